@@ -1,11 +1,10 @@
 extension Generator where Value: BinaryFloatingPoint & Sendable {
-  /// A number of `range`, simple decimals first: 0, 1, -1, 2, then 0.1, then any other.
+  /// A number in `range`, simple decimals first: 0, 1, -1, 2, then 0.1, then any other.
   ///
-  /// Random cases take decimals of few digits, numbers from the whole range and of every magnitude,
-  /// and from time to time the bounds, their neighbors, negative zero, or the smallest positive
-  /// number.
-  /// - Parameter favourites: values that random cases take from time to time, if they are in the
-  ///   range.
+  /// Random cases use decimals with few digits, numbers from the whole range and of every
+  /// magnitude, and occasionally the bounds, their neighbors, negative zero, or the smallest
+  /// positive number.
+  /// - Parameter favourites: values that random cases use occasionally, if they are in the range.
   @inlinable
   static func number(in range: ClosedRange<Value>, favouring favourites: [Value]) -> Generator {
     number(FloatOrder(range, others: [], favouring: favourites))
@@ -33,7 +32,7 @@ extension Generator where Value: BinaryFloatingPoint & Sendable {
 }
 
 extension ChoiceSource {
-  /// A number of few decimal digits: a whole number, and the digits after the point, one by one.
+  /// A number with few decimal digits: a whole number, then the digits after the point, one by one.
   @inlinable mutating func decimal<Value>(_ order: FloatOrder<Value>) -> Value {
     let whole = integer(order.wholes) { $0.nextOfAnyLength(upTo: order.wholes.maximum) }
     var (digits, scale): (Int64, Int64) = (0, 1)
@@ -41,15 +40,15 @@ extension ChoiceSource {
       digits = digits * 10 + Int64(source.choose(upTo: 9))
       scale *= 10
     }
-    // One division of two whole numbers gives the decimal as written, not its neighbor.
+    // A single division of whole numbers gives the decimal as written, not a neighboring number.
     guard whole.magnitude < 1 << 36 else { return order.clamped(Value(whole)) }
     return order.clamped(Value(Double(whole * scale + digits) / Double(scale)))
   }
 }
 
 extension ChoiceSource {
-  /// Any number of the range: how many of its decimal digits are kept, its distance from zero in
-  /// steps, and its sign.
+  /// Any number in the range: the number of kept decimal digits, the distance from zero in steps,
+  /// and the sign.
   ///
   /// The digits come first, and the simplest case has few. So shrinking tries simpler digits before
   /// nearer numbers.
@@ -67,7 +66,7 @@ extension ChoiceSource {
     return order.specials[index]
   }
 
-  /// An integer as its distance from the target, and its side, which halving leaves alone.
+  /// An integer as its distance from the target and its side, which halving the distance keeps.
   @inlinable mutating func integer<Value>(
     _ order: DistanceOrder<Value, UInt64>, drawing draw: (inout RandomBits) -> UInt64
   ) -> Value {
@@ -99,7 +98,7 @@ extension RandomBits {
     guard bits & 8 == 0, (range.upperBound - range.lowerBound).isFinite else {
       return order.steps.option(of: order.steps.draw(&self, rarity: 16))
     }
-    // Two products, because a range may be wider than the largest number.
+    // There are two products, because a range may be wider than the largest number.
     let share = Value(bits >> 12) * Value(sign: .plus, exponent: -52, significand: 1)
     let value = order.clamped(range.lowerBound * (1 - share) + range.upperBound * share)
     return order.steps.option(of: FloatOrder.ordinal(value))

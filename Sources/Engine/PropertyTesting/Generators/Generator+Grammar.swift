@@ -1,11 +1,11 @@
 extension Generator where Value == String {
   /// Texts that `grammar` describes.
   ///
-  /// Once the levels are used up, or the case has become large, the option that needs the fewest
-  /// rules is taken. A text shrinks to simpler options, and to parts of the same rule.
+  /// When the levels are used up or the case is large, the option that needs the fewest rules is
+  /// chosen. A text shrinks to simpler options, and to parts of the same rule.
   /// - Parameters:
-  ///   - grammar: what the texts look like.
-  ///   - depth: how deeply rules may nest, unless every text needs more; at most 1,000.
+  ///   - grammar: a description of the texts.
+  ///   - depth: the largest depth of nested rules, unless every text needs more; at most 1,000.
   /// - Throws: `GeneratorError` if the grammar has no text or a count below zero, if its rules'
   ///   names are inconsistent, if the depth or the number of parts within parts is above 1,000, or
   ///   if a repetition needs more than 100,000 parts.
@@ -25,7 +25,7 @@ extension Generator where Value == String {
 }
 
 extension GrammarPlan {
-  /// - Parameter levels: how many more levels rules may nest.
+  /// - Parameter levels: the number of further levels that rules may nest.
   fileprivate func append(
     _ part: Part, to text: inout String.UnicodeScalarView, from source: inout ChoiceSource,
     levels: Int
@@ -55,8 +55,8 @@ extension GrammarPlan {
 }
 
 extension ChoiceSource {
-  /// One of several options that need few enough levels; any other option means the first that
-  /// does, or the one that needs the fewest.
+  /// One of the options that need at most `levels`, or the fewest levels; any other option
+  /// represents the first of these.
   fileprivate mutating func choose(
     options weights: Weights, needing needs: [Int], levels: Int
   ) -> Int {

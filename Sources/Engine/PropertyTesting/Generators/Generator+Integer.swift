@@ -1,12 +1,12 @@
 extension Generator where Value: FixedWidthInteger & Sendable {
-  /// An integer of `range`; the simplest is the one nearest to `target`, then its neighbors
+  /// An integer in `range`; the simplest is the one nearest to `target`, then its neighbors
   /// outwards.
   ///
-  /// From time to time it is at an edge: a bound, 0, a power of two, or a neighbor of one of these.
+  /// Random integers are occasionally edges: bounds, 0, powers of two, or neighbors of these.
   /// - Parameters:
   ///   - range: the integers to choose from, including both bounds.
-  ///   - target: what a counterexample shrinks towards; 0, or the bound nearest to it.
-  ///   - favourites: values that random cases take from time to time, if they are in the range.
+  ///   - target: the integer towards which counterexamples shrink; by default 0, or a bound.
+  ///   - favourites: values that random cases use occasionally, if they are in the range.
   @inlinable public static func integer(
     in range: ClosedRange<Value> = Value.min...Value.max, near target: Value = 0,
     favouring favourites: [Value] = []
@@ -36,11 +36,11 @@ extension Generator where Value: FixedWidthInteger & Sendable {
     .reading { range.contains($0) ? [order.option(of: $0)] : nil }
   }
 
-  /// An integer of `range`, which excludes its upper bound; with an empty one, the property fails.
+  /// An integer in `range` without its upper bound; with an empty range, the property fails.
   /// - Parameters:
   ///   - range: the integers to choose from, without the upper bound.
-  ///   - target: what a counterexample shrinks towards; 0, or the bound nearest to it.
-  ///   - favourites: values that random cases take from time to time, if they are in the range.
+  ///   - target: the integer towards which counterexamples shrink; by default 0, or a bound.
+  ///   - favourites: values that random cases use occasionally, if they are in the range.
   @inlinable public static func integer(
     in range: Range<Value>, near target: Value = 0, favouring favourites: [Value] = []
   ) -> Generator {
@@ -49,13 +49,13 @@ extension Generator where Value: FixedWidthInteger & Sendable {
     }
   }
 
-  /// An integer from a bound up; the simplest is 0, or that bound.
+  /// An integer from a bound upwards; the simplest is 0, or the bound.
   /// - Parameter range: the integers from the bound to the type's largest.
   @inlinable public static func integer(in range: PartialRangeFrom<Value>) -> Generator {
     integer(in: range.lowerBound...Value.max)
   }
 
-  /// An integer up to a bound; the simplest is 0, or that bound.
+  /// An integer up to a bound; the simplest is 0, or the bound.
   /// - Parameter range: the integers from the type's smallest to the bound.
   @inlinable public static func integer(in range: PartialRangeThrough<Value>) -> Generator {
     integer(in: Value.min...range.upperBound)
@@ -63,23 +63,23 @@ extension Generator where Value: FixedWidthInteger & Sendable {
 }
 
 extension Generator where Value == Int {
-  /// An integer of `range`; the simplest is 0, or the bound nearest to it.
+  /// An integer in `range`; the simplest is 0, or the bound nearest to 0.
   /// - Parameters:
   ///   - range: the integers to choose from, including both bounds.
-  ///   - favourites: values that random cases take from time to time, if they are in the range.
+  ///   - favourites: values that random cases use occasionally, if they are in the range.
   @inlinable public static func int(
     in range: ClosedRange<Int> = Int.min...Int.max, favouring favourites: [Int] = []
   ) -> Generator {
     integer(in: range, favouring: favourites)
   }
 
-  /// An integer of a range without its upper bound.
+  /// An integer in a range without its upper bound.
   /// - Parameter range: the integers; with an empty range, the property fails.
   @inlinable public static func int(in range: Range<Int>) -> Generator { integer(in: range) }
 }
 
 extension ChoiceSource {
-  /// An integer of `order`.
+  /// An integer in `order`.
   @inlinable @inline(__always)
   mutating func draw<Value>(_ order: DistanceOrder<Value, UInt64>) -> Value {
     if isSampling && order.maximum > 0 && allowance > 0 {
@@ -89,7 +89,7 @@ extension ChoiceSource {
     return choose(order)
   }
 
-  /// An integer of `order` where a case isn't just sampled.
+  /// An integer in `order` if the case isn't only sampled.
   ///
   /// It is a separate function, because its registers and its copy of the order would otherwise
   /// cost time for every sampled integer.
@@ -105,7 +105,7 @@ extension ChoiceSource {
       }]
   }
 
-  /// Samples `count` integers of `order`.
+  /// Samples `count` integers in `order`.
   ///
   /// The random state stays in a register, and the allowance is checked once.
   @inlinable @inline(__always)
@@ -128,7 +128,7 @@ extension ChoiceSource {
 }
 
 extension RandomBits {
-  /// An option from 0 to `most`, or one time in eight one at an edge of 0 to `maximum`.
+  /// An option from 0 to `most`, or one time in eight an edge of 0 to `maximum`.
   @usableFromInline mutating func nextSmall(upTo most: UInt64, or maximum: UInt64) -> UInt64 {
     let (bits, spare) = nextWithSpare()
     return Self.isEdge(spare, rarity: 8)

@@ -24,14 +24,14 @@ extension Generator {
     Generator<[Element]>.subsequence(of: values).map { Set($0) }
   }
 
-  /// The same lists in any order; the simplest is the original order.
+  /// The lists of this generator in any order; the simplest is the original order.
   @inlinable public func shuffled<Element>() -> Generator where Value == [Element] {
     Generator { source in source.shuffled(generate(&source)) }
   }
 }
 
 extension ChoiceSource {
-  /// The `values` in an order that this source chooses.
+  /// The values in an order that this source chooses.
   @inlinable mutating func shuffled<Element>(_ values: [Element]) -> [Element] {
     var values = values
     for (left, place) in zip((0..<values.count).reversed(), values.indices) where left > 0 {

@@ -1,5 +1,5 @@
 extension Generator {
-  /// Finds the options that make a value; nil where they aren't known.
+  /// Finds the options that generate a value; nil if they aren't known.
   @usableFromInline typealias Reader = @Sendable (Value) -> [UInt64]?
 
   /// This generator, whose values `reader` reads back.
@@ -12,8 +12,8 @@ extension Generator {
 
   /// The options that make `value`; nil if the generator doesn't make it, or none are known.
   ///
-  /// They are tried out, so a reader may guess. Two values are the same if they look the same: not
-  /// every type has an `==`.
+  /// The options are tried, so a reader may guess. Two values count as the same if their
+  /// descriptions are equal, because not every type has `==`.
   @usableFromInline
   package func options(making value: Value) -> [UInt64]? {
     guard let options = reader?(value) else { return nil }
@@ -22,14 +22,14 @@ extension Generator {
     return !source.isRejected && describe(made) == describe(value) ? options : nil
   }
 
-  /// The values of this generator, changed by `transform`, which `inverse` undoes.
+  /// The values of this generator, converted by `transform`, which `inverse` reverses.
   ///
   ///     .int(in: 0...99).map({ Percent($0) }, inverse: { $0.number })
   ///
-  /// So an example, as `expectHolds(forAll:examples:)` has them, can be shrunk.
+  /// So an example of `expectHolds(forAll:examples:)` can be shrunk.
   /// - Parameters:
-  ///   - transform: makes the new value.
-  ///   - inverse: the value that it was made of; nil if there is none.
+  ///   - transform: returns the new value.
+  ///   - inverse: returns the original value, or `nil` if there is none.
   @inlinable public func map<New>(
     _ transform: @escaping @Sendable (Value) -> New,
     inverse: @escaping @Sendable (New) -> Value?
@@ -39,9 +39,9 @@ extension Generator {
 }
 
 extension Generator {
-  /// This generator, which answers a source of an example with one of `examples`.
+  /// This generator, which returns one of `examples` if the source is for an example.
   ///
-  /// They are made again each time: a claim may change an object.
+  /// The examples are created each time, because a claim may change an object.
   @usableFromInline
   func offering(_ examples: @escaping @Sendable () -> [Value]) -> Generator {
     Generator(count: count) { source in
@@ -51,7 +51,7 @@ extension Generator {
 }
 
 extension Generator {
-  /// The options of a list of values: each is preceded by “another”, and none follows the last.
+  /// The options of a list of values: “another” before each value, and the end after the last.
   @usableFromInline
   func options(makingList values: some Collection<Value>, _ counts: ClosedRange<Int>) -> [UInt64]? {
     guard counts.contains(values.count) else { return nil }
@@ -73,7 +73,7 @@ extension Generator {
   }
 }
 
-/// The options of the values of several generators in a row.
+/// The options of the values of several generators, one after another.
 @usableFromInline
 func readAll<each Value>(
   _ parts: repeat (each Value, Generator<each Value>)
@@ -109,7 +109,7 @@ extension Generator {
 }
 
 extension FloatOrder {
-  /// The options of a number: its steps from zero, or its place among the special ones.
+  /// The options of a number: its steps from zero, or its index among the special numbers.
   @usableFromInline
   package func options(making value: Value) -> [UInt64]? {
     if let place = specials.firstIndex(where: { describe($0) == describe(value) }) {

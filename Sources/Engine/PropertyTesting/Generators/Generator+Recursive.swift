@@ -1,18 +1,18 @@
 extension Generator {
-  /// Trees: a value of `leaf`, or one that `grow` makes from smaller trees.
+  /// Trees: a value of `leaf`, or a value of the generator that `grow` returns for smaller trees.
   ///
   ///     Generator<JSON>.recursive(depth: 4, .number) { smaller in
   ///       .oneOf(.list(of: smaller), .object(of: smaller))
   ///     }
   ///
-  /// A tree shrinks to its leaves, and to any tree within it. Random trees grow half of the time,
-  /// until the case is large.
+  /// A tree shrinks to its leaves, and to any tree within it. Random trees grow with a probability
+  /// of one half, until the case is large.
   /// - Parameters:
   ///   - depth: the largest number of levels above a leaf; below 1 there are only leaves. Above
   ///     1,000, trees could overflow the stack, and the property fails.
-  ///   - leaf: the trees that contain no smaller ones.
+  ///   - leaf: the trees that don't contain smaller trees.
   ///   - label: the trees' label among spans; trees with the same label can replace each other.
-  ///   - grow: the trees with one more level; it is called once per level, not once per tree.
+  ///   - grow: returns the trees with one more level; called once per level, not once per tree.
   @inlinable public static func recursive(
     depth: Int, _ leaf: Generator, label: String = "tree", _ grow: (Generator) -> Generator
   ) -> Generator {
@@ -38,12 +38,12 @@ extension Generator {
 }
 
 extension ChoiceSource {
-  /// Whether the case has this many choices that random trees should stop growing.
+  /// Whether the case has so many choices that random trees should stop growing.
   @inlinable var isLarge: Bool { allowance < Self.largestCase - 4_096 }
 
-  /// Makes a choice of which only the first option counts.
+  /// Makes a choice that counts as its first option.
   ///
-  /// It is still made, so that a leaf's choices are the same at any level.
+  /// The choice is still made, so that a leaf's choices are the same at any level.
   @inlinable mutating func chooseFirst(upTo maximum: UInt64) {
     _ = choose(upTo: maximum, visiting: 0) { _ in 0 }
   }

@@ -1,8 +1,8 @@
 extension Generator where Value == Unicode.Scalar {
   /// A scalar of a range: first the scalars from "a" on if the range contains it, then the others.
   ///
-  /// From more than a thousand scalars, half of the random ones are printable ASCII or one of a few
-  /// scalars of each general category, as far as the range contains them.
+  /// If there are more than a thousand scalars, half of the random ones are printable ASCII or one
+  /// of a few scalars from each general category, as far as the range contains these.
   /// - Parameter range: the scalars; by default all of Unicode.
   public static func scalar(
     in range: ClosedRange<Unicode.Scalar> = "\0"..."\u{10FFFF}"
@@ -11,7 +11,7 @@ extension Generator where Value == Unicode.Scalar {
     return scalar(of: ScalarSet(["a"...range.upperBound, range.lowerBound..."`"]))
   }
 
-  /// A letter of a script or, in one of eight random cases, one of its digits.
+  /// A letter of a script or, one time in eight at random, a digit of the script.
   /// - Parameter script: the script; its first letter is the simplest.
   public static func scalar(in script: Script) -> Generator {
     let letters = ScalarSet(script.letters)
@@ -51,7 +51,7 @@ extension Generator where Value == String {
   /// A text of letters and digits of a script.
   /// - Parameters:
   ///   - script: the script; its first letter is the simplest.
-  ///   - counts: the numbers of characters; with one below zero, the property fails.
+  ///   - counts: the numbers of characters; with a negative number, the property fails.
   public static func text(in script: Script, _ counts: some CountRange) -> Generator {
     string(of: .character(in: script), counts)
   }
@@ -59,27 +59,27 @@ extension Generator where Value == String {
   /// A text of letters and digits of several scripts.
   /// - Parameters:
   ///   - scripts: the scripts, of which the first is the simplest.
-  ///   - counts: the numbers of characters; with one below zero, the property fails.
-  /// - Throws: `GeneratorError` if there is no script.
+  ///   - counts: the numbers of characters; with a negative number, the property fails.
+  /// - Throws: `GeneratorError` if the array is empty.
   public static func text(
     in scripts: [Script], _ counts: some CountRange
   ) throws(GeneratorError) -> Generator {
     string(of: try .swarm(scripts.map { .character(in: $0) }), counts)
   }
 
-  /// A text of pieces of a pool.
+  /// A text of pieces from a pool.
   /// - Parameters:
   ///   - pool: the pieces, of which the first is the simplest.
-  ///   - counts: the numbers of pieces; with one below zero, the property fails.
+  ///   - counts: the numbers of pieces; with a negative number, the property fails.
   public static func text(of pool: TextPool, _ counts: some CountRange) -> Generator {
     joined(.chosen(from: pool.pieces), counts)
   }
 
-  /// A text of pieces of several pools, some of which each case omits.
+  /// A text of pieces from several pools, some of which each case omits.
   /// - Parameters:
   ///   - pools: the pools, of which the first is the simplest.
-  ///   - counts: the numbers of pieces; with one below zero, the property fails.
-  /// - Throws: `GeneratorError` if there is no pool.
+  ///   - counts: the numbers of pieces; with a negative number, the property fails.
+  /// - Throws: `GeneratorError` if the array is empty.
   public static func text(
     of pools: [TextPool], _ counts: some CountRange
   ) throws(GeneratorError) -> Generator {

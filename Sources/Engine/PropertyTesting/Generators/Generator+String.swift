@@ -1,8 +1,8 @@
 extension Generator where Value == String {
-  /// A text of characters of a generator.
+  /// A text of characters from a generator.
   /// - Parameters:
   ///   - character: the generator of each character.
-  ///   - counts: the numbers of characters, by default `UsualCounts`; with one below zero, the
+  ///   - counts: the numbers of characters, by default `UsualCounts`; with a negative number, the
   ///     property fails.
   @inlinable public static func string(
     of character: Generator<Character>, _ counts: some CountRange = UsualCounts()
@@ -23,10 +23,10 @@ extension Generator where Value == String {
     }
   }
 
-  /// A text with a fixed number of characters of a generator.
+  /// A text with a fixed number of characters from a generator.
   /// - Parameters:
   ///   - character: the generator of each character.
-  ///   - count: the number of characters; with one below zero, the property fails.
+  ///   - count: the number of characters; with a negative number, the property fails.
   @inlinable public static func string(
     of character: Generator<Character>, count: Int
   ) -> Generator {
@@ -35,11 +35,11 @@ extension Generator where Value == String {
 
   /// A text of characters from `alphabet`; its first character is the simplest.
   ///
-  /// With an empty alphabet, or a count below zero, the property fails.
+  /// With an empty alphabet or a negative count, the property fails.
   /// - Parameters:
-  ///   - alphabet: the characters to choose from; by default printable ASCII, letters first. `text`
-  ///     has all of Unicode.
-  ///   - counts: how many characters the text has; by default `UsualCounts`.
+  ///   - alphabet: the characters to choose from; by default printable ASCII, letters first. For
+  ///     all of Unicode, use `text`.
+  ///   - counts: the numbers of characters; by default `UsualCounts`.
   @inlinable public static func string(
     of alphabet: String = printableASCII, _ counts: some CountRange = UsualCounts()
   ) -> Generator {
@@ -47,17 +47,17 @@ extension Generator where Value == String {
     return string(of: .chosen(from: Array(alphabet)), counts)
   }
 
-  /// A text with a fixed number of characters of an alphabet.
+  /// A text with a fixed number of characters from an alphabet.
   /// - Parameters:
   ///   - alphabet: the characters, of which the first is the simplest.
-  ///   - count: the number of characters; with one below zero, the property fails.
+  ///   - count: the number of characters; with a negative number, the property fails.
   @inlinable public static func string(
     of alphabet: String = printableASCII, count: Int
   ) -> Generator {
     string(of: alphabet, count...count)
   }
 
-  /// The characters of printable ASCII: letters, digits, the space, and the others.
+  /// The printable ASCII characters: letters, digits, the space, and the others.
   @usableFromInline static var printableASCII: String {
     let scalars = (0x20...0x7E as ClosedRange<UInt8>).map { Character(Unicode.Scalar($0)) }
     let (lower, upper) = (scalars.filter(\.isLowercase), scalars.filter(\.isUppercase))
@@ -67,7 +67,7 @@ extension Generator where Value == String {
 }
 
 extension Generator where Value == Character {
-  /// The options of each character of a text; nil if one isn't made.
+  /// The options of each character in a text; nil if a character can't be generated.
   @usableFromInline func elements(_ text: String) -> [[UInt64]]? {
     guard let reader else { return nil }
     let elements = text.map(reader)

@@ -1,17 +1,17 @@
 extension Generator where Value == String {
-  /// A text of a limited number of pieces from the pools that break field rules.
-  /// - Parameter pieces: the largest number of pieces; with one below zero, the property fails.
+  /// A text of a limited number of pieces that are likely to break field rules.
+  /// - Parameter pieces: the largest number of pieces; with a negative number, the property fails.
   public static func text(upTo pieces: Int) -> Generator {
     text(pieces: min(0, pieces)...pieces)
   }
 
-  /// A text of pieces from the pools that break field rules, with some arbitrary scalars.
+  /// A text of pieces that are likely to break field rules, with some arbitrary scalars.
   ///
-  /// Every printable ASCII character occurs, and a scalar of every general category that a text can
-  /// hold. One random text in eight is of ASCII alone, controls too, with many signs, and its first
-  /// characters come again.
-  /// - Parameter counts: how many pieces, by default `UsualCounts`; a piece may be a cluster of
-  ///   several scalars. With a count below zero, the property fails.
+  /// Every printable ASCII character occurs, and a scalar from every general category that a text
+  /// can contain. One random text in eight is pure ASCII with control characters, many signs, and
+  /// repetitions of its first characters.
+  /// - Parameter counts: the numbers of pieces, by default `UsualCounts`; a piece may be a cluster
+  ///   of several scalars. With a negative count, the property fails.
   public static func text(pieces counts: some CountRange = UsualCounts()) -> Generator {
     counted(counts, or: "", text(counts:))
   }
@@ -37,15 +37,15 @@ extension Generator where Value == String {
 
   /// One arbitrary Unicode scalar, as a text.
   ///
-  /// Half of the random ones are printable ASCII or one of a few scalars of each general category.
+  /// Half of the random ones are printable ASCII, or one of a few from each general category.
   public static let anyScalar = Generator<Unicode.Scalar>.scalar().map { String(Character($0)) }
 }
 
 /// The pools' pieces and weights, computed once.
 private struct TextPools: Sendable {
   static let shared = TextPools()
-  /// The pieces of one scalar, by pool; then none, for an arbitrary scalar; then the pieces of
-  /// several, because any scalar is simpler.
+  /// The pieces of one scalar, by pool; then an empty list, for an arbitrary scalar; then the
+  /// pieces of several scalars, because any scalar is simpler.
   private let pools: [[String]]
   /// The pool for each of 128 random numbers.
   private let table: [UInt8]
@@ -74,20 +74,20 @@ private struct TextPools: Sendable {
 
   private static let signs = Array(##"!"#$%&'()*+,-./:;<=>?@[\]^_`{|}~"##.unicodeScalars)
 
-  /// The options of the scalars of a text, each an arbitrary one.
+  /// The options of the scalars in a text, each as an arbitrary scalar.
   func options(_ text: String) -> [[UInt64]]? {
     text.unicodeScalars.map { [UInt64(any), ScalarSet.all.place(of: $0) ?? 0] }
   }
 
-  /// How many pieces there are.
+  /// The number of pieces and scalars.
   var count: UInt64? { ScalarSet.all.count + pools.reduce(0) { $0 + UInt64($1.count) } }
 
-  /// The pools that a case has.
+  /// The pools that a case uses.
   func swarm(_ source: ChoiceSource) -> Swarm {
     Swarm(start: source.start, options: pools.count)
   }
 
-  /// Whether the texts of a random case are of ASCII alone with its controls, as in one of eight.
+  /// Whether the texts of a random case are pure ASCII with control characters, as in one of eight.
   static func isASCII(_ source: ChoiceSource) -> Bool {
     Swarm(start: source.start, options: 128).word & 3 == 0
   }
@@ -149,7 +149,7 @@ private struct TextPools: Sendable {
     return scalar.flatMap(ScalarSet.all.place(of:)) ?? 0
   }
 
-  /// A pool that the case has: the randomly drawn one, else the next, else the letters.
+  /// A pool that the case uses: the randomly drawn one, or else the next, or else the letters.
   private func pool(_ random: inout RandomBits, _ swarm: Swarm) -> UInt64 {
     let pool = swarm.first(from: UInt64(table[Int(random.next(upTo: UInt64(table.count - 1)))]))
     return pool < pools.count ? pool : 0

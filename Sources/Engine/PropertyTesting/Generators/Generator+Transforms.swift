@@ -35,8 +35,8 @@ extension Generator {
   ///
   /// Makes up to twenty attempts; if none succeeds, discards the case.
   /// - Parameters:
-  ///   - placeholder: the value of a discarded case, which no claim ever sees.
-  ///   - transform: makes the new value; nil drops the old one.
+  ///   - placeholder: the value of a discarded case, which never reaches a claim.
+  ///   - transform: returns the new value, or `nil` to drop the old one.
   @inlinable public func compactMap<New>(
     discarding placeholder: @autoclosure @escaping @Sendable () -> New,
     _ transform: @escaping @Sendable (Value) -> New?
@@ -57,11 +57,11 @@ extension Generator {
   /// to. While none was of the kind and the share is uncertain, a run continues for up to as many
   /// cases again.
   ///
-  /// A run that checked every possible input also fails if none of them is of the kind, however
-  /// small the minimum. It then draws a thousand of these inputs again to measure the shares,
-  /// because random drawing doesn't produce all of them equally often. An enumeration that ends
-  /// before it has checked every input requires no kind. With a minimum that isn't from 0 to 1, the
-  /// property fails.
+  /// A run that checked every possible input also fails if no input is of the kind, however small
+  /// the minimum. It then draws a thousand inputs again to measure the shares, because random
+  /// drawing doesn't produce all inputs equally often. An enumeration that ends before it has
+  /// checked every input doesn't require kinds. With a minimum that isn't from 0 to 1, the property
+  /// fails.
   /// - Parameters:
   ///   - label: the kind's label in reports.
   ///   - minimum: the smallest share, from 0 to 1.

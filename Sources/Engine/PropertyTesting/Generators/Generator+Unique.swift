@@ -1,12 +1,12 @@
 extension Generator {
-  /// A set of values of a generator.
+  /// A set of values from a generator.
   ///
   /// A value that is already in the set is drawn again, a limited number of times. The set may have
   /// fewer values than were drawn; if that is too few, the case is discarded.
   /// - Parameters:
   ///   - element: the generator of each value.
-  ///   - counts: the numbers of values, by default `UsualCounts`; with one below zero, the property
-  ///     fails.
+  ///   - counts: the numbers of values, by default `UsualCounts`; a negative one fails the
+  ///     property.
   @inlinable public static func set<Element>(
     of element: Generator<Element>, _ counts: some CountRange = UsualCounts()
   ) -> Generator where Value == Set<Element>, Element: SendableMetatype {
@@ -15,12 +15,11 @@ extension Generator {
 
   /// A dictionary of different keys, each with a value.
   ///
-  /// A key that is already there is drawn again, as in a set.
+  /// A key that is already in the dictionary is drawn again, as in a set.
   /// - Parameters:
   ///   - keys: the generator of each key.
   ///   - values: the generator of each value.
-  ///   - counts: the numbers of keys, by default `UsualCounts`; with one below zero, the property
-  ///     fails.
+  ///   - counts: the numbers of keys, by default `UsualCounts`; a negative one fails the property.
   @inlinable public static func dictionary<Key, Element>(
     of keys: Generator<Key>, _ values: Generator<Element>, _ counts: some CountRange = UsualCounts()
   ) -> Generator where Value == [Key: Element], Key: SendableMetatype {
@@ -29,13 +28,13 @@ extension Generator {
     }
   }
 
-  /// Different values of a generator, in order.
+  /// Different values from a generator, in order.
   ///
-  /// A value that is already there is drawn again, as in a set.
+  /// A value that is already in the array is drawn again, as in a set.
   /// - Parameters:
   ///   - element: the generator of each value.
-  ///   - counts: the numbers of values, by default `UsualCounts`; with one below zero, the property
-  ///     fails.
+  ///   - counts: the numbers of values, by default `UsualCounts`; a negative one fails the
+  ///     property.
   @inlinable public static func uniqueArray<Element: Hashable & SendableMetatype>(
     of element: Generator<Element>, _ counts: some CountRange = UsualCounts()
   ) -> Generator where Value == [Element] {
@@ -46,8 +45,9 @@ extension Generator {
   ///
   /// A value with a repeated key is drawn again, as in a set.
   /// - Parameters:
-  ///   - element: makes the values.
-  ///   - counts: how many values, by default `UsualCounts`; below zero, the property fails.
+  ///   - element: the generator of each value.
+  ///   - counts: the numbers of values, by default `UsualCounts`; a negative one fails the
+  ///     property.
   ///   - key: the part that must differ, such as `\.name`.
   @inlinable public static func uniqueArray<Element>(
     of element: Generator<Element>, _ counts: some CountRange = UsualCounts(),
@@ -57,17 +57,17 @@ extension Generator {
   }
 
   /// Adds values of `element` with different keys to an empty collection.
-  /// - Parameter factor: how many sequences of choices `add` makes for each element.
+  /// - Parameter factor: the number of sequences of choices that `add` can make for each element.
   @inlinable static func unique<Element, Key: Hashable & SendableMetatype>(
     _ element: Generator<Element>, factor: UInt64? = 1, _ counts: some CountRange,
     _ key: @escaping @Sendable (Element) -> Key, into empty: @escaping @Sendable () -> Value,
     _ add: @escaping @Sendable (inout ChoiceSource, inout Value, Element) -> Void
   ) -> Generator {
     counted(counts, or: empty()) { counts in
-      // No set of ten can be made of two flags, so none is attempted.
+      // A set of ten Booleans is impossible, so it isn't attempted.
       let most = element.count.map { Int(clamping: $0) } ?? counts.upperBound
       let counts = counts.lowerBound...max(counts.lowerBound, min(counts.upperBound, most))
-      // A repeated key has no value, so the number of sequences depends on which keys repeat.
+      // A repeated key doesn't get a value, so the number of sequences depends on the repetitions.
       let isCountable = factor == 1 || counts.upperBound <= 1
       let total = isCountable ? element.count.times(factor).lists(counts) : nil
       return Generator(count: total) { source in
@@ -91,9 +91,9 @@ extension Generator {
 }
 
 extension ChoiceSource {
-  /// A value whose key isn't in `keys`, to which it is added; nil if none is found.
+  /// A value whose key isn't in `keys`, and adds the key; nil if no such value is found.
   ///
-  /// The square of a filter's attempts: the last value of a small domain is hard to hit.
+  /// It makes the square of a filter's attempts: the last value of a small domain is hard to hit.
   @inlinable mutating func newElement<Element, Key: Hashable>(
     of element: Generator<Element>, _ key: (Element) -> Key, besides keys: inout Set<Key>
   ) -> Element? {

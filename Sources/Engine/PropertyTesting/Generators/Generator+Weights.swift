@@ -1,9 +1,9 @@
 extension Generator {
   /// A value of one of the given generators, with probability proportional to its weight.
   ///
-  /// The weights affect only random cases: bytes and enumerations see one option per generator. One
-  /// random case in eight omits some of the generators in the elements of its lists. If
-  /// all weights are 0, all are equally likely.
+  /// The weights affect only random cases; bytes and enumerations use one option per generator. One
+  /// random case in eight omits some of the generators in the elements of its lists. If all weights
+  /// are 0, all are equally likely.
   /// - Parameters:
   ///   - first: the weight and the generator of the simplest values.
   ///   - others: the other weights and generators.
@@ -16,7 +16,7 @@ extension Generator {
 
   /// A value of one of several generators, with probability proportional to its weight.
   /// - Parameter generators: the weights and the generators, of which the first is the simplest.
-  /// - Throws: `GeneratorError` if no weight is above 0, or one isn't a `UInt32`.
+  /// - Throws: `GeneratorError` if no weight is above 0, or a weight isn't a `UInt32`.
   @inlinable public static func oneOf(
     weighted generators: [(weight: Int, Generator)]
   ) throws(GeneratorError) -> Generator {
@@ -55,7 +55,7 @@ extension Generator {
   /// Whether each weight is 1.
   @usableFromInline let isEven: Bool
 
-  /// If all weights are 0, all options are equally likely.
+  /// Uses the weights; if all are 0, all options are equally likely.
   @usableFromInline
   init(_ weights: [UInt32]) {
     let isUseful = weights.contains { $0 > 0 }
@@ -75,7 +75,7 @@ extension Generator {
     self.init(checked)
   }
 
-  /// The index of an option that the case has not turned off, as likely as its share.
+  /// The index of an option that the case doesn't omit, drawn in proportion to the weights.
   @inlinable @inline(__always)
   func draw(_ random: inout RandomBits, _ swarm: Swarm) -> UInt64 {
     if swarm.hasAll {

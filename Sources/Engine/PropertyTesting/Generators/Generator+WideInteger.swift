@@ -2,11 +2,11 @@ extension Generator where Value: FixedWidthInteger & Sendable {
   /// An integer of more than 64 bits: a choice for each 64-bit word of its distance from the
   /// target, the most significant first, and one for the side.
   ///
-  /// In random cases all are drawn at once, so that all integers are equally likely.
+  /// In random cases, all words are drawn at once, so that all integers are equally likely.
   @inlinable static func wide(
     _ range: ClosedRange<Value>, near target: Value, favouring favourites: [Value]
   ) -> Generator {
-    // Made again for each value, because a wide type needn't be sendable.
+    // The order is created for each value, because a wide type needn't be sendable.
     let count = UInt64(exactly: Order(range, around: target).maximum).plus(1)
     return Generator(count: count) { source in
       let order = Order(range, around: target)
@@ -26,13 +26,13 @@ extension Generator where Value: FixedWidthInteger & Sendable {
 }
 
 extension ChoiceSource {
-  /// A number from 0 to `maximum`; in random cases `draw` picks it.
+  /// A number from 0 to `maximum`; in random cases, `draw` returns it.
   @inlinable mutating func chooseWide<Option: FixedWidthInteger & UnsignedInteger>(
     upTo maximum: Option, _ draw: (inout RandomBits) -> Option
   ) -> Option {
     var drawn: Option?
     var number: Option = 0
-    // Whether all words so far equal the maximum's, which then bounds the next one too.
+    // Whether all words so far equal those of the maximum, which then also bounds the next word.
     var isBounded = true
     for place in stride(from: (Option.bitWidth - 1) / 64 * 64, through: 0, by: -64) {
       let last = isBounded ? UInt64(truncatingIfNeeded: maximum >> place) : .max

@@ -1,8 +1,8 @@
 /// The values of several generators together, in order.
 ///
-/// Swift is slow to find the types of a parameter pack, and each call of a function in one retains
-/// and releases its context: for up to five generators there are functions without one.
-/// - Parameter generators: the generators, each of one part of the tuple.
+/// Swift infers the types of a parameter pack slowly, and each call of a function in a pack retains
+/// and releases its context, so there are functions without a pack for up to five generators.
+/// - Parameter generators: the generators, one for each part of the tuple.
 @_disfavoredOverload
 @inlinable public func zip<each Value>(
   _ generators: repeat Generator<each Value>

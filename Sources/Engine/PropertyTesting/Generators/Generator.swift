@@ -1,14 +1,14 @@
 /// A function from a source of choices to a value.
 ///
-/// All options at zero must give the simplest value; then every value shrinks, however it was made.
+/// Zero for all options must give the simplest value; then every value shrinks.
 public struct Generator<Value>: Sendable {
-  /// Makes a value from a source's choices.
+  /// Generates a value from a source's choices.
   public let generate: @Sendable (inout ChoiceSource) -> Value
 
-  /// Makes several values in a row where choices aren't recorded.
+  /// Generates several values in a row if choices aren't recorded.
   ///
-  /// One call for all instead of one per value, so a long list of numbers costs little more than
-  /// its numbers.
+  /// One call for all values instead of one per value makes a long list of numbers cost little more
+  /// than its numbers.
   @usableFromInline let sample: Sample
 
   /// The number of different sequences of choices, which is the size of a full proof, or `nil` if
@@ -18,11 +18,11 @@ public struct Generator<Value>: Sendable {
   /// Reads a value back; nil if this generator's values can't be read back.
   @usableFromInline var reader: Reader?
 
-  /// - Parameters: the source, how many values, and the allowance each costs in advance.
+  /// - Parameters: the source, the number of values, and the cost before each value.
   @usableFromInline typealias Sample = @Sendable (inout ChoiceSource, Int, Int) -> [Value]
 
-  /// A generator that makes its values with a closure.
-  /// - Parameter generate: makes a value; it may draw from other generators.
+  /// A generator whose values a closure returns.
+  /// - Parameter generate: returns a value; it may draw from other generators.
   @inlinable public init(_ generate: @escaping @Sendable (inout ChoiceSource) -> Value) {
     self.init(count: nil, generate)
   }
@@ -44,7 +44,7 @@ public struct Generator<Value>: Sendable {
     self.sample = sample
   }
 
-  /// The generator of a single value, which makes no choice.
+  /// The generator of a single value, which doesn't make choices.
   /// - Parameter value: the value.
   @inlinable public static func just(_ value: Value) -> Generator where Value: Sendable {
     Generator(count: 1) { _ in value }.reading { _ in [] }
@@ -52,12 +52,12 @@ public struct Generator<Value>: Sendable {
 }
 
 extension Generator {
-  /// A generator that can't be used: a property with it fails, with the reason.
+  /// A generator that can't be used; a property with it fails with the reason.
   ///
-  /// So a senseless argument, which may come from data, ends no process.
+  /// So an invalid argument, which may come from data, doesn't end the process.
   /// - Parameters:
-  ///   - error: what is wrong with its arguments.
-  ///   - placeholder: a value, which no claim ever sees.
+  ///   - error: the problem with the arguments.
+  ///   - placeholder: returns a value, which never reaches a claim.
   @usableFromInline
   package static func refused(
     _ error: GeneratorError, _ placeholder: @escaping @Sendable (inout ChoiceSource) -> Value
@@ -70,7 +70,7 @@ extension Generator {
 }
 
 extension ChoiceSource {
-  /// A value of a generator, made from this source.
+  /// Draws a value of a generator from this source.
   /// - Parameter generator: the generator.
   @inlinable @inline(__always)
   public mutating func draw<Value>(_ generator: Generator<Value>) -> Value {
@@ -80,8 +80,8 @@ extension ChoiceSource {
 
 extension Generator where Value == Bool {
   /// False or true; false is the simpler value.
-  /// - Parameter probability: the share of random cases with true; with one that isn't from 0 to 1,
-  ///   the property fails.
+  /// - Parameter probability: the share of random cases with true; if it isn't from 0 to 1, the
+  ///   property fails.
   @inlinable public static func bool(_ probability: Double = 0.5) -> Generator {
     if let error = GeneratorError(share: probability) { return .refused(error) { _ in false } }
     return Generator(count: 2) { $0.flip(probability) }.reading { [$0 ? 1 : 0] }
@@ -92,8 +92,8 @@ extension Generator {
   /// Nil, or a value of a generator; `nil` is the simplest.
   /// - Parameters:
   ///   - wrapped: the generator of values.
-  ///   - probability: the share of random cases with a value; with one that isn't from 0 to 1, the
-  ///     property fails.
+  ///   - probability: the share of random cases with a value; if it isn't from 0 to 1, the property
+  ///     fails.
   @inlinable public static func optional<Wrapped>(
     _ wrapped: Generator<Wrapped>, probability: Double = 0.75
   ) -> Generator where Value == Wrapped? {

@@ -1,4 +1,4 @@
-/// The reason a generator can't be made.
+/// The reason a generator can't be created or used.
 public enum GeneratorError: Error, Hashable, Sendable {
   /// The range is empty.
   case emptyRange(String)
@@ -10,15 +10,15 @@ public enum GeneratorError: Error, Hashable, Sendable {
   case nothingToChoose
   /// A probability, or the share of a kind, isn't a number from 0 to 1.
   case badShare(Double)
-  /// A value may have more levels than the stack has room for.
+  /// A value may have more levels than fit on the stack.
   case tooDeep(Int)
-  /// A repetition within a grammar or a pattern needs more parts of a text than it may; the most.
+  /// A repetition in a grammar or a pattern needs more parts of a text than are allowed.
   case tooManyParts(most: Int)
   /// A weight isn't a whole number from 0 to 4294967295.
   case badWeight(Int)
   /// No option has a weight above zero.
   case noWeight
-  /// A grammar has no text: every option always needs another rule.
+  /// A grammar has no text, because every option always needs another rule.
   case noText
   /// A grammar uses a rule outside its definition.
   case unknownRule(String)
@@ -26,7 +26,7 @@ public enum GeneratorError: Error, Hashable, Sendable {
   case ambiguousRule(String)
   /// A state machine whose model follows the system's answers has no traces without the system.
   case needsSystem
-  /// A type's decoder refuses every value that is drawn for it, for the given reason.
+  /// A type's decoder refuses every value drawn for the type, for the given reason.
   case undecodable(type: String, String)
   /// A type has no field with the name; the names of its fields.
   case unknownField(String, of: String, fields: [String])
@@ -72,8 +72,8 @@ extension GeneratorError: CustomStringConvertible {
 }
 
 extension GeneratorError {
-  /// The largest depth of trees, grammars and recursive types: each level takes some hundred bytes
-  /// of a stack, of which a thread may have only half a megabyte.
+  /// The largest depth of trees, grammars and recursive types, because each level takes some
+  /// hundred bytes of the stack, and a thread may have only half a megabyte.
   @usableFromInline static let largestDepth = 1_000
 
   /// The error for impossible numbers of elements, or `nil`.
@@ -90,7 +90,7 @@ extension GeneratorError {
     self = .tooDeep(depth)
   }
 
-  /// The reason a number can't be a probability or a share, or `nil`.
+  /// The error for a number that can't be a probability or a share, or `nil`.
   @usableFromInline
   init?(share: Double) {
     if (0...1).contains(share) { return nil }

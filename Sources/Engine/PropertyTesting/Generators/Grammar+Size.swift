@@ -1,5 +1,5 @@
 extension Grammar.Node {
-  /// The most parts that a repetition may need at least.
+  /// The largest allowed number of parts that a repetition always needs.
   private static let mostParts = 100_000
 
   private var inner: [Grammar.Node] {
@@ -10,9 +10,9 @@ extension Grammar.Node {
     }
   }
 
-  /// How many levels of parts within parts there are, up to one more than there may be.
+  /// The number of levels of nested parts, up to one more than the limit.
   ///
-  /// This isn't recursive, because the stack may have too little room for the levels.
+  /// This isn't recursive, because the levels may not fit on the stack.
   var nesting: Int {
     var rest = [(node: self, level: 1)]
     var deepest = 0
@@ -24,8 +24,8 @@ extension Grammar.Node {
     return deepest
   }
 
-  /// How many parts the smallest text is made of; a rule within itself counts as none.
-  /// - Throws: `.tooManyParts` if a repetition needs more than there may be.
+  /// The number of parts in the smallest text; a rule within itself counts as none.
+  /// - Throws: `.tooManyParts` if a repetition needs more than the limit.
   func leastParts() throws(GeneratorError) -> Int {
     var counts: [Int] = []
     for node in inner { counts.append(try node.leastParts()) }

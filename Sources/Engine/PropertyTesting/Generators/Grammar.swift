@@ -5,7 +5,7 @@
 ///     let sum = Grammar.rule("sum") { .choice(number, .sequence("(", $0, "+", $0, ")")) }
 ///
 /// The first option of a choice is the simplest. A grammar without any text, such as a choice
-/// without options, is refused when a generator is made from it.
+/// without options, is refused when a generator is created from it.
 public struct Grammar: Hashable, Sendable {
   indirect enum Node: Hashable, Sendable {
     case literal([Unicode.Scalar])
@@ -27,20 +27,20 @@ public struct Grammar: Hashable, Sendable {
     Grammar(.literal(Array(text.unicodeScalars)))
   }
 
-  /// One scalar of several ranges.
-  /// - Parameter ranges: the ranges, such as `"0"..."9"`; the very first scalar is the simplest.
+  /// One scalar from several ranges.
+  /// - Parameter ranges: the ranges, such as `"0"..."9"`; the first scalar is the simplest.
   public static func one(in ranges: ClosedRange<Unicode.Scalar>...) -> Grammar {
     Grammar(.one(ScalarSet(ranges)))
   }
 
-  /// One scalar of a text.
+  /// One scalar from a text.
   /// - Parameter text: the scalars, of which the first is the simplest.
   public static func one(of text: String) -> Grammar {
     Grammar(.one(ScalarSet(text.unicodeScalars.map { $0...$0 })))
   }
 
   /// One scalar that isn't in a text.
-  /// - Parameter text: the other scalars; "a" is the simplest, unless it is among them.
+  /// - Parameter text: the excluded scalars; "a" is the simplest, unless it is excluded.
   public static func one(notOf text: String) -> Grammar {
     Grammar(.one(ScalarSet.all.without(Array(text.unicodeScalars))))
   }
@@ -74,23 +74,23 @@ public struct Grammar: Hashable, Sendable {
   /// A part, repeated a number of times.
   /// - Parameters:
   ///   - part: the part.
-  ///   - counts: the numbers of repetitions; a grammar with one below zero has no generator.
+  ///   - counts: the numbers of repetitions; a grammar with a negative one has no generator.
   public static func repeated(_ part: Grammar, _ counts: ClosedRange<Int>) -> Grammar {
     Grammar(.repeated(part.node, counts))
   }
 
   /// A rule that may use itself.
   ///
-  /// The output of a rule has its name, so that a text shrinks to parts of the same rule.
+  /// A rule's name labels its output, so that a text shrinks to parts of the same rule.
   /// - Parameters:
   ///   - name: the rule's name, such as `expression`.
-  ///   - body: returns the rule; it gets a placeholder for it.
+  ///   - body: receives a placeholder for the rule, and returns the rule.
   public static func rule(_ name: String, _ body: (Grammar) -> Grammar) -> Grammar {
     Grammar(.rule(name, body(Grammar(.use(name))).node))
   }
 }
 
 extension Grammar: ExpressibleByStringLiteral {
-  /// A literal: exactly its text.
+  /// A literal, which matches exactly its text.
   public init(stringLiteral text: String) { self = .literal(text) }
 }

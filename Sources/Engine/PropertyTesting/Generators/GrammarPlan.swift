@@ -1,10 +1,10 @@
-/// A prepared grammar: its rules by number, and how many levels of rules each part needs.
+/// A prepared grammar: its rules by number, and the levels of rules that each part needs.
 struct GrammarPlan: Sendable {
   indirect enum Part: Sendable {
     case literal([Unicode.Scalar])
     case one(ScalarSet)
     case sequence([Part])
-    /// - Parameter levels: the least that each option needs.
+    /// - Parameter levels: the fewest levels that each option needs.
     case choice([Part], levels: [Int], Weights)
     case repeated(Part, ClosedRange<Int>, levels: Int)
     case rule(Int)
@@ -35,7 +35,7 @@ struct GrammarPlan: Sendable {
     depth = try levels(of: grammar.node)
   }
 
-  /// How many levels of rules the shallowest text needs; `never` if there is no text.
+  /// The number of levels of rules that the shallowest text needs; `never` if there is no text.
   private(set) var depth = 0
 
   private mutating func define(_ node: Grammar.Node) throws(GeneratorError) {

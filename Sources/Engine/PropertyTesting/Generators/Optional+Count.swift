@@ -12,11 +12,11 @@ extension UInt64? {
     return overflows ? nil : product
   }
 
-  /// How many lists there are whose number of elements is in `counts`, if an element has this many
+  /// The number of lists whose number of elements is in `counts`, if an element has this many
   /// values.
   @inlinable func lists(_ counts: ClosedRange<Int>) -> UInt64? {
     if counts.upperBound == 0 { return 1 }
-    // A longer list may need more choices than a case has.
+    // A longer list may need more choices than a case may make.
     guard let self, counts.upperBound < ChoiceSource.largestCase / 4 else { return nil }
     if self == 1 { return UInt64(counts.count) }
     var (total, power): (UInt64?, UInt64?) = (0, 1)
@@ -27,7 +27,7 @@ extension UInt64? {
     return total
   }
 
-  /// How many orders `count` things have.
+  /// The number of orders of `count` elements.
   @inlinable static func orders(of count: Int) -> UInt64? {
     var product: UInt64? = 1
     for factor in 1...UInt64(Swift.max(1, count)) where product != nil {

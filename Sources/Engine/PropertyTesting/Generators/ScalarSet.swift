@@ -1,9 +1,9 @@
-/// Unicode scalars in an order, each found by its index.
+/// Unicode scalars in an order, accessed by index.
 struct ScalarSet: Hashable, Sendable {
   private let ranges: [ClosedRange<UInt32>]
-  /// How many there are.
+  /// The number of scalars.
   let count: UInt64
-  /// The indices of the scalars that random cases take more often; empty if none needs it.
+  /// The indices of the scalars that random cases use more often; empty for a small set.
   private let favourites: [UInt64]
 
   /// Every scalar: first from "a" on, and then the ones before it.
@@ -42,7 +42,7 @@ struct ScalarSet: Hashable, Sendable {
     }
   }
 
-  /// One of the scalars; `draw` gives the index of a random one.
+  /// One of the scalars; in random cases, `draw` returns its index.
   func scalar(
     from source: inout ChoiceSource, drawing draw: (inout RandomBits) -> UInt64
   ) -> Unicode.Scalar {

@@ -1,11 +1,11 @@
-/// A writing system: its letters, and its digits if it has its own.
+/// A writing system, with its letters and its own digits, if any.
 public enum Script: String, CaseIterable, Sendable {
   case latin, greek, cyrillic, armenian, georgian
   case hebrew, arabic
   case devanagari, bengali, gurmukhi, tamil, thai, khmer, myanmar, tibetan
   case han, hiragana, katakana, hangul
   case ethiopic
-  /// Pictographs of one scalar each, all beyond the first plane.
+  /// Pictographs of a single scalar, all beyond the first plane.
   case emoji
 
   /// The letters, the simplest first: ranges of assigned scalars.
@@ -35,7 +35,7 @@ public enum Script: String, CaseIterable, Sendable {
     }
   }
 
-  /// The digits from 0 to 9; nil if the script uses no digits of its own.
+  /// The digits from 0 to 9; nil if the script doesn't have its own digits.
   public var digits: ClosedRange<Unicode.Scalar>? {
     switch self {
     case .latin: "0"..."9"

@@ -1,5 +1,5 @@
-/// The options of a kind that a random case has: in most cases all, in the others some, each by the
-/// toss of a coin.
+/// The options that a random case uses: in most cases all, in others some, each with a probability
+/// of one half.
 ///
 /// It depends on the random state at the start of the case, so it is the same throughout the case,
 /// and is free if it isn't used. Half of the cases omit generators of `swarm`, a quarter commands
@@ -10,8 +10,8 @@
 
   /// - Parameters:
   ///   - start: the random state at the start of the case.
-  ///   - options: how many options there are. Kinds of different sizes omit different options.
-  ///   - share: in how many cases of eight some options are missing.
+  ///   - options: the number of options; different numbers lead to different omissions.
+  ///   - share: the number of cases out of eight in which some options are missing.
   @inlinable @inline(__always)
   init(start: UInt64, options: Int, share: UInt64 = 4) {
     guard share > 0 else {
@@ -32,7 +32,7 @@
   @inlinable @inline(__always)
   func has(_ index: Int) -> Bool { word >> UInt64(index % 63) & 1 == 1 }
 
-  /// The first option from `index` on, which is less than 63, that the case has.
+  /// The first option from `index` on that the case has; `index` must be less than 63.
   @inlinable @inline(__always)
   func first(from index: UInt64) -> UInt64 {
     index + UInt64((word >> index).trailingZeroBitCount)

@@ -1,16 +1,16 @@
-/// A kind of pieces of field text, which a keyboard, a paste or a mistake produces.
+/// A kind of pieces of field text, from a keyboard, a paste or a mistake.
 public enum TextPool: String, CaseIterable, Sendable {
   /// ASCII letters, lower case first; the simplest pieces.
   case letters
   /// ASCII digits.
   case digits
-  /// Scalars of two UTF-16 units, alone in their cluster.
+  /// Scalars of two UTF-16 units that are clusters by themselves.
   case surrogatePairs
-  /// Marks that combine with the character before them.
+  /// Marks that combine with the previous character.
   case combiningMarks
   /// Joiners, selectors and modifiers that make and break emoji sequences.
   case joiners
-  /// Whole emoji families and similar emoji: one cluster of many scalars.
+  /// Emoji of families and similar ones, which are one cluster of many scalars.
   case emojiSequences
   /// Halves of flags, and whole flags.
   case flags
@@ -69,7 +69,7 @@ public enum TextPool: String, CaseIterable, Sendable {
     }
   }
 
-  /// The pool's weight: how often random cases take its pieces, relative to other pools'.
+  /// The relative frequency with which random cases use the pool's pieces.
   var weight: UInt64 {
     switch self {
     case .letters: 24

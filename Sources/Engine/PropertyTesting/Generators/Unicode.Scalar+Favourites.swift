@@ -1,6 +1,6 @@
 extension Unicode.Scalar {
-  /// Scalars that random drawing would never find among a million: printable ASCII, and some of
-  /// each general category that a text can hold.
+  /// Scalars that random drawing would rarely find among a million: printable ASCII, and some from
+  /// each general category that a text can contain.
   static let favourites: [Unicode.Scalar] =
     (0x20...0x7E as ClosedRange<UInt8>).map { Unicode.Scalar($0) }
     + letters + marks + numbers + punctuation + symbols + others + edges
@@ -27,7 +27,7 @@ extension Unicode.Scalar {
     "\u{1B}", "\u{7F}", "\u{85}", "\u{AD}", "\u{200D}", "\u{202E}", "\u{FEFF}", "\u{E000}",
     "\u{F8FF}", "\u{378}", "\u{FFFF}", "\u{10FFFF}",
   ]
-  /// The first and the last scalars of some length in an encoding, as far as they aren't above.
+  /// The first and the last scalars of some lengths in an encoding, if they aren't above.
   private static let edges: [Unicode.Scalar] = [
     "\u{80}", "\u{FF}", "\u{100}", "\u{7FF}", "\u{800}", "\u{D7FF}", "\u{10000}",
   ]

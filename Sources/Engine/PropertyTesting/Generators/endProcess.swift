@@ -1,5 +1,5 @@
-/// Ends the process with a sentence, where not even a value to discard can be made.
+/// Ends the process with a sentence if not even a value to discard can be created.
 ///
-/// An optimized module's precondition would end it without one, and debug builds optimize it.
+/// A precondition in this module, optimized even in debug builds, would end without the sentence.
 @usableFromInline
 package func endProcess(_ sentence: String) -> Never { fatalError(sentence) }

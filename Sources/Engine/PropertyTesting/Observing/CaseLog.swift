@@ -1,7 +1,7 @@
 /// The notes of a claim about its case, besides its verdict.
 ///
-/// It has one writer, the task that checks the case, so it needs no lock. Notes of other tasks are
-/// left out: they would come in any order, and two runs would differ.
+/// It has one writer, the task that checks the case, so it doesn't need a lock. Notes of other
+/// tasks are ignored, because they would come in any order, and two runs would differ.
 package final class CaseLog: @unchecked Sendable {
   /// The record of a case.
   package struct Content: Hashable, Sendable, Codable {
@@ -23,29 +23,29 @@ package final class CaseLog: @unchecked Sendable {
   @TaskLocal private static var access: Access?
   /// The number of the current task; 0 on a thread without one.
   private static var task: Int { withUnsafeCurrentTask { $0?.hashValue ?? 0 } }
-  /// How much of each kind is kept, so that a claim with a loop doesn't fill the memory.
+  /// The largest number of notes of each kind, so that a claim with a loop doesn't fill the memory.
   private static let most = 100
 
   /// The record of the case.
   private var content = Content()
-  /// Whether anybody listens.
+  /// Whether notes are currently recorded.
   private var isObserved = false
 
   package init() {}
 
-  /// The log of the case that this task checks, while somebody listens.
+  /// The log of the case that this task checks; nil if notes aren't recorded.
   package static var own: CaseLog? {
     guard let access, access.writer == task else { return nil }
     return access.log.isObserved ? access.log : nil
   }
 
-  /// Does `work`, in which this task, and no other, writes to the log.
+  /// Performs `work`, in which only this task writes to the log.
   package func written<Result>(by work: () throws -> Result) rethrows -> Result {
     try Self.$access.withValue(Access(log: self), operation: work)
   }
 
-  /// The same for a task that takes over from another, which waits for it; without a log, the work
-  /// alone.
+  /// Performs asynchronous work for another task, which waits; without a log, only performs the
+  /// work.
   package static func written(to log: CaseLog?, by work: () async throws -> Void) async rethrows {
     guard let log else { return try await work() }
     try await $access.withValue(Access(log: log), operation: work)
@@ -76,7 +76,7 @@ package final class CaseLog: @unchecked Sendable {
   }
 }
 
-/// A value that a claim recorded under a label: a line of text, which a number can be read from.
+/// A value that a claim recorded under a label, as a line of text, which may be a number.
 package struct RecordedValue: Hashable, Sendable, Codable {
   package let label: String
   package let text: String
@@ -89,10 +89,10 @@ package struct RecordedValue: Hashable, Sendable, Codable {
   package var number: Double? { Double(text).flatMap { $0.isFinite ? $0 : nil } }
 }
 
-/// Keeps a line for the report of a failure, which shows those of the shrunk input.
+/// Records a line for the report of a failure, which shows the lines of the shrunk input.
 ///
-/// Does nothing outside of a run, and in tasks that the claim starts.
-/// - Parameter value: a text, or another value, which is described; made only where it is shown.
+/// Does nothing outside of a run, or in tasks that the claim starts.
+/// - Parameter value: a text, or another value, which is described; evaluated only if it is shown.
 public func note<Value>(_ value: @autoclosure () -> Value) {
   CaseLog.record(\.notes) { inLine(value()) }
 }
@@ -103,12 +103,12 @@ public func note<Value>(_ value: @autoclosure () -> Value) {
 /// that the claim starts.
 /// - Parameters:
 ///   - value: a number, a text, or another value, which is described.
-///   - label: what the values are, if the claim collects several.
+///   - label: the name of the values, if the claim collects several kinds.
 public func collect<Value>(_ value: @autoclosure () -> Value, as label: String = "value") {
   CaseLog.record(\.values) { RecordedValue(value(), as: label) }
 }
 
-/// Reports how close a case came to a goal: the run searches for larger numbers.
+/// Reports how close a case came to a goal; the run searches for larger numbers.
 ///
 /// One case in two changes the input with the largest number so far; the others are drawn as usual.
 /// Does nothing outside of a run, and in tasks that the claim starts.

@@ -1,7 +1,7 @@
-/// A search for inputs with large numbers, whose size a claim gives (`target`).
+/// A search for inputs with large numbers, which a claim reports (`target`).
 ///
-/// A change of one option that reaches more is made again, twice as far. An input that reaches as
-/// much takes the place of the best one, so that the search goes along a plateau.
+/// A change of one option that increases the number is repeated with twice the length. An input
+/// with an equal number replaces the best one, so that the search moves along a plateau.
 struct Climb: Sendable {
   /// A change of one option, up or down.
   private struct Step: Sendable {
@@ -10,7 +10,7 @@ struct Climb: Sendable {
     var length: UInt64
   }
 
-  /// The best input of a label, and the step that led to it; nil where something else did.
+  /// The best input of a label, and the step that led to it, if one did.
   private struct Peak: Sendable {
     let label: String
     var value: Double
@@ -19,7 +19,7 @@ struct Climb: Sendable {
   }
 
   private var peaks: [Peak] = []
-  /// The label that the last candidate climbs for, and the step that made it.
+  /// The label of the last candidate, and the step that led to it.
   private var last: (peak: Int, step: Step?)?
 
   var isEmpty: Bool { peaks.isEmpty }
@@ -27,7 +27,7 @@ struct Climb: Sendable {
   /// Whether a case is a candidate: one in two, after the first cases.
   func isNext(_ index: Int) -> Bool { !isEmpty && index > 2 * Cases.start && index % 2 == 1 }
 
-  /// Keeps an input, if its numbers are the largest.
+  /// Keeps an input if one of its numbers is the largest.
   mutating func note(_ targets: [RecordedValue], _ recording: Recording) {
     for target in targets {
       guard let value = target.number else { continue }
@@ -56,7 +56,7 @@ struct Climb: Sendable {
     return recording.changed(with: recording, using: &random)
   }
 
-  /// A step by a power of two, small ones as often as large ones.
+  /// A step by a power of two; small and large steps are equally likely.
   private static func step(of recording: Recording, using random: inout RandomBits) -> Step? {
     let free = recording.choices.indices.filter {
       recording.choices[$0].maximum > 0 && !recording.choices[$0].isIgnored

@@ -1,15 +1,15 @@
 extension Claim {
-  /// Whether a failure at a place is a known one.
+  /// Whether a failure at a place is known.
   func knows(_ origin: String) -> Bool { known.contains { origin.isAt($0) } }
 }
 
 extension String {
-  /// Whether this place is `place`, of which the folder may be left out.
+  /// Whether this place is `place`, which may omit the folder.
   fileprivate func isAt(_ place: String) -> Bool { self == place || hasSuffix("/" + place) }
 }
 
 extension Run {
-  /// How many failures were found that aren't known.
+  /// The number of found failures that aren't known.
   var unknown: Int {
     claim.known.isEmpty ? findings.count : findings.count { !claim.knows($0.failure.origin) }
   }

@@ -3,12 +3,12 @@ extension Statistics {
   public struct Table: Hashable, Sendable, Codable {
     /// The name of the values.
     public let label: String
-    /// The values as text, each once, in the order in which they were collected; 2,000 at most.
+    /// The values as text, each once, in the order in which they were collected; at most 2,000.
     public internal(set) var rows: [Kind] = []
-    /// How many values there is no row for.
+    /// The number of values without a row.
     public internal(set) var others = 0
 
-    /// How many rows a chart has, about.
+    /// The approximate number of rows in a chart.
     private static let shown = 10
 
     mutating func count(_ value: String) {
@@ -25,7 +25,7 @@ extension Statistics {
       return table.summary
     }
 
-    /// A few numbers as they are, many in ranges of one width, and the most frequent other values.
+    /// A few numbers individually, many in equal ranges, and the most frequent other values.
     var summary: [(label: String, hits: Int)] {
       let numbers = rows.compactMap { Double($0.label) }.filter(\.isFinite)
       var shown = rows.map { ($0.label, $0.hits) }.sorted { $0.1 > $1.1 }
@@ -59,7 +59,7 @@ extension Statistics {
     public let label: String
     /// The largest number.
     public let value: Double
-    /// How many cases had been checked when it was reached, including that one.
+    /// The number of cases checked until the number was reached, including that case.
     public let cases: Int
   }
 
@@ -84,7 +84,7 @@ extension Statistics {
 }
 
 extension Statistics.Reached: CustomStringConvertible {
-  /// The number that was reached, and the cases until then.
+  /// The largest number, and the cases until then.
   public var description: String {
     let name = label.isEmpty ? "" : " (\(label))"
     return "reached \(value.short)\(name) after \(cases) \(cases == 1 ? "case" : "cases")"
@@ -92,7 +92,7 @@ extension Statistics.Reached: CustomStringConvertible {
 }
 
 extension Double {
-  /// Without a fraction that is zero.
+  /// The number as text, without a fraction if the fraction is zero.
   fileprivate var short: String {
     self == rounded() && abs(self) < 1e15 ? "\(Int(self))" : "\(self)"
   }

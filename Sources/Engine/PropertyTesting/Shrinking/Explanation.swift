@@ -1,15 +1,15 @@
-/// The parts of a counterexample that may have any value without making it hold.
+/// The parts of a counterexample that may have any value: the claim still fails.
 ///
 ///     [0, 7, 3]     a claim that is false of any three numbers whose first is 0
 ///     [0, ‹7›, ‹3›]
 ///
 /// Each part, from the largest down to single choices, is varied at random while everything else
-/// stays fixed. If all variations fail in the same way, the parts of the input's text that changed
-/// with them are marked.
+/// stays fixed. If all variations fail in the same way, the parts of the text that they change are
+/// marked.
 struct Explanation {
   private static let tries = 30
   private static let enough = 6
-  /// How many variations may be checked in all, and how many choices made for them.
+  /// The most variations that are checked, and the most choices that are made for them.
   private static let limit = 600
   private static let mostChoices = 2_000_000
 
@@ -29,7 +29,7 @@ struct Explanation {
     self.text = MarkedText(text)
   }
 
-  /// The input's text with irrelevant parts between ‹ and ›; nil if every part matters.
+  /// The input's text with irrelevant parts between ‹ and ›, or `nil` if every part matters.
   mutating func marked() -> String? {
     var indifferent: [Range<Int>] = []
     var marks: [Range<Int>] = []
@@ -37,7 +37,7 @@ struct Explanation {
     for part in best.spans.map(\.range) + choices where !part.isEmpty && !isSpent {
       if indifferent.contains(where: { $0.contains(part.lowerBound) }) { continue }
       guard let mark = changedText(varying: [part]), !mark.isEmpty,
-        // A part that doesn't matter alone may matter when another such part is varied too.
+        // A part that doesn't matter alone may matter if another irrelevant part varies too.
         indifferent.isEmpty || changedText(varying: indifferent + [part]) != nil
       else { continue }
       indifferent.append(part)
@@ -46,7 +46,7 @@ struct Explanation {
     return text.marking(marks)
   }
 
-  /// The places where the text changes with parts that may have any value; nil if they matter.
+  /// The range of the text that changes with the parts, or `nil` if they matter.
   private mutating func changedText(varying parts: [Range<Int>]) -> Range<Int>? {
     var mark: Range<Int>?
     var (varied, missed) = (0, 0)
@@ -68,7 +68,7 @@ struct Explanation {
     return varied >= Self.enough ? mark : nil
   }
 
-  /// The same choices except for some parts, if that leaves all others in their place.
+  /// The choices with random `parts`, or `nil` if other choices change or nothing does.
   private mutating func variation(of parts: [Range<Int>]) -> Recording? {
     made += best.choices.count
     var values = best.values
@@ -87,7 +87,7 @@ struct Explanation {
     return isInPlace && found.values != best.values ? found : nil
   }
 
-  /// The place where the text differs from `other`.
+  /// The range in which the text differs from `other`.
   private func change(to other: [Unicode.Scalar]) -> Range<Int> {
     let scalars = text.scalars
     let prefix = zip(scalars, other).prefix { $0 == $1 }.count

@@ -1,4 +1,4 @@
-/// A description of an input, some parts of which are marked.
+/// The description of an input, whose parts can be marked.
 ///
 /// A mark never begins or ends within an escape sequence, a word, a number or a character, and one
 /// of several lines splits no brackets.
@@ -6,7 +6,7 @@ struct MarkedText {
   /// The parts that a mark can't split.
   private struct Token {
     let range: Range<Int>
-    /// Whether it is a word or a number between quotes, whose characters were made one by one.
+    /// Whether it is a word or a number in quotes, whose characters were drawn individually.
     var isQuotedWord = false
   }
 
@@ -18,11 +18,10 @@ struct MarkedText {
     tokens = Self.tokens(of: Array(text))
   }
 
-  /// The text with the parts at `changes` between ‹ and ›; nil if there is nothing to mark.
+  /// The text with the parts at `changes` between ‹ and ›, or `nil` if there is nothing to mark.
   ///
-  /// A part that is some characters of a quoted word isn't marked, because the others matter.
-  /// Anywhere else, a mark is extended to whole words and numbers: the input has no smaller parts
-  /// there.
+  /// A part of a quoted word isn't marked, because its other characters matter. Elsewhere, a mark
+  /// is extended to whole words and numbers, because the input has no smaller parts there.
   func marking(_ changes: [Range<Int>]) -> String? {
     let marks = Self.joined(Self.joined(changes).compactMap(whole)).filter(isReadable)
     if marks.isEmpty { return nil }
@@ -35,7 +34,7 @@ struct MarkedText {
     return String(result + scalars[last...])
   }
 
-  /// The tokens of a change: all that it touches, without the quoted words that it splits.
+  /// The tokens that a change touches, without quoted words at its ends that it splits.
   private func whole(_ change: Range<Int>) -> Range<Int>? {
     let touched = tokens.filter { $0.range.overlaps(change) }
     let isKept: (Token) -> Bool = {
@@ -75,7 +74,7 @@ struct MarkedText {
 }
 
 extension MarkedText {
-  /// The text in pieces that can't be split: escape sequences, words, numbers, other characters.
+  /// The text as tokens that can't be split: escape sequences, words, numbers, other characters.
   private static func tokens(of text: [Character]) -> [Token] {
     var tokens: [Token] = []
     var (index, scalar) = (0, 0)
@@ -86,7 +85,7 @@ extension MarkedText {
       let isWord = text[index].isInWord
       tokens.append(
         Token(range: scalar..<scalar + length, isQuotedWord: isQuoted && isWord && end > index + 1))
-      // An open quote of a custom description ends with its line.
+      // An unclosed quote, as in a custom description, ends with its line.
       isQuoted = text[index] == "\"" ? !isQuoted : isQuoted && !text[index].isNewline
       (index, scalar) = (end, scalar + length)
     }

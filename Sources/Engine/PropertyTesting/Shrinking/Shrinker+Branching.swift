@@ -18,9 +18,9 @@ extension Shrinker {
 
 /// Options that would choose an earlier of several generators for a part of an input.
 @usableFromInline struct Branching: Hashable, Sendable {
-  /// The choices of the part: which generator, and its own.
+  /// The choices of the part: the generator's index, and the generator's choices.
   let range: Range<Int>
-  /// The options to put in their place.
+  /// The options that replace these choices.
   let options: [UInt64]
 }
 
@@ -41,7 +41,7 @@ extension ChoiceSource {
     return value
   }
 
-  /// Records options that would make something simpler than the last choices.
+  /// Records options for a simpler part than the last choices.
   mutating func branch(ofLast count: Int, to options: [UInt64]) {
     let end = recording.choices.count
     branchings?.append(Branching(range: end - count..<end, options: options))

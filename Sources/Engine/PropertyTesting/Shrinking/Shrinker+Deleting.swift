@@ -34,16 +34,16 @@ extension Shrinker {
 
   private mutating func keep(_ count: Int, of row: Int) -> Bool {
     let range = rows[row].elements[count].lowerBound..<rows[row].range.upperBound
-    // The simplest input of all rarely fails, and other passes reach it if it does.
+    // The simplest input rarely fails, and other passes reach it if it does.
     let isSimplest =
       count == 0 && values.indices.allSatisfy { range.contains($0) || values[$0] == 0 }
     return !isSimplest && consider(replacing: range)
   }
 
-  /// Removes elements of lists, from the last to the first; where that works, several at once.
+  /// Removes elements of lists, from the last to the first; after successes, several at once.
   ///
-  /// At first, short rows can wait, and so can rows that must keep many elements: their elements
-  /// are soon simpler.
+  /// At first, short rows and rows that must keep many elements are skipped, because their elements
+  /// soon become simpler.
   mutating func deleteElements(
     ofRowsLongerThan length: Int = 0, givingUpAfter refusals: Int = .max
   ) {
@@ -74,8 +74,8 @@ extension Shrinker {
     }
   }
 
-  /// The first of the elements up to `place` that equal the one at `place`: removing one of them is
-  /// the same as removing any.
+  /// The first of the equal elements that end at `place`, because removing any of them gives the
+  /// same input.
   private func startOfEquals(before place: Int, in row: Int) -> Int {
     let elements = rows[row].elements
     var start = place

@@ -1,5 +1,5 @@
 extension Shrinker {
-  /// The largest distance between two things that are tried together.
+  /// The largest distance between two elements or choices that are tried together.
   static let reach = 8
 
   /// Removes two elements at once if neither can be removed alone, because one reverts the other.

@@ -1,5 +1,5 @@
 extension Shrinker {
-  /// Removes the same elements from two lists of one label, which must stay equal.
+  /// Removes the same elements from two lists with the same label, which may have to stay equal.
   ///
   ///     [a][b][c]  [a][b][c]      [a][c]  [a][c]
   mutating func deleteFromTwoRows() {

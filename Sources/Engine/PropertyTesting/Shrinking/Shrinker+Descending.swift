@@ -1,23 +1,23 @@
 extension Shrinker {
   typealias Attempt = (inout Shrinker, UInt64) -> Bool
 
-  /// Looks for the smallest number below `start` that `attempt` accepts, in few attempts.
+  /// Searches for the smallest number below `start` that `attempt` accepts, in few attempts.
   ///
-  /// The option of an integer alternates between the signs: 0, 1, -1, 2, -2 … So a binary search
-  /// keeps to numbers of the same parity as `start`, and the other parity is tried at its end.
+  /// The options of an integer alternate between the signs: 0, 1, -1, 2, -2 … So a binary search
+  /// uses only numbers with the same parity as `start`, and tries the other parity at its end.
   mutating func descend(from start: UInt64, isBold: Bool = true, _ attempt: Attempt) {
     guard start > 0 else { return }
     let isSettled = settled.contains(start)
     if !isBold && attempt(&self, 0) { return }
     if isBold && !(isSettled && start > 8) {
-      // Small numbers are tried one by one: most searches end with them.
+      // Small numbers are tried one by one, because most searches end with them.
       for small: UInt64 in 1...(start <= 8 ? 8 : 2) where small < start {
         if attempt(&self, small) { return }
       }
       if start <= 8 { return }
     }
     var high = start
-    // If neither sign can come nearer, nearer values rarely fail.
+    // If neither sign allows a nearer number, other nearer numbers rarely fail.
     guard accept(&high, lowerBy: 2, attempt) || accept(&high, lowerBy: 1, attempt) else {
       while isBold, !isSettled, high > 8, attempt(&self, high / 4 * 2 + high % 2) {
         high = high / 4 * 2 + high % 2
@@ -39,8 +39,8 @@ extension Shrinker {
     return true
   }
 
-  /// Lowers in a binary search with steps of 2 to the `stride`: first the number of bits, then the
-  /// number.
+  /// Lowers a number by binary search in steps of 2 to the power of `stride`: first the number of
+  /// bits, then the number.
   private mutating func bisect(
     from start: UInt64, above refused: UInt64, stride: UInt64, _ attempt: Attempt
   ) -> UInt64 {
@@ -78,7 +78,7 @@ extension Shrinker {
 }
 
 extension UInt64 {
-  /// Between this and a larger number: half as many extra bits, or else half the distance.
+  /// The middle between this and a larger number: by the number of bits, or else by distance.
   fileprivate func middle(to high: UInt64) -> UInt64 {
     let bits = (high.leadingZeroBitCount + leadingZeroBitCount) / 2
     let power: UInt64 = bits == 64 ? 0 : 1 << UInt64(63 - bits)

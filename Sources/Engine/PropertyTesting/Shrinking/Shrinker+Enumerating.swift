@@ -2,8 +2,8 @@ extension Shrinker {
   /// Tries all inputs with a sum of options up to the current one, where a small value contains
   /// values of its kind.
   ///
-  /// A rotated tree rarely has a subtree where it was, and no single step rotates it; but there are
-  /// few trees that small.
+  /// Rotating a tree moves most of its subtrees, and no single step of shrinking does that; but
+  /// there are few small trees.
   mutating func enumerateTrees() {
     let size = values.reduce(UInt64(0)) { $0 + min($1, Self.smallSize + 1) }
     guard size <= Self.smallSize, isTree else { return }
@@ -19,7 +19,7 @@ extension Shrinker {
   private static let smallSize: UInt64 = 6
   private static let fewInputs = 1_000
 
-  /// Whether a part that isn't a list's element encloses one of its own label.
+  /// Whether a part that isn't a list's element encloses one with the same label.
   private var isTree: Bool {
     best.spans.indices.contains { index in
       let outer = best.spans[index]

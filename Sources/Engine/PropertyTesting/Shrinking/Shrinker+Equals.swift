@@ -1,5 +1,5 @@
 extension Shrinker {
-  /// Lowers choices that have the same value, by the same amount: all of them, or some.
+  /// Lowers all or some choices with the same value by the same amount.
   mutating func lowerEqualChoices() {
     var seen: Set<UInt64> = []
     for index in values.indices where !isSpent {
@@ -27,8 +27,8 @@ extension Shrinker {
     return isLower
   }
 
-  /// Two of a group, and all but one: a choice that is equal to the others by chance holds them
-  /// back.
+  /// Two of a group, and all but one, because a choice that is equal by chance would prevent
+  /// lowering the others.
   private func parts(of group: [Int]) -> [[Int]] {
     if group.count > Self.reach { return [] }
     let most = group.count < 4 ? [] : group.map { one in group.filter { $0 != one } }
@@ -36,7 +36,7 @@ extension Shrinker {
       + group.enumerated().flatMap { place, one in group[(place + 1)...].map { [one, $0] } }
   }
 
-  /// Exchanges two values wherever they are: 1, 0, 1 becomes 0, 1, 0.
+  /// Exchanges two values everywhere: 1, 0, 1 becomes 0, 1, 0.
   mutating func exchangeValues() {
     var known: [Choice] = []
     for index in values.indices where !isSpent {

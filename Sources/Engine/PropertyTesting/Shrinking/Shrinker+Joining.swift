@@ -1,11 +1,11 @@
 extension Shrinker {
-  /// Appends a list's elements to those of the list before it.
+  /// Appends a list's elements to the elements of the previous list.
   ///
   ///     1 [1 a][1 b][0]  1 [1 c][0]  0
   ///                 └──────┘              taken out: 1 [1 a][1 b][1 c][0]  0
   ///
-  /// A later choice may be an index that must be in the middle of the joined list: one more is
-  /// tried too.
+  /// A later choice may be an index in the joined list, so candidates in which one such choice is 1
+  /// are also tried.
   mutating func joinRows() {
     for row in rows.indices.reversed() where row < rows.count {
       guard let closer = rows[row].closer, let end = rows[row].elements.last?.upperBound else {
@@ -17,7 +17,7 @@ extension Shrinker {
       guard let next, next.range.lowerBound >= closer.upperBound else { continue }
       let start = next.range.lowerBound
       var joined = values
-      // A list that can't be empty doesn't ask before its first element.
+      // A list that can't be empty doesn't have a question before its first element.
       if isFlag[start] { joined[start] = 1 }
       let later = (next.range.upperBound..<values.count).prefix(Self.reach)
       for raised in [nil] + later.filter({ joined[$0] == 0 && best.choices[$0].maximum > 1 }) {

@@ -4,7 +4,7 @@ extension Shrinker {
     consider(values.indices.map { isFlag[$0] ? values[$0] : 0 })
   }
 
-  /// Sets choices to zero, from the first to the last; where that works, several at once.
+  /// Sets choices to zero, from the first to the last; after successes, several at once.
   mutating func zeroChoices() {
     var index = 0
     var stride = Stride()
@@ -26,7 +26,7 @@ extension Shrinker {
     return lowerable(from: 0, 1).first == group.first && lowerable(from: last + 1, 1).isEmpty
   }
 
-  /// The positions of up to `count` choices from `index` on that could be lower.
+  /// The indices of up to `count` choices from `index` on that could be lower.
   func lowerable(from index: Int, _ count: Int) -> [Int] {
     guard index < values.count else { return [] }
     return Array((index..<values.count).lazy.filter(isLowerable).prefix(count))
@@ -34,7 +34,7 @@ extension Shrinker {
 
   func isLowerable(_ index: Int) -> Bool { values[index] > 0 && !isFlag[index] }
 
-  /// Sets each choice to one of the next simplest options; most need no more.
+  /// Sets each choice to option 1 or 2, which is enough for most.
   mutating func lowerToOneOrTwo() {
     var index = 0
     while let next = lowerable(from: index, 1).first, !isSpent {
@@ -65,8 +65,8 @@ extension Shrinker {
     }
   }
 
-  /// So few options usually choose a kind of thing, where a smaller option isn't nearer, so all are
-  /// tried.
+  /// Choices with at most this many options usually select a kind, where a smaller option isn't
+  /// nearer, so all are tried.
   static let fewOptions: UInt64 = 16
 
   /// Lowers a choice and a later one by the same amount, which keeps their difference.

@@ -1,7 +1,7 @@
 extension Shrinker {
   /// Removes an element and adds its value to its neighbor: 5, 3 becomes 8.
   ///
-  /// If the signs differ, 5, -3 becomes 2. The maximum is tried too. Two commands that differ in
+  /// If the signs differ, 5, -3 becomes 2. The maximum is also tried. Two commands that differ in
   /// one argument become one: take 1, take 4 becomes take 5.
   mutating func mergeElements(boldly: Bool = true) {
     for row in rows.indices where row < rows.count && !(boldly && hasSimpleElements(row)) {
@@ -12,7 +12,7 @@ extension Shrinker {
     }
   }
 
-  /// Whether elements have been lowered to small options already, each alone.
+  /// Whether an element has only small options already.
   private func hasSimpleElements(_ row: Int) -> Bool {
     rows[row].elements.contains { element in element.allSatisfy { values[$0] <= 4 } }
   }
@@ -50,7 +50,7 @@ extension Shrinker {
 
   private func isSmall(_ index: Int) -> Bool { isLowerable(index) && values[index] <= 8 }
 
-  /// Sets small last choices of two elements to zero, such as the arguments of two commands.
+  /// Sets the small last choices of two elements to zero, such as the arguments of two commands.
   mutating func zeroArguments() {
     for row in rows.indices where row < rows.count {
       let ends = rows[row].elements.filter { $0.count > 2 }.map { $0.upperBound - 1 }

@@ -1,5 +1,5 @@
 extension Shrinker {
-  /// Sets small choices to zero, and lowers a later large one as much: 1, 65 becomes 0, 64.
+  /// Sets a small choice to zero, and lowers a later large one equally: 1, 65 becomes 0, 64.
   mutating func lowerWithLarger() {
     var index = 0
     while let next = lowerable(from: index, 1).first, !isSpent {
@@ -48,7 +48,7 @@ extension Shrinker {
 }
 
 extension Shrinker {
-  /// Tries a candidate with a choice one higher: 1 is the first option, and 2 is two after it.
+  /// Tries a candidate with a choice one higher, in case options begin with the number 1.
   private mutating func raiseOneMore(_ index: Int, _ candidate: inout [UInt64]) -> Bool {
     guard candidate[index] < best.choices[index].maximum else { return false }
     candidate[index] += 1
@@ -57,7 +57,7 @@ extension Shrinker {
 }
 
 extension Recording {
-  /// The positions after `index` of choices with the same number of options.
+  /// The indices after `index` of choices with the same number of options.
   fileprivate func alike(after index: Int) -> [Int] {
     guard index < choices.count, choices[index].maximum > 1 else { return [] }
     let maximum = choices[index].maximum
@@ -68,10 +68,10 @@ extension Recording {
 }
 
 extension Shrinker {
-  /// How an option may stand for a number: of a range from 0, of one from 1, or with a sign.
+  /// The ways an option may represent a number: in a range from 0, from 1, or with a sign.
   private static let readings: [(rest: UInt64, scale: UInt64)] = [(0, 1), (1, 1), (1, 2)]
 
-  /// Takes groups of digits from numbers: 2⁵⁵ becomes 2⁴⁸, a million a thousand, 45,000 5,000.
+  /// Removes groups of digits from numbers: 2⁵⁵ becomes 2⁴⁸, 45,000 becomes 5,000.
   mutating func dropDigits() {
     var index = 0
     while let next = lowerable(from: index, 1).first, !isSpent {
@@ -112,12 +112,12 @@ extension Shrinker {
     }
   }
 
-  /// Whether a number may have far smaller ones that fail.
+  /// Whether far smaller numbers may also fail.
   private func isOpen(_ index: Int, _ number: UInt64) -> Bool {
     number > 99 && !settled.contains(values[index])
   }
 
-  /// The number of an option; nil if it isn't one.
+  /// The number that an option represents; nil if it doesn't represent one.
   private func number(_ index: Int, _ rest: UInt64, _ scale: UInt64) -> UInt64? {
     guard index < values.count, isLowerable(index), values[index] < .max else { return nil }
     let (number, odd) = (values[index] + rest).quotientAndRemainder(dividingBy: scale)
@@ -126,13 +126,13 @@ extension Shrinker {
 }
 
 extension UInt64 {
-  /// The powers of ten of half of the digits, and of all but one.
+  /// The powers of ten for half of the digits, and for all but one.
   fileprivate var powersOfTen: [UInt64] {
     let digits = "\(self)".count
     return [digits / 2, digits - 1].map { (0..<$0).reduce(1) { power, _ in power * 10 } }
   }
 
-  /// Whether this is a square of `factor` or a higher power, or twice as much.
+  /// Whether this is the square or a higher power of `factor`, or twice that.
   fileprivate func isPower(of factor: UInt64) -> Bool {
     var (left, count) = (self, 0)
     while left > 0, left % factor == 0 { (left, count) = (left / factor, count + 1) }

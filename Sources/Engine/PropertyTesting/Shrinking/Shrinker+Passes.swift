@@ -1,7 +1,7 @@
 extension Shrinker {
   private typealias Pass = @Sendable (inout Shrinker) -> Void
 
-  /// Run once, to remove most of a large input.
+  /// Passes that run once, to remove most of a large input.
   private static let first: [Pass] = [
     { $0.zeroAll() }, { $0.keepFirstElements() },
     { $0.deleteElements(ofRowsLongerThan: 8, givingUpAfter: 16) },
@@ -31,7 +31,7 @@ extension Shrinker {
     { $0.zeroArguments() }, { $0.deleteWhileLowering(isWithin: true) }, { $0.enumerateTrees() },
   ]
 
-  /// Runs the passes, cheap and bold ones first, until none finds anything.
+  /// Runs the passes, cheap and bold ones first, until none succeeds.
   mutating func run() {
     for pass in Self.first { run(pass) }
     // If the time may end soon, fewer elements come before simpler ones.

@@ -1,5 +1,5 @@
 extension Shrinker {
-  /// Removes steps that make or end something, and changes the names in later ones.
+  /// Removes steps that create or end a thing, and changes the names in later steps.
   ///
   ///     make make make  use 2     a thing is named by its place among those there are
   ///     make make       use 1     without the first
@@ -32,6 +32,6 @@ extension Shrinker {
 }
 
 extension Recording {
-  /// The label of a choice that names something made before.
+  /// The label of a choice that names a thing created earlier.
   static let thing = "named thing"
 }

@@ -1,11 +1,11 @@
 extension Shrinker {
-  /// Lowers a choice and removes elements of a list with it.
+  /// Lowers a choice and removes elements of a list at the same time.
   ///
   /// Repairs a length that was chosen separately from its list, before or after it, and an index
   /// into a text that loses something before this index.
   ///
-  /// - Parameter isWithin: whether the choice is of a later element of the same list, such as an
-  ///   index that a command has.
+  /// - Parameter isWithin: whether the choice is in a later element of the same list, such as an
+  ///   index in a command.
   mutating func deleteWhileLowering(isWithin: Bool = false) {
     var index = 0
     while let next = lowerable(from: index, 1).first, !isSpent {
@@ -36,12 +36,12 @@ extension Shrinker {
       return false
     }
     if !isWithin { return values[index] <= UInt64(row.elements.count * 4) }
-    // An element's first choices are its place and its kind, and a number of any size is no index.
+    // An element's first choices are its question and kind; a number of any size isn't an index.
     return first.count > 2 && best.choices[index].maximum < 1 << 16
       && row.elements.contains { $0.contains(index) && index > $0.lowerBound + 1 }
   }
 
-  /// One per element, or two if a signed number counts them, or the whole number.
+  /// Lowers by one per element, by two in case a signed number counts them, or to zero.
   private mutating func delete(
     _ elements: ArraySlice<Range<Int>>, lowering index: Int
   ) -> Bool {
@@ -59,8 +59,8 @@ extension Shrinker {
 }
 
 extension Shrinker {
-  /// Removes elements of a list and lowers all numbers that seem to count them or to be indices
-  /// after them.
+  /// Removes elements of a list, and lowers all numbers that seem to be their count or later
+  /// indices.
   ///
   ///     3 [0][2][1]        three elements, of which the last two name each other
   ///     2 [1][0]           without the first
@@ -91,7 +91,7 @@ extension Shrinker {
     var candidate = values
     var isNumbered = false
     for index in values.indices where isLowerable(index) && best.choices[index].maximum > 1 {
-      // An index after the removed elements, or their count: as an option, one less than that.
+      // An index after the removed elements, or the count of elements, perhaps less one.
       guard (count...UInt64(elements.count)).contains(values[index]), values[index] + 1 >= end
       else { continue }
       candidate[index] -= count

@@ -1,5 +1,5 @@
 extension Shrinker {
-  /// Lowers a choice; if other choices depend on it, tries to keep the choices after them.
+  /// Lowers a choice; if others depend on the choice, tries to keep the choices after those.
   ///
   ///     kind 2: [2 [x x][y y]] z       is lowered to kind 0, which wants one choice alone
   ///             [0 x] x y y z          as it comes: z is no longer where it was
@@ -27,7 +27,7 @@ extension Shrinker {
 }
 
 extension Recording {
-  /// Whether `other` makes the same choices with different options.
+  /// Whether `other` has the same bounds of choices, perhaps with different options.
   fileprivate func isAlike(_ other: Recording) -> Bool {
     choices.lazy.map(\.maximum).elementsEqual(other.choices.lazy.map(\.maximum))
   }

@@ -1,34 +1,34 @@
 /// The search for the simplest choices for which a claim fails in the same way.
 ///
-/// Simplest means shortlex-least: fewer choices first, then smaller ones from the front. A pass
-/// proposes candidates. A candidate is checked only if it is smaller than the best so far and makes
-/// an input that was not checked before. It is kept only if the claim fails with the same origin.
-/// So every step makes progress, and the passes end at a fixed point.
+/// The simplest choices are the shortlex-smallest: fewer choices first, then smaller ones from the
+/// front. A pass proposes candidates. A candidate is checked only if it is smaller than the best so
+/// far and generates a new input. It is kept only if the claim fails with the same origin. So every
+/// step makes progress, and the passes end at a fixed point.
 struct Shrinker {
   let claim: Claim
   private let limit: Int
   private var deadline: Deadline
-  /// Whether its time may end.
+  /// Whether the shrinker has a time limit.
   let isTimed: Bool
   /// Called from time to time with the current state.
   var progress: (Shrinker) -> Void = { _ in }
-  /// The fingerprints of the candidates tried: the choices themselves could fill the memory.
+  /// The fingerprints of tried candidates, because the choices themselves could fill the memory.
   private var tried: Set<UInt64> = []
   private(set) var best: Recording
   /// The options of `best`.
   private(set) var values: [UInt64]
   /// The lists of `best`.
   private(set) var rows: [SpanRow]
-  /// Whether each choice of `best` only decides that a list has another element.
+  /// Whether each choice of `best` only decides if a list has another element.
   private(set) var isFlag: [Bool]
   private(set) var failure: Failure
   private(set) var evaluations = 0
-  /// How often a candidate became the best.
+  /// The number of times a candidate became the best.
   private(set) var steps = 0
-  /// How many choices were examined, and how often an input was made from them.
+  /// A measure of the choices examined and the inputs generated from them.
   private(set) var work = 0
   private var workOfPass = 0
-  /// The last candidate's input; nil if it was known.
+  /// The recording of the last candidate; nil if the candidate was known.
   private(set) var lastMade: Recording?
   /// The smallest options of finished searches: no smaller ones fail.
   var settled: Set<UInt64> = []
@@ -37,9 +37,9 @@ struct Shrinker {
 
   /// - Parameters:
   ///   - recording: the choices of the failing input.
-  ///   - failure: how it fails; only failures with the same origin are followed.
-  ///   - limit: how many inputs may be tried.
-  ///   - seconds: how long that may take; nil for no end.
+  ///   - failure: the failure; only failures with the same origin are followed.
+  ///   - limit: the largest number of inputs to try.
+  ///   - seconds: the time limit; nil for no limit.
   init(
     _ claim: Claim, _ recording: Recording, _ failure: Failure, limit: Int, seconds: Double? = nil
   ) {
@@ -56,29 +56,29 @@ struct Shrinker {
   /// A description of the best input.
   var bestInput: String { claim.describe(options: values) }
 
-  /// Whether no more candidates may be tried, by this pass or at all.
+  /// Whether no more candidates may be tried, in this pass or at all.
   var isSpent: Bool { evaluations >= limit || work >= workOfPass || deadline.isOver }
 
   /// Runs `pass` until its share of the work is used up.
   ///
-  /// A candidate for a large input costs in proportion to the input's size, and so does their
-  /// number. Without a share for each pass, one pass would use up all the work.
+  /// The cost of a candidate is proportional to the input's size, and so is the number of
+  /// candidates. Without a share for each pass, one pass could use up all the work.
   mutating func run(_ pass: (inout Shrinker) -> Void) {
     workOfPass = min(work + Self.largestWork / 10, Self.largestWork)
     pass(&self)
   }
 
-  /// Counts work that precedes any candidate.
+  /// Counts work without a candidate.
   mutating func work(on choices: Int) { work += choices }
 
-  /// The limit of all work: seconds, for the largest inputs.
+  /// The limit of all work, which takes some seconds for the largest inputs.
   private static let largestWork = 300_000_000
   private static let workOfMaking = 8
 
-  /// Tries `candidate`; it becomes the best if it fails in the same way and is smaller.
+  /// Tries `candidate`, which becomes the best if it fails in the same way and is smaller.
   ///
-  /// The input is made before it is checked: most different candidates make the same input as
-  /// another, and making an input costs less than checking it.
+  /// The input is generated before it is checked, because many candidates generate the same input,
+  /// and generating an input costs less than checking it.
   @discardableResult
   mutating func consider(_ candidate: [UInt64]) -> Bool {
     lastMade = nil
@@ -126,7 +126,7 @@ struct Shrinker {
     }
   }
 
-  /// Tries the best choices with those of `range` replaced by `values`.
+  /// Tries the best choices with those in `range` replaced by `values`.
   @discardableResult
   mutating func consider(replacing range: Range<Int>, by values: [UInt64] = []) -> Bool {
     var candidate = self.values
@@ -138,7 +138,7 @@ struct Shrinker {
 extension [UInt64] {
   /// A hash that is the same in every process, so that every process shrinks in the same way.
   ///
-  /// Trailing zeros make no difference: a source that has run out answers zeros anyway.
+  /// Trailing zeros make no difference, because a source that has run out returns zeros anyway.
   fileprivate var fingerprint: UInt64 {
     self[..<((lastIndex { $0 != 0 } ?? -1) + 1)].reduce(0) { hash, value in
       let (high, low) = (hash ^ value).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
@@ -146,7 +146,7 @@ extension [UInt64] {
     }
   }
 
-  /// Whether these choices are simpler: fewer, or equally many and smaller from the front.
+  /// Whether these choices are simpler: fewer, or the same number and smaller from the front.
   func isShortlexLess(than other: [UInt64]) -> Bool {
     count == other.count ? lexicographicallyPrecedes(other) : count < other.count
   }
@@ -156,6 +156,6 @@ extension [UInt64] {
 struct OtherFailure: Hashable, Sendable {
   /// The choices of the input.
   let recording: Recording
-  /// How it fails.
+  /// The failure.
   let failure: Failure
 }

@@ -1,4 +1,4 @@
-/// Adjacent spans of one label below one parent: a list's elements, or a filter's attempts.
+/// Adjacent spans with the same label and parent: a list's elements, or a filter's attempts.
 ///
 ///     1 5  1 7  1 7  0       elements 0..<2, 2..<4, 4..<6; closed by 6..<7
 struct SpanRow {
@@ -6,7 +6,7 @@ struct SpanRow {
   let depth: Int
   /// The choices of each element.
   var elements: [Range<Int>] = []
-  /// The choice that ends the list; nil if none is made.
+  /// The choice that ends the list; nil if there is none.
   var closer: Range<Int>?
   /// Whether more elements may join the row.
   var isOpen = true
@@ -21,7 +21,7 @@ extension Recording {
   /// A row ends with a span that is empty or a single unanswered question.
   var rows: [SpanRow] {
     var rows: [SpanRow] = []
-    /// For each depth, the row that a next span may join.
+    /// For each depth, the row that the next span may join.
     var open: [Int] = []
     for span in spans {
       if open.count > span.depth + 1 { open.removeLast(open.count - span.depth - 1) }
@@ -37,13 +37,13 @@ extension Recording {
     return rows
   }
 
-  /// Whether a span is the end of a list, and not an empty list that a set has refused.
+  /// Whether a span is the end of a list, rather than an empty list that a set has refused.
   private func isQuestion(_ span: Span) -> Bool {
     span.label != "try" && span.range.count == 1 && choices[span.start].maximum == 1
       && choices[span.start].value == 0
   }
 
-  /// The choices that only decide whether there is another element.
+  /// For each choice, whether it only decides if there is another element.
   func flags(of rows: [SpanRow]) -> [Bool] {
     var flags = Array(repeating: false, count: choices.count)
     for row in rows {
@@ -58,7 +58,7 @@ extension Recording {
 }
 
 extension SpanRow {
-  /// The choice after the row's last.
+  /// The index after the row's last choice.
   fileprivate var end: Int { closer?.upperBound ?? elements.last?.upperBound ?? 0 }
 
   fileprivate mutating func append(_ range: Range<Int>, isQuestion: Bool) {

@@ -1,5 +1,5 @@
-/// How many things to try at once: one, then two, four and so on while that works; then half as
-/// many, until one is known to fail.
+/// The number of elements to try at once: one, then two, four and so on during successes; then half
+/// as many, until one is known to fail.
 struct Stride {
   private(set) var count = 1
   private var isGrowing = true

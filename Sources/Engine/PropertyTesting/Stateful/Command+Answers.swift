@@ -6,10 +6,10 @@ extension Command {
   ///     Command("pop", when: { !$0.isEmpty }, model: { $0.removeLast() }, system: { $0.pop() })
   /// - Parameters:
   ///   - name: the command's name in traces.
-  ///   - weight: how often random traces use the command, relative to the others that are enabled.
+  ///   - weight: the frequency in random traces, relative to the other enabled commands.
   ///   - isEnabled: returns whether the command may be used in a state of the model.
   ///   - model: changes the model, and returns its answer.
-  ///   - system: does the same to the system, and returns its answer; to throw is to fail.
+  ///   - system: does the same to the system, and returns its answer; an error is a failure.
   @inlinable public init<Answer: Equatable & SendableMetatype>(
     _ name: String, weight: Int = 1,
     when isEnabled: (@Sendable (Model) -> Bool)? = nil,
@@ -28,10 +28,10 @@ extension Command {
   /// - Parameters:
   ///   - name: the command's name in traces.
   ///   - argument: the generator of the command's argument.
-  ///   - weight: how often random traces use the command, relative to the others that are enabled.
+  ///   - weight: the frequency in random traces, relative to the other enabled commands.
   ///   - isEnabled: returns whether the command may be used in a state of the model.
   ///   - model: changes the model, and returns its answer.
-  ///   - system: does the same to the system, and returns its answer; to throw is to fail.
+  ///   - system: does the same to the system, and returns its answer; an error is a failure.
   @inlinable public init<Argument: Sendable, Answer: Equatable & SendableMetatype>(
     _ name: String, _ argument: Generator<Argument>, weight: Int = 1,
     when isEnabled: (@Sendable (Model) -> Bool)? = nil,
@@ -53,10 +53,10 @@ extension Command {
   /// - Parameters:
   ///   - name: the command's name in traces.
   ///   - argument: returns the generator of the argument for a state of the model.
-  ///   - weight: how often random traces use the command, relative to the others that are enabled.
+  ///   - weight: the frequency in random traces, relative to the other enabled commands.
   ///   - isEnabled: returns whether the command may be used in a state of the model.
   ///   - model: changes the model, and returns its answer.
-  ///   - system: does the same to the system, and returns its answer; to throw is to fail.
+  ///   - system: does the same to the system, and returns its answer; an error is a failure.
   @inlinable public init<Argument: Sendable, Answer: Equatable & SendableMetatype>(
     _ name: String, of argument: @escaping @Sendable (Model) throws -> Generator<Argument>,
     weight: Int = 1, when isEnabled: (@Sendable (Model) -> Bool)? = nil,

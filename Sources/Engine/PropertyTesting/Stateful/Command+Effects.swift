@@ -9,10 +9,10 @@ extension Command {
   ///     Command("clear", model: { $0.removeAll() }, system: { $0.clear() })
   /// - Parameters:
   ///   - name: the command's name in traces.
-  ///   - weight: how often random traces use the command, relative to the others that are enabled.
+  ///   - weight: the frequency in random traces, relative to the other enabled commands.
   ///   - isEnabled: returns whether the command may be used in a state of the model.
   ///   - model: changes the model.
-  ///   - system: does the same to the system; to throw is to fail.
+  ///   - system: does the same to the system; an error is a failure.
   @inlinable public init(
     _ name: String, weight: Int = 1,
     when isEnabled: (@Sendable (Model) -> Bool)? = nil,
@@ -31,10 +31,10 @@ extension Command {
   /// - Parameters:
   ///   - name: the command's name in traces.
   ///   - argument: the generator of the command's argument.
-  ///   - weight: how often random traces use the command, relative to the others that are enabled.
+  ///   - weight: the frequency in random traces, relative to the other enabled commands.
   ///   - isEnabled: returns whether the command may be used in a state of the model.
   ///   - model: changes the model.
-  ///   - system: does the same to the system; to throw is to fail.
+  ///   - system: does the same to the system; an error is a failure.
   @inlinable public init<Argument: Sendable>(
     _ name: String, _ argument: Generator<Argument>, weight: Int = 1,
     when isEnabled: (@Sendable (Model) -> Bool)? = nil,
@@ -51,10 +51,10 @@ extension Command {
   /// - Parameters:
   ///   - name: the command's name in traces.
   ///   - argument: returns the generator of the argument for a state of the model.
-  ///   - weight: how often random traces use the command, relative to the others that are enabled.
+  ///   - weight: the frequency in random traces, relative to the other enabled commands.
   ///   - isEnabled: returns whether the command may be used in a state of the model.
   ///   - model: changes the model.
-  ///   - system: does the same to the system; to throw is to fail.
+  ///   - system: does the same to the system; an error is a failure.
   @inlinable public init<Argument: Sendable>(
     _ name: String, of argument: @escaping @Sendable (Model) throws -> Generator<Argument>,
     weight: Int = 1, when isEnabled: (@Sendable (Model) -> Bool)? = nil,

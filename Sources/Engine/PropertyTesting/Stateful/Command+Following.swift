@@ -10,11 +10,11 @@ extension Command {
   ///
   /// - Parameters:
   ///   - name: the command's name in traces.
-  ///   - weight: how often it is drawn, compared with the others.
-  ///   - isEnabled: whether it is possible in a state of the model.
-  ///   - system: does it, and gives the answer.
+  ///   - weight: the frequency in random traces, relative to the other enabled commands.
+  ///   - isEnabled: returns whether the command may be used in a state of the model.
+  ///   - system: performs the command on the system, and returns the answer.
   ///   - follow: throws (`require`) or returns false if the system's answer can't be right; changes
-  ///     the model to what it is after that answer.
+  ///     the model to the state after that answer.
   public init<Found, Outcome>(
     _ name: String, weight: Int = 1,
     when isEnabled: (@Sendable (Model) -> Bool)? = nil,
@@ -26,14 +26,14 @@ extension Command {
       system: { subject, _ in try system(&subject) }, following: { try follow(&$0, $2) })
   }
 
-  /// A command with several right answers: the model follows the system's.
+  /// A command with several right answers; the model follows the system's answer.
   /// - Parameters:
   ///   - name: the command's name in traces.
-  ///   - argument: its arguments in a state of the model.
-  ///   - weight: how often it is drawn, compared with the others.
-  ///   - isEnabled: whether it is possible in a state of the model.
-  ///   - system: does it, and gives the answer.
-  ///   - follow: as of a command without an argument, which it is given as well.
+  ///   - argument: returns the generator of the argument for a state of the model.
+  ///   - weight: the frequency in random traces, relative to the other enabled commands.
+  ///   - isEnabled: returns whether the command may be used in a state of the model.
+  ///   - system: performs the command on the system, and returns the answer.
+  ///   - follow: the same as for a command without an argument, but also receives the argument.
   public init<Argument: Sendable, Found, Outcome>(
     _ name: String, of argument: @escaping @Sendable (Model) throws -> Generator<Argument>,
     weight: Int = 1, when isEnabled: (@Sendable (Model) -> Bool)? = nil,

@@ -3,7 +3,7 @@
 /// The model has the name, and the system the thing itself. If the command that made it is removed,
 /// commands on it are removed, or use another thing.
 public struct Made<Thing>: Hashable, Sendable {
-  /// How many things the trace made before.
+  /// The number of things that the trace created before.
   let number: Int
 }
 
@@ -16,7 +16,7 @@ extension Made: CustomStringConvertible {
 }
 
 extension Command {
-  /// A command that makes something for later commands.
+  /// A command that creates a thing for later commands.
   ///
   ///     Command("open", .text(upTo: 9), making: { $0.files[$2] = $1 }, system: { $0.open($1) })
   ///
@@ -51,12 +51,12 @@ extension Command {
   ///
   /// - Parameters:
   ///   - name: the command's name in traces.
-  ///   - known: what a state of the model has, in any order; where there is nothing, the command
-  ///     isn't enabled.
-  ///   - weight: how often it is drawn, compared with the others.
-  ///   - isEnabled: whether it is possible in a state of the model.
-  ///   - model: what the model does, and its answer.
-  ///   - system: does it with the thing itself, and gives the answer.
+  ///   - known: returns the things in a state of the model, in any order; if there are none, the
+  ///     command isn't enabled.
+  ///   - weight: the frequency in random traces, relative to the other enabled commands.
+  ///   - isEnabled: returns whether the command may be used in a state of the model.
+  ///   - model: changes the model, and returns its answer.
+  ///   - system: does the same with the thing itself, and returns its answer.
   public init<Thing, Answer>(
     _ name: String, from known: @escaping @Sendable (Model) -> [Made<Thing>], weight: Int = 1,
     when isEnabled: (@Sendable (Model) -> Bool)? = nil,
@@ -72,13 +72,13 @@ extension Command {
   /// A command on an earlier command's result, with another argument.
   /// - Parameters:
   ///   - name: the command's name in traces.
-  ///   - known: what a state of the model has, in any order; where there is nothing, the command
-  ///     isn't enabled.
-  ///   - argument: its arguments.
-  ///   - weight: how often it is drawn, compared with the others.
-  ///   - isEnabled: whether it is possible in a state of the model.
-  ///   - model: what the model does, and its answer.
-  ///   - system: does it with the thing itself, and gives the answer.
+  ///   - known: returns the things in a state of the model, in any order; if there are none, the
+  ///     command isn't enabled.
+  ///   - argument: the generator of the command's argument.
+  ///   - weight: the frequency in random traces, relative to the other enabled commands.
+  ///   - isEnabled: returns whether the command may be used in a state of the model.
+  ///   - model: changes the model, and returns its answer.
+  ///   - system: does the same with the thing itself, and returns its answer.
   public init<Thing, Argument: Sendable, Answer>(
     _ name: String, from known: @escaping @Sendable (Model) -> [Made<Thing>],
     _ argument: Generator<Argument>, weight: Int = 1,
@@ -123,7 +123,7 @@ extension Command {
 }
 
 extension ChoiceSource {
-  /// One of the things that a model knows, the first of which is the simplest.
+  /// One of the things in a model, the first of which is the simplest.
   ///
   /// Any option above their number is the last one, so that names survive the removal of commands.
   fileprivate mutating func thing<Thing>(of known: [Made<Thing>]) -> Made<Thing> {

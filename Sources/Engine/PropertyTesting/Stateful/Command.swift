@@ -5,11 +5,11 @@ public struct Command<Model, System>: Sendable {
   @usableFromInline let weight: UInt64
   /// The reason the command can't be used.
   @usableFromInline let error: GeneratorError?
-  /// Whether it is possible in a state of the model; nil where it always is.
+  /// Whether the command may be used in a state of the model; nil if it always may.
   @usableFromInline let isEnabled: (@Sendable (Model) -> Bool)?
   /// Whether the model follows the system's answers.
   @usableFromInline var follows = false
-  /// Draws an argument and performs the command with it; false if there is none.
+  /// Draws an argument and performs the command; false if there is no argument.
   @usableFromInline let perform:
     @Sendable (inout ChoiceSource, inout Performance<Model, System>) -> Bool
 
@@ -57,14 +57,14 @@ public struct Command<Model, System>: Sendable {
   ///
   /// - Parameters:
   ///   - name: the command's name in traces.
-  ///   - argument: a generator of the command's argument, for a state of the model that enables it;
-  ///     `zip` several. A value that it rejects (`filter`) skips the step; an error, as
-  ///     `.element(of: [])` throws it, fails the property.
-  ///   - weight: how often random traces use the command, relative to the others that are enabled;
-  ///     with one below zero, the property fails.
-  ///   - isEnabled: whether the command may be used in a state of the model.
-  ///   - model: what the model does, and its answer.
-  ///   - system: what the system does, and its answer; to throw is to fail.
+  ///   - argument: returns a generator of the argument for a state of the model that enables the
+  ///     command; `zip` several arguments. If the generator rejects a value (`filter`), the step is
+  ///     skipped; an error, such as that of `.element(of: [])`, fails the property.
+  ///   - weight: the frequency in random traces, relative to the other enabled commands; with a
+  ///     negative weight, the property fails.
+  ///   - isEnabled: returns whether the command may be used in a state of the model.
+  ///   - model: changes the model, and returns its answer.
+  ///   - system: does the same to the system, and returns its answer; an error is a failure.
   ///   - compare: throws (`require`) or returns false if the system's answer is wrong.
   @inlinable public init<Argument: Sendable, Expected, Found, Outcome>(
     _ name: String, of argument: @escaping @Sendable (Model) throws -> Generator<Argument>,

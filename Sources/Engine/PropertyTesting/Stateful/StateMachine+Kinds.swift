@@ -1,4 +1,4 @@
-/// A labelled kind of a model's states.
+/// A labeled kind of a model's states.
 @usableFromInline struct StateKind<Model>: Sendable {
   @usableFromInline let label: String
   /// The share of traces that must have such a state.
@@ -7,15 +7,15 @@
 }
 
 extension StateMachine {
-  /// The same machine; a run counts the traces with a state of the labelled kind, whose share must
-  /// reach `minimum` (`Generator.cover`).
+  /// The same machine; a run counts the traces with a state of a kind, whose share must reach a
+  /// minimum (`Generator.cover`).
   ///
   ///     expectHolds(stack.cover("full", atLeast: 0.05) { $0.count == 8 })
   ///
   /// - Parameters:
   ///   - label: the kind's name in reports.
-  ///   - minimum: the share, from 0 to 1; with any other, the property fails.
-  ///   - isHit: whether a state of the model is of the kind.
+  ///   - minimum: the smallest share, from 0 to 1; with any other number, the property fails.
+  ///   - isHit: returns whether a state of the model is of the kind.
   public func cover(
     _ label: String, atLeast minimum: Double = 0, _ isHit: @escaping @Sendable (Model) -> Bool
   ) -> StateMachine {
@@ -24,12 +24,12 @@ extension StateMachine {
     return machine
   }
 
-  /// Notes of which kinds a state is.
+  /// Records the kinds of a state.
   @inlinable func note(_ state: Model, in seen: inout [Bool]) {
     for index in seen.indices where !seen[index] { seen[index] = kinds[index].isHit(state) }
   }
 
-  /// Reports the kinds and the commands of a trace.
+  /// Records the kinds and the commands of a trace.
   @inlinable func observe(_ seen: [Bool], _ taken: [Bool], _ source: inout ChoiceSource) {
     for index in commands.indices {
       let minimum = commands[index].weight > 0 ? reach : 0

@@ -41,7 +41,7 @@ extension StateMachine {
     return parts
   }
 
-  /// Draws a trace and performs its commands, on the system as well or on the model alone.
+  /// Draws a trace and performs its commands, on the model and if requested on the system.
   @inlinable func perform(
     _ source: inout ChoiceSource, onSystem: Bool, lines: [String]? = nil
   ) -> Performance<Model, System> {
@@ -93,11 +93,11 @@ extension StateMachine {
     return nil
   }
 
-  /// The option of an enabled command among those that the case has, with probability proportional
-  /// to its weight; nil if there is none.
+  /// The option of an enabled command that the case doesn't omit, drawn in proportion to the
+  /// weights; nil if there is none.
   ///
-  /// Each command replaces the one drawn before it as often as its weight requires, so the weights
-  /// needn't be added up first.
+  /// Each command replaces the previously drawn one with the probability that its weight requires,
+  /// so the weights needn't be added up first.
   @inlinable func draw(
     in state: Model, _ random: inout RandomBits, _ isOn: (Int) -> Bool
   ) -> UInt64? {

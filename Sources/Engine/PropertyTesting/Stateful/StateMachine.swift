@@ -8,19 +8,19 @@
 ///       ],
 ///       invariant: { model, stack in try requireEqual(stack.count, model.count) })
 ///
-/// The model alone decides which commands are enabled, so only the model is needed to make a trace,
-/// unless a command lets it follow the system's answers (`following:`). The system is made when the
+/// Only the model decides which commands are enabled, so only the model is needed to generate a
+/// trace, unless it follows the system's answers (`following:`). The system is created when the
 /// claim is checked, and needn't be `Sendable`.
 ///
-/// A run fails if a command is certainly in fewer traces than required: a command whose
-/// precondition never holds tests nothing. While one was in no trace, a run goes on, for up to as
-/// many cases again; with 1,000 cases and a share of 0.02 or more that is enough to be certain.
+/// A run fails if a command is certainly in fewer traces than required, because a command whose
+/// precondition never holds tests nothing. If a command wasn't in any trace, a run continues for up
+/// to as many cases again: certain enough with 1,000 cases and a share of 0.02.
 public struct StateMachine<Model, System>: Sendable {
   /// The commands, the simplest first.
   public let commands: [Command<Model, System>]
   /// The largest number of commands in a trace.
   public let steps: Int
-  /// The share of traces, from 0 to 1, that each command must be in.
+  /// The share of traces, from 0 to 1, that must contain each command.
   public let reach: Double
   @usableFromInline let model: @Sendable () -> Model
   @usableFromInline let system: @Sendable () throws -> System
@@ -30,15 +30,15 @@ public struct StateMachine<Model, System>: Sendable {
 
   /// A system and its model.
   /// - Parameters:
-  ///   - model: makes the model in its initial state.
-  ///   - system: makes the system in its initial state.
-  ///   - steps: the largest number of commands in a trace; with a number below zero, the property
+  ///   - model: creates the model in its initial state.
+  ///   - system: creates the system in its initial state.
+  ///   - steps: the largest number of commands in a trace; with a negative number, the property
   ///     fails.
-  ///   - reach: the share of traces that each command must be in; with one that isn't from 0 to 1,
-  ///     the property fails.
-  ///   - commands: the commands, the simplest first; without any, the property fails.
-  ///   - invariant: throws (`require`) or returns false if the two don't agree; checked in the
-  ///     initial state and after every command.
+  ///   - reach: the share of traces that must contain each command; if it isn't from 0 to 1, the
+  ///     property fails.
+  ///   - commands: the commands, the simplest first; with none, the property fails.
+  ///   - invariant: throws (`require`) or returns false if model and system don't agree; checked in
+  ///     the initial state and after every command.
   @inlinable public init<Outcome>(
     model: @escaping @Sendable () -> Model, system: @escaping @Sendable () throws -> System,
     steps: Int = 50, reach: Double = 0.02, commands: [Command<Model, System>],
@@ -52,7 +52,7 @@ public struct StateMachine<Model, System>: Sendable {
     self.invariant = { try requireTrue(invariant($0, $1)) }
   }
 
-  /// A system and its model, which are compared only by the answers of commands.
+  /// A system and its model, of which only the answers of commands are compared.
   ///
   /// The parameters are those of the initializer with an invariant.
   @inlinable public init(
@@ -68,8 +68,8 @@ public struct StateMachine<Model, System>: Sendable {
 extension Property {
   /// Claims that a system made from the subject agrees with its model after any commands.
   /// - Parameters:
-  ///   - machine: for a subject, the system and its model.
-  ///   - name: the property's name; nil for that of the file.
+  ///   - machine: returns the machine for a subject.
+  ///   - name: the property's name; nil for the file's name.
   ///   - filePath: the file the property is in.
   @inlinable public init<Model, System>(
     named name: PropertyName? = nil, filePath: String = #filePath,
@@ -82,7 +82,7 @@ extension Property {
 extension StateMachine {
   /// Claims that the system agrees with its model after any commands.
   /// - Parameters:
-  ///   - name: the property's name; nil for that of the file.
+  ///   - name: the property's name; nil for the file's name.
   ///   - filePath: the file the property is in.
   @inlinable public func claim(named name: PropertyName? = nil, filePath: String = #filePath)
     -> Claim

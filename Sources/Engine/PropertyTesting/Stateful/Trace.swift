@@ -1,9 +1,9 @@
 /// Commands for a system and its model, in order.
 public struct Trace<Model, System>: Sendable {
-  /// How many commands there are.
+  /// The number of commands.
   public let count: Int
   private let machine: StateMachine<Model, System>
-  /// Makes the choices of the trace again.
+  /// The source that repeats the choices of the trace.
   private let source: ChoiceSource
 
   init(
@@ -14,8 +14,8 @@ public struct Trace<Model, System>: Sendable {
     (self.machine, self.source, self.count) = (machine, source, count)
   }
 
-  /// Makes a model and a system, runs the commands on both, and compares them after each.
-  /// - Throws: `Failure`, which names the step, if the two don't agree or the system throws. Its
+  /// Creates a model and a system, runs the commands on both, and compares them after each command.
+  /// - Throws: `Failure` with the step if model and system don't agree or the system throws. The
   ///   origin contains the command's name, so that each command's failures are separate bugs.
   public func run() throws {
     var source = source
@@ -32,7 +32,7 @@ extension Trace: CustomStringConvertible {
   }
 }
 
-/// Commands that were performed, as text.
+/// Performed commands, as text.
 @usableFromInline struct Calls: CustomStringConvertible {
   let lines: [String]
 
@@ -48,21 +48,21 @@ extension Trace: CustomStringConvertible {
   }
 }
 
-/// A model and a system, on both of which commands are performed.
+/// A model and a system on which commands are performed.
 @usableFromInline struct Performance<Model, System> {
   @usableFromInline var model: Model
-  /// The system; nil where commands are performed on the model alone, and after a failure.
+  /// The system; nil if commands are performed only on the model, and after a failure.
   @usableFromInline var system: System?
   @usableFromInline let invariant: @Sendable (Model, System) throws -> Void
-  /// The value that the system made.
+  /// The things that the system created.
   @usableFromInline var things: [Any] = []
-  /// How many things there are in the model.
+  /// The number of things created in the model.
   @usableFromInline var made = 0
-  /// How many commands were performed.
+  /// The number of performed commands.
   @usableFromInline var count = 0
-  /// The calls and the right answers; nil if nobody reads them.
+  /// The calls and the right answers; nil if they aren't needed.
   @usableFromInline var lines: [String]?
-  /// The reason the two don't agree, or why it isn't known.
+  /// The reason model and system don't agree, or another error.
   @usableFromInline var failure: (any Error)?
 
   @inlinable init(
@@ -72,13 +72,13 @@ extension Trace: CustomStringConvertible {
     (self.model, self.invariant, self.lines) = (model, invariant, lines)
   }
 
-  /// Makes the system.
+  /// Creates the system.
   @inlinable mutating func begin(_ make: () throws -> System) {
     do { system = try make() } catch { return fail(error, "system", "making the system") }
     do { try check() } catch { fail(error, "start", "at the start") }
   }
 
-  /// Performs a command, and compares the two.
+  /// Performs a command, and compares model and system.
   @inlinable @inline(__always)
   mutating func perform<Argument, Answer>(
     _ command: String, _ argument: Argument,
@@ -98,7 +98,7 @@ extension Trace: CustomStringConvertible {
     }
   }
 
-  /// The effect of `work` on the system; nil if there is none.
+  /// The result of `work` on the system; nil if there is no system.
   @inlinable @inline(__always)
   mutating func onSystem<Result>(_ work: (inout System) throws -> Result) rethrows -> Result? {
     guard var subject = system.take() else { return nil }

@@ -3,8 +3,8 @@ extension Generator where Value == String {
   ///
   ///     try .string(matching: "[A-Z]{2}[0-9]{4,6}(-[a-z]+)?")
   ///
-  /// A text shrinks to a shortest one. The pattern is of the form that Swift's regex literals have,
-  /// with these parts:
+  /// A text shrinks to a shortest text. The pattern has the syntax of Swift's regex literals, with
+  /// these parts:
   ///
   /// - characters, `.`, and the escapes `\n`, `\t`, `\r`, `\d`, `\w`, `\s`, `\D`, `\W`, `\S`,
   ///   `\u{…}`, `\uXXXX`, `\xXX`, `\p{…}` with L, Lu, Ll, N, Nd or P, and any escaped symbol;
@@ -13,14 +13,14 @@ extension Generator where Value == String {
   /// - groups, also named or non-capturing, and alternatives;
   /// - `^` and `$` at the ends.
   ///
-  /// `\d`, `\w`, `\s` and their negations take ASCII characters. `.` and other negated classes take
-  /// characters that a text shows, also of other scripts.
+  /// `\d`, `\w`, `\s` and their negations generate ASCII characters. `.` and other negated classes
+  /// generate visible characters, also of other scripts.
   /// - Parameters:
   ///   - pattern: the regular expression.
-  ///   - repetitions: how many repetitions above the least a quantifier without a bound makes.
+  ///   - repetitions: the most repetitions above the minimum if a quantifier has no bound.
   /// - Throws: `GeneratorError` with the place and the reason if the pattern has other parts, or no
-  ///   text; also if the number of repetitions is below zero, or if counts within counts need more
-  ///   than 100,000 parts, as in `(a{1000}){1000}`.
+  ///   text; also if the number of repetitions is negative, or if nested counts need more than
+  ///   100,000 parts, as in `(a{1000}){1000}`.
   public static func string(
     matching pattern: String, repetitions: Int = 8
   ) throws(GeneratorError) -> Generator {
@@ -29,7 +29,7 @@ extension Generator where Value == String {
     let texts = try text(matching: Grammar(parser.parse()))
     return Generator { source in
       let text = texts.generate(&source)
-      // A text that was cut short needn't match.
+      // A text that was cut short may not match.
       if source.isSpent { source.reject() }
       return text
     }

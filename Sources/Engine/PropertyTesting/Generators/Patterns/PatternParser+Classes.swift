@@ -1,5 +1,5 @@
 extension PatternParser {
-  /// An escape: one character, or a class of them.
+  /// An escape for one character, or for a class of characters.
   enum Escape {
     case scalar(Unicode.Scalar)
     case some(ScalarClass)

@@ -8,19 +8,19 @@ struct PatternParser {
 
   init(_ pattern: String, repetitions: Int) {
     self.pattern = pattern
-    // More would overflow where a quantifier adds its least.
+    // A larger number would overflow when a quantifier adds its minimum.
     self.repetitions = min(repetitions, Int.max / 2)
     characters = Array(pattern)
   }
 
   var next: Character? { index < characters.count ? characters[index] : nil }
 
-  /// - Parameter place: the index of what is wrong; by default that of the next character.
+  /// - Parameter place: the index of the problem; by default the index of the next character.
   func problem(_ problem: RegexProblem, at place: Int? = nil) -> GeneratorError {
     .badPattern(pattern, at: (place ?? index) + 1, problem)
   }
 
-  /// Skips `text` if it is next.
+  /// Skips `text` if it comes next, and returns whether it does.
   mutating func skip(_ text: String) -> Bool {
     guard characters[index...].starts(with: text) else { return false }
     index += text.count
@@ -142,14 +142,14 @@ extension PatternParser {
 }
 
 extension Grammar.Node {
-  /// How many scalars the shortest text has; a rule counts as none.
+  /// The number of scalars in the shortest text; a rule counts as none.
   fileprivate var shortest: Int {
     switch self {
     case .literal(let scalars): scalars.count
     case .one: 1
     case .sequence(let nodes): nodes.reduce(0) { $0 + $1.shortest }
     case .choice(let nodes, _): nodes.map(\.shortest).min() ?? 0
-    // Larger products than this would overflow, and no pattern may need so much.
+    // Larger products would overflow, and no pattern may need so many.
     case .repeated(let node, let counts): min(node.shortest * counts.lowerBound, Int.max >> 20)
     case .rule, .use: 0
     }

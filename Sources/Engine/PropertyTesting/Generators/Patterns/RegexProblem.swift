@@ -8,9 +8,9 @@ public enum RegexProblem: Hashable, Sendable {
   case possessive
   /// Any other group with a question mark, such as an option.
   case groupKind
-  /// A group or a class isn't closed, or one is closed that isn't open.
+  /// A group or a class that isn't closed, or a closing bracket without an opening one.
   case bracket
-  /// An anchor elsewhere than at an end.
+  /// An anchor that isn't at an end of the pattern.
   case anchor
   /// A Unicode property that isn't supported.
   case property(String)
@@ -18,7 +18,7 @@ public enum RegexProblem: Hashable, Sendable {
   case escape(String)
   /// A quantifier without a part to repeat.
   case nothingToRepeat
-  /// A quantifier in braces that isn't one, or exceeds 1000.
+  /// A quantifier in braces that is invalid or exceeds 1000.
   case count
   /// A range whose ends aren't two characters in order.
   case range

@@ -4,7 +4,7 @@
 /// only scalars that are always a whole character.
 struct ScalarClass: Sendable {
   private let ranges: [ClosedRange<Unicode.Scalar>]
-  /// Whether the class stands for more than its members, which are all ASCII.
+  /// Whether the class represents more than its members.
   private let isPartial: Bool
 
   init(_ ranges: [ClosedRange<Unicode.Scalar>], isPartial: Bool = false) {
@@ -12,7 +12,7 @@ struct ScalarClass: Sendable {
     self.isPartial = isPartial
   }
 
-  /// The members of a range that stand alone, or the first of them.
+  /// The first scalars in a range that are characters alone.
   init(range: ClosedRange<Unicode.Scalar>) {
     if range.upperBound <= "~" && range.lowerBound >= " " {
       self.init([range])
@@ -22,7 +22,7 @@ struct ScalarClass: Sendable {
     }
   }
 
-  /// - Parameter scalars: the members; neighbors become one range.
+  /// - Parameter scalars: the members; neighbors are merged into one range.
   private init(merging scalars: some Sequence<Unicode.Scalar>, isPartial: Bool = false) {
     var ranges: [ClosedRange<Unicode.Scalar>] = []
     for scalar in scalars {
@@ -42,7 +42,7 @@ struct ScalarClass: Sendable {
     return ScalarClass(ranges + new, isPartial: isPartial || other.isPartial)
   }
 
-  /// The scalars that a text shows and the class doesn't contain.
+  /// The visible scalars that the class doesn't contain.
   var negated: ScalarClass {
     let scalars = self.scalars
     let all = isPartial ? Self.ascii : Self.visible
@@ -62,7 +62,7 @@ extension ScalarClass {
     ["a"..."z", "A"..."Z", "0"..."9", " "..."/", ":"..."@", "["..."`", "{"..."~"],
     isPartial: true)
 
-  /// Characters that a text shows: printable ASCII, and others of several scripts.
+  /// Visible characters: printable ASCII, and others of several scripts.
   static let visible = ScalarClass(
     ascii.ranges + [
       "\u{C0}"..."\u{D6}", "\u{D8}"..."\u{F6}", "\u{F8}"..."\u{FF}", "\u{3B1}"..."\u{3C9}",
@@ -113,14 +113,14 @@ extension Unicode.Scalar {
   }
 
   /// A carriage return, which a line feed may follow; Hangul letters; Thai and Lao vowels; halves
-  /// of flags; skin tones; letters that join the one after them.
+  /// of flags; skin tones; letters that join the next letter.
   private static let joining: [ClosedRange<UInt32>] = [
     0x0D...0x0D, 0x1100...0x11FF, 0xA960...0xA97F, 0xD7B0...0xD7FF, 0xE33...0xE33, 0xEB3...0xEB3,
     0x1F1E6...0x1F1FF, 0x1F3FB...0x1F3FF, 0xD4E...0xD4E, 0x111C2...0x111C3, 0x1193F...0x1193F,
     0x11941...0x11941, 0x11A3A...0x11A3A, 0x11A84...0x11A89, 0x11D46...0x11D46,
   ]
 
-  /// Blocks with scalars that are never in normalised text, which a regular expression compares.
+  /// Blocks with scalars that never occur in the normalized text that regular expressions compare.
   private static let decomposing: [ClosedRange<UInt32>] = [
     0x340...0x344, 0x374...0x374, 0x37E...0x37E, 0x387...0x387, 0x958...0x95F, 0x9DC...0x9DF,
     0xA33...0xA36, 0xA59...0xA5E, 0xB5C...0xB5D, 0xF43...0xF69, 0x1F71...0x1FFD, 0x2000...0x2001,

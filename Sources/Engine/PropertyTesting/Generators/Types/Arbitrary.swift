@@ -1,7 +1,7 @@
-/// A type with a generator of its own.
+/// A type with its own generator.
 ///
-/// `Generator.any(_:)` uses a type's generator if it has one, and else its decoder. So a
-/// conformance gives a type the values that matter, wherever it occurs within another type:
+/// `Generator.any(_:)` uses a type's generator if there is one, and otherwise its decoder. So a
+/// conformance determines a type's values wherever it occurs within other types:
 ///
 ///     extension Email: Arbitrary {
 ///       static var arbitrary: Generator<Email> { .make(Email.init, .string(of: "abc", 1...5)) }
@@ -10,7 +10,7 @@
 /// Bool, the integers, `Double`, `Float`, `String` and `Unicode.Scalar` conform. `PropertyCorpus`
 /// adds Foundation's `Data`, `Date`, `Decimal`, `URL` and `UUID`.
 public protocol Arbitrary: Sendable {
-  /// The values of the type; the simplest first.
+  /// The generator of the type's values, the simplest first.
   static var arbitrary: Generator<Self> { get }
 }
 
@@ -42,21 +42,21 @@ extension Bool: Arbitrary {
 }
 
 extension Double: Arbitrary {
-  /// Any finite number; JSON and most other formats can't hold the others.
+  /// Any finite number; JSON and most other formats can't represent the others.
   public static var arbitrary: Generator<Double> {
     .double(in: -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude)
   }
 }
 
 extension Float: Arbitrary {
-  /// Any finite number; JSON and most other formats can't hold the others.
+  /// Any finite number; JSON and most other formats can't represent the others.
   public static var arbitrary: Generator<Float> {
     .float(in: -Float.greatestFiniteMagnitude...Float.greatestFiniteMagnitude)
   }
 }
 
 extension String: Arbitrary {
-  /// A text of up to eight pieces that break field rules.
+  /// A text of up to eight pieces that are likely to break field rules.
   public static var arbitrary: Generator<String> { .text(upTo: 8) }
 }
 
@@ -68,6 +68,6 @@ extension Unicode.Scalar: Arbitrary {
 extension Generator where Value == Unicode.Scalar {
   /// Any Unicode scalar; "a" is the simplest.
   ///
-  /// Half of the random ones are printable ASCII or one of a few scalars of each general category.
+  /// Half of the random ones are printable ASCII, or one of a few from each general category.
   public static var unicodeScalar: Generator { scalar() }
 }

@@ -1,6 +1,6 @@
 /// A type of the standard library whose values contain others; it is drawn without its decoder.
 ///
-/// So its elements are spans, which shrinking can remove.
+/// So the elements are spans, which shrinking can remove.
 protocol CompositeValue: Decodable {
   /// The types of the values within.
   static var parts: [any Decodable.Type] { get }

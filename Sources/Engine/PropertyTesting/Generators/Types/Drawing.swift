@@ -1,19 +1,19 @@
-/// The making of one value by its type's decoder, which gets drawn values instead of read ones.
+/// The creation of a value by its type's decoder, which receives drawn values.
 final class Drawing {
   let plan: DecodingPlan
   var shapes: [ObjectIdentifier: TypeShape]
   var source = ChoiceSource(bytes: [])
-  /// How much deeper recursive types may nest.
+  /// The number of further levels that recursive types may nest.
   private var levels: Int
-  /// Whether a value is drawn that must contain no other of its type.
+  /// Whether the drawn value mustn't contain another of its type.
   private var isAtFloor = false
   /// Overridden values that a decoder has looked for, and takes next.
   private var pending: [String: Any] = [:]
   /// The names of all fields so far; nil if they aren't recorded.
   var names: Set<String>?
-  /// The mistake of an override that makes values of another type than its field's.
+  /// The error of an override whose values don't have its field's type.
   private(set) var mismatch: (any Error)?
-  /// The types whose values are being made while the shape of another is learned.
+  /// The types whose values are being created while the shape of another is learned.
   var active: Set<ObjectIdentifier> = []
   /// The notes while the shape of a type is learned.
   var notes: ShapeNotes?
@@ -73,10 +73,10 @@ extension Drawing {
     return try Value(from: DrawingDecoder(self, DecodingFrame(path, shape.way(option))))
   }
 
-  /// A value of a type that only its decoder can keep from going deeper.
+  /// A value of a recursive type whose depth only its decoder determines.
   ///
-  /// It is drawn until it contains no other. If the choices give none, fixed ones do, so that a dry
-  /// source makes a value too.
+  /// The value is drawn until it doesn't contain another of its type. If the choices fail, fixed
+  /// ones are used, so that an exhausted source also gives a value.
   private func shallow<Value: Decodable>(
     _ type: Value.Type, at path: [any CodingKey]
   ) throws -> Value {
@@ -120,7 +120,7 @@ extension Drawing {
     return shape.options[option <= last ? Int(option) : 0]
   }
 
-  /// Whether values of `type` may be drawn however deep they are.
+  /// Whether values of `type` may be drawn without a limit on depth.
   func isFree(_ type: any Decodable.Type) -> Bool {
     if let whole = type as? any CompositeValue.Type { return whole.parts.allSatisfy(isFree) }
     if type is any Arbitrary.Type || isEnumeration(type) { return true }
@@ -131,7 +131,7 @@ extension Drawing {
     EnumCases.all(of: type) != nil
   }
 
-  /// Whether a value of `type` that may be left out is: always, if it would be too deep.
+  /// Whether an optional value of `type` is left out, as it always is if it would be too deep.
   func isLeftOut(_ type: any Decodable.Type) -> Bool {
     notes?.mention(type)
     if isFree(type) || (notes == nil && !isTight) { return !source.flip(0.75) }
@@ -141,7 +141,7 @@ extension Drawing {
 }
 
 extension Drawing {
-  /// A value of another generator, if the field or its type is overridden.
+  /// A value from an override, if the field or its type has one.
   private func overridden<Value>(_ type: Value.Type, at path: [any CodingKey]) -> Any? {
     if let name = name(of: path) {
       if let value = pending.removeValue(forKey: name) { return value }
@@ -159,7 +159,7 @@ extension Drawing {
     return false
   }
 
-  /// The name of a field, without the places in lists; nil where nobody needs it.
+  /// The name of a field, without list indices; nil if it isn't needed.
   private func name(of path: [any CodingKey]) -> String? {
     if plan.fields.isEmpty || path.isEmpty { return nil }
     let name = path.filter { $0.intValue == nil }.map(\.stringValue).joined(separator: ".")
@@ -179,7 +179,7 @@ extension Drawing {
   }
 }
 
-/// A type's values each contain another, without an end.
+/// The error for a type whose values endlessly contain further values.
 struct NoValue: Error, CustomStringConvertible {
   let type: Any.Type
   var description: String { "every \(type) contains another one" }

@@ -1,14 +1,14 @@
-/// The making of one value that is made by its type's decoder.
+/// The state while a type's decoder creates one value.
 final class DecodingFrame {
-  /// The way that the decoder is made to take.
+  /// The way that the decoder is forced to take.
   enum Way {
     /// A part with any drawn value.
     case any
-    /// The key with this index is the only one.
+    /// The key with this index is the only key.
     case key(Int)
-    /// This many questions for a single value are refused, and all others answered.
+    /// This many requests for a single value are refused, and all others are answered.
     case alternative(Int)
-    /// No question is answered, but all are counted.
+    /// All requests are refused and counted.
     case none
   }
 
@@ -16,7 +16,7 @@ final class DecodingFrame {
   private var way: Way
   /// How many single values were requested.
   private(set) var asks = 0
-  /// How many keys the decoder could choose from.
+  /// The number of keys that the decoder could choose from.
   private(set) var keys = 0
 
   init(_ path: [any CodingKey], _ way: Way) {
@@ -24,8 +24,8 @@ final class DecodingFrame {
     self.way = way
   }
 
-  /// Whether a question for a single value is answered.
-  /// - Returns: nil where that isn't decided by the way.
+  /// Whether to answer a request for a single value.
+  /// - Returns: nil if the way doesn't decide that.
   func isAnswered() -> Bool? {
     defer { asks += 1 }
     switch way {
@@ -49,7 +49,7 @@ final class DecodingFrame {
     }
   }
 
-  /// The frame of a container within this one's.
+  /// The frame of a container within this frame's container.
   func within(_ keys: (any CodingKey)...) -> DecodingFrame { DecodingFrame(path + keys, .any) }
 }
 

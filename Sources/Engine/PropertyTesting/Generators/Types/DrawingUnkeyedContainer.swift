@@ -2,7 +2,7 @@
 ///
 /// If a decoder checks for the end, this is drawn; each element is then a span.
 struct DrawingUnkeyedContainer: UnkeyedDecodingContainer {
-  /// The state that outlives a copy of the container.
+  /// The state that copies of the container share.
   private final class Progress {
     var most: Int?
     var isAsked = false
@@ -75,9 +75,9 @@ struct DrawingUnkeyedContainer: UnkeyedDecodingContainer {
 extension Drawing {
   /// Whether a list that a decoder reads has another element.
   /// - Parameters:
-  ///   - count: how many it has.
-  ///   - most: how many a random list has, once that is drawn.
-  ///   - span: the span of the element, which its end closes.
+  ///   - count: the number of elements so far.
+  ///   - most: the number of elements in a random list, once drawn.
+  ///   - span: the open span of the element.
   fileprivate func hasAnother(after count: Int, _ most: inout Int?, _ span: inout Int?) -> Bool {
     if isTight || notes != nil {
       source.chooseFirst(upTo: 1)

@@ -1,4 +1,4 @@
-/// The cases of an enum without payloads, also of one that isn't `CaseIterable`.
+/// The cases of an enum without payloads, even if it isn't `CaseIterable`.
 ///
 /// Synthesised coding keys can't be listed: they can only be made from a known text. But the
 /// compiler records how many cases an enum has in the type's descriptor, and gives them the numbers
@@ -9,22 +9,22 @@
 /// its raw value's bits, so it is as large as its raw integer; its cases are found by their raw
 /// values. An enum with payloads has no cases here.
 enum EnumCases {
-  /// The values of `type`, in the order of their declaration; nil unless it is an enum without
+  /// The values of `type`, in the order of declaration; nil unless `type` is an enum without
   /// payloads that has a case.
   static func all<Value>(of type: Value.Type) -> [Value]? {
     let cases = listed(type) ?? numbered(type) ?? counted(type) ?? []
     return cases.isEmpty ? nil : cases
   }
 
-  /// The coding keys of an enum; nil if they aren't cases of an enum, or aren't made from their own
-  /// texts.
+  /// The coding keys of an enum; nil if they aren't cases of an enum, or can't be created from
+  /// their own strings.
   static func keys<Key: CodingKey>(of type: Key.Type) -> [Key]? {
     guard let keys = all(of: type) else { return nil }
     let isEach = keys.allSatisfy { Key(stringValue: $0.stringValue)?.stringValue == $0.stringValue }
     return isEach ? keys : nil
   }
 
-  /// Whether a type is an enum none of whose cases has a payload.
+  /// Whether a type is an enum without payloads.
   static func isPlain(_ type: Any.Type) -> Bool { described(type)?.payloads == 0 }
 
   private static func listed<Value>(_ type: Value.Type) -> [Value]? {
@@ -76,10 +76,10 @@ extension EnumCases {
     _ type: Value.Type, _ number: Int
   ) -> Any? { Value(exactly: number) }
 
-  /// The numbers of cases with and without a payload in the descriptor of an enum; nil if `type` is
-  /// none.
+  /// The numbers of cases with and without a payload in an enum's descriptor; nil if `type` isn't
+  /// an enum.
   ///
-  /// A type's metadata begins with its kind, and an enum's goes on with its descriptor: five 32-bit
+  /// A type's metadata begins with its kind, followed for an enum by its descriptor: five 32-bit
   /// words that every type has, and then the two numbers. This is part of Swift's stable interface
   /// on Apple's platforms, and the same on the others.
   private static func described(_ type: Any.Type) -> (payloads: Int, others: Int)? {

@@ -18,10 +18,10 @@ public struct FieldOverride: Sendable {
 
   /// The values of one field.
   /// - Parameters:
-  ///   - path: the field's name as its decoder requests it, which a coding key may change; for a
-  ///     field within another, the names from the outside in, such as `address.city`. The elements
-  ///     of a list have the list's name. A case's first value without a label is `_0`.
-  ///   - generator: makes the field's values.
+  ///   - path: the field's name as its decoder requests it, which may differ by a coding key; for a
+  ///     nested field, the names from the outside in, such as `address.city`. The elements of a
+  ///     list have the list's name. A case's first value without a label is `_0`.
+  ///   - generator: the generator of the field's values.
   public static func field<Value>(
     _ path: String, with generator: Generator<Value>
   ) -> FieldOverride {
@@ -31,7 +31,7 @@ public struct FieldOverride: Sendable {
   /// All values of one type, at any place.
   /// - Parameters:
   ///   - type: the type.
-  ///   - generator: makes its values.
+  ///   - generator: the generator of the type's values.
   public static func every<Value>(
     _ type: Value.Type, with generator: Generator<Value>
   ) -> FieldOverride {
@@ -40,13 +40,13 @@ public struct FieldOverride: Sendable {
 }
 
 extension Generator {
-  /// The same values with one property taken from `part`.
+  /// The same values with one property from another generator.
   ///
   ///     try .any(User.self).overriding(\.age, with: .int(in: 18...99))
   ///
   /// - Parameters:
-  ///   - property: the property; it must be a variable. `any(_:overriding:)` reaches constants.
-  ///   - part: makes the property's values.
+  ///   - property: the property, which must be a variable. For constants, use `any(_:overriding:)`.
+  ///   - part: the generator of the property's values.
   @inlinable public func overriding<Part>(
     _ property: WritableKeyPath<Value, Part> & Sendable, with part: Generator<Part>
   ) -> Generator {

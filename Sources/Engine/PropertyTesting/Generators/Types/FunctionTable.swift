@@ -1,18 +1,18 @@
-/// A function as a value: the results of some arguments, and one for all others.
+/// A function as a value: the results for some arguments, and one result for all others.
 ///
 /// A report shows the results: `{1: "a", 2: "", else: "b"}`.
 public struct FunctionTable<Argument: Hashable & Sendable, Result: Sendable>: Sendable {
   /// The arguments with their own results, in the order in which they were drawn.
   public let arguments: [Argument]
-  /// The result of each of these arguments.
+  /// The result for each of these arguments.
   public let results: [Argument: Result]
-  /// The result of every other argument.
+  /// The result for every other argument.
   public let fallback: Result
 
-  /// A function from a list of its results; of several results of one argument the first counts.
+  /// A function from a list of its results; the first result for an argument counts.
   /// - Parameters:
   ///   - entries: arguments with their results.
-  ///   - fallback: the result of every other argument.
+  ///   - fallback: the result for every other argument.
   public init(_ entries: [(Argument, Result)], else fallback: Result) {
     results = Dictionary(entries) { first, _ in first }
     var left = Set(results.keys)
@@ -21,7 +21,7 @@ public struct FunctionTable<Argument: Hashable & Sendable, Result: Sendable>: Se
   }
 
   /// The function's result.
-  /// - Parameter argument: any argument; one that isn't in the table gives `fallback`.
+  /// - Parameter argument: any argument; the result is `fallback` if it isn't in the table.
   public func callAsFunction(_ argument: Argument) -> Result { results[argument] ?? fallback }
 }
 
@@ -54,9 +54,9 @@ extension Generator {
   /// All arguments that aren't drawn have the same result. So let `argument` make few values, or
   /// those that the claim calls the function with.
   /// - Parameters:
-  ///   - argument: makes the arguments with results of their own.
-  ///   - result: makes the results.
-  ///   - counts: how many such arguments there are; equal ones count once. With a count below zero,
+  ///   - argument: the generator of arguments with their own results.
+  ///   - result: the generator of results.
+  ///   - counts: the numbers of such arguments; equal arguments count once. With a negative count,
   ///     the property fails.
   @inlinable public static func function<Argument, Result>(
     from argument: Generator<Argument>, to result: Generator<Result>,

@@ -1,21 +1,21 @@
 extension Generator where Value: Decodable & SendableMetatype {
-  /// Values of any decodable type: its decoder gets drawn values instead of read ones.
+  /// Values of any decodable type, whose decoder receives drawn values.
   ///
   ///     try .any(User.self, overriding: .field("email", with: emails))
   ///
   /// Optionals are nil first, lists are empty first, and enums have their first case first. Types
-  /// within may be `Arbitrary`, enums without payloads, or made by their decoders, which may be
+  /// within may be `Arbitrary`, enums without payloads, or created by their decoders, which may be
   /// synthesized or your own. A recursive type begins with its shallowest case. A value that a
   /// decoder refuses is drawn again, up to twenty times; then the case is discarded.
   /// - Parameters:
   ///   - type: the type.
-  ///   - counts: how many elements a list, set or dictionary has; equal elements of a set count
-  ///     once.
-  ///   - depth: how often a recursive type may contain itself, unless every value needs more; at
-  ///     most 1,000.
+  ///   - counts: the numbers of elements in a list, set or dictionary; equal elements of a set
+  ///     count once.
+  ///   - depth: the largest depth to which a recursive type may contain itself, unless every value
+  ///     needs more; at most 1,000.
   ///   - overrides: other generators for fields or types within.
-  /// - Throws: `GeneratorError` if no value can be decoded, a field doesn't exist, a count is below
-  ///   zero, or the depth is above 1,000.
+  /// - Throws: `GeneratorError` if no value can be decoded, a field doesn't exist, a count is
+  ///   negative, or the depth is above 1,000.
   public static func any(
     _ type: Value.Type = Value.self, counts: ClosedRange<Int> = 0...5, depth: Int = 4,
     overriding overrides: FieldOverride...
@@ -40,20 +40,20 @@ extension Generator where Value: Decodable & SendableMetatype {
   }
 }
 
-/// The value of a discarded case, which no claim ever sees, so it may be of any type.
+/// The value of a discarded case, which never reaches a claim, so its type needn't be sendable.
 private struct Placeholder<Value>: @unchecked Sendable {
   let value: Value
 }
 
 extension DecodingPlan {
   /// A value that the type's decoder accepts.
-  /// - Throws: `GeneratorError` if none of 200 is accepted, or they have no field of a given name.
+  /// - Throws: `GeneratorError` if none of 200 values is accepted, or a named field doesn't exist.
   fileprivate func example<Value: Decodable>(
     _ type: Value.Type
   ) throws(GeneratorError) -> Value {
     var (example, problem): (Value?, String) = (nil, "")
     var (missing, names) = (Set(fields.keys), Set<String>())
-    // A field of one case of an enum may take a while to occur.
+    // A field in one case of an enum may take a while to occur.
     for index in 0..<200 where example == nil || !fields.isEmpty {
       let drawing = Drawing(self)
       drawing.source = ChoiceSource(random: RandomBits(seed: 0, case: index))

@@ -1,11 +1,11 @@
 extension Generator {
-  /// The values that `make`, such as an initializer, makes of values of other generators.
+  /// The values that a function, such as an initializer, returns for values of other generators.
   ///
   ///     .make(User.init, .int(in: 0...120), names)
   ///
   /// - Parameters:
-  ///   - make: makes a value of its parts.
-  ///   - parts: make the parts, in order.
+  ///   - make: returns a value for its parts.
+  ///   - parts: the generators of the parts, in order.
   @inlinable public static func make<each Part>(
     _ make: @escaping @Sendable (repeat each Part) -> Value, _ parts: repeat Generator<each Part>
   ) -> Generator {

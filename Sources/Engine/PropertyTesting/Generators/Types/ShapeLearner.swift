@@ -12,7 +12,7 @@ struct ShapeLearner {
     var mentions: Set<ObjectIdentifier> = []
     /// The reason the decoder refused its last value, if it did.
     var problem: (any Error)?
-    /// Whether only some values of the type wait for others.
+    /// Whether only some values of the type need others.
     var isUncertain = false
   }
 
@@ -56,7 +56,7 @@ struct ShapeLearner {
     } while isNew
   }
 
-  /// Assumes a value of a type that refused all it got; an override may help, or more attempts.
+  /// Assumes a value for a type that refused everything; an override or more attempts may help.
   private mutating func trustRefusers() {
     for id in order where known[id]?.problem != nil {
       guard known[id]?.needs.allSatisfy({ $0 == TypeShape.never }) == true else { continue }
@@ -95,8 +95,8 @@ struct ShapeLearner {
     }
   }
 
-  /// A decoder that refuses the simplest values gets random ones, and so does one that decides by a
-  /// value whether it goes deeper.
+  /// A decoder that refuses the simplest values receives random ones, as does one that goes deeper
+  /// depending on a value.
   private func explore(_ entry: Known, _ way: DecodingFrame.Way) -> ShapeNotes {
     var notes = attempt(entry.type, DecodingFrame([], way), ChoiceSource(bytes: []))
     let isWaiting = notes.isWaiting
@@ -140,13 +140,13 @@ struct ShapeLearner {
 
 /// The notes about one run of a decoder.
 struct ShapeNotes {
-  /// The types made by their own decoders that a value can contain.
+  /// The types with their own decoders that a value can contain.
   private(set) var mentions: [ObjectIdentifier: any Decodable.Type] = [:]
   /// The levels that the value needed.
   var need = 0
-  /// Whether the value needed another of a type without a known value.
+  /// Whether the value needed one of a type without a known value.
   private(set) var isWaiting = false
-  /// Whether the value needed none only by chance.
+  /// Whether the value needed no other only by chance.
   var isUncertain = false
   /// The reason the decoder refused its value.
   var problem: (any Error)?

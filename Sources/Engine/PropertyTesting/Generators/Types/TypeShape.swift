@@ -1,10 +1,10 @@
-/// The known shape of a type that is made by its decoder.
+/// The known shape of a type whose values its decoder creates.
 struct TypeShape: Sendable {
-  /// How the type's decoder is made to take one of several ways.
+  /// The means by which the type's decoder is forced to take one of several ways.
   enum Kind: Sendable {
     /// There is only one way.
     case plain
-    /// The decoder looks which of several keys there is: an enum with payloads.
+    /// The decoder checks which of several keys exists, as for an enum with payloads.
     case keys
     /// The decoder tries values of several types until one succeeds, as for a JSON value.
     case alternatives
@@ -14,11 +14,11 @@ struct TypeShape: Sendable {
   static let never = Int.max
 
   let kind: Kind
-  /// How many levels of values each option needs at least, or `never`.
+  /// The fewest levels of values that each option needs, or `never`.
   let needs: [Int]
   /// Whether values of the type can contain values of the same type.
   let isRecursive: Bool
-  /// Whether the type leads to no recursive type.
+  /// Whether the type can't contain a recursive type.
   let isBounded: Bool
   /// Whether a decoder decides by its values whether a value contains another of its type.
   let isUncertain: Bool
@@ -27,7 +27,7 @@ struct TypeShape: Sendable {
   /// They are in the order of their declaration; in a recursive type, the options that recur latest
   /// come first.
   let options: [Int]
-  /// How many of the first options need the fewest levels.
+  /// The number of first options that need the fewest levels.
   let shallow: Int
 
   init(
@@ -58,14 +58,14 @@ struct TypeShape: Sendable {
   }
 }
 
-/// The drawing of values of decodable types.
+/// The settings for drawing values of decodable types.
 struct DecodingPlan: Sendable {
   var shapes: [ObjectIdentifier: TypeShape] = [:]
   var fields: [String: FieldOverride] = [:]
   var types: [ObjectIdentifier: FieldOverride] = [:]
-  /// How many elements a list has.
+  /// The numbers of elements in a list.
   let counts: ClosedRange<Int>
-  /// How often a recursive type may contain itself.
+  /// The largest depth to which a recursive type may contain itself.
   let depth: Int
 
   init(counts: ClosedRange<Int>, depth: Int, overriding overrides: [FieldOverride] = []) {
