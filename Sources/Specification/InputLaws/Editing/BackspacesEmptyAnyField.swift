@@ -1,8 +1,8 @@
 extension Law {
   package static let backspacesEmptyAnyField = Law(
     """
-    After any edits, backspaces from the end empty a field of any chapter, and so do forward \
-    deletions from the start.
+    After any edits, a field of any chapter can be emptied with Backspace from the end of its \
+    text, and with forward deletions from the start.
     """, about: .fields, clauses: ["E13", "F6.7", "K5", "K6", "K20", "K21", "K22", "K23", "N7.15"],
     Property(forAll: .anyField) { subject, input in
       let (field, end) = try input.end(for: subject)

@@ -1,6 +1,6 @@
 extension Law {
   package static let cancelLeavesNoTrace = Law(
-    "Canceling a composition restores the text, the selection and the history from before it.",
+    "Canceling a composition restores text, selection and history from before the composition.",
     about: .anyRule, clauses: ["E10.9"],
     Property(forEach: { zip(.session(for: $0)) }) { subject, scenario in
       var session = try subject.session(in: scenario.world)

@@ -1,6 +1,6 @@
 extension Law {
   package static let commitIsOneEdit = Law(
-    "Committing composed text has the result of pasting it, as one undo step.", about: .anyRule,
+    "Committing composed text gives what pasting it gives, as one undo step.", about: .anyRule,
     clauses: ["E10.6", "E10.7", "E10.8", "E10.11", "E10.12"],
     Property(forEach: { zip(.session(for: $0)) }) { subject, scenario in
       var session = try subject.session(in: scenario.world)

@@ -1,8 +1,8 @@
 extension Law {
   package static let cutSurrogatePairIsWidened = Law(
     """
-    A field widens a range that cuts a surrogate pair to the whole scalar, and makes no \
-    replacement character.
+    If a range cuts a surrogate pair, a field widens the range to the whole scalar, and adds no \
+    replacement characters.
     """, about: .anyRule, clauses: ["E5"],
     Property(forEach: { zip(.scenario(for: $0).reaching(for: $0)) }) { subject, scenario in
       let rule = try subject.rule(scenario.field)
@@ -20,7 +20,7 @@ extension Law {
 }
 
 extension [UInt16] {
-  /// The range, with an end inside a pair moved out of it.
+  /// The range, with each end inside a surrogate pair moved out of the pair.
   fileprivate func widening(_ range: TextRange) -> TextRange {
     let lower = isInsidePair(range.location) ? range.location - 1 : range.location
     let end = range.location + range.length

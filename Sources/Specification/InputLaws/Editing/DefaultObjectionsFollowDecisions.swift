@@ -2,8 +2,8 @@ extension Law {
   package static let defaultObjectionsFollowDecisions = Law(
     """
     A rule that only decides about edits checks a text by inserting it into an empty field. The \
-    violation is the reason of a refusal, the form if the text changes, or none. A repair takes \
-    the text that the rule wrote.
+    violation is the reason for a refusal, `reformatted` if the text changes, or none. A repair \
+    uses the text that the rule wrote.
     """, about: .fields, clauses: ["E12.8", "E12.9"],
     Property(forAll: .wordForOwnRule) { subject, word in
       let defaults = subject.fields.defaults(Capitals(), word)
@@ -19,7 +19,7 @@ extension Law {
     })
 }
 
-/// An app's own rule: letters of ASCII become capitals, and no digit is taken.
+/// An app's own rule: ASCII letters become capitals, and digits are refused.
 private struct Capitals: TextRule {
   func decide(_ edit: Edit, on state: FieldState) -> Decision {
     guard let next = try? state.replacing(edit) else { return .refuse(.refusedByRule("range")) }
@@ -38,6 +38,6 @@ extension Unicode.Scalar {
 }
 
 extension Generator<String> {
-  /// Letters, digits, and accents that may make one character of two scalars.
+  /// Letters, a digit, an accented letter, an emoji and spaces.
   fileprivate static var wordForOwnRule: Generator { .string(of: "aAzZ1\u{E9}\u{1F642} ", 0...4) }
 }

@@ -29,7 +29,7 @@ extension TextSession {
   }
 }
 
-/// Every text inside a value, at any depth, as a dump shows them.
+/// Every text inside a value, at any depth, as `dump` would show it.
 private func texts(in value: Any) -> [String] {
   if let text = value as? String { return [text] }
   if let text = value as? Substring { return [String(text)] }
@@ -42,7 +42,7 @@ private func texts(in value: Any) -> [String] {
   return found
 }
 
-/// Actions with a text that nobody should find later.
+/// Actions on a secret text, which a session shouldn't keep longer than it must.
 private struct SecretHistory: Sendable {
   var session: SessionDescription
   var actions: [Action]
@@ -52,7 +52,7 @@ private struct SecretHistory: Sendable {
 }
 
 extension Generator<SecretHistory> {
-  /// A few steps of a short history; a limit of two characters refuses the whole secret.
+  /// Actions with a short history; in some cases a limit of two characters refuses the secret.
   fileprivate static let secretHistory = Generator { source in
     var session = SessionDescription()
     session.undoLimit = Int(source.choose(upTo: 3))
@@ -82,7 +82,7 @@ extension ChoiceSource {
 }
 
 extension Action {
-  /// Replaces everything that is there.
+  /// Replaces the whole text.
   fileprivate static let pasteOverAll = Action.set(FieldState("d"))
 
   fileprivate var isSecret: Bool {

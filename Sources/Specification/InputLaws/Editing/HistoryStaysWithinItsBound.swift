@@ -2,7 +2,7 @@ extension Law {
   package static let historyStaysWithinItsBound = Law(
     """
     A session can undo exactly as many steps as it reports, and never more than its limit. Undoing \
-    all of them restores the first text, unless steps were forgotten.
+    all steps restores the original text, unless steps were forgotten.
     """, about: .anyRule, clauses: ["E9.14", "E9.16"],
     Property(forEach: { zip(.session(for: $0, actions: 0...12)) }) { subject, scenario in
       var session = try subject.session(in: scenario.world)

@@ -1,8 +1,8 @@
 extension Law {
   package static let normalisingLosesNothing = Law(
     """
-    Normalization keeps the order of plain characters and never merges two characters. Typing \
-    gives what pasting gives.
+    Normalization keeps the order of plain characters and never merges two characters. Typing a \
+    text gives the same result as pasting it.
     """, about: .fields, clauses: ["E8.11", "E8.13"],
     Property(forEach: { subject in
       zip(Generator { source in (source.world(for: subject, .any), source.draw(.int(in: 0...15))) })
@@ -37,7 +37,7 @@ extension Unicode.Scalar {
       || (0x2066...0x2069).contains(value)
   }
 
-  /// Whether normalisation replaces the scalar, or replaces others with it.
+  /// Whether normalization can replace the scalar, or can put it into a text.
   fileprivate var mayBePlainOrTypographic: Bool {
     isBidiMark || [0x20, 0xA0, 0x2007, 0x202F, 0x2D, 0x22, 0x27, 0x2212].contains(value)
       || (0x2010...0x2015).contains(value) || (0x2018...0x201F).contains(value)

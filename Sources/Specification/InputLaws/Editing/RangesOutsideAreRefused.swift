@@ -1,6 +1,6 @@
 extension Law {
   package static let rangesOutsideAreRefused = Law(
-    "A field refuses a range as outside its text exactly if it is outside, and no range traps.",
+    "A field refuses a range as outside its text exactly if the range is outside. No range traps.",
     about: .anyRule, clauses: ["E2", "E4"],
     Property(forEach: { zip(.scenario(for: $0).reaching(for: $0)) }) { subject, scenario in
       let rule = try subject.rule(scenario.field)

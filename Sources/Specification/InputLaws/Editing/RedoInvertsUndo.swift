@@ -19,7 +19,7 @@ extension Law {
       let back = session.states(performing: .undo, times: steps)
       let forth = session.states(performing: .redo, times: steps)
       try require(
-        session.state.text.hasSameUnits(as: text), "went back and forth to \(session.state)")
+        session.state.text.hasSameUnits(as: text), "undo and redo lead to \(session.state)")
       try requireEqual(session.states(performing: .undo, times: steps), back, "back again")
       try requireEqual(session.states(performing: .redo, times: steps), forth, "forth again")
     })

@@ -7,7 +7,7 @@ extension Law {
       for (place, action) in scenario.actions.enumerated() {
         let before = session
         let outcome = session.perform(action)
-        // An action that ends a composition leaves its trace, even if it is refused itself.
+        // An action that ends a composition changes the session, even if the action is refused.
         let isComposing = before.state.marked != nil
         let hasEnded = isComposing && session.state.marked == nil && action.mayConclude
         guard outcome.effect.isRefused, outcome.commit == nil, !hasEnded else { continue }

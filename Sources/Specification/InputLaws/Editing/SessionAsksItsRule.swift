@@ -1,8 +1,8 @@
 extension Law {
   package static let sessionAsksItsRule = Law(
     """
-    A session does exactly what its rule decides about an edit of one range or several, and gives \
-    the rule's reason.
+    A session does exactly what its rule decides about an edit of one range or several, and \
+    reports the rule's reason.
     """, about: .anyRule, clauses: ["E7", "E9.3", "E9.12", "E11"],
     Property(forEach: { zip(.session(for: $0, SessionShape(normalises: false))) }) {
       subject, scenario in
@@ -26,7 +26,7 @@ extension Law {
 }
 
 extension Action {
-  /// The rule's answer to the action, if that is clearly an edit.
+  /// The rule's decision about the action, or `nil` if the action isn't simply an edit.
   fileprivate func decision(of rule: any TextRule, on state: FieldState) -> Decision? {
     if case .replace(let edit) = self { return rule.decide(edit, on: state) }
     if case .replaceOneOf(let edit, let place) = self, edit.ranges.indices.contains(place) {

@@ -5,7 +5,7 @@ extension Law {
 }
 
 extension Property<Implementation> {
-  /// The same for sessions of up to `steps` actions.
+  /// Claims that each action in sessions of up to `steps` actions has the model's outcome.
   public static func sessions(equalModelFor steps: Int) -> Self {
     Property(forEach: { zip(.trace(for: $0, steps: steps)) }) { _, session in
       try session.trace.run()

@@ -1,7 +1,7 @@
 extension Law {
   package static let severalRangesEqualModel = Law(
     """
-    A field decides about an edit of several ranges as the model does. Replacing these ranges in a \
+    A field decides about an edit of several ranges as the model does. Replacing the ranges in a \
     state gives the model's state.
     """, about: .fields, .comparison, clauses: ["E3", "E11"],
     Property(forEach: { zip(.severalRanges(for: $0)) }) { subject, scenario in
@@ -14,7 +14,7 @@ extension Law {
 }
 
 extension SeveralRangesScenario {
-  /// The state with each range replaced, where the text is marked up to the end of the selection.
+  /// The state with each range replaced, if the text is marked up to the end of the selection.
   fileprivate func replaced(by subject: Implementation) throws -> Result<FieldState, Reason> {
     let end = state.selection.location + state.selection.length
     let marked = try FieldState(

@@ -1,6 +1,6 @@
 extension Law {
-  /// Deletions are excluded: deleting several parts, written as one edit, is an insertion of the
-  /// text between them, and may be checked where the deletion isn't.
+  /// Deletions are excluded: deleting several parts with one edit also inserts the text between
+  /// them, so a rule may check it even if it doesn't check deletions.
   package static let severalRangesHoldForEveryChoice = Law(
     """
     A field accepts an insertion into several ranges only if it accepts the insertion for each \

@@ -3,8 +3,8 @@ extension Law {
   /// can trap.
   package static let spliceEqualsString = Law(
     """
-    Between characters, an unconstrained edit gives what `NSString` gives, and what `String` gives \
-    where the range converts to one of its own.
+    An unconstrained edit between characters has the same result as in an `NSString`, and as in a \
+    `String` if the range can be converted to string indices.
     """, about: .fields, clauses: ["E3"],
     Property(forEach: { zip(.betweenCharacters(for: $0)) }) { subject, scenario in
       let rule = try subject.rule(scenario.field)

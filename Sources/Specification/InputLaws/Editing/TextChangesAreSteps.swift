@@ -1,6 +1,6 @@
 extension Law {
   package static let textChangesAreSteps = Law(
-    "Exactly the actions that change the text can be undone, and discard the steps undone before.",
+    "Exactly the actions that change the text can be undone, and they discard all undone steps.",
     about: .anyRule, clauses: ["E9.13", "E9.15"],
     Property(forEach: { zip(.session(for: $0, SessionShape(forgets: false))) }) {
       subject, scenario in
@@ -30,6 +30,6 @@ extension Law {
 }
 
 extension Action {
-  /// Whether the action may form one step with others of its kind.
+  /// Whether the action may form one undo step with other actions of its kind.
   fileprivate var isKeystroke: Bool { [.type, .deleteBackward, .deleteForward].contains(kind) }
 }

@@ -1,14 +1,14 @@
 extension Law {
   package static let verdictDependsOnlyOnStateAndEdit = Law(
     """
-    A rule has no memory: the same edit of the same state gets the same decision again, after \
-    other edits, and from a new rule.
+    A rule has no memory: it decides the same about the same edit of the same state after other \
+    edits, and so does a new rule.
     """, about: .anyRule, clauses: ["E7"],
     Property(forEach: { zip(.scenario(for: $0, edits: 1...4)) }) { subject, scenario in
       let rule = try subject.rule(scenario.field)
       let first = try rule.requireSameDecisions(about: scenario.edits, on: scenario.state)
       let other = try subject.rule(scenario.field)
-      // Backwards, so that a memory of the first question shows.
+      // In reverse order, to reveal a rule that remembers the first edit.
       let anew = scenario.edits.reversed().map { other.decide($0, on: scenario.state) }
       try requireEqual(anew.reversed(), first, "made anew")
     })

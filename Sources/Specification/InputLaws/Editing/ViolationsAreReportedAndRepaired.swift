@@ -2,7 +2,7 @@ extension Law {
   package static let violationsAreReportedAndRepaired = Law(
     """
     A session keeps text that is set from code, and reports its violation. Only a repair changes \
-    this text, once, and can be undone.
+    this text, only once, and can be undone.
     """, about: .anyRule, clauses: ["E12.6", "E12.7", "E12.10", "E12.11", "E12.12"],
     Property(forEach: { zip(.session(for: $0, SessionShape(forgets: false))) }) {
       subject, scenario in
@@ -31,7 +31,7 @@ extension TextSession {
       }
       try requireEqual(repair.effect, .rewritten(violation), "the repair")
       try requireEqual(self.violation, nil, "after the repair")
-      try requireEqual(self.state, wanted, "more is repaired than needs be")
+      try requireEqual(self.state, wanted, "the repaired state")
       var undone = self
       try requireEqual(undone.perform(.undo).state, state, "the repair undone")
     }

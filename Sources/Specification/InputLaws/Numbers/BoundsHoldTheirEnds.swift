@@ -1,8 +1,9 @@
 extension Law {
   package static let boundsHoldTheirEnds = Law(
     """
-    Bounds without a step include both ends and nothing beyond them, however close. With a step, \
-    they include each whole number of steps from the base, however far. A step is greater than zero.
+    Bounds without a step include both ends and no number outside, however close. With a step, \
+    they include each whole number of steps from the base, however far. A step is greater than \
+    zero.
     """, about: .numbers, clauses: ["N9"],
     Property(forAll: .boundsWithSteps) { subject, input in
       let numbers = subject.numbers
@@ -27,7 +28,7 @@ extension Law {
     })
 }
 
-/// A base, a step from it, and how many.
+/// A base, a step, and the number of steps.
 private struct BoundsWithSteps: Sendable {
   var base: ExactNumber
   var step: ExactNumber?
@@ -35,8 +36,8 @@ private struct BoundsWithSteps: Sendable {
 }
 
 extension BoundsWithSteps {
-  /// A power of ten is whole steps from the remainder of its division by the step, and from no
-  /// other.
+  /// Requires that a power of ten is on the grid whose base is its remainder modulo the step, and
+  /// on no other grid.
   fileprivate func requireFarSteps(of step: ExactNumber, by numbers: Implementation.Numbers) throws
   {
     guard case .near(let unit) = step.exponent else { return }
@@ -66,7 +67,7 @@ extension Generator<BoundsWithSteps> {
 }
 
 extension ExactNumber {
-  /// The number in ten-thousandths, of which all numbers here are whole multiples.
+  /// The number in ten-thousandths; all numbers in this law are whole multiples of this unit.
   private var units: Int {
     guard case .near(let exponent) = exponent, exponent >= -4 else { return 0 }
     let value = (digits + Array(repeating: 0, count: exponent + 4)).reduce(0) { $0 * 10 + Int($1) }

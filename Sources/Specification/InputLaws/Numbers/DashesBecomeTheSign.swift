@@ -1,8 +1,8 @@
 extension Law {
   package static let dashesBecomeTheSign = Law(
     """
-    With dashes normalized, a typed or pasted dash becomes the sign of a number that may have one. \
-    A number that may have no sign never loses a dash before it.
+    If dashes are normalized, a typed or pasted dash becomes the sign of a number that may have \
+    one. A number that may have no sign never loses a dash before it.
     """, about: .fields, clauses: ["E8.5", "E8.17"],
     Property(forAll: .dashedNumber) { subject, input in
       let format = input.number.format

@@ -2,8 +2,8 @@ extension Law {
   package static let deletionTakesTheDigitMeant = Law(
     """
     A backspace deletes only the digit before the caret, and a forward deletion only the digit \
-    after it. This holds across a grouping separator and a required decimal separator, which goes \
-    with the last digit.
+    after it, even across a grouping separator or a required decimal separator. The last digit \
+    takes the decimal separator with it.
     """, about: .numbers, clauses: ["N7.13", "N7.14", "N7.15"],
     Property(forAll: .formedField, .bool()) { subject, input, isForward in
       let field = subject.numbers.fieldOfFormat(input.format, .none)

@@ -15,7 +15,7 @@ extension Law {
 }
 
 extension NumberFormat {
-  /// Whether a dozen symbols, each of which is reported as missing, make the text complete.
+  /// Whether up to a dozen symbols, each reported as missing, make the text complete.
   fileprivate func completes(
     _ text: String, by numbers: Implementation.Numbers, prefersSeparators: Bool
   ) throws -> Bool {
@@ -24,7 +24,7 @@ extension NumberFormat {
       guard let problem = numbers.problem(text, .complete, self) else { return true }
       try require(
         problem.offset == text.utf16.count && problem.found == nil,
-        "\(text.escaped) may be typed, but can't be gone on with: \(problem)")
+        "\(text.escaped) is accepted, but can't be continued: \(problem)")
       let next = scalar(for: problem.expected, after: text, prefersSeparators)
       guard let next else { return false }
       text.unicodeScalars.append(next)
@@ -32,7 +32,7 @@ extension NumberFormat {
     return false
   }
 
-  /// Possible continuations: the rest of an exponent mark, a separator or a digit.
+  /// A possible continuation: the rest of an exponent mark, a separator or a digit.
   private func scalar(for expected: Set<NumberToken>, after text: String, _ prefersSeparators: Bool)
     -> Unicode.Scalar?
   {

@@ -1,10 +1,10 @@
 extension Law {
-  /// There are 813,615 texts of up to five of fifteen symbols, one of each kind; each is pasted
-  /// after three others.
+  /// There are 813,615 texts of up to five of the fifteen symbols, one for each kind of symbol;
+  /// each text is pasted after three others.
   package static let filteringNeverChangesANumber = Law(
     """
-    A field that is held to a number filters pastes and repairs texts by dropping only white \
-    space, format characters and currency signs at the ends.
+    A field restricted to a number filters pastes and repairs texts by dropping only white space, \
+    format characters and currency signs at the ends.
     """, about: .fields, clauses: ["E8.4", "E8.5", "E12.9", "T4"],
     Property(forAll: .pasteAroundNumber) { subject, paste in
       for conditions in numericConditions {
@@ -26,7 +26,7 @@ extension Law {
     })
 }
 
-/// Fields of each grammar, with points and with commas, and with sets in addition to the number.
+/// Fields for each grammar, with points and with commas, and with conditions beside the number.
 private let numericConditions: [[ConditionDescription]] = {
   let comma = NumberSymbols.samples[1]
   var whole = NumberFormat()
@@ -43,14 +43,14 @@ private let numericConditions: [[ConditionDescription]] = {
   ]
 }()
 
-/// A text pasted after another, made of a few symbols.
+/// A text of a few symbols, which is pasted after another text.
 private struct PasteAroundNumber: Hashable, Sendable {
   var shown: String
   var symbols: [String]
 
   var text: String { symbols.joined() }
 
-  /// From the first symbol that may have a meaning in numbers to the last.
+  /// The part from the first to the last symbol that may have a meaning in numbers.
   var number: String {
     let idle = [" ", "\u{A0}", "\u{20AC}", "\u{200B}"]
     let kept = symbols.drop { idle.contains($0) }.reversed().drop { idle.contains($0) }

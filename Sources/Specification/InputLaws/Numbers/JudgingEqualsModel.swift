@@ -1,6 +1,6 @@
 extension Law {
   package static let judgingEqualsModel = Law(
-    "For any text, each grammar gives the problem that the model gives, and the text its value.",
+    "For any text, each grammar reports the model's problem, and the text has the model's value.",
     about: .numbers, .comparison, clauses: ["N1", "N3", "N4", "N5", "N6"],
     Property(comparing: .numberText.reachingAll, .anyCase) { subject, input, grammar in
       [
@@ -13,11 +13,11 @@ extension Law {
 extension Generator<NumberScenario> {
   fileprivate var reachingAll: Generator {
     cover("is complete", atLeast: 0.2) { $0.format.accepts($0.text) }
-      .cover("is a beginning only", atLeast: 0.02) {
+      .cover("is only a beginning", atLeast: 0.02) {
         $0.format.accepts($0.text, as: .partial) && !$0.format.accepts($0.text)
       }
       .cover("is none", atLeast: 0.1) { !$0.format.accepts($0.text, as: .partial) }
-      .cover("the scanner alone takes it", atLeast: 0.005) {
+      .cover("only the scanner accepts it", atLeast: 0.005) {
         $0.format.accepts($0.text, as: .scanner) && !$0.format.accepts($0.text, as: .partial)
       }
   }

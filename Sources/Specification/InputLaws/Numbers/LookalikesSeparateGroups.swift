@@ -1,7 +1,7 @@
 extension Law {
   package static let lookalikesSeparateGroups = Law(
     """
-    A lenient format accepts look-alikes of its grouping separator, the same or mixed. A strict \
+    A lenient format accepts look-alikes of its grouping separator, even mixed ones. A strict \
     format accepts none. Neither accepts a look-alike that is some locale's decimal separator.
     """, about: .numbers, clauses: ["N4.2", "N4.5", "N4.6", "N4.7"],
     Property(forAll: .lookalikeNumber) { subject, input in
@@ -22,7 +22,7 @@ extension Law {
     })
 }
 
-/// Groups of digits with members of one of CLDR's sets between them, one of which is the separator.
+/// Groups of digits, with members of the one of CLDR's sets that contains the separator.
 private struct LookalikeNumber: Hashable, Sendable, CustomStringConvertible {
   var separator: Unicode.Scalar
   var groups: [[UInt8]]

@@ -20,7 +20,7 @@ extension Law {
 }
 
 extension Generator<NumberFieldScenario> {
-  /// The shares of the kinds that matter.
+  /// Requires the shares of the kinds of scenarios that matter.
   fileprivate var reachingAll: Generator {
     cover("an edit is rewritten", atLeast: 0.1) { $0.decisions.contains { $0.isRewritten } }
       .cover("an edit is refused", atLeast: 0.1) { $0.decisions.contains { $0.reason != nil } }

@@ -1,8 +1,8 @@
 extension Law {
   package static let numbersAreOrdered = Law(
     """
-    Numbers are ordered by value, however far apart their exponents, and numbers of equal value \
-    are equal. Bounds include exactly the numbers between them.
+    Numbers are ordered by value, however far apart their exponents are, and numbers of equal \
+    value are equal. Bounds include exactly the numbers between their ends.
     """, about: .numbers, clauses: ["N5", "N9"],
     Property(forAll: .scaledNumber, .scaledNumber) { subject, one, other in
       let numbers = subject.numbers
@@ -17,13 +17,13 @@ extension Law {
     })
 }
 
-/// A small integer, times a power of ten from a few that are far apart.
+/// A small integer, times one of a few powers of ten that are far apart.
 private struct ScaledNumber: CustomStringConvertible, Sendable {
   var value: Int
   var scale: Int
 
-  /// Made again each time, because leak checkers miss objects that a constant keeps behind a tagged
-  /// pointer.
+  /// A power of ten; created each time, because leak checkers miss objects that a constant keeps
+  /// behind a tagged pointer.
   private static func scale(_ place: Int) -> PowerOfTen {
     switch place {
     case 0: .near(0)
@@ -43,8 +43,8 @@ private struct ScaledNumber: CustomStringConvertible, Sendable {
       exponent: isNegativeScale ? power.mirrored : power)
   }
 
-  /// By sign, then by scale, then by value: except the first two, the scales are so far apart that
-  /// no value of a few digits reaches from one to another.
+  /// Compares signs, then scales, then values: apart from the first two, scales are so far apart
+  /// that values of a few digits don't matter.
   func isLess(than other: ScaledNumber) -> Bool {
     let (key, otherKey) = (order, other.order)
     return key.scale == otherKey.scale ? key.value < otherKey.value : key.scale < otherKey.scale

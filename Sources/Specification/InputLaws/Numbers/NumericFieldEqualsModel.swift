@@ -1,6 +1,6 @@
 extension Law {
   package static let numericFieldEqualsModel = Law(
-    "A field held to a number decides, and checks the final text, as the model does.",
+    "A field restricted to a number decides, and checks the final text, as the model does.",
     about: .fields, .comparison, clauses: ["T4", "T5", "N9"],
     Property(forAll: .numericField) { subject, scenario in
       let rule = try subject.rule(scenario.field)

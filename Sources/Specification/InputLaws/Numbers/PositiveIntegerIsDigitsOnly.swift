@@ -1,8 +1,8 @@
 extension Law {
   package static let positiveIntegerIsDigitsOnly = Law(
     """
-    Whatever is typed or pasted, a field for positive integers takes only digits: no sign, no \
-    exponent in either case, no separator, no space.
+    Whatever is typed or pasted, a field for positive integers accepts only digits: no sign, no \
+    exponent mark, no separator, no space.
     """, about: .fields, clauses: ["T5"],
     Property(forAll: .digitsField) { subject, scenario in
       let rule = try subject.rule(scenario.field)

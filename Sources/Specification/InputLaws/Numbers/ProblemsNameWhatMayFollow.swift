@@ -28,7 +28,7 @@ extension Law {
 }
 
 extension NumberFormat {
-  /// A text of each kind of symbol.
+  /// A text for each kind of symbol.
   fileprivate var samples: [(NumberToken, String)] {
     [
       (.digit, "0"), (.minus, "-"), (.plus, "+"),
@@ -39,7 +39,7 @@ extension NumberFormat {
 }
 
 extension String {
-  /// The prefix of this many UTF-16 units, which cut no scalar.
+  /// The prefix of `units` UTF-16 units, which cuts no scalar.
   fileprivate func prefix(units: Int) -> String {
     String(decoding: utf16.prefix(units), as: UTF16.self)
   }

@@ -1,8 +1,8 @@
 extension Law {
   package static let roundingIsNearest = Law(
     """
-    A written number differs from the value by at most half of the last place. If it differs by \
-    exactly half, its last digit is even.
+    A written number differs from the value by at most half a unit in the last place. If it \
+    differs by exactly half, its last digit is even.
     """, about: .numbers, clauses: ["N7.3"],
     Property(forAll: .roundedNumber) { subject, input in
       let (numbers, format) = (subject.numbers, input.format)
@@ -48,7 +48,7 @@ extension Generator<RoundedNumber> {
 }
 
 extension ExactNumber {
-  /// The number in tenths of a last place, if it is a whole number of them.
+  /// The number in tenths of the last place, or `Int.max / 2` if that isn't a whole number.
   fileprivate func tenths(places: Int) -> Int {
     guard case .near(let exponent) = exponent, exponent + places >= 0 else { return .max / 2 }
     let zeros = Array(repeating: UInt8(0), count: exponent + places + 1)

@@ -1,9 +1,9 @@
 extension Law {
   package static let scanningEqualsFoundation = Law(
     """
-    The `scanner` grammar reads a text as Foundation's scanner does, where that works on Linux. \
-    Such a text is ASCII with a period, isn't blank, and has neither white space after its sign \
-    nor minus zero with an exponent mark.
+    The `scanner` grammar reads a text as Foundation's scanner does, if that works on Linux: for \
+    ASCII with a period that isn't blank, and has neither white space after its sign nor minus \
+    zero with an exponent mark.
     """, about: .numbers, clauses: ["N1.6", "N1.7", "N1.9"],
     Property(forAll: .scannerText) { subject, input in
       try assume(input.text.isSafeToScan)
@@ -14,8 +14,8 @@ extension Law {
 }
 
 extension String {
-  /// Whether Linux's scanner is known to read the text as Apple's does: no white space alone or
-  /// after a sign, and no minus zero with an exponent mark, which it turns into not-a-number.
+  /// Whether Linux's scanner is known to read the text as Apple's does: it isn't blank, has no
+  /// white space after a sign, and isn't minus zero with an exponent mark, read as not-a-number.
   fileprivate var isSafeToScan: Bool {
     let body = unicodeScalars.drop { $0 == " " || $0 == "\n" }
     let isSigned = body.first == "-" || body.first == "+"

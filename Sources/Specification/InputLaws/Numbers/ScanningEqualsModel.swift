@@ -1,6 +1,6 @@
 extension Law {
   package static let scanningEqualsModel = Law(
-    "The `scanner` grammar reads every text as the model does, with all its limits.",
+    "The `scanner` grammar reads every text as the model does, including the scanner's limits.",
     about: .numbers, .comparison, clauses: ["N1"],
     Property(comparing: .scannerText) { subject, input in
       [

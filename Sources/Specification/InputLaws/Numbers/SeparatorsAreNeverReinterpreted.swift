@@ -1,6 +1,5 @@
 extension Law {
-  /// Except for three digits: 1,234 may be either, and each reader takes it for what is usual
-  /// there.
+  /// Three digits are excluded: 1,234 may be a fraction or a group, and locales differ.
   package static let separatorsAreNeverReinterpreted = Law(
     """
     A fraction written with another locale's decimal separator isn't a number, or is the same \

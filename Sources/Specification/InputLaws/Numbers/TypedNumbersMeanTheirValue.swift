@@ -1,9 +1,9 @@
 extension Law {
   package static let typedNumbersMeanTheirValue = Law(
     """
-    A number typed key by key into a field with live grouping, or into one for amounts, with any \
-    notation's separators, perhaps before other digits, is shown as a number that its keys mean, \
-    or isn't complete. It is shown if its groups are the locale's or have spaces or apostrophes.
+    A number typed into a field with live grouping or a field for amounts, in any notation and \
+    perhaps before other digits, shows a number that its keys may mean, or is incomplete. It is \
+    shown if its groups are separated as in the locale, by spaces or by apostrophes.
     """,
     about: .numbers, clauses: ["N7.18", "N7.19", "N7.20", "K18", "K20"],
     Property(
@@ -26,11 +26,11 @@ extension Law {
 private struct TypedNumber: CustomStringConvertible, Sendable {
   var plan: AmountPlan
   var keys: String
-  /// The digits that are after the keys.
+  /// The digits after the keys.
   var tail: [UInt8]
   /// Whether the field for numbers requires no decimals.
   var isOptional: Bool
-  /// The values that the keys may mean; the first is the one that is meant.
+  /// The values that the keys may mean, the intended value first.
   var values: [ExactNumber]
   /// Whether the field must show a value.
   var isPlain: Bool
@@ -109,7 +109,7 @@ extension TypedNumber {
   }
 
   /// A number typed with separators between its groups and before its decimals, and its possible
-  /// meanings; `lengths` are the digits of each group.
+  /// meanings; `lengths` are the numbers of digits before each separator.
   fileprivate init(
     _ plan: AmountPlan, _ keys: String, _ integer: [UInt8], _ fraction: [UInt8], _ lengths: [Int],
     _ group: Unicode.Scalar, _ separator: Unicode.Scalar
@@ -118,8 +118,8 @@ extension TypedNumber {
     let places = plan.format.maximumFractionDigits
     let keyboards: [Unicode.Scalar] = [".", ",", "\u{66B}"]
     let isForeign = group != own && keyboards.contains(group)
-    // Three decimals may be a group, unless another separator was between groups. A space or an
-    // apostrophe of another notation is dropped. A group of another may be decimals.
+    // Three decimals may be a group, unless another separator was between groups. Spaces and
+    // apostrophes of another notation are dropped. Another notation's group may be decimals.
     let mayBegin = separator == own && integer != [0] && !fraction.isEmpty
     let mayGroup = mayBegin && fraction.count == 3 && (lengths.isEmpty || !isForeign)
     let mayBeDecimals = lengths.count == 1 && fraction.isEmpty && isForeign && places > 0

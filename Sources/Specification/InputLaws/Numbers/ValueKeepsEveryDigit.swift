@@ -10,9 +10,7 @@ extension Law {
 }
 
 extension WrittenNumber {
-  /// The value of the parts.
-  ///
-  /// Digits after the separator reduce the exponent, which is then near.
+  /// The value of the parts; digits after the separator reduce a near exponent.
   fileprivate var value: ExactNumber {
     var exponent = PowerOfTen(isNegative: exponentIsNegative, trusting: exponentDigits)
     if case .near(let written) = exponent { exponent = .near(written - fractionCount) }

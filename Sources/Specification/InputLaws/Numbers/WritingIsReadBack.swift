@@ -1,7 +1,7 @@
 extension Law {
   package static let writingIsReadBack = Law(
     """
-    A written number is a complete number of the format. Read back, it is the same number unless \
+    A written number is a complete number in the format. Read back, it is the same number unless \
     it was rounded. Written again, it is the same text.
     """, about: .numbers, clauses: ["N7.7"],
     Property(forAll: .numberToWrite) { subject, input in
@@ -18,7 +18,7 @@ extension Law {
 }
 
 extension ExactNumber {
-  /// How many digits come after the point, if the exponent is near.
+  /// The number of digits after the point; the largest integer for a far negative exponent.
   fileprivate var fractionCount: Int {
     switch exponent {
     case .near(let value): max(0, -value)

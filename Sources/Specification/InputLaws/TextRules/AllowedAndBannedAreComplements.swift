@@ -14,8 +14,8 @@ extension Law {
       try requireEqual(allowing, others.isEmpty, "membership decides; others are \(others)")
       let absent = listed.without(present, by: membership)
       let spared = try subject.accepts(text, under: .bans(absent, membership))
-      try require(spared, "refused for what it doesn't hold, \(absent)")
-      // If a set keeps scalars in another way.
+      try require(spared, "refused although it contains none of \(absent)")
+      // Scalars at the limits of the ways in which a set may store them.
       for member in ["\u{3F}", "\u{40}", "\u{7F}", "\u{80}", "\u{FFFF}", "\u{10000}"] {
         let isMember = try subject.accepts(member, under: [.allowed(member, membership)])
         try require(isMember, "\(member.escaped) isn't a member of the set of itself")
@@ -24,8 +24,8 @@ extension Law {
 }
 
 extension [ConditionDescription] {
-  /// Conditions that ban `members`: one for all or, because two clusters listed in one text could
-  /// join, one for each.
+  /// Conditions that ban `members`: one condition for all scalars, but one for each cluster,
+  /// because two clusters in one text could join.
   fileprivate static func bans(_ members: [String], _ membership: Membership) -> Self {
     switch membership {
     case .scalars: [.banned(members.joined(), .scalars)]
@@ -35,8 +35,8 @@ extension [ConditionDescription] {
 }
 
 extension [String] {
-  /// The ones that aren't among `others`: scalars are compared as scalars, clusters by canonical
-  /// equivalence.
+  /// The elements that `others` doesn't contain: scalars are compared as scalars, clusters by
+  /// canonical equivalence.
   fileprivate func without(_ others: [String], by membership: Membership) -> [String] {
     switch membership {
     case .scalars: filter { part in !others.contains { $0.hasSameUnits(as: part) } }
@@ -55,7 +55,7 @@ extension Implementation {
 }
 
 extension String {
-  /// The scalars, or the clusters, one per text.
+  /// The scalars or the clusters, each as a text.
   fileprivate func members(by membership: Membership) -> [String] {
     switch membership {
     case .scalars: unicodeScalars.map { String($0) }

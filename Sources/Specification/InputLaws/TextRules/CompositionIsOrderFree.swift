@@ -2,7 +2,7 @@ extension Law {
   package static let compositionIsOrderFree = Law(
     """
     The order of a field's conditions doesn't change its decision. Together, they accept exactly \
-    what each condition alone accepts.
+    what every single condition accepts.
     """,
     about: .fields, clauses: ["T6"],
     Property(forEach: { zip(.scenario(for: $0, fields: FieldShape(conditions: 2...3))) }) {
@@ -21,7 +21,7 @@ extension Law {
           let alone = try subject.rule(FieldDescription([condition]))
           first = alone.decide(edit, on: scenario.state).reason
         }
-        try requireEqual(decision.reason, first, "the first that objects alone")
+        try requireEqual(decision.reason, first, "the first condition's reason")
       }
     })
 }

@@ -1,6 +1,6 @@
 extension Law {
   package static let emptySetsMeanWhatTheySay = Law(
-    "The empty allowed set admits only the empty text, and the empty banned set bans nothing.",
+    "The empty allowed set accepts only the empty text, and the empty banned set bans nothing.",
     about: .fields, clauses: ["T2", "T3"],
     Property(
       forEach: { zip($0.fields.texts, .text(pieces: 1...4), .anyCase) }

@@ -1,9 +1,9 @@
 extension Law {
-  /// A deletion may: removing the joiner from a family leaves several characters instead of one.
+  /// A deletion may exceed the limit: removing the joiner from a family leaves several characters.
   ///
-  /// Only in grapheme clusters, and only if deletions aren't checked (E6).
+  /// That is possible only in grapheme clusters, and only if deletions aren't checked (E6).
   package static let lengthNeverExceedsLimit = Law(
-    "Typing and pasting never take a field over its limit, in any unit, however it is edited.",
+    "Typing and pasting never exceed a field's limit, in any unit, whatever was edited before.",
     about: .fields, clauses: ["T1", "E6"],
     Property(forEach: { zip(.fromEmpty(for: $0, edits: 1...8, fields: .limited)) }) {
       subject, scenario in
@@ -26,7 +26,7 @@ extension Law {
 }
 
 extension LengthUnit {
-  /// The length in this unit, counted without any rule.
+  /// The length in this unit, counted without a rule.
   fileprivate func measure(_ text: String) -> Int {
     switch self {
     case .characters: text.count

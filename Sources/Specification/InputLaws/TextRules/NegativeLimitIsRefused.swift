@@ -11,7 +11,7 @@ extension Law {
       } catch {
         return try requireEqual(error, .negativeLimit(limit))
       }
-      throw Failure("a rule of at most \(limit) was made", at: "limit")
+      throw Failure("a rule with the limit \(limit) was created", at: "limit")
     })
 }
 

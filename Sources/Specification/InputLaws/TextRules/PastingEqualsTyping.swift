@@ -1,11 +1,10 @@
 extension Law {
-  /// For conditions whose texts' prefixes are acceptable: limits, and sets of scalars.
+  /// The conditions accept each prefix of an accepted text: limits, and sets of scalars.
   ///
-  /// Sets of clusters aren't: a bare "e" may be refused where "e\u{301}" is accepted. The combined
-  /// policy is excluded, because dropping a character can join its neighbors into one that is too
-  /// long.
+  /// Sets of clusters may refuse a bare "e" but accept "e\u{301}". The combined policy is excluded,
+  /// because dropping a character can join its neighbors into one that is too long.
   package static let pastingEqualsTyping = Law(
-    "At the end of a text, an accepted paste gives what typing it one character at a time gives.",
+    "At the end of a text, an accepted paste equals typing it one character at a time.",
     about: .fields, clauses: ["E8.9"],
     Property(
       forEach: {
@@ -32,8 +31,8 @@ extension Law {
 }
 
 extension TextRule {
-  /// The state after typing `text` character by character; a refusal ends it, unless characters are
-  /// filtered.
+  /// The state after typing `text` character by character; the first refusal ends the typing,
+  /// unless characters are filtered.
   fileprivate func typing(
     _ text: String, after state: FieldState, _ policy: InsertionPolicy
   ) -> FieldState {
