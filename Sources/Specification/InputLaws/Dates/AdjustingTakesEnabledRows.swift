@@ -1,8 +1,8 @@
 extension Law {
   package static let adjustingTakesEnabledRows = Law(
     """
-    Adjusting a picker's wheel selects the next enabled row in that direction, across the end of a \
-    cyclic wheel. It is refused if no other row is enabled there.
+    Adjusting a picker's wheel selects the next enabled row in that direction, and goes past the \
+    end of a cyclic wheel. It is refused if no other row is enabled there.
     """, about: .dates, clauses: ["D9.5"],
     Property(forAll: .narrowPickerTurn, .bool()) { subject, turn, up in
       let pickers = subject.datePickers

@@ -23,7 +23,7 @@ extension Law {
     })
 }
 
-/// The state of a decision that must not be a refusal.
+/// The new state of a decision; throws if the decision is a refusal.
 private func require(_ decision: Decision, _ edit: String) throws -> FieldState {
   guard let next = decision.newState else {
     throw Failure("\(edit) is \(decision)", at: "refused deletion")
@@ -32,7 +32,7 @@ private func require(_ decision: Decision, _ edit: String) throws -> FieldState 
 }
 
 extension DateGroupTexts {
-  /// The rest of the groups without a range of the text.
+  /// The content of each group, without a range of the text.
   func contents(without range: TextRange, _ field: DateFieldDescription) -> [[Unicode.Scalar]] {
     let widths = field.groupShapes.widths
     return groups.indices.map { index in

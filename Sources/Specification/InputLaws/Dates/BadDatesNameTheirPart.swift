@@ -1,8 +1,8 @@
 extension Law {
   package static let badDatesNameTheirPart = Law(
     """
-    Dates, weekdays of a month, days of a week and times of day are refused for the first part out \
-    of range, and otherwise accepted.
+    Dates, weekdays of a month, days of a week and times of day are refused for the first part \
+    that is out of range. Others are accepted.
     """, about: .dates, clauses: ["D10.3", "D10.6", "D10.8", "D10.14", "D18.3"],
     Property(forAll: .looseParts) { subject, parts in
       let (civil, year, month) = (subject.civilTimes, parts.year, parts.month)
@@ -24,14 +24,14 @@ extension Law {
     })
 }
 
-/// Parts of dates and times, which may be out of their ranges.
+/// Parts of dates and times, some of which may be out of range.
 private struct LooseParts: Hashable, Sendable {
   var year, month, day, weekday, ordinal, week: Int
   var time: [Int]
 
   var hasYear: Bool { -290_000...290_000 ~= year }
 
-  /// The days of the month; nil if there is no such month.
+  /// The number of days in the month, or `nil` if there is no such month.
   var monthLength: Int? {
     hasYear && 1...12 ~= month ? CivilDate.countedLength(ofMonth: month, in: year) : nil
   }
@@ -42,7 +42,7 @@ private struct LooseParts: Hashable, Sendable {
 
   var dayOfWeek: DayOfISOWeek { DayOfISOWeek(year: year, week: week, weekday: weekday) }
 
-  /// The reason the month doesn't have the weekday this many times.
+  /// The reason the month has no such weekday, or `nil` if it has.
   var problemOfOrdinal: CivilDateError? {
     guard 1...7 ~= weekday else { return .weekday(weekday) }
     guard 1...5 ~= ordinal else { return .ordinal(ordinal) }
@@ -52,7 +52,7 @@ private struct LooseParts: Hashable, Sendable {
     return ordinal <= days.count ? nil : .noSuchDay
   }
 
-  /// The reason the year doesn't have the day of the week.
+  /// The reason the year has no such day of a week, or `nil` if it has.
   var problemOfWeek: CivilDateError? {
     guard -290_001...290_000 ~= year else { return .year(year) }
     guard 1...CivilDate.countedWeeks(in: year) ~= week else { return .week(week) }

@@ -1,8 +1,8 @@
 extension Law {
   package static let badDurationsAreRefused = Law(
     """
-    Seconds that aren't a duration are refused for the first reason that applies. Clamped, they \
-    give the first or last slot, and only what isn't a number, or a picker of instants, is refused.
+    Seconds that aren't a duration are refused for the first reason that applies. If clamped, they \
+    give the first or last slot; then only NaN, or a picker of instants, is refused.
     """, about: .dates, clauses: ["D5.3", "D5.4", "D5.7"],
     Property(forAll: .pickerHistory, .duration) { subject, history, seconds in
       let pickers = subject.datePickers

@@ -1,8 +1,8 @@
 extension Law {
   package static let bothPassesCanBeSelected = Law(
     """
-    Each end of an overlap that is a slot stays if it is set. The other end's action otherPass \
-    also gives it. Turns between local times in the overlap stay in the same pass.
+    Each end of an overlap that is a slot stays as it was set. From there, the action otherPass \
+    leads to the other end. Turns between local times in the overlap stay in the same pass.
     """, about: .dates, clauses: ["D7.13", "D8.7", "D8.14", "D11.4"],
     Property(forAll: .overlap) { subject, overlap in
       let pickers = subject.datePickers
@@ -19,7 +19,7 @@ extension Law {
         let outside = Instant(seconds: ends.last + 3 * 86_400)
         picker = try pickers.picker(overlap.settings, outside)
         let refusal = pickers.perform(.otherPass, &picker)
-        try requireEqual(refusal.effect, .refused(.onlyPass), "no overlap")
+        try requireEqual(refusal.effect, .refused(.onlyPass), "outside the overlap")
       }
     })
 }

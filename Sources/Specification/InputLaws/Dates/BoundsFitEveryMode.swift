@@ -1,8 +1,8 @@
 extension Law {
   package static let boundsFitEveryMode = Law(
     """
-    In the mode date, a picker's row of days is enabled exactly if an instant of its day is within \
-    the bounds. Equal bounds leave one value. Bounds outside the limits are ignored.
+    In the mode date, a picker's row of days is enabled exactly if an instant of that day is \
+    within the bounds. Equal bounds leave one value. Bounds outside the limits are ignored.
     """, about: .dates, clauses: ["D1.6", "D2.4", "D2.5", "D2.6", "D8.11"],
     Property(forAll: .pickerTurn(in: [.date])) { subject, turn in
       let pickers = subject.datePickers

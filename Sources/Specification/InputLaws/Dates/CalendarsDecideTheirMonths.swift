@@ -1,9 +1,9 @@
 extension Law {
   package static let calendarsDecideTheirMonths = Law(
     """
-    In another calendar, a picker's wheels show its year, month and day. A turn to a month or a \
-    year gives the same day of it, or its last one if it has fewer. A year with fewer months gives \
-    its last month.
+    In another calendar, a picker's wheels show the calendar's year, month and day. A turn to a \
+    month or year keeps the day, or shows the last one if there are fewer. If the year doesn't \
+    have the month, the wheels show its last month.
     """, about: .dates, clauses: ["D6.2", "D6.3", "D6.7", "D8.4"],
     Property(forAll: .lunarTurn) { subject, turn in
       var picker = try subject.datePickers.picker(turn.settings, turn.start)
@@ -23,7 +23,7 @@ extension Law {
 }
 
 extension DateCalendar {
-  /// The last date of the year with at most that month and that day, found by trying them all.
+  /// The last date of the year with at most the wanted month and day, found by trying all dates.
   fileprivate func nearest(to wanted: CalendarDate) -> CalendarDate {
     let dates = (1...13).flatMap { month in
       (1...30).map { CalendarDate(year: wanted.year, month: month, day: $0) }

@@ -2,7 +2,7 @@ extension Law {
   package static let caretStaysBesideItsDigits = Law(
     """
     In a date field, the caret is after the typed digit, or after the literals that follow it. \
-    After a deletion, it is where the deletion began, or past what the deletion left.
+    After a deletion, it is where the deletion began, or after the text that couldn't be deleted.
     """, about: .dates, clauses: ["D14.4", "D14.15", "D14.16"],
     Property(
       forAll: .dateJourney(withOtherTexts: false) {
@@ -45,7 +45,7 @@ extension DateFieldDescription {
 }
 
 extension DateGroupTexts {
-  /// The place of the caret after a deletion that leaves a text.
+  /// The place of the caret after a deletion that leads to `text`.
   fileprivate func caret(
     deleting range: TextRange, _ state: FieldState, _ text: String, _ field: DateFieldDescription
   ) -> Int {

@@ -1,11 +1,11 @@
 extension Law {
   package static let clampedDatesLandInBounds = Law(
     """
-    With dates clamped, a day that its month lacks becomes the last one, and a value out of bounds \
-    the nearest bound. This happens once all is typed, when a digit is typed over, and in a repair.
+    If dates are clamped, a day that its month lacks becomes the last one, and a value out of \
+    bounds the nearest bound, after the last digit, when a digit is typed over, and in a repair.
     """, about: .dates, clauses: ["D15.8"],
     Property(forAll: .wrongDate { ($0.whole, $0.padding) = (.clamped, true) }) { subject, input in
-      // A bound may lie outside the hundred years of two digits, or have more than the layout.
+      // A bound may lie outside the hundred years of two digits, or be finer than the layout.
       try assume(!input.field.segments.contains(.shortYear))
       let rule = try subject.dateFields.fieldOfDescription(input.field)
       let nearest = DateSample(field: input.field, values: [input.nearest])
@@ -22,7 +22,7 @@ extension Law {
 }
 
 extension WrongDate {
-  /// The text with a 1 in the place of a digit, the caret before it, and that digit; for each.
+  /// For each digit, the text with a 1 instead and the caret before it, and the digit as key.
   fileprivate var overtypings: [(state: FieldState, key: String)] {
     let text = trimmed.scalars
     return text.indices.filter { field.isDigit(text[$0]) }.compactMap { index in

@@ -3,7 +3,7 @@ extension Law {
     """
     Each day number has one date. The next number has the next day of the month, or the first day \
     of the next month, and the next weekday. Day number 0 is Thursday, 1 January 1970. Numbers \
-    outside the years have no date.
+    outside the supported years have no date.
     """, about: .dates, clauses: ["D10.1", "D10.2", "D10.4", "D10.5"],
     Property(forAll: .dayNumber) { subject, number in
       let civil = subject.civilTimes
@@ -27,7 +27,7 @@ extension Law {
 }
 
 extension Generator<Int> {
-  /// The number of a day, often of a special date; sometimes of none.
+  /// A day number, often of a special date; sometimes outside the supported years.
   fileprivate static var dayNumber: Generator {
     .oneOf(
       Generator<CivilDate>.civilDate.map(\.countedDays), .int(in: -106_639_900...105_201_200),

@@ -1,9 +1,9 @@
 extension Law {
   package static let differencesLeadBack = Law(
     """
-    A difference of dates takes as many of each unit, from the largest to the smallest, as don't \
+    A difference of dates counts as many of each unit, from the largest to the smallest, as don't \
     pass the other date. If days are among the units, adding the difference to the first date \
-    gives the second. Other units are zero.
+    gives the second. All other units are zero.
     """, about: .dates, clauses: ["D10.12", "D10.13"],
     Property(forAll: .civilDate, .civilDate, .civilUnits, .int(in: -800...800)) {
       subject, start, far, units, near in
@@ -33,7 +33,7 @@ extension Law {
     })
 }
 
-/// The day number of a sum that must exist.
+/// The day number of a sum, which must exist.
 private func requireSum(_ subject: Implementation, _ date: CivilDate, _ period: CivilPeriod) throws
   -> Int
 {

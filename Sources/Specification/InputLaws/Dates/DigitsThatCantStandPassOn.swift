@@ -1,9 +1,9 @@
 extension Law {
   package static let digitsThatCantStandPassOn = Law(
     """
-    A digit that can't begin its segment is written after a zero. By policy, a digit that can't \
-    end its segment completes it and goes to the next one, becomes the nearest value, or is \
-    refused. A new first digit drops a second one that doesn't suit it.
+    A digit that can't begin its segment is written after a zero. Depending on the policy, a digit \
+    that can't end its segment completes it and goes to the next one, becomes the nearest value, \
+    or is refused. A new first digit removes a second one that doesn't fit.
     """, about: .dates,
     clauses: ["D13.2", "D14.2", "D14.4", "D14.5", "D14.6", "D14.7", "D14.8", "D14.9"],
     Property(forAll: .dateSegment { ($0.padding, $0.literals, $0.whole) = (true, .lazy, .atEnd) }) {
@@ -24,7 +24,7 @@ extension Law {
 extension DateSegmentQuestion {
   private var overflow: DatePolicies.Overflow { sample.field.policies.overflow }
 
-  /// The shown text after the first digit.
+  /// The text shown after the first digit.
   fileprivate var textAfterOne: String {
     let isFree = overflow == .clamped
     return head + (isFree ? shown(digits[0], 1) : placed(digits[0], in: segment) ?? "")
@@ -33,20 +33,20 @@ extension DateSegmentQuestion {
   /// The start of the segment.
   fileprivate var start: TextRange { .caret(at: head.utf16.count) }
 
-  /// The shown text after the first digit was typed over that of the segment's value.
+  /// The text shown after typing over the first digit of the segment's value.
   fileprivate var textAfterReplacing: String {
     let replaced = digits[0] * 10 + sample.number(of: segment) % 10
     if segment.numbers.contains(replaced) { return head + shown(replaced) }
     return textAfterOne
   }
 
-  /// A digit as it begins a segment; nil if it is junk there.
+  /// A digit as it begins a segment, or `nil` if it can't.
   private func placed(_ digit: Int, in segment: DateSegment) -> String? {
     if segment.canBegin(with: String(digit)) { return shown(digit, 1) }
     return segment.takesZeros && segment.numbers.contains(digit) ? shown(digit) : nil
   }
 
-  /// The shown text after both digits, of which the first is alone.
+  /// The text shown after both digits, if the first one doesn't complete the segment.
   fileprivate var textAfterBoth: String {
     let numbers = segment.numbers
     if numbers.contains(number) { return head + shown(number) }
@@ -64,7 +64,7 @@ extension DateSegmentQuestion {
 }
 
 extension DateSample {
-  /// The number of a segment of the first date.
+  /// The number that the first date has in a segment.
   fileprivate func number(of segment: DateSegment) -> Int {
     let text = pieces.first { $0.segment == segment }?.text ?? ""
     return text.unicodeScalars.reduce(0) { $0 * 10 + (field.texts.digits.firstIndex(of: $1) ?? 0) }

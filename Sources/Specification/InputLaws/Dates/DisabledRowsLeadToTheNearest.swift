@@ -2,7 +2,7 @@ extension Law {
   package static let disabledRowsLeadToTheNearest = Law(
     """
     A turn to a local time that no slot shows gives the first candidate that isn't before its \
-    instant, or else the last one. If the row isn't enabled, every slot is a candidate.
+    instant, or else the last candidate. If the row isn't enabled, every slot is a candidate.
     """, about: .dates, clauses: ["D4.12", "D5.6", "D7.14", "D8.3", "D8.8", "D8.9", "D8.10"],
     Property(forAll: .narrowPickerTurn) { subject, turn in
       let before = try subject.datePickers.picker(turn.settings, turn.start)

@@ -1,8 +1,8 @@
 extension Law {
   package static let enabledRowsAreShown = Law(
     """
-    A picker's row is enabled exactly if some slot has it together with the rows that coarser \
-    wheels show. Selecting an enabled row shows it.
+    A picker's row is enabled exactly if some slot has that row and the rows that coarser wheels \
+    show. Selecting an enabled row shows that row.
     """, about: .dates, clauses: ["D8.5", "D8.6", "D8.11"],
     Property(forAll: .narrowPickerTurn) { subject, turn in
       var picker = try subject.datePickers.picker(turn.settings, turn.start)

@@ -2,7 +2,7 @@ extension Law {
   package static let everyDateCanBeTyped = Law(
     """
     The text of each value that a date field accepts can be typed digit by digit, typed with its \
-    literals, and pasted. Each text on the way begins some accepted value.
+    literals, or pasted. Each text along the way begins some accepted value.
     """, about: .dates, clauses: ["D15.6", "D15.7"],
     Property(forAll: .dateSample { $0.whole = .refused }) { subject, sample in
       let rule = try subject.dateFields.fieldOfDescription(sample.field)
@@ -17,8 +17,8 @@ extension Law {
     })
 }
 
-/// The text after keys were typed, each of which must be accepted, except for the rest of a
-/// half-day that was written with its first letter.
+/// The text after typing keys, each of which must be accepted, except for the rest of a half-day
+/// that was written with its first letter.
 private func typing(
   _ keys: String, _ sample: DateSample, _ rule: any TextRule, _ fields: Implementation.DateFields
 ) throws -> String {

@@ -1,15 +1,15 @@
 extension Law {
-  /// A case is a day; a run with `--exhaustive` checks them all.
+  /// A case is a day; a run with `--exhaustive` checks all days.
   package static let everyDayFitsEveryMonth = Law(
     """
     From each of the 146,097 days of 1800 to 2199, turning to any month, the next year, 1900, 2000 \
-    or 2024 keeps the day of the month. A month that lacks the day gives its last day. Sums with \
-    up to twelve months, forward and back, do the same.
+    or 2024 keeps the day of the month. If the month lacks the day, its last day is shown. Adding \
+    or subtracting up to twelve months gives the same days.
     """, about: .dates, .proof, clauses: ["D4.3", "D8.4", "D8.10", "D10.10"],
     Property(forAll: .int(in: 0...146_096)) { subject, index in
       let start = CountedDay(after: index)
       let settings = DatePickerSettings(.date)
-      // This many days before 1970, at 12:34:56.
+      // The start of 1800 is 62,091 days before 1970; the time is 12:34:56.
       let instant = Instant(seconds: (index - 62_091) * 86_400 + 45_296)
       let picker = try subject.datePickers.picker(settings, instant)
       for month in 1...12 {
@@ -30,7 +30,7 @@ private struct CountedDay {
   private(set) var month = 1
   private(set) var day: Int
 
-  /// The date this many days after the start of 1800.
+  /// The date `index` days after the start of 1800.
   init(after index: Int) {
     day = index + 1
     while day > Self.length(of: year) {
@@ -45,7 +45,7 @@ private struct CountedDay {
 
   private static func length(of year: Int) -> Int { 337 + DayCount.length(ofMonth: 2, in: year) }
 
-  /// The same day of another month, or its last one.
+  /// The same day of another month, or that month's last day.
   func fitted(to month: Int, _ year: Int) -> CountedDay {
     var fitted = self
     (fitted.year, fitted.month) = (year, month)
@@ -58,7 +58,7 @@ private struct CountedDay {
 }
 
 extension Implementation.DatePickers {
-  /// Claims that a turn of a wheel to a number shows a date, and keeps the time.
+  /// Claims that turning a wheel to a number shows a date and keeps the time.
   fileprivate func requireTurn(
     of picker: DatePicker, _ kind: DateWheel.Kind, to number: Int, shows date: CountedDay,
     from start: CountedDay
@@ -75,7 +75,7 @@ extension Implementation.DatePickers {
 }
 
 extension Implementation.CivilTimes {
-  /// Claims that sums with months lead to the same day or the last one, month by month.
+  /// Claims that sums with up to twelve months keep the day, or give the last one.
   fileprivate func requireSums(from start: CountedDay) throws {
     for sign in [1, -1] {
       var (year, month) = (start.year, start.month)

@@ -1,13 +1,13 @@
 extension Law {
-  /// A run with `--exhaustive` checks them all.
+  /// A run with `--exhaustive` checks all days.
   package static let everyDayFollowsAnother = Law(
     """
     Each of the 3,652,058 days before the last is followed by the next day of its month, or the \
-    first of the next month or year, and by the next weekday. The first day of 1970 was a \
+    first day of the next month or year, and by the next weekday. The first day of 1970 was a \
     Thursday.
     """, about: .dates, .proof, clauses: ["D10.2", "D10.4", "D10.5"],
     Property(forAll: .int(in: 0...3_652_057)) { subject, day in
-      // Days are counted from 1970 up to the last, then from the first.
+      // Days are counted from 1970 to the last, then from the first.
       let count = day < 2_932_896 ? day : day - 3_652_058
       let time = try subject.noon(ofDay: count)
       let next = try subject.noon(ofDay: count + 1)
@@ -33,7 +33,7 @@ extension Implementation {
 }
 
 extension CivilTime {
-  /// The same time a day later.
+  /// The same time on the next day.
   fileprivate var dayAfter: CivilTime {
     var next = self
     next.day += 1

@@ -1,9 +1,9 @@
 extension Law {
-  /// A case is a prefix of four digits; a run with `--exhaustive` checks them all.
+  /// A case is a prefix of four digits; a run with `--exhaustive` checks all prefixes.
   package static let everySixDigitsAreTypedAsModel = Law(
     """
-    In a field of dd/mm/yy, each key has the model's effect in all 1,000,000 sequences of six \
-    digits. A case covers the hundred sequences that begin with four digits.
+    In a dd/mm/yy field, each key has the model's effect in all 1,000,000 sequences of six digits. \
+    A case covers the hundred sequences that begin with the same four digits.
     """, about: .dates, .proof,
     clauses: ["D14.3", "D14.4", "D14.7", "D14.8", "D14.12", "D14.14", "D14.15", "D15.6"],
     Property(forAll: .digits(4)) { subject, digits in

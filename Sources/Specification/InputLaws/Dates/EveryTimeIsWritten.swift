@@ -1,8 +1,8 @@
 extension Law {
   package static let everyTimeIsWritten = Law(
     """
-    A date format writes a local time of any numbers: negative ones after a minus sign, and hours \
-    as they are if no clock shows them. It omits a month, a half-day or a weekday that doesn't \
+    A date format writes a local time with any numbers: negative numbers after a minus sign, and \
+    hours unchanged if no clock shows them. It omits a month, a half-day or a weekday that doesn't \
     exist.
     """, about: .dates, clauses: ["D10.17", "D10.18", "D10.19", "D10.21"],
     Property(forAll: .anyNumbersOfTime) { subject, time in
@@ -43,7 +43,7 @@ extension CivilTime {
     }
   }
 
-  /// The weekday of the date; nil if there is no such date.
+  /// The weekday of the date, or `nil` if the date doesn't exist.
   private var weekday: Int? {
     guard -290_000...290_000 ~= year, 1...12 ~= month,
       1...CivilDate.countedLength(ofMonth: month, in: year) ~= day
@@ -60,7 +60,7 @@ extension CivilTime {
 }
 
 extension Generator<CivilTime> {
-  /// Numbers of a time, inside and outside of their ranges.
+  /// Numbers of a time, in and out of range.
   fileprivate static let anyNumbersOfTime = Generator { source in
     let year = source.flip() ? source.civilYear() : source.loose(-290_000...290_000)
     return CivilTime(

@@ -11,7 +11,7 @@ extension Law {
 }
 
 extension DateFormatParts {
-  /// Mistakes besides the date format.
+  /// The first mistake outside the date format.
   fileprivate var knownProblem: DateWheelFormatError? {
     if order.sorted(by: { "\($0)" < "\($1)" }) != [.day, .month, .year] { return .order }
     if months.count != 12 || !months.areDifferent { return .months }
@@ -20,7 +20,7 @@ extension DateFormatParts {
     return digits.count != 10 || !digits.areDifferent ? .digits : nil
   }
 
-  /// The first part whose letter the date format lacks; the generator's texts are never quoted.
+  /// The first part whose letter the date format lacks; the generator quotes no texts.
   fileprivate var missingPart: DateWheelFormat.Part? {
     let words = dateFormat.split(separator: " ")
     if !words.contains("y") && !words.contains("yyyy") { return .year }
@@ -30,7 +30,7 @@ extension DateFormatParts {
 }
 
 extension [String] {
-  /// Whether no two are equal, code unit by code unit.
+  /// Whether no two texts are equal, code unit by code unit.
   fileprivate var areDifferent: Bool {
     enumerated().allSatisfy { index, text in
       !prefix(index).contains { $0.utf8.elementsEqual(text.utf8) }

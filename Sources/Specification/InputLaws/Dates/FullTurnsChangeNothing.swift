@@ -1,7 +1,7 @@
 extension Law {
   package static let fullTurnsChangeNothing = Law(
     """
-    Selecting a row that is shown changes nothing, and neither does a full turn of a cyclic wheel.
+    Selecting the shown row changes nothing, and neither does a full turn of a cyclic wheel.
     """, about: .dates, clauses: ["D6.13", "D8.1", "D8.2", "D8.13"],
     Property(forAll: .pickerTurn()) { subject, turn in
       let before = try subject.datePickers.picker(turn.settings, turn.start)

@@ -1,9 +1,9 @@
 extension Law {
   package static let inputTextsAreReadBack = Law(
     """
-    A date input's value has the number that the calendar and the clock give it. Every number in \
-    the value is written as the value's shortest text, which is read as the same value. Other \
-    numbers are refused.
+    The number of a date input's value is the one that the calendar and the clock give. Every \
+    number within the value is written as the value's shortest text, which is read as the same \
+    value. Other numbers are refused.
     """, about: .dates, clauses: ["D16.5", "D16.6", "D16.7", "D16.8"],
     Property(forAll: .dateInputSample, .dateInputNumber) { subject, sample, other in
       let (inputs, kind) = (subject.dateInputs, sample.kind)
@@ -18,7 +18,7 @@ extension Law {
     })
 }
 
-/// Requires a number to be written as a text of the value in which it lies, or to be refused.
+/// Requires a number to be written as a text of the value that contains it, or to be refused.
 private func requireWritten(_ input: DateInputNumber, by inputs: Implementation.DateInputs) throws {
   let answer = DateInputAnswer(try inputs.textOfNumber(input.number, input.kind))
   guard input.isInside else {

@@ -2,7 +2,7 @@ extension Law {
   package static let layoutsAreJudged = Law(
     """
     The notation of a date layout gives its parts. Layouts, separators, texts and policies that a \
-    field can't have are refused for the first reason.
+    field can't have are refused for the first reason that applies.
     """, about: .dates, clauses: ["D13.3", "D13.4", "D13.5", "D13.7", "D13.8"],
     Property(forAll: .dateSample(), .element(of: 0, -1, 9901, .max)) { subject, sample, pivot in
       let (fields, field) = (subject.dateFields, sample.field)
@@ -32,13 +32,13 @@ extension Law {
     })
 }
 
-/// The reason there is no field; nil if there is one.
+/// The reason the field can't exist, or `nil` if it can.
 private func problem(of field: DateFieldDescription, _ fields: Implementation.DateFields)
   -> DateFieldError?
 { refusal { () throws(DateFieldError) in try fields.fieldOfDescription(field) } }
 
 extension DateFieldDescription {
-  /// The layout in notation, each literal escaped.
+  /// The layout's notation, with each literal escaped.
   fileprivate var notation: String {
     layout.parts.map { part in
       switch part {
@@ -48,7 +48,7 @@ extension DateFieldDescription {
     }.joined()
   }
 
-  /// Lists of parts that aren't layouts, and why.
+  /// Lists of parts that aren't layouts, and the reasons.
   fileprivate var wrongParts: [([DateLayout.Part], DateLayoutError)] {
     let parts = layout.parts
     let first = segments[0]
@@ -94,7 +94,7 @@ extension DateFieldDescription {
     }
   }
 
-  /// Fields that there aren't, and why.
+  /// Fields that can't exist, and the reasons.
   fileprivate func wrongFields(pivot: Int) -> [(DateFieldDescription, DateFieldError)] {
     func changed(_ change: (inout DateFieldDescription) -> Void) -> DateFieldDescription {
       var field = self

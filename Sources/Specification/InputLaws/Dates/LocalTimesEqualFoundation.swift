@@ -2,7 +2,7 @@ extension Law {
   package static let localTimesEqualFoundation = Law(
     """
     From 1971 to 2036, in thirteen zones, a local time means the instant that Foundation's \
-    Gregorian calendar gives it: the first one in an overlap, and the one after the gap in a gap.
+    Gregorian calendar gives: the first one in an overlap, and the one after the gap in a gap.
     """, about: .dates, clauses: ["D7.11", "D7.13", "D7.14"],
     Property(
       forAll: Generator<PlatformTime>.platformTime.cover("a gap", atLeast: 0.02) {
@@ -15,7 +15,7 @@ extension Law {
     })
 }
 
-/// A local time in a zone of Foundation.
+/// A local time in one of Foundation's zones.
 private struct PlatformTime: CustomStringConvertible, Sendable {
   let name: String
   let zone: CivilZone

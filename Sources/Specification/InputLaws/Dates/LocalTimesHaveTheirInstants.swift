@@ -3,8 +3,8 @@ extension Law {
     """
     The instants of a local time are exactly those that show it, in order; it means the first or \
     the last of them, as chosen. A change to a greater offset skips local times, which then mean \
-    the instant that would show them in the offset before it. A change to a smaller one repeats \
-    them. A date that doesn't exist has no instant.
+    the instant that would show them in the offset before the change. A change to a smaller offset \
+    repeats local times. A date that doesn't exist has no instant.
     """, about: .dates, clauses: ["D7.10", "D7.11", "D7.12", "D7.13", "D7.14"],
     Property(
       forAll: Generator<ZoneTime>.zoneTime.cover("a gap", atLeast: 0.02) {

@@ -2,7 +2,7 @@ extension Law {
   package static let mismatchesAreOffTheGrid = Law(
     """
     A date input's value mismatches the step exactly if it isn't a whole number of steps from the \
-    base. The step is read as HTML reads decimal numbers.
+    base. The step is read in HTML's way of reading decimal numbers.
     """, about: .dates, clauses: ["D17.4", "D17.5", "D17.6", "D17.7", "D17.8", "D17.9"],
     Property(forAll: .dateInputQuestion.reachingSteps) { subject, question in
       let validity = subject.dateInputs.validity(question.text, question.input)

@@ -2,7 +2,7 @@ extension Law {
   package static let offsetsFollowTheirChanges = Law(
     """
     An instant has the offset of the latest change that isn't after it, or else the first offset. \
-    From the last change on, the rule gives the offset. The local time is the instant's seconds, \
+    After the last change, the rule gives the offset. The local time is the instant's seconds, \
     rounded down, plus the offset.
     """, about: .dates, clauses: ["D7.1", "D7.7", "D7.9", "D7.10"],
     Property(

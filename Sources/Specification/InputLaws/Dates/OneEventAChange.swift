@@ -1,8 +1,8 @@
 extension Law {
   package static let oneEventAChange = Law(
     """
-    A picker's event has the values before and after, reports a change exactly if they differ, and \
-    lists the wheels that show another row. A refused action changes nothing.
+    A picker's event has the values before and after, reports a change exactly if the two differ, \
+    and lists the wheels that show another row. A refused action changes nothing.
     """, about: .dates, clauses: ["D4.4", "D4.5", "D4.6", "D4.10", "D4.11", "D11.6"],
     Property(forAll: .pickerHistory) { subject, history in
       try history.follow(by: subject.datePickers) { action, before, event, after in
@@ -17,7 +17,7 @@ extension Law {
 }
 
 extension DatePicker {
-  /// The wheels of both that show another row afterwards.
+  /// The moves of the wheels that both pickers have and that show another row afterwards.
   fileprivate func moves(to new: DatePicker) -> [WheelEvent.Move] {
     var moves: [WheelEvent.Move] = []
     for (wheel, kind) in new.settings.shownKinds.enumerated() {

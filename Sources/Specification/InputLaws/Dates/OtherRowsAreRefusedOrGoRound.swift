@@ -2,7 +2,7 @@ extension Law {
   package static let otherRowsAreRefusedOrGoRound = Law(
     """
     A picker refuses a row that its wheel doesn't have, and changes nothing. On a cyclic wheel, \
-    the row is the remainder by the number of rows.
+    the row means its remainder modulo the number of rows.
     """, about: .dates, clauses: ["D4.6", "D6.13", "D8.1", "D18.5"],
     Property(forAll: .pickerTurn(), .otherRow) { subject, turn, row in
       let before = try subject.datePickers.picker(turn.settings, turn.start)
@@ -24,7 +24,7 @@ extension Law {
 }
 
 extension Generator<Int> {
-  /// A row as platforms and mistakes send it, or near the number of rows.
+  /// A row such as platforms or mistakes produce, or one near the number of rows.
   fileprivate static let otherRow = Generator { source in
     source.flip()
       ? source.element(of: [-1, 2_147_483_647, .max, .min, -2_147_483_648])

@@ -3,7 +3,7 @@ extension Law {
     """
     A date field shows a value only if the pasted text means it: number by number, as digits \
     alone, in ISO 8601, with month names or with a 12-hour clock. No sign counts as a separator. \
-    The digits stay in order, except for zeros, a century and an ISO date. No insertion empties a \
+    Except for zeros, a century and an ISO date, the digits stay in order. No insertion empties a \
     field.
     """, about: .dates, clauses: ["D14.10", "D14.12", "D14.13", "D14.20", "D14.22", "D14.23"],
     Property(forAll: .pastedDate) { subject, pasted in

@@ -22,7 +22,7 @@ extension Law {
 }
 
 extension DateSegmentQuestion {
-  /// The text, each segment but the last without zeros before its digits.
+  /// The text, without leading zeros in any segment but the last.
   fileprivate var withoutZeros: String {
     let last = sample.pieces.lastIndex { $0.segment != nil }
     return sample.pieces.indices.map { index in

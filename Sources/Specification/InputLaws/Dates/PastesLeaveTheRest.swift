@@ -1,8 +1,8 @@
 extension Law {
   package static let pastesLeaveTheRest = Law(
     """
-    A paste over part of a date keeps each number that begins after it, except those for which the \
-    paste has a number.
+    A paste over part of a date keeps each number that begins after that part, except those for \
+    which the paste has a number.
     """, about: .dates, clauses: ["D14.19", "D14.21"],
     Property(forAll: .innerPaste) { subject, input in
       try assume(input.text.unicodeScalars.count > 1)
@@ -21,7 +21,7 @@ extension Law {
 }
 
 extension InnerPaste {
-  /// The text without scalars that a paste doesn't have (D14.13).
+  /// The text without the scalars that a paste ignores (D14.13).
   fileprivate var textWithoutFormats: String {
     String(scalars: text.scalars.filter { $0.properties.generalCategory != .format })
   }
@@ -34,7 +34,7 @@ private struct ShownNumber {
   var start: Int
   /// The start of the segment in its group, in digits.
   var place: Int
-  /// How many digits its group has.
+  /// The number of digits in its group.
   var width: Int
 
   /// Whether pasted digits are its number, or fill its group with its digits.
@@ -46,7 +46,7 @@ private struct ShownNumber {
 }
 
 extension DateFieldDescription {
-  /// The digits of each segment in a text that is in its form; none of another text.
+  /// The digits of each segment in a formatted text; none for another text.
   fileprivate func numbers(in text: String) -> [ShownNumber] {
     guard let texts = DateGroupTexts(text, in: self) else { return [] }
     let groups = zip(texts.groups, groupShapes.widths).filter { $1 > 0 }

@@ -1,9 +1,9 @@
 extension Law {
   package static let periodsClampToTheMonth = Law(
     """
-    Adding a period's years and months gives the same day of another month, or its last day if it \
-    lacks that day. The weeks and days are added to that. A sum is refused if a step leaves the \
-    years, however large the numbers are.
+    Adding a period's years and months gives the same day of another month, or that month's last \
+    day if it lacks the day. Then the weeks and days are added. A sum is refused if a step leaves \
+    the supported years, however large the numbers are.
     """, about: .dates, clauses: ["D10.9", "D10.10", "D10.11", "D18.3"],
     Property(
       forAll: .civilDate,
@@ -20,7 +20,7 @@ extension Law {
 }
 
 extension CivilDate {
-  /// The day number after a period; nil if it leads too far.
+  /// The day number after a period, or `nil` if it isn't in the supported years.
   fileprivate func countedDays(after period: CivilPeriod) -> Int? {
     guard let months = sum(of: period.years, times: 12, and: period.months) else { return nil }
     let index = year * 12 + month - 1 + months
@@ -33,7 +33,7 @@ extension CivilDate {
     return CivilDate.firstDay...CivilDate.lastDay ~= start + days ? start + days : nil
   }
 
-  /// A sum of two words; nil if it is farther than any date.
+  /// A product and a sum of two words, or `nil` if the result is farther than any date.
   private func sum(of count: Int, times size: Int, and rest: Int) -> Int? {
     let (high, low) = count.multipliedFullWidth(by: size)
     let (sum, overflows) = low.addingReportingOverflow(UInt(bitPattern: rest))

@@ -1,7 +1,7 @@
 extension Law {
   package static let reversedBoundsAreNone = Law(
     """
-    A picker ignores a minimum after its maximum, and that maximum. In the mode countDown, it \
+    A picker ignores a minimum and a maximum if the minimum is later. In the mode countDown, it \
     ignores all bounds.
     """, about: .dates, clauses: ["D2.2", "D2.3"],
     Property(forAll: .pickerHistory) { subject, history in

@@ -1,8 +1,8 @@
 extension Law {
   package static let ruleTextsAreReadBack = Law(
     """
-    The text of a zone's rule is read as that rule. A byte that can't be in a rule, or before \
-    version 3 a time of day with a sign, is refused at its offset.
+    The text of a zone's rule is read as that rule. A byte that can't be in a rule, or a signed \
+    time of day before version 3, is refused at its offset.
     """, about: .dates, clauses: ["D12.12", "D12.13", "D12.14"],
     Property(forAll: .ruleText, .int(in: 0...1_000)) { subject, written, place in
       let civil = subject.civilTimes
@@ -21,7 +21,7 @@ extension Law {
 }
 
 extension RuleText {
-  /// The text with a signed time at its end; nil if it has no summer time.
+  /// The text with a signed time at its end, or `nil` if it has no summer time.
   fileprivate var signed: String? {
     guard version == 2, rule.summer != nil, let comma = text.lastIndex(of: ",") else { return nil }
     return text[..<comma] + ",J60/-1"

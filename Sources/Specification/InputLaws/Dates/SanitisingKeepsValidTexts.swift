@@ -1,8 +1,8 @@
 extension Law {
   package static let sanitisingKeepsValidTexts = Law(
     """
-    Sanitizing keeps the valid texts of a date input, writes a date with a time again, and empties \
-    any other text. Such other text is bad input if it is typed, unless it is empty.
+    Sanitizing keeps the valid texts of a date input, rewrites a date with a time, and empties any \
+    other text. If such other text is typed, it is bad input, unless it is empty.
     """, about: .dates, clauses: ["D16.9", "D16.10"],
     Property(forAll: .dateInputText) { subject, input in
       let (inputs, kind, text) = (subject.dateInputs, input.kind, input.text)

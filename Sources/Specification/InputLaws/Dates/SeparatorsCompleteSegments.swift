@@ -1,9 +1,9 @@
 extension Law {
   package static let separatorsCompleteSegments = Law(
     """
-    A separator after a digit completes its segment, if that gives one of its values, and writes \
-    the literals after it. Otherwise it is refused. A separator changes nothing if nothing was \
-    typed since the literals.
+    A separator after a digit completes its segment, if that gives one of the segment's values, \
+    and writes the literals that follow. Otherwise it is refused. A separator changes nothing if \
+    nothing was typed after the literals.
     """, about: .dates, clauses: ["D14.9", "D14.10", "D14.12"],
     Property(forAll: .dateSegment { $0.whole = .atEnd }) { subject, input in
       let rule = try subject.dateFields.fieldOfDescription(input.sample.field)
@@ -25,18 +25,18 @@ extension Law {
 }
 
 extension DateSegmentQuestion {
-  /// All separators, each once.
+  /// All separators, without repetitions.
   fileprivate var separators: [String] {
     let usual = [" ", "/", "-", ".", ":", ",", "\u{2013}"]
     return usual + Set(sample.field.literals.map { String($0) }).subtracting(usual).sorted()
   }
 
-  /// The first digits of the segment, this many of them; at most all.
+  /// The first `count` digits of the segment, or all if there are fewer.
   fileprivate func piece(of count: Int) -> String {
     String(scalars: sample.pieces[piece].text.scalars.prefix(count))
   }
 
-  /// The digits, completed; nil if they can't be.
+  /// The completed digits, or `nil` if they can't be completed.
   fileprivate func completed(_ digits: String) -> String? {
     let count = digits.unicodeScalars.count
     if count == segment.digitCount { return digits }

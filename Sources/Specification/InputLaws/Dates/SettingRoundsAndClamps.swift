@@ -1,8 +1,8 @@
 extension Law {
   package static let settingRoundsAndClamps = Law(
     """
-    A picker's value becomes the slot to which a set instant is rounded. The effect is whether the \
-    instant was a slot, was out of bounds or was rounded. Setting the value again changes nothing.
+    A picker's value becomes the slot to which a set instant is rounded. The effect shows if the \
+    instant was a slot, out of bounds or rounded. Setting the value again changes nothing.
     """, about: .dates,
     clauses: [
       "D2.4", "D3.4", "D3.5", "D3.6", "D3.7", "D4.8", "D11.1", "D11.2", "D11.3", "D11.4", "D18.2",
@@ -28,7 +28,7 @@ extension Law {
 }
 
 extension Generator<Int> {
-  /// Microseconds up to an hour, many of them whole minutes; or an instant far from all dates.
+  /// Microseconds up to an hour, often whole minutes; or an instant far from all dates.
   fileprivate static let offset = Generator { source in
     if source.flip(0.03) { return source.element(of: [.max, .min]) }
     let minutes = Int(source.choose(upTo: 120)) - 60

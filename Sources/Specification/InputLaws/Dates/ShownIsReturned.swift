@@ -2,7 +2,7 @@ extension Law {
   package static let shownIsReturned = Law(
     """
     A date picker's wheels show the local time of its value. After other actions that keep the \
-    hidden parts, selecting the same rows gives the value back, except in an overlap.
+    hidden parts, selecting the original rows restores the value, except in an overlap.
     """, about: .dates, clauses: ["D4.2", "D4.13", "D8.12", "D11.7"],
     Property(forAll: .pickerHistory) { subject, history in
       let made = try subject.datePickers.picker(history.settings, history.start)
@@ -22,7 +22,7 @@ extension Law {
 }
 
 extension DatePicker {
-  /// Whether both have the same parts that no wheel shows (D4.3).
+  /// Whether both pickers have the same parts that no wheel shows (D4.3).
   fileprivate func keepsSame(as other: DatePicker) -> Bool {
     switch settings.mode {
     case .countDown: true

@@ -1,9 +1,9 @@
 extension Law {
   package static let stepsStayOnTheirGrid = Law(
     """
-    Stepping by N moves a value on the grid by N steps, and any other value to the nearest one of \
-    the grid in that direction. Beyond a bound, the result is the last value before it. Stepping \
-    up never gives a smaller value, and stepping down never a greater one.
+    Stepping by N moves a value on the grid by N steps, and any other value to the nearest grid \
+    value in that direction. Beyond a bound, the result is the last value before the bound. \
+    Stepping up never gives a smaller value, and stepping down never a greater one.
     """, about: .dates, clauses: ["D17.10", "D17.11", "D17.12", "D17.13", "D17.14", "D17.15"],
     Property(forAll: .dateInputQuestion.reachingValues) { subject, question in
       let (input, text) = (question.input, question.text)
@@ -20,10 +20,10 @@ extension Law {
 extension DateInputQuestion {
   private var isUp: Bool { count >= 0 }
 
-  /// The number to which stepping leads; nil if nothing changes.
+  /// The number to which stepping leads, or `nil` if nothing changes.
   fileprivate func target(_ size: Int) -> Int? {
     let ((low, high), base, old) = (input.ends, input.stepBase, number ?? 0)
-    // The first and the last number of the grid within the bounds.
+    // The first and the last number on the grid within the bounds.
     let first = low + (base - low).modulo(size), last = high - (high - base).modulo(size)
     guard first <= last else { return nil }
     let (way, isTooFar) = count.multipliedReportingOverflow(by: size)
@@ -34,7 +34,7 @@ extension DateInputQuestion {
     return (isUp ? new < old : new > old) ? nil : new
   }
 
-  /// More than any two values are apart.
+  /// More than the distance of any two values.
   private var span: Int { 1 << 60 }
 }
 

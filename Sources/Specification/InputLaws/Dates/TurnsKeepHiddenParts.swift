@@ -1,8 +1,8 @@
 extension Law {
   package static let turnsKeepHiddenParts = Law(
     """
-    If a slot shows the new rows with it, turning a picker keeps the date in the mode time. In the \
-    modes of dates, this holds for the time of day and the date parts without a wheel.
+    In the mode time, turning a picker keeps the date if a slot shows the new rows with that date. \
+    In the modes of dates, this holds for the time of day and the date parts without a wheel.
     """, about: .dates, clauses: ["D4.3", "D8.7"],
     Property(forAll: .pickerTurn(in: [.time, .date, .yearAndMonth])) { subject, turn in
       let before = try subject.datePickers.picker(turn.settings, turn.start)
@@ -19,8 +19,8 @@ extension Law {
 }
 
 extension DatePicker {
-  /// The local time of the wheels with the parts of another picker that no wheel shows; nil if
-  /// there is none.
+  /// The local time on the wheels combined with the hidden parts of another picker, or `nil` if
+  /// that doesn't exist.
   fileprivate func local(keepingPartsOf other: DatePicker) -> Int? {
     let (day, rest) = (local.floored(by: 86_400), local.remainder(by: 86_400))
     let otherRest = other.local.remainder(by: 86_400)

@@ -1,8 +1,8 @@
 extension Law {
   package static let weekdayOrdinalsCountTheirDays = Law(
     """
-    The ordinal of a date's weekday is the number of these weekdays in the month so far. The \
-    month, the weekday and the ordinal give the date back.
+    The ordinal of a date's weekday counts such weekdays from the start of the month. The month, \
+    the weekday and the ordinal give the date back.
     """, about: .dates, clauses: ["D10.6"],
     Property(forAll: .civilDate) { subject, date in
       let civil = subject.civilTimes

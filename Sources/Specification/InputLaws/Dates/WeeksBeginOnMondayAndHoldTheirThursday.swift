@@ -1,8 +1,8 @@
 extension Law {
   package static let weeksBeginOnMondayAndHoldTheirThursday = Law(
     """
-    A date's ISO week has the year of its Thursday, and is numbered by the Thursdays of that year. \
-    The week and the weekday give the date back, and Monday to Sunday have the same week.
+    A date's ISO week has the year of its Thursday, and its number counts the Thursdays of that \
+    year. The week and the weekday give the date back. Monday to Sunday have the same week.
     """, about: .dates, clauses: ["D10.7", "D10.8"],
     Property(forAll: .civilDate) { subject, date in
       let civil = subject.civilTimes

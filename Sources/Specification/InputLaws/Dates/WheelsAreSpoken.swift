@@ -2,7 +2,7 @@ extension Law {
   package static let wheelsAreSpoken = Law(
     """
     A picker's wheel is spoken as the title of its row, or as the format's text for its number. \
-    The announcement adds role, trait and hint, each with a period.
+    The announcement adds the role, the trait and the hint, each with a period.
     """, about: .dates, clauses: ["D9.1", "D9.2", "D9.3", "D9.4"],
     Property(forAll: .pickerTurn()) { subject, turn in
       var settings = turn.settings
@@ -23,7 +23,7 @@ extension Law {
 }
 
 extension DateWheel.Kind {
-  /// How a title is spoken in English.
+  /// A title as it is spoken in English.
   fileprivate func spoken(_ title: String) -> String {
     let isOne = title == "1" || title == "01"
     let title = title.count > 1 && title.hasPrefix("0") ? String(title.dropFirst()) : title

@@ -1,8 +1,8 @@
 extension Law {
   package static let wheelsFollowTheirFormat = Law(
     """
-    A picker's wheels are those of its mode, in the order of its format, with the rows that the \
-    interval leaves. A row's title is its name, or its number in the digits of the format.
+    A picker has the wheels of its mode, in the order of its format, with the rows that the \
+    interval leaves. A row's title is its name, or its number in the format's digits.
     """, about: .dates,
     clauses: ["D6.4", "D6.5", "D6.6", "D6.7", "D6.8", "D6.9", "D6.10", "D6.11", "D6.12", "D6.13"],
     Property(forAll: .pickerTurn()) { subject, turn in

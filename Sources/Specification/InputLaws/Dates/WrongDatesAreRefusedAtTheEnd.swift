@@ -1,8 +1,8 @@
 extension Law {
   package static let wrongDatesAreRefusedAtTheEnd = Law(
     """
-    A date field refuses, at the end, a day that its month lacks, a value outside the bounds, and \
-    an incomplete text. Such days and values can be typed only if they are checked at the end.
+    When editing ends, a date field refuses a day that its month lacks, a value outside the \
+    bounds, and an incomplete text. Such days and values can be typed only if checked at the end.
     """, about: .dates, clauses: ["D14.14", "D15.5", "D15.9"],
     Property(forAll: .wrongDate { if $0.whole == .clamped { $0.whole = .atEnd } }) {
       subject, input in
@@ -26,6 +26,6 @@ extension Law {
 extension WrongDate { fileprivate var lastSegment: DateSegment { field.segments.last ?? .day } }
 
 extension DateSegment {
-  /// Whether it needs all of its digits (D15.1).
+  /// Whether the segment needs all of its digits (D15.1).
   fileprivate var isNeverShort: Bool { [.year, .shortYear, .millisecond].contains(self) }
 }
