@@ -1,5 +1,5 @@
-/// A property of the reference implementation, with its clauses of the specification; commands,
-/// fuzzers and tests pick it by name.
+/// A property of the reference implementation, with the clauses it checks; commands, fuzzers and
+/// tests select it by name.
 public struct Law: Sendable {
   /// The subject of a law.
   public enum Topic: String, Sendable, Hashable, CaseIterable {
@@ -39,7 +39,7 @@ public struct Law: Sendable {
   public let topic: Topic
   /// The law's kind.
   public let kind: Kind
-  /// The clauses of the specification that it checks, such as `E4` or `E9.3`.
+  /// The clauses of the specification that the law checks, such as `E4` or `E9.3`.
   public let clauses: [String]
   private let property: Property<Implementation>
 

@@ -1,10 +1,10 @@
 extension Law {
-  /// If all slots take the same, the content that moves up fits.
+  /// If all slots accept the same scalars, so that the content that moves up fits.
   package static let deletionTakesOnlyItsContent = Law(
     """
     Under the standard policies, a deletion removes exactly the content in its range and leaves no \
     literal at the end. The caret is then after the content before the range, or past the literals \
-    that stay.
+    that can't be deleted.
     """, about: .patterns,
     clauses: ["F2.5", "F4.2", "F4.3", "F5.3", "F6.1", "F6.3", "F6.4", "F6.5", "F6.6"],
     Property(

@@ -1,5 +1,5 @@
 extension Law {
-  /// If a text shows which slots stayed empty, and its content.
+  /// Only for texts that show which slots are empty, and their content.
   package static let formattingIsIdempotent = Law(
     "Formatting a formatted text changes nothing, whatever its literals look like.",
     about: .patterns, clauses: ["F3.6", "F3.7"],
@@ -17,7 +17,7 @@ extension PatternText {
   /// Whether a formatted text is read back as the same content.
   fileprivate var saysWhatItHolds: Bool {
     if policies.placeholder.map(pattern.isForeign) == false { return false }
-    // Literals before placeholders pass optional slots.
+    // Literals before placeholders skip optional slots.
     return pattern.isFixed || policies.placeholder == nil && !pattern.hasLookalikes
   }
 }

@@ -1,10 +1,10 @@
 extension Law {
   package static let insertionLosesNothingThatFits = Law(
     """
-    An insertion keeps all content and adds everything that fits. If the pattern is too short for \
-    both, the policy drops or refuses the insertion, overwrites what follows, or pushes the end \
-    out. An insertion that adds nothing is refused for the reason. Lazy literals appear only with \
-    the content after them.
+    An insertion keeps all content and adds everything that fits. If the pattern is too short, the \
+    policy drops or refuses the insertion, overwrites the content that follows, or pushes the last \
+    content out. An insertion that adds nothing is refused with the reason. Lazy literals appear \
+    only with the content after them.
     """, about: .patterns, clauses: ["F5.1", "F5.5", "F5.7", "F5.8", "F5.9"],
     Property(
       forAll: .patternInsertion(.plain).cover("overflows", atLeast: 0.1) {
@@ -38,7 +38,7 @@ extension Law {
 extension PlacedEdit {
   fileprivate var overflows: Bool { fitting.count > room }
 
-  /// Whether something of the insertion is accepted.
+  /// Whether any part of the insertion is accepted.
   fileprivate func takes(by overflow: PatternPolicies.Overflow) -> Bool {
     let hasRoom =
       switch overflow {
@@ -49,7 +49,7 @@ extension PlacedEdit {
     return hasRoom && !fitting.isEmpty
   }
 
-  /// The content afterwards.
+  /// The content after the insertion.
   fileprivate func content(by overflow: PatternPolicies.Overflow) -> [Unicode.Scalar] {
     let (shown, count) = (fitting.map(pattern.slots[0].shown(for:)), pattern.slots.count)
     switch overflow {

@@ -30,7 +30,7 @@ extension Generator<PatternText> {
 }
 
 extension Pattern {
-  /// The literals before the first slot, up to the last that belongs to the value.
+  /// The literals before the first slot, up to the last one that belongs to the value.
   fileprivate var firstLiteralsOfValue: [Unicode.Scalar] {
     let first = elements.prefix { $0.literal != nil }
     let end = first.lastIndex(where: \.isInValue) ?? -1

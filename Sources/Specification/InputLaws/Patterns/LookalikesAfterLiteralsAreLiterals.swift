@@ -1,8 +1,8 @@
 extension Law {
   package static let lookalikesAfterLiteralsAreLiterals = Law(
     """
-    A typed scalar that fits the slot and equals a literal ahead becomes that literal after a \
-    literal, and content anywhere else.
+    A typed scalar that fits the slot and equals a literal ahead becomes that literal if typed \
+    after a literal, and content otherwise.
     """, about: .patterns, clauses: ["F2.6", "F3.4", "F3.5"],
     Property(
       forAll: Generator<Unicode.Scalar>.element(of: "7", "0", "2"), .string(of: "027", 1...4),
@@ -17,7 +17,7 @@ extension Law {
       let content = matches ? Array(put.dropFirst()) : put
       let field = subject.patterns.fieldOfPattern(pattern, .standard)
       let last = field.typing(String(scalars: before + put))
-      // The literals are there by themselves, be it that they were typed or that content follows.
+      // The literals appear, because they were typed or because content follows.
       try requireEqual(last, FieldState(String(scalars: before + [lookalike] + content)))
     })
 }

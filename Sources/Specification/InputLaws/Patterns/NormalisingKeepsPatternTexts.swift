@@ -1,8 +1,8 @@
 extension Law {
   package static let normalisingKeepsPatternTexts = Law(
     """
-    A field with typographic literals, sets or placeholders accepts its own text under \
-    normalization as without it. This holds whether the text is set, cut and pasted back, or typed.
+    A field with typographic literals, sets or placeholders treats its own text alike with and \
+    without normalization, whether the text is set, cut and pasted back, or typed.
     """, about: .patterns, clauses: ["E8.11", "E8.14", "E8.16"],
     Property(forAll: .typographicPattern) { subject, input in
       let field = subject.patterns.fieldOfPattern(input.pattern, input.policies)
@@ -20,7 +20,7 @@ extension Law {
         for action in actions {
           try requireEqual(
             normalising.perform(action), plain.perform(action),
-            "\(text.escaped) is another to \(action)")
+            "\(action) differs for \(text.escaped)")
         }
       }
     })

@@ -13,7 +13,7 @@ extension Law {
 }
 
 extension Generator<NotationQuestion> {
-  /// The shares of the kinds that matter.
+  /// Requires the shares of the kinds of questions that matter.
   fileprivate var reachingAll: Generator {
     cover("a text is refused", atLeast: 0.1) { $0.read(by: .model)?.problem != nil }
       .cover("a pattern is written", atLeast: 0.1) { $0.written(by: .model)?.value != nil }
@@ -21,13 +21,13 @@ extension Generator<NotationQuestion> {
 }
 
 extension NotationQuestion {
-  /// The pattern of a text; nil if a pattern is to be written.
+  /// The pattern of a text, or `nil` if the question is about writing.
   fileprivate func read(by patterns: Implementation.Patterns) -> Answer<Pattern, PatternError>? {
     guard case .read(let text, let notation) = self else { return nil }
     return patterns.answer(to: text, in: notation)
   }
 
-  /// The text of a pattern; nil if a text is to be read.
+  /// The text of a pattern, or `nil` if the question is about reading.
   fileprivate func written(by patterns: Implementation.Patterns) -> Answer<
     [Unicode.Scalar], PatternError
   >? {

@@ -18,7 +18,7 @@ extension Law {
 }
 
 extension Generator<PatternJourney> {
-  /// The shares of the kinds that matter.
+  /// Requires the shares of the kinds of journeys that matter.
   fileprivate var reachingAll: Generator {
     cover("an edit is rewritten", atLeast: 0.1) { $0.decision?.isRewritten ?? false }
       .cover("an edit is accepted", atLeast: 0.05) { $0.decision?.isAccepted ?? false }

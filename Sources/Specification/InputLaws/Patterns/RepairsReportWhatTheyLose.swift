@@ -2,8 +2,8 @@ extension Law {
   /// If all slots take the same, and no literal.
   package static let repairsReportWhatTheyLose = Law(
     """
-    A repair formats a text that was set from code and isn't in its form, and keeps the caret \
-    after the same content. Content that exceeds the slots is reported as the violation.
+    A repair formats a text that was set from code and isn't formatted, and keeps the caret after \
+    the same content. Content that exceeds the slots is reported as the violation.
     """, about: .patterns, clauses: ["F4.10", "F4.11", "F4.12", "E12.7", "E12.10"],
     Property(forAll: .textFromCode.cover("too much", atLeast: 0.1) { $0.overflows }) {
       subject, input in
@@ -26,7 +26,7 @@ extension Law {
 }
 
 extension Generator<PatternEdit> {
-  /// A field that shows content of some number, and junk.
+  /// A field that shows some content, perhaps too much, and junk.
   fileprivate static let textFromCode = Generator { source in
     let pattern = source.pattern(.plain)
     let junk = Unicode.Scalar.patternMaterial.filter(pattern.isForeign)

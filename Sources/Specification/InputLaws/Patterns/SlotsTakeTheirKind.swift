@@ -1,6 +1,6 @@
 extension Law {
   package static let slotsTakeTheirKind = Law(
-    "A slot accepts a scalar exactly if it is of the slot's kind, and shows it in the slot's case.",
+    "A slot accepts a scalar exactly if it has the slot's kind, and shows it in the slot's case.",
     about: .patterns, clauses: ["F1.2", "F1.3"],
     Property(forAll: .scalarForSlot.cover("taken", atLeast: 0.2) { !$0.taken.isEmpty }) {
       subject, input in
@@ -16,7 +16,7 @@ extension Law {
 }
 
 extension PatternText {
-  /// The slots' contents in the text.
+  /// The scalars that the slots show for the text.
   fileprivate var taken: [Unicode.Scalar] {
     text.scalars.flatMap { scalar in
       pattern.slots.filter { $0.takes(scalar) }.map { $0.shown(for: scalar) }

@@ -1,5 +1,5 @@
 extension Law {
-  /// If no literal could be content, and the text ends in content.
+  /// Only if no literal could be content, and the text ends with content.
   package static let textReplacedByItselfStays = Law(
     """
     Under the standard policies, replacing the selection with the same text changes nothing but \

@@ -3,13 +3,13 @@ extension Law {
     """
     After any edits of an empty field for amounts, it is empty, or has the whole symbol once, in \
     its place, and the caret beside the number. The digits give the value, or none while a group \
-    has only begun or there are too many decimals. Typed from the right, all decimals are there.
+    is incomplete or there are too many decimals. If typed from the right, all decimals are there.
     """, about: .readyFields, clauses: ["K19", "K20", "K22", "K23"],
     Property(forAll: .amountFromNothing.cover("below zero", atLeast: 0.03) { $0.isNegative }) {
       subject, input in
       let (amounts, plan) = (subject.amounts, input.plan)
       try input.walk(amounts.fieldOfPlan(plan)) { edit, before, after in
-        // An edit of an empty range that inserts nothing may put the caret anywhere.
+        // An edit that replaces an empty range with nothing may put the caret anywhere.
         let isEmptyEdit = edit.isDeletion && before.places(of: edit.range)?.isEmpty ?? false
         if after.text.isEmpty || isEmptyEdit { return }
         let parts = try plan.parts(of: after.text).required("\(after) after \(edit) of \(before)")
@@ -38,7 +38,7 @@ extension AmountPlan {
 }
 
 extension AmountJourney {
-  /// Whether a minus is typed where it may be.
+  /// Whether a minus sign is typed into a field that allows one.
   fileprivate var isNegative: Bool {
     plan.format.signs != .none && moves.contains { "\($0)".contains("-") }
   }

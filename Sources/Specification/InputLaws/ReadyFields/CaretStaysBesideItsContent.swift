@@ -2,8 +2,8 @@ extension Law {
   package static let caretStaysBesideItsContent = Law(
     """
     In a field with a table of prefixes, the caret is directly before the content that followed an \
-    insertion, and after the content that preceded a deletion. This holds for whichever pattern \
-    then applies.
+    insertion, and directly after the content that preceded a deletion, whichever pattern then \
+    applies.
     """, about: .readyFields, clauses: ["K6"],
     Property(forAll: .prefixJourney) { subject, input in
       let table = input.table

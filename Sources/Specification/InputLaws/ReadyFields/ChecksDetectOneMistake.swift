@@ -1,8 +1,8 @@
 extension Law {
   package static let checksDetectOneMistake = Law(
     """
-    One more digit makes any digits pass Luhn's check, and two more the check by 97. Changing one \
-    of the digits then fails either check. Swapping two different neighbors fails the check by 97.
+    One more digit makes digits pass Luhn's check, and two more the check by 97. Then changing one \
+    digit fails either check. Swapping two different neighbors fails the check by 97.
     """, about: .readyFields, clauses: ["K9"],
     Property(forAll: .checkedDigits) { subject, input in
       func holds(_ check: ContentCheck, _ digits: [Int]) -> Bool {
@@ -31,7 +31,7 @@ extension Law {
     })
 }
 
-/// Digits to be checked, and the place of a mistake.
+/// Digits to be checked, and the index of a mistake.
 struct CheckedDigits: Hashable, Sendable {
   var digits: [Int]
   var place: Int

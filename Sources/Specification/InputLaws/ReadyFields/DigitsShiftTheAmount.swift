@@ -1,9 +1,9 @@
 extension Law {
   package static let digitsShiftTheAmount = Law(
     """
-    In a field typed from the right, each digit multiplies the amount by ten and adds itself in \
-    the smallest unit. Each backspace reverts this, until the field is empty. All digits at once, \
-    or in two pieces, give the same.
+    In a field typed from the right, each digit multiplies the amount by ten and is added in the \
+    smallest unit. Each backspace reverts this, until the field is empty. Pasting all digits at \
+    once, or in two pieces, gives the same.
     """, about: .readyFields, clauses: ["K22", "K23"],
     Property(forAll: .shiftedDigits) { subject, input in
       let (amounts, plan) = (subject.amounts, input.plan)
@@ -21,7 +21,7 @@ extension Law {
       let half = word.count / 2
       let pieces = field.pasting(String(word.prefix(half)), String(word.dropFirst(half)))
       try requireEqual(pieces, state, "in two pieces")
-      // Zeros before the first other digit are one.
+      // Zeros before the first other digit count as one.
       let zeros = input.digits.dropLast().prefix { $0 == 0 }.count
       for before in shown.dropFirst(zeros).dropLast().reversed() {
         state = try field.apply(state.backwardDeletion.orDiscard(), to: state)

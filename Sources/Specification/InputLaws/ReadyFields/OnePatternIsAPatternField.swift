@@ -1,6 +1,6 @@
 extension Law {
-  /// For insertions with some content, which is typed: a literal that is typed alone appears in a
-  /// pattern field, and a paste is refused where it doesn't fit.
+  /// Only for insertions with some content, which is typed: a literal that is typed alone appears
+  /// in a pattern field, and a paste that doesn't fit is refused.
   package static let onePatternIsAPatternField = Law(
     """
     After an edit, a field with a table of one pattern has the same content, and the same content \
@@ -22,7 +22,7 @@ extension Law {
       try requireEqual(
         next.text.scalars.filter(pattern.admits), peer.text.scalars.filter(pattern.admits),
         "the content of \(next) and \(peer)")
-      // If there is no room, a pattern field still passes a literal that is typed.
+      // A full pattern field still accepts a typed literal, and moves the caret past it.
       if next == input.state || next == start { return }
       try requireEqual(
         next.text.scalars[..<next.caretPlace].count(where: pattern.admits),
@@ -32,7 +32,7 @@ extension Law {
 }
 
 extension Generator<PatternEdit> {
-  /// A text in its form, and an insertion or a deletion.
+  /// A formatted text, and an insertion or a deletion.
   fileprivate static let onePatternEdit = Generator { source in
     source.flip() ? source.draw(.patternInsertion(.plain)) : source.draw(.patternDeletion(.plain))
   }

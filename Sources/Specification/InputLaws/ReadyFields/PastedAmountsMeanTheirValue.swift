@@ -1,10 +1,10 @@
 extension Law {
   package static let pastedAmountsMeanTheirValue = Law(
     """
-    A pasted amount, with its symbol, brackets or groups, gets one of its values in a field for \
-    amounts, empty or selected, in either direction of typing. A paste with anything else in it is \
-    refused whole, and isn't a value. A value's own text stays. Under any policy, a field for \
-    numbers shows the value that the text means, or refuses it.
+    A pasted amount, with its symbol, brackets or groups, gets one of its values in an empty or \
+    selected field for amounts, in either direction of typing. A paste with anything else is \
+    refused as a whole, and has no value. A value's own text is accepted. Under any policy, a \
+    field for numbers shows the value that the text means, or refuses the text.
     """,
     about: .readyFields,
     clauses: ["E8.1", "E8.4", "E8.5", "K19", "K20", "K21", "K22", "K23", "K26", "K27"],
@@ -39,15 +39,15 @@ extension Law {
     })
 }
 
-/// An amount, a text of it, and the values that this can mean.
+/// An amount, a text for it, and the values that this text can mean.
 struct PastedAmount: CustomStringConvertible, Sendable {
   var plan: AmountPlan
   var value: ExactNumber
   var isNegative: Bool
   var text: String
-  /// Without one, it must be refused.
+  /// The values that the text can mean; if there are none, the text must be refused.
   var values: [ExactNumber]
-  /// Whether it means its value where no currency is known.
+  /// Whether the text means its value in a field without a currency.
   var isNumber: Bool
 
   var description: String { "\(plan)\npasted \(text.escaped)\nmeans one of \(values)" }
@@ -76,17 +76,17 @@ extension PastedAmount {
   }
 }
 
-/// A way to write an amount.
+/// A way of writing an amount.
 private struct AmountWay: Sendable {
   var before = ""
   var after = ""
-  /// The meaning of the marks for the number.
+  /// The sign that the marks give the number.
   var sign = Sign.positive
 
   enum Sign { case positive, negative, none }
 
-  /// A symbol of the plan is at each `¤`, its decimal separator at each `.`, and its grouping
-  /// separator at each `,`.
+  /// `¤` stands for a symbol of the plan, `.` for its decimal separator, and `,` for its grouping
+  /// separator.
   static let all: [Self] = [
     Self(), Self(before: "\u{A4}"), Self(after: " \u{A4}"), Self(before: "-", sign: .negative),
     Self(before: "-\u{A4}\u{A0}", sign: .negative), Self(before: "\u{A4}-", sign: .negative),
@@ -110,13 +110,13 @@ private struct AmountWay: Sendable {
       Self(before: "-", after: "-", sign: .none), Self(before: "-(", after: ")", sign: .none),
     ]
 
-  /// Whether only blanks, or a minus before it, are around the number.
+  /// Whether only blanks, or a minus sign, surround the number.
   var isBare: Bool {
     after.allSatisfy { $0.isWhitespace || $0 == "\u{FEFF}" } && !before.contains("(")
       && !before.contains("\u{A4}")
   }
 
-  /// A text with a symbol and separators in it.
+  /// The written amount, with its symbol and separators.
   func text(_ number: String, _ symbol: String, _ symbols: NumberSymbols) -> String {
     let signs: [Character: String] = [
       "\u{A4}": symbol, ".": String(symbols.decimalSeparator),
@@ -150,7 +150,7 @@ extension Generator<PastedAmount> {
     let value = plan.amount(units + decimals, decimals: count, isNegative: isNegative)
     let places = plan.format.minimumFractionDigits
     let shifted = plan.amount(units, decimals: places, isNegative: isNegative)
-    // Only digits that are alone are typed from the right.
+    // Only bare digits are typed from the right.
     let isShifted = plan.typing == .shifted && count == 0 && group.isEmpty && way.isBare
     let isSigned = plan.format.signs != .none
     let isMeant = (way.sign == .positive || isNegative && isSigned) && plan.takes(group: group)
@@ -164,7 +164,7 @@ extension Generator<PastedAmount> {
 }
 
 extension AmountPlan {
-  /// Whether people of the locale write groups so: with any space, or any apostrophe.
+  /// Whether people of the locale write such groups: with any space, or any apostrophe.
   fileprivate func takes(group: String) -> Bool {
     let own = String(format.symbols.groupingSeparator)
     let sets = [[" ", "\u{A0}", "\u{202F}"], ["'", "\u{2019}"]]

@@ -2,9 +2,9 @@ extension Law {
   package static let pastedCodesAreShownWhole = Law(
     """
     A card number, account, code, postal code or national number, pasted as people write it, is \
-    shown whole and alone, also after its beginning. If the paste has more than the number, the \
-    field refuses it and keeps its text. A repair of a text from code gives what pasting gives, or \
-    changes nothing.
+    shown whole and alone, even after its beginning. If the paste has more than the number, the \
+    field refuses it and keeps its text. A repair of a text from code has the result of pasting \
+    it, or changes nothing.
     """, about: .readyFields, clauses: ["K2", "K5", "K7", "K24"],
     Property(forAll: .writtenCode.cover("a way that is read", atLeast: 0.4) { $0.way.isRead }) {
       subject, input in
@@ -30,16 +30,16 @@ extension Law {
     })
 }
 
-/// A way to write a code.
+/// A way of writing a code.
 struct WayOfCode: Sendable {
-  /// The written text, with `E` for the code, and `D` for the code without its last scalar.
+  /// The text as written, with `E` for the code, and `D` for the code without its last scalar.
   let form: String
   /// The separator after every fourth scalar of the code.
   var separator = ""
-  /// The value of zero of the script that its digits have.
+  /// The code point of the zero in the script of the digits.
   var zero: UInt32 = 48
   var isLowercase = false
-  /// Whether fields read it; otherwise they refuse it.
+  /// Whether fields accept the text; otherwise they refuse it.
   var isRead = true
 
   static let all: [WayOfCode] =
@@ -55,7 +55,7 @@ struct WayOfCode: Sendable {
       WayOfCode(form: $0, isRead: false)
     }
 
-  /// A code in this way.
+  /// The code, written in this way.
   func written(_ code: [Unicode.Scalar]) -> String {
     let pieces = code.enumerated().map { place, scalar in
       let digit = "0"..."9" ~= scalar ? Unicode.Scalar(scalar.value - 48 + zero) : nil
@@ -67,11 +67,11 @@ struct WayOfCode: Sendable {
   }
 }
 
-/// A code that is pasted.
+/// A code to paste.
 struct WrittenCode: Hashable, Sendable {
-  /// The number of the field.
+  /// The index of the field.
   var place: Int
-  /// How much of the code the field has before.
+  /// How many scalars of the code the field shows before.
   var before: Int
   var isOverAll: Bool
   var wayPlace: Int

@@ -1,11 +1,11 @@
 extension Law {
   package static let pastesSayWhatIsShown = Law(
     """
-    A pasted phone number is shown with its value, or the field refuses it and keeps its text. \
-    A form that no field reads is refused, unless it is a national number in its own groups. With \
-    a dialed prefix, or without a plus, the field may show another number, which is refused at \
-    the end. Keys of an extension or a second number don't change the value. A repair of a text \
-    from code gives what pasting it gives, or changes nothing.
+    A pasted phone number is shown with its value, or the field refuses it and keeps its text. A \
+    form that no field reads is refused, unless it is a national number in its own groups. With a \
+    dialed prefix, or without a plus, the field may show another number, which is refused at the \
+    end. Keys of an extension or a second number don't change the value. A repair of a text from \
+    code has the result of pasting it, or changes nothing.
     """,
     about: .readyFields,
     clauses: ["K5", "K7", "K12", "K16", "K24", "K25", "K29", "K30", "K31", "K32", "K33"],
@@ -26,7 +26,7 @@ extension Law {
         try requireEqual(value, input.value, "typed, it is shown as \(typed)")
       }
       let decision = field.decide(Edit(replacing: whole, with: text), on: start)
-      // Prefixes and codes begin as others do: several readings may be possible.
+      // Some prefixes and codes begin with others, so several readings may be possible.
       let mayBeTwo = ["A", "C", "(C", "+CP"].contains { input.way.form.hasPrefix($0) }
       let mayBeNational = input.way.isItem || input.way.form.hasPrefix("F")
       guard let next = decision.newState else {
@@ -40,7 +40,7 @@ extension Law {
       if mayBeTwo && !isNumber || mayBeNational && (!isNumber || isGrouped) { return }
       try require(input.way.isRead, "\(text) is shown as \(next)")
       let value = phones.valueOfText(next.text, input.region)
-      // National numbers may begin as the calling code, or look as a short one after it.
+      // National numbers may begin with the calling code, or look like a short one after it.
       let isNational = input.way.form == "CN" || input.number.count < 9
       let others = mayBeTwo && isNational ? ["+" + input.code + text.decimals] : []
       let meant = [input.value] + others
@@ -48,19 +48,19 @@ extension Law {
     })
 }
 
-/// A way to write a phone number.
+/// A way of writing a phone number.
 struct WayOfWriting: Sendable {
-  /// The number as it is written, with `+` for a plus, `C` for the calling code, `P` for the
-  /// national prefix, `N` for the national number, and `A` for what is dialed before a code, `F`
-  /// for what only other regions dial there.
+  /// The number as written, with `+` for a plus, `C` for the calling code, `P` for the national
+  /// prefix, `N` for the national number, `A` for the digits dialed before a code, and `F` for
+  /// digits that only other regions dial before a code.
   let form: String
-  /// Whether fields read it; otherwise they refuse it.
+  /// Whether fields accept the text; otherwise they refuse it.
   let isRead: Bool
 
-  /// Whether an item's mark is before the number.
+  /// Whether the mark of a list item precedes the number.
   var isItem: Bool { form.hasSuffix(" PN") && !isRead }
 
-  /// Whether the whole number is followed by something that keys can write.
+  /// Whether something that keys can write follows the whole number.
   var hasMore: Bool { form.contains("+CN") && !isRead && !form.contains { "F\n\t".contains($0) } }
 
   /// All ways.
@@ -90,12 +90,12 @@ struct WrittenPhone: Hashable, Sendable {
   /// The text before the paste.
   var before: String
   var place: Int
-  /// The value of zero of the script that its digits have.
+  /// The code point of the zero in the script of the digits.
   var zero: UInt32
 
   var way: WayOfWriting { WayOfWriting.all[place] }
 
-  /// The meaning.
+  /// The value that the text means.
   var value: String { "+" + code + number }
 
   /// A repair gives the result of pasting the text, or changes nothing.
@@ -121,7 +121,7 @@ struct WrittenPhone: Hashable, Sendable {
 }
 
 extension Generator<WrittenPhone> {
-  /// An example of any region, in a field of any region, which is empty or has a number.
+  /// An example from any region, in a field of any region, which is empty or shows a number.
   fileprivate static let writtenPhone = Generator { source in
     let samples = PhoneSamples.all
     let region = source.element(of: samples.regions)
@@ -140,17 +140,17 @@ extension Generator<WrittenPhone> {
       before: source.flip() ? "" : source.element(of: home.examples),
       place: source.element(of: places), zero: source.element(of: [48, 0x661 - 1, 0xFF10]))
     if !others.isEmpty { phone.foreign = source.element(of: others) }
-    // Without a plus, a calling code is the field's.
+    // Without a plus, a calling code is that of the field's region.
     if ["C", "(", "[", "5", "1"].contains(phone.way.form.first) { phone.region = region.name }
-    // Fixed lines, which are first, are dialed with the national prefix.
+    // Fixed lines, which come first, are dialed with the national prefix.
     if phone.way.isItem { phone.number = region.examples.first ?? "" }
     return phone
   }
 }
 
 extension PhoneSamples {
-  /// The digits, several, that other regions dial before a calling code, by the name of a region
-  /// that dials neither their beginning nor more.
+  /// For each region, the sequences of several digits that other regions dial before a calling
+  /// code, and that neither begin a sequence of the region nor begin with one.
   fileprivate static let foreign: [String: [String]] = {
     let dialed = Set(all.regions.flatMap(\.abroad)).filter { $0.count > 1 }.sorted()
     return Dictionary(
@@ -168,7 +168,7 @@ extension String {
   /// The digits, in ASCII.
   fileprivate var decimals: String { compactMap(\.wholeNumberValue).map(String.init).joined() }
 
-  /// The numbers of digits before each place where a group of digits ends.
+  /// The number of digits before the end of each group of digits.
   fileprivate var groupEnds: Set<Int> {
     var digits = 0
     return Set(

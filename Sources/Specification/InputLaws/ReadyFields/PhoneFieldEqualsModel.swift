@@ -2,8 +2,8 @@ extension Law {
   package static let phoneFieldEqualsModel = Law(
     """
     A phone field of any region decides about any edit as the model does, which fills the pattern \
-    of the longest prefix in the table. Text, value, region and the problem at the end are the \
-    model's.
+    of the longest prefix in the table. Text, value, region and the problem at the end are as in \
+    the model.
     """,
     about: .readyFields, .comparison, clauses: ["K11", "K12", "K13", "K14", "K15", "K16", "K31"],
     Property(
@@ -29,7 +29,7 @@ extension Law {
 }
 
 extension PhoneJourney {
-  /// Whether by the model the word is a whole number.
+  /// Whether the word is a complete number in the model.
   fileprivate var isPossible: Bool {
     let model = Implementation.Phones.model
     let text = model.formattedText(word, region) ?? ""

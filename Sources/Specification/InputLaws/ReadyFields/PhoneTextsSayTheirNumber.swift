@@ -1,15 +1,15 @@
 extension Law {
   package static let phoneTextsSayTheirNumber = Law(
     """
-    After any edits of a phone field, an acceptable text without its literals is what was typed. \
-    Formatted with literals, it gives the same text and value; without them it does so, too, or \
-    gives an international number. A value gives itself in the field of any region.
+    After any edits of a phone field, typing the digits and plus of an acceptable text gives that \
+    text. Formatting the text gives the same text and value; so does formatting it without \
+    literals, or an international number results. A value gives itself in the field of any region.
     """, about: .readyFields, clauses: ["K2", "K14", "K15"],
     Property(forAll: .phoneJourney) { subject, input in
       let (phones, region) = (subject.phones, input.region)
       let field = try phones.fieldOfRegion(region).orDiscard()
       let shown = input.end(in: field).text
-      // A key after a whole number also stays.
+      // A key typed after a complete number stays, too.
       let isDigit = shown.scalars.last.map { "0"..."9" ~= $0 } ?? false
       try assume(field.objection(to: shown) == nil && (isDigit || shown == "+"))
       let content = shown.scalars.filter { "0"..."9" ~= $0 || $0 == "+" }

@@ -1,8 +1,8 @@
 extension Law {
   package static let phonesAreTypedAsPasted = Law(
     """
-    In a phone field of any region, an accepted paste that joins the present text unchanged equals \
-    typing it, or pasting it in two pieces. Text and caret are the same.
+    In a phone field of any region, an accepted paste that joins the present text unchanged has \
+    the same text and caret as typing it, or pasting it in two pieces.
     """,
     about: .readyFields, clauses: ["K5", "K6", "K14"],
     Property(
@@ -24,7 +24,7 @@ extension Law {
       let half = word.count / 2
       let halves = [Array(word.prefix(half)), Array(word.dropFirst(half))]
       let texts = halves.map { String(scalars: $0) }
-      // Half of a number may be another number, which is shown otherwise, or refused.
+      // Half a number may be another number, which is formatted differently, or refused.
       let first = (head + halves[0] + tail).signs
       guard field.typing([texts[0]], into: state).text.scalars.signs == first else { return }
       // A whole number that begins with the present text replaces it.

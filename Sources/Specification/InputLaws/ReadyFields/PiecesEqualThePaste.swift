@@ -1,8 +1,8 @@
 extension Law {
   package static let piecesEqualThePaste = Law(
     """
-    In a field with a table of prefixes, an accepted paste that joins the present content equals \
-    typing it, or pasting it in two pieces. Text, caret and value are the same.
+    In a field with a table of prefixes, an accepted paste that joins the present content has the \
+    same text, caret and value as typing it, or pasting it in two pieces.
     """, about: .readyFields, clauses: ["K5", "K6"],
     Property(forAll: .prefixJourney.cover("in the middle", atLeast: 0.2) { $0.isInTheMiddle }) {
       subject, input in
@@ -33,6 +33,6 @@ extension Law {
 }
 
 extension PrefixJourney {
-  /// Whether something follows the caret at first.
+  /// Whether text follows the caret at the start.
   fileprivate var isInTheMiddle: Bool { state.selection.location < state.text.utf16.count }
 }

@@ -1,8 +1,8 @@
 extension Law {
   package static let postalCodesFillAForm = Law(
     """
-    A postal code that fills a form of its region is shown in this form, in upper case, however it \
-    was typed. Nothing is wrong with it at the end, where any other code is refused.
+    A postal code that fills a form of its region is shown in that form, in upper case, however it \
+    was typed, and is accepted at the end. Any other code is refused at the end.
     """, about: .readyFields, clauses: ["K8", "K9", "K17"],
     Property(forAll: .postalCode.cover("a form is filled", atLeast: 0.3) { $0.text != nil }) {
       subject, input in
@@ -15,7 +15,7 @@ extension Law {
       guard let text = input.text else {
         let kept = typed.text.scalars.filter { $0 != " " && $0 != "-" }
         if kept != input.content || kept.isEmpty { return }
-        try require(field.finalObjection(to: typed.text) != nil, "\(typed) is taken")
+        try require(field.finalObjection(to: typed.text) != nil, "\(typed) is accepted")
         return
       }
       try requireEqual(typed, pasted, "typed")
@@ -31,14 +31,14 @@ struct PostalContent: Hashable, Sendable {
   var region: String
   var content: [Unicode.Scalar]
 
-  /// Its text, if it fills a form.
+  /// The text of the content, or `nil` if it fills no form.
   var text: [Unicode.Scalar]? {
     PostalSamples.all.forms(of: region).lazy.compactMap { $0.filled(by: content) }.first
   }
 }
 
 extension Generator<PostalContent> {
-  /// A content that fills a form mostly, or nearly does.
+  /// Content that mostly fills a form, or nearly does.
   fileprivate static let postalCode = Generator { source in
     let region = source.element(of: PostalSamples.all.regions)
     let form = source.element(of: region.forms).filter { $0 != " " && $0 != "-" }

@@ -21,7 +21,7 @@ extension Law {
 }
 
 extension PrefixJourney {
-  /// The model's answer of the text at the end.
+  /// The model's objection to the final text.
   fileprivate var finalReason: Reason? {
     let model = Implementation.ReadyFields.model.fieldOfTable(table)
     return model.finalObjection(to: end(in: model).text)

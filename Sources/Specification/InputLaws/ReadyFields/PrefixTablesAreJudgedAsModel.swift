@@ -10,7 +10,7 @@ extension Law {
 }
 
 extension Generator<PrefixTable> {
-  /// A table in which something may be wrong.
+  /// Rows that may have mistakes.
   fileprivate static let flawedRows = Generator { source in
     let table = source.prefixTable()
     var rows = table.rows

@@ -1,9 +1,9 @@
 extension Law {
   package static let readyFieldsTakeTheirExamples = Law(
     """
-    The example of each ready field can be pasted, and typed with or without its literals. Nothing \
-    is then wrong with it at the end. A prefix of it is incomplete, or fails its check where \
-    numbers may be shorter. If it has a check digit, the example fails with another digit.
+    The example of each ready field can be pasted, and typed with or without its literals, and is \
+    accepted at the end. A prefix of it is incomplete, or fails its check if shorter numbers \
+    exist. If the example has a check digit, it fails with another digit.
     """, about: .readyFields, .proof, clauses: ["K8", "K9", "K10"],
     Property(forAll: .int(in: 0...3499)) { subject, number in
       let all = subject.readyFields.ready
@@ -31,7 +31,7 @@ extension Law {
 }
 
 extension ContentCheck {
-  /// Whether it detects each digit that is wrong.
+  /// Whether it detects each wrong digit.
   fileprivate var tellsEachDigit: Bool {
     parts.contains { part in
       switch part {

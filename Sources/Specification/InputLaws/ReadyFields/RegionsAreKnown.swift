@@ -1,8 +1,8 @@
 extension Law {
   package static let regionsAreKnown = Law(
     """
-    There is a phone field, and a field for postal codes, of each region that the table names, and \
-    of no other.
+    Exactly the regions that the table names have a phone field, and likewise a field for postal \
+    codes.
     """, about: .readyFields, .proof, clauses: ["K12", "K17"],
     Property(forAll: .int(in: 0...26 * 27 - 1)) { subject, number in
       let (name, phones, fields) = (number.regionName, subject.phones, subject.readyFields)

@@ -1,7 +1,7 @@
 extension Law {
   package static let textDependsOnContentAlone = Law(
     """
-    After any edits, a field with a table of prefixes shows its content by the pattern of the \
+    After any edits, a field with a table of prefixes shows its content in the pattern of the \
     longest prefix, without literals at the end. Typing the content into an empty field gives the \
     same text, and the value is that content.
     """, about: .readyFields, clauses: ["K2", "K3", "K4"],

@@ -1,7 +1,7 @@
 extension Law {
   package static let cleaningTwiceChangesNothing = Law(
     """
-    Cleaning up a list of reminders twice changes nothing more. A later clean-up gives the same \
+    Cleaning up a list of reminders a second time changes nothing. A later cleanup gives the same \
     result with or without an earlier one.
     """, about: .reminders, clauses: ["M3"],
     Property(forAll: .reminderList) { subject, input in

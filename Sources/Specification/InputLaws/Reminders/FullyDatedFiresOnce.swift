@@ -1,8 +1,8 @@
 extension Law {
   package static let fullyDatedFiresOnce = Law(
     """
-    A date pattern with year, month, day, hour, minute and second fires once, at the instant that \
-    its local time means, even if it repeats.
+    A date pattern with year, month, day, hour, minute and second fires once, even if it repeats, \
+    at the instant that its local time means.
     """, about: .reminders, clauses: ["M2.6", "M2.11"],
     Property(forAll: .matchingTime, .bool()) { subject, input, repeats in
       let components: [DateComponent] = [.year, .month, .day, .hour, .minute, .second]

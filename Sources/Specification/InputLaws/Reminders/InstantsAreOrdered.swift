@@ -1,9 +1,9 @@
 extension Law {
   package static let instantsAreOrdered = Law(
     """
-    The earlier of two instants has fewer microseconds, and only equal numbers are equal instants. \
-    An instant given in seconds has a million times as many microseconds, or as many as an instant \
-    can have.
+    The earlier of two instants has fewer microseconds, and two instants are equal only if their \
+    numbers are. An instant given in seconds has a million times as many microseconds, limited to \
+    the range of an instant.
     """, about: .reminders, clauses: ["M3"],
     Property(forAll: .microseconds, .int(in: -2...2), .seconds) {
       subject, microseconds, difference, seconds in
@@ -32,7 +32,7 @@ extension Generator<Int> {
       (1, .element(of: 0, Int.max, Int.min, Int.max - 1, Int.min + 1)))
   }
 
-  /// Any number of seconds, often near the last possible one.
+  /// Any number of seconds, often near the limits of an instant.
   fileprivate static var seconds: Generator {
     .oneOf(
       weighted: (2, .int(in: -9...9)), (1, .int()),

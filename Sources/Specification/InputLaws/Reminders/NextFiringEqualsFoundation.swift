@@ -18,7 +18,7 @@ extension Law {
 }
 
 extension Generator<DatePattern> {
-  /// A pattern that Foundation is known to find.
+  /// A pattern for which Foundation is known to work.
   fileprivate static let datedPattern = Generator { source in
     let (month, day) = (1 + Int(source.choose(upTo: 11)), 1 + Int(source.choose(upTo: 27)))
     var components: [DateComponent: Int] =
@@ -28,7 +28,7 @@ extension Generator<DatePattern> {
       case 2: [.weekday: 1 + day % 7]
       default: [.month: month]
       }
-    // For a month and an hour, Foundation takes only the first day.
+    // For a month and an hour, Foundation finds only the first day.
     if components != [.month: month] && source.flip() {
       components[.hour] = Int(source.choose(upTo: 23))
     }

@@ -14,7 +14,7 @@ extension Law {
         try requireEqual(first?.words, next(again, after: scheduled)?.words, "the first")
       }
       try requireEqual(
-        next(once, after: Instant(microseconds: .min))?.words, first?.words, "since ever")
+        next(once, after: Instant(microseconds: .min))?.words, first?.words, "from the beginning")
       guard let first else {
         return try requireEqual(next(once, after: input.after)?.words, nil, "since then")
       }
@@ -28,7 +28,7 @@ extension Law {
 }
 
 extension Reminder {
-  /// The same reminder, if it repeated; nil if it can't.
+  /// The same reminder as a repeating one, or `nil` if it can't repeat.
   fileprivate var repeating: Reminder? {
     switch trigger {
     case .calendar(let trigger):

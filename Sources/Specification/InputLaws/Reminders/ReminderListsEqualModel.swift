@@ -1,6 +1,6 @@
 extension Law {
   package static let reminderListsEqualModel = Law(
-    "A list of reminders schedules, is cleaned up, and has its next firing as in the model.",
+    "Scheduling, cleanup and the next firing of a list of reminders are as in the model.",
     about: .reminders, .comparison, clauses: ["M3"],
     Property(comparing: .reminderList.reachingAll) { subject, input in
       let reminders = subject.reminders
@@ -14,7 +14,7 @@ extension Law {
 
 extension Generator<ReminderList> {
   fileprivate var reachingAll: Generator {
-    cover("takes the place of another", atLeast: 0.2) { list in
+    cover("replaces another", atLeast: 0.2) { list in
       list.reminders.contains { $0.identifier.hasSameUnits(as: list.other.identifier) }
     }
     .cover("has one that has ended", atLeast: 0.2) { list in

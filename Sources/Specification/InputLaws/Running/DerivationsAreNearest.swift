@@ -2,8 +2,8 @@ extension Law {
   package static let derivationsAreNearest = Law(
     """
     A derived distance is the nearest to speed times time, and a derived time the nearest to \
-    distance divided by speed, half away from zero. A speed is the exact quotient. A result is \
-    refused only if it is zero, rounds to zero or is beyond the limit.
+    distance divided by speed, with halves rounded away from zero. A speed is the exact quotient. \
+    A result is refused only if it is zero, rounds to zero or is beyond the limit.
     """,
     about: .runs, clauses: ["R2", "R5"],
     Property(forAll: .runToChange) { subject, input in

@@ -1,6 +1,6 @@
 extension Law {
   package static let pedometerEqualsModel = Law(
-    "A pedometer's labels and title show what the model shows.",
+    "A pedometer's labels and title are as in the model.",
     about: .runs, .comparison, clauses: ["R6"],
     Property(comparing: .pedometer.reachingAll) { subject, input in
       [

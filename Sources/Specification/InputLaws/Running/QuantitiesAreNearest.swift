@@ -1,9 +1,9 @@
 extension Law {
   package static let quantitiesAreNearest = Law(
     """
-    A quantity is the nearest to the exact number in its unit, half away from zero. What isn't a \
-    number, is infinite or negative is refused for the first of these reasons, and another number \
-    only beyond the limit, or if it rounds to zero and must not be zero.
+    A quantity is the nearest to the exact number in its unit, with halves rounded away from zero. \
+    NaN, infinite and negative numbers are refused for the first such reason. Another number is \
+    refused only beyond the limit, or if it rounds to zero but must not be zero.
     """,
     about: .runs, clauses: ["R1.7", "R5"],
     Property(forAll: .numberInUnits) { subject, number in
@@ -33,7 +33,7 @@ extension Law {
 }
 
 extension NumberInUnits {
-  /// Claims that a number that no quantity has is refused for the first reason.
+  /// Claims that a number that can't be a quantity is refused for the first reason.
   fileprivate func requireRefusal(by runs: Implementation.Runs) throws {
     guard let problem else { return }
     for unit in DistanceUnit.allCases {
@@ -51,7 +51,7 @@ extension NumberInUnits {
     }
   }
 
-  /// The reason no quantity has the number; nil if one may.
+  /// The reason the number can't be a quantity, or `nil` if it may be one.
   private var problem: RunProblem? {
     switch self {
     case .double(let value):
@@ -60,7 +60,7 @@ extension NumberInUnits {
     }
   }
 
-  /// The exact value of a number from zero up that isn't too far away; nil for others.
+  /// The exact value of a number that isn't negative or extremely large or small; otherwise `nil`.
   fileprivate var exact: Rational? {
     switch self {
     case .double(let value): return value >= 0 && value.isFinite ? Rational(exactly: value) : nil
@@ -74,7 +74,7 @@ extension NumberInUnits {
 }
 
 extension Pace {
-  /// How many microseconds a thousand of the unit take, if that is a whole number.
+  /// The microseconds for a thousand of the unit, or `nil` if that isn't a whole number.
   fileprivate func time(forThousand unit: DistanceUnit) -> Int? {
     let (count, rest) = (1_000 * unit.micrometers).quotientAndRemainder(dividingBy: micrometers)
     let (product, overflows) = microseconds.multipliedReportingOverflow(by: count)

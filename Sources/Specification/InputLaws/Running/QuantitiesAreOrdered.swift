@@ -17,7 +17,7 @@ extension Law {
         sizes: Natural(one.duration), Natural(other.duration)
       ) { runs.isTimeLess($0, $1) }
       let (speed, otherSpeed) = (try one.speed(by: runs), try other.speed(by: runs))
-      // A quotient is less if it is after multiplying by both divisors.
+      // Compares quotients after multiplying them by both divisors.
       let size = Natural(one.length) * Natural(other.duration)
       let otherSize = Natural(other.length) * Natural(one.duration)
       try requireOrder(of: speed, otherSpeed, sizes: size, otherSize) {
@@ -30,7 +30,7 @@ extension Law {
     })
 }
 
-/// Requires quantities to have the order of their magnitudes, and to be equal where these are.
+/// Requires that quantities are ordered as their sizes, and are equal if their sizes are.
 private func requireOrder<Quantity: Hashable>(
   of one: Quantity, _ other: Quantity, sizes size: Natural, _ otherSize: Natural,
   by isLess: (Quantity, Quantity) -> Bool
@@ -43,7 +43,7 @@ private func requireOrder<Quantity: Hashable>(
   try requireEqual(one.hashValue, other.hashValue, "hash of \(one) and \(other)")
 }
 
-/// A number of micrometres and of microseconds, neither of them zero.
+/// A number of micrometers and a number of microseconds, neither of them zero.
 private struct Journey: Hashable, Sendable {
   var length: Int
   var duration: Int
@@ -68,7 +68,7 @@ extension Generator<(one: Journey, other: Journey)> {
           length: (one.length * factor).clampedToAQuantity,
           duration: (one.duration * factor).clampedToAQuantity)
       default:
-        // Less than 10⁻³⁰ apart, if both are large: no double distinguishes them.
+        // Less than 10⁻³⁰ apart, if both are large, so no double distinguishes them.
         other = Journey(
           length: (one.length + source.nudge()).clampedToAQuantity,
           duration: (one.duration + source.nudge()).clampedToAQuantity)
@@ -87,7 +87,7 @@ extension Generator<(one: Journey, other: Journey)> {
 }
 
 extension ChoiceSource {
-  /// A number of parts: small, near the limit, or any.
+  /// A number of parts: small, near the limit, or arbitrary.
   fileprivate mutating func part() -> Int {
     switch choose(upTo: 2) {
     case 0: 1 + Int(choose(upTo: 9))

@@ -1,8 +1,8 @@
 extension Law {
   package static let quantitiesEndAtTheirLimits = Law(
     """
-    A quantity of 10¹⁵ parts is accepted and one of a part more is too large, whether it is given \
-    in parts, as a double or as a decimal number.
+    A quantity of 10¹⁵ parts is accepted, and a quantity of one part more is too large, whether it \
+    is given in parts, as a double or as a decimal number.
     """,
     about: .runs, clauses: ["R1.1", "R1.7", "R5"],
     Property(forAll: .int(in: -2...2)) { subject, difference in

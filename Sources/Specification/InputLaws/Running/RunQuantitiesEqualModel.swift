@@ -34,7 +34,7 @@ extension Generator<NumberInUnits> {
       .cover("is a double that may be a quantity", atLeast: 0.2) {
         $0.double.map { $0 > 0 && $0 < 1e6 } ?? false
       }
-      .cover("is a double that is none", atLeast: 0.05) {
+      .cover("is a double that can't be one", atLeast: 0.05) {
         $0.double.map { !($0 >= 0 && $0 < 1e10) } ?? false
       }
   }

@@ -2,7 +2,7 @@ extension Law {
   package static let secondsNeverReachSixty = Law(
     """
     A time is rounded before it is divided into parts, so no part but the first is ever 60. In \
-    every form, its text shows the nearest second or, rounded down, the one before.
+    every form, its text shows the nearest second or, if rounded down, the second before.
     """,
     about: .runs, clauses: ["R4.2"],
     Property(forAll: .timeNearMinute) { subject, time in

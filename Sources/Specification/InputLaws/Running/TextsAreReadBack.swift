@@ -79,7 +79,7 @@ private func requirePace(_ input: QuantitiesToWrite, by runs: Implementation.Run
   try requireEqual(text(again), first, "again")
 }
 
-/// The value of a text, which must have one.
+/// The number that a text shows, which must exist.
 private func written(_ text: String, _ number: Int?) throws -> Int {
   guard let number else {
     throw Failure("\(text.escaped) isn't as it should be", at: "\(#fileID):\(#line)")
@@ -88,7 +88,7 @@ private func written(_ text: String, _ number: Int?) throws -> Int {
 }
 
 extension String {
-  /// How many seconds a text of numbers and colons represents, with sixty per minute; nil for
+  /// The seconds that a text of numbers and colons represents, with sixty per minute; nil for
   /// another text.
   var writtenSeconds: Int? {
     var seconds = 0
@@ -101,7 +101,8 @@ extension String {
     return seconds
   }
 
-  /// How many hundredths a text with two digits after the separator represents; nil for another.
+  /// The hundredths that a text with two digits after the separator represents; nil for another
+  /// text.
   func writtenHundredths(_ symbols: NumberSymbols) -> Int? {
     var scalars = Array(unicodeScalars)
     guard scalars.count > 3, scalars.remove(at: scalars.count - 3) == symbols.decimalSeparator
@@ -114,7 +115,7 @@ extension String {
     return number
   }
 
-  /// This many hundredths as text, according to the specification (R4.4).
+  /// The text of hundredths, according to the specification (R4.4).
   init(hundredths: Int, with symbols: NumberSymbols) {
     var scalars = String.UnicodeScalarView()
     var digits = String(hundredths).utf8.map { Int($0) - 48 }

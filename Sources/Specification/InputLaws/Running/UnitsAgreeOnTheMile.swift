@@ -1,6 +1,6 @@
 extension Law {
   package static let unitsAgreeOnTheMile = Law(
-    "A mile is 1609.344 meters, as a distance, in a speed, in a pace and in a text.",
+    "A mile is 1609.344 meters: as a distance, in a speed, in a pace and in a text.",
     about: .runs, clauses: ["R1.5", "R1.6", "R4.4", "R4.6"],
     Property(forAll: .int(in: 1...600_000)) { subject, miles in
       let runs = subject.runs
@@ -23,7 +23,7 @@ extension Law {
     })
 }
 
-/// Requires this many seconds for a mile to equal as many for 1609.344 meters.
+/// Requires that `seconds` for a mile equal as many for 1609.344 meters.
 private func requirePace(of seconds: Int, by runs: Implementation.Runs) throws {
   let (mile, time) = (
     try runs.distanceOfNumber(ExactNumber(1), .miles), try runs.timeOfSeconds(Double(seconds))

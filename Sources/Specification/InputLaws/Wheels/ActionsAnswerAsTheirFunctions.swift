@@ -2,7 +2,7 @@ extension Law {
   package static let actionsAnswerAsTheirFunctions = Law(
     """
     Actions that show or clamp a value, or write a text, select its position on the wheels or are \
-    refused for its reason. The event is `clamped` exactly if the value was outside.
+    refused for its reason. The event is `clamped` exactly if the value was out of range.
     """, about: .wheels, clauses: ["W4", "W5.5", "W5.6", "W6"],
     Property(forAll: .wheelHistory) { subject, history in
       try history.follow(by: subject.wheels) { action, before, event in
@@ -20,7 +20,7 @@ extension Law {
 }
 
 extension Implementation.Wheels {
-  /// The count that an action requests, or why there is none; nil if it requests no value.
+  /// The count that an action requests or the reason it has none; nil if it requests no value.
   fileprivate func count(of action: WheelAction, in set: WheelSet) -> WheelAnswer<Int>? {
     switch action {
     case .select, .reload, .replace: nil

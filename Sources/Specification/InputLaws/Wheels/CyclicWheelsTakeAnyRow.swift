@@ -1,7 +1,7 @@
 extension Law {
   package static let cyclicWheelsTakeAnyRow = Law(
     """
-    On a cyclic wheel, every integer is a row: the one reached by that many moves from the first, \
+    On a cyclic wheel, every integer is a row: the row reached by that many moves from the first, \
     forward or back.
     """, about: .wheels, clauses: ["W5.2"],
     Property(forAll: .roundRows) { subject, input in

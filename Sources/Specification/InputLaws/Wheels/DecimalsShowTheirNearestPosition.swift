@@ -1,8 +1,8 @@
 extension Law {
   package static let decimalsShowTheirNearestPosition = Law(
     """
-    The wheel position of a decimal number is at most half a place away from it, and exact halves \
-    go away from zero. Rounded down, it is less than a place below.
+    The wheel position of a decimal number differs from the number by at most half a place, and \
+    exact halves go away from zero. If rounded down, the position is less than a place below.
     """, about: .wheels, clauses: ["W3", "W4"],
     Property(forAll: .wheelNumber) { subject, input in
       let answer = input.count(by: subject.wheels)
@@ -16,7 +16,7 @@ extension Law {
 }
 
 extension WheelNumber {
-  /// The reason the number has no position.
+  /// The reason the number has no position, or `nil` if it has one.
   fileprivate var problem: WheelProblem? {
     if number < .zero { return .negative }
     return isBeyond ? .beyond(last: set.lastCount) : nil

@@ -1,8 +1,8 @@
 extension Law {
   package static let everyOtherTextIsRefused = Law(
     """
-    A text that isn't that of any wheel position, code unit by code unit, is refused where its \
-    longest reading ends: at the wheel that no reading passes, or because the text continues.
+    A text that no wheel position has, code unit by code unit, is refused at the end of its \
+    longest reading: at the wheel that no reading passes, or because the text continues.
     """, about: .wheels, clauses: ["W6"],
     Property(forAll: .strayText) { subject, input in
       let answer = WheelAnswer(try subject.wheels.rowsOfText(input.text, input.set))
@@ -11,7 +11,7 @@ extension Law {
 }
 
 extension WheelText {
-  /// The reason no position has the text, from all rows of this many wheels, then of one more.
+  /// The reason no position has the text, found by trying all rows of one wheel, then of two.
   fileprivate var problem: WheelProblem {
     var longest = 0
     for count in 1...set.wheels.count {
@@ -23,7 +23,7 @@ extension WheelText {
     return .textGoesOn(offset: longest)
   }
 
-  /// The length of the longest prefix of the text that consists of titles of the first
+  /// The length of the longest prefix of the text that consists of titles of the first `count`
   /// wheels.
   private func longestReading(of count: Int) -> Int? {
     let units = Array(text.utf16)

@@ -1,13 +1,13 @@
 extension Law {
   package static let everyUnitDialsItsRange = Law(
     """
-    The wheels of each of the Picker article's units form a set, and show everything from the \
-    unit's first text to its last. They have the unit's label, title and color.
+    The wheels of each unit in the Picker article form a set, and show every value from the unit's \
+    first text to its last. They have the unit's label, title and color.
     """, about: .wheels, clauses: ["W2"],
     Property(forAll: .unitSheet) { subject, sheet in
       let (wheels, set) = (subject.wheels, sheet.unit.wheels)
       let problem = wheels.problem(set.wheels, set.fractionDigits)
-      try requireEqual(problem, nil, "its wheels make a set")
+      try requireEqual(problem, nil, "its wheels form a set")
       let first = try wheels.rowsOfText(sheet.first, set)
       try requireEqual(wheels.countOfRows(first, set), 0, "the first position")
       let last = try wheels.countOfRows(wheels.rowsOfText(sheet.last, set), set)

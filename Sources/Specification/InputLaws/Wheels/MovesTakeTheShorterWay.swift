@@ -1,8 +1,8 @@
 extension Law {
   package static let movesTakeTheShorterWay = Law(
     """
-    Between two positions, each wheel makes as few moves as it can, past its end only if it is \
-    cyclic. The way back takes as many.
+    Between two positions, each wheel makes as few moves as possible, and passes its end only if \
+    it is cyclic. The way back takes as many moves.
     """, about: .wheels, clauses: ["W7"],
     Property(forAll: .wheelJourney) { subject, input in
       let moves = try subject.wheels.moves(input.from, input.to, input.set)

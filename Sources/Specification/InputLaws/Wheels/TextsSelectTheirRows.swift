@@ -1,8 +1,8 @@
 extension Law {
   package static let textsSelectTheirRows = Law(
     """
-    The text of a wheel position is its titles, joined in order. It selects that position unless \
-    another position has the same text.
+    The text of a wheel position consists of its titles, joined in order. It selects that position \
+    unless another position has the same text.
     """, about: .wheels, clauses: ["W6"],
     Property(forAll: .wheelPosition) { subject, input in
       let (wheels, set) = (subject.wheels, input.set)
@@ -10,7 +10,7 @@ extension Law {
       let text = try wheels.textOfRows(rows, set)
       try requireEqual(text.escaped, set.written(rows).escaped, "the text of \(rows)")
       let answer = WheelAnswer(try wheels.rowsOfText(text, set))
-      // Titles of one length can be distinguished; others need not be.
+      // Only titles of one length can always be distinguished.
       if set.wheels.allSatisfy(\.hasTitlesOfOneLength) || answer.problem != .ambiguous {
         try requireEqual(answer, .value(rows), "the rows of \(text.escaped)")
       }

@@ -4,7 +4,7 @@ extension Law {
     clauses: ["W1"],
     Property(comparing: .wheelParts) { subject, parts in
       let problem = subject.wheels.problem(parts.wheels, parts.fractionDigits)
-      // Equal titles are named code unit by code unit.
+      // Compares equal titles code unit by code unit.
       return ["why not": problem, "in words": problem.map { "\($0)".escaped }]
     })
 }
