@@ -11,13 +11,13 @@ struct AnyField: Sendable {
 }
 
 extension AnyField: CustomStringConvertible {
-  /// The chapter, and the journey as the laws of its chapter show it.
+  /// The chapter, and the journey as the chapter's laws show it.
   var description: String { "chapter \(chapter)\n\(journey)" }
 }
 
 extension Generator<AnyField> {
-  /// A field with a pattern whose literals can't be content, with a table of prefixes, for amounts,
-  /// phone numbers or dates.
+  /// A field with a pattern whose literals can't be content, a table of prefixes, amounts, phone
+  /// numbers or dates.
   static let anyField = Generator.oneOf(
     journey("F", Generator<PatternJourney>.patternJourney(.distinct, .standard)),
     journey("K, prefixes", Generator<PrefixJourney>.prefixJourney),

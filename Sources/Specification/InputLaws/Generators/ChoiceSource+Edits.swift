@@ -1,5 +1,5 @@
 extension ChoiceSource {
-  /// Consecutive edits, each in range of the text as it would be if all earlier ones were accepted.
+  /// Consecutive edits, each in range of the text that results if all earlier edits are accepted.
   mutating func edits(_ count: ClosedRange<Int>, of text: String, typing texts: Generator<String>)
     -> [Edit]
   {
@@ -48,7 +48,7 @@ extension ChoiceSource {
     return ranges[Int(choose(upTo: UInt64(ranges.count - 1)))]
   }
 
-  /// A state that shows `text`, with something selected.
+  /// A state that shows `text`, with any selection.
   mutating func state(showing text: String) -> FieldState {
     let selection = validRange(inTextOf: text.utf16.count)
     return (try? FieldState(text: text, selection: selection)) ?? FieldState(text)

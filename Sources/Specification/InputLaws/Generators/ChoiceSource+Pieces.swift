@@ -13,7 +13,7 @@ extension ChoiceSource {
     list(0...8, label: "piece") { piece(&$0) }.joined()
   }
 
-  /// A text with a piece more, or a scalar less, or a piece instead of a scalar.
+  /// A text with a piece added or a scalar removed, or with a piece in a scalar's position.
   mutating func damaged(_ text: String, by piece: (inout ChoiceSource) -> String) -> String {
     var scalars = Array(text.unicodeScalars)
     let place = Int(choose(upTo: UInt64(scalars.count)))
@@ -24,7 +24,7 @@ extension ChoiceSource {
     return String(String.UnicodeScalarView(scalars))
   }
 
-  /// A text with one piece inserted anywhere, or a scalar removed.
+  /// A text with one piece inserted anywhere, or one scalar removed.
   mutating func mangled(_ text: String, by piece: (inout ChoiceSource) -> String) -> String {
     var scalars = Array(text.unicodeScalars)
     let place = Int(choose(upTo: UInt64(scalars.count)))

@@ -18,8 +18,8 @@ extension Scenario: CustomStringConvertible {
 extension Generator where Value == Scenario {
   /// A field that shows some text, with edits of it.
   ///
-  /// The texts come first and the field's conditions are chosen to suit them, so that edits are
-  /// accepted, refused and rewritten in fair shares.
+  /// The field's conditions are drawn after the texts and suit them, so that edits are accepted,
+  /// refused and rewritten in fair shares.
   public static func scenario(
     for subject: Implementation, edits count: ClosedRange<Int> = 1...1, fields: FieldShape = .any
   ) -> Generator {
@@ -61,7 +61,7 @@ extension Generator where Value == Scenario {
 
   /// An unconstrained field with edits whose ends are between two characters of its text.
   ///
-  /// The domain in which Foundation and the standard library are reliable as a second opinion.
+  /// For such edits, Foundation and the standard library are reliable as a second opinion.
   public static func betweenCharacters(for subject: Implementation) -> Generator {
     Generator { source in
       let text = source.draw(subject.fields.texts)

@@ -1,4 +1,4 @@
-/// A field, its content, and a several-ranges edit (E11).
+/// A field, its content, and an edit of several ranges (E11).
 public struct SeveralRangesScenario: Hashable, Sendable {
   /// The description of the field's rule.
   package var field: FieldDescription

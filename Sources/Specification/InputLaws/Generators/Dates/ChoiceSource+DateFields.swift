@@ -1,21 +1,21 @@
 /// The kind of date fields that a law is about.
 struct DateFieldShape: Sendable {
-  /// Whether ranges are among them.
+  /// Whether the kind includes ranges.
   var hasRanges = true
-  /// Whether all are ranges.
+  /// Whether all fields are ranges.
   var areRanges = false
-  /// Whether segments may stand without a literal between them.
+  /// Whether segments may be adjacent, without a literal between them.
   var hasNeighbours = true
-  /// Whether half-days are among them.
+  /// Whether the kind includes half-days.
   var hasHalfDays = true
-  /// Whether all have a half-day.
+  /// Whether all fields have a half-day.
   var needsHalfDay = false
 
   static let any = DateFieldShape()
   static let range = DateFieldShape(areRanges: true)
   static let single = DateFieldShape(hasRanges: false)
   static let halfDay = DateFieldShape(hasRanges: false, needsHalfDay: true)
-  /// One date, each segment a group of digits.
+  /// A single date in which each segment is a group of digits.
   static let separated = DateFieldShape(hasRanges: false, hasNeighbours: false, hasHalfDays: false)
 }
 
@@ -44,7 +44,7 @@ extension ChoiceSource {
     return DateFieldValue(date, time)
   }
 
-  /// A value near another.
+  /// A value near another value.
   mutating func dateFieldValue(near other: DateFieldValue) -> DateFieldValue {
     switch choose(upTo: 4) {
     case 0: return other
@@ -108,7 +108,7 @@ extension ChoiceSource {
     ])
   }
 
-  /// A layout that people use, or any.
+  /// A layout that people use, or any layout.
   private mutating func dateLayout(_ shape: DateFieldShape) -> DateLayout {
     let samples = DateLayout.samples.filter(shape.includes)
     if shape.needsHalfDay || flip(0.6) { return element(of: samples) }
@@ -146,7 +146,7 @@ extension DateLayout {
 }
 
 extension DateSegment {
-  /// Its notation (D13.3).
+  /// The segment's notation (D13.3).
   var letters: String {
     switch self {
     case .day: "dd"

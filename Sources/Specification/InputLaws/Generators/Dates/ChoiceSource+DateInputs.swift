@@ -1,7 +1,7 @@
 extension ChoiceSource {
-  /// The components of a value of a kind, which exist unless `isLoose`.
+  /// The components of a value; they exist unless `isLoose`.
   ///
-  /// - Parameter isNear: whether two values are mostly near each other.
+  /// - Parameter isNear: whether two values are usually near each other.
   mutating func dateInputParts(_ kind: DateInputKind, isNear: Bool = false, isLoose: Bool = false)
     -> DateInputParts
   {
@@ -33,7 +33,7 @@ extension ChoiceSource {
   private mutating func addDay(
     to parts: inout DateInputParts, of year: Int, _ kind: DateInputKind, isNear: Bool, isLoose: Bool
   ) {
-    // A year that doesn't exist has the months of another one.
+    // A year that doesn't exist uses the months of another year.
     let year = min(max(1, year), 290_000)
     if kind == .week {
       let weeks = ModelCivilTime().weekCount(of: year)
@@ -64,7 +64,7 @@ extension ChoiceSource {
     }
   }
 
-  /// A number of a range: mostly its first ones or any, often its last; otherwise one that isn't.
+  /// A number in a range: usually one of its first, or any, often its last; sometimes another one.
   private mutating func number(
     _ range: ClosedRange<Int>, _ isNear: Bool, _ isLoose: Bool, _ others: [Int]
   ) -> Int {
@@ -84,7 +84,7 @@ extension ChoiceSource {
     return text
   }
 
-  /// A text of a kind, or one that is nearly one, or one of another kind.
+  /// A text of a kind, a nearly correct text, or a text of another kind.
   mutating func dateInputText(_ kind: DateInputKind) -> String {
     if flip(0.05) { return flip() ? "" : pieces { $0.piece() } }
     let other = flip(0.05) ? element(of: DateInputKind.allCases) : kind

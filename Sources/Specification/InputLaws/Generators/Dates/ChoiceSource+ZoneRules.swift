@@ -48,7 +48,7 @@ extension ChoiceSource {
   }
 }
 
-/// A zone and a second near one of its changes.
+/// A zone, and a second near one of its changes.
 struct ZoneMoment: Hashable, Sendable {
   var zone: CivilZone
   var second: Int
@@ -82,7 +82,7 @@ extension Generator<ZoneMoment> {
   }
 }
 
-/// A zone and a local time near one of its changes.
+/// A zone, and a local time near one of its changes.
 struct ZoneTime: Hashable, Sendable {
   var zone: CivilZone
   var local: Int
@@ -112,15 +112,15 @@ extension Generator<ZoneTime> {
   }
 }
 
-/// A picker in a zone that puts the clock back once, and a local time that is shown twice, as is
-/// the next minute.
+/// A picker in a zone that puts the clock back once, and a local time that is shown twice, like the
+/// next minute.
 struct ClockOverlap: Hashable, Sendable {
   var settings: DatePickerSettings
   /// The second at which the clock is put back.
   var change: Int
-  /// By how many minutes.
+  /// The number of minutes by which the clock is put back.
   var length: Int
-  /// The minutes after the first local time that is shown twice.
+  /// The minutes from the first local time that is shown twice.
   var minute: Int
 
   /// The instants that show the local time, in seconds.
@@ -135,7 +135,7 @@ extension ClockOverlap: CustomStringConvertible {
 }
 
 extension Generator<ClockOverlap> {
-  /// Overlaps of half an hour to a day, with a row of minutes that isn't the last of its hour.
+  /// Overlaps of half an hour to a day, with a row of minutes that isn't the last row of its hour.
   static let overlap = Generator { source in
     let second = source.pickerSecond().clamped(to: -60_000_000_000...200_000_000_000)
     var settings = source.pickerSettings(near: second, modes: [.time, .dateAndTime])

@@ -1,4 +1,4 @@
-/// A zone file with one damage, and the reason for which it is refused.
+/// A zone file with one defect, and the reason it is refused.
 struct DamagedZoneFile: Hashable, Sendable {
   var bytes: [UInt8]
   var error: ZoneFileError
@@ -11,7 +11,7 @@ extension DamagedZoneFile: CustomStringConvertible {
 }
 
 extension Generator<DamagedZoneFile> {
-  /// A file with one damage.
+  /// A file with one defect.
   static let damagedZoneFile = Generator { source in
     var file = source.writtenZone().file
     let kind = source.choose(upTo: 2)

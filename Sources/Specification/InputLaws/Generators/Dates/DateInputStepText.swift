@@ -5,9 +5,9 @@ struct DateInputStepText: Hashable, Sendable {
     case standard
     /// No step.
     case any
-    /// This many hundred thousandths; more than zero.
+    /// A positive number of hundred thousandths.
     case hundredThousandths(Int)
-    /// More than any two values are apart.
+    /// A step greater than the distance of any two values.
     case huge
   }
 
@@ -16,9 +16,9 @@ struct DateInputStepText: Hashable, Sendable {
 }
 
 extension DateInputStepText {
-  /// The step in milliseconds or months; nil for none (D17.6, D17.7).
+  /// The step in milliseconds or months, or `nil` if there is none (D17.6, D17.7).
   func size(of kind: DateInputKind) -> Int? {
-    // One hundred of the smallest parts, or 100,000 of them, are one.
+    // The number of parts in one millisecond or month.
     let parts = kind.hasTime ? 100 : 100_000
     switch meaning {
     case .standard: return kind.hasTime ? 60_000 : kind.width
@@ -30,7 +30,7 @@ extension DateInputStepText {
 }
 
 extension ChoiceSource {
-  /// A step: none, one of a form that HTML reads, or a text that isn't one.
+  /// No step, a step in a form that HTML reads, or a text that isn't a step.
   mutating func dateInputStep() -> DateInputStepText {
     switch choose(upTo: 9) {
     case 0: DateInputStepText(text: nil, meaning: .standard)
@@ -54,7 +54,7 @@ extension ChoiceSource {
     }
   }
 
-  /// A number above zero, with its point and its exponent anywhere.
+  /// A number above zero, with its point and its exponent in any place.
   private mutating func writtenStep() -> DateInputStepText {
     let count = stepParts()
     let digits = Array("\(count)")
@@ -71,14 +71,14 @@ extension ChoiceSource {
       text: space + sign + zeros + plain(number, count) + rest, meaning: .hundredThousandths(count))
   }
 
-  /// The number, or the same one without an exponent.
+  /// The number, or the same number without an exponent.
   private mutating func plain(_ number: String, _ count: Int) -> String {
     guard flip() else { return number }
     let fraction = "\(100_000 + count % 100_000)".dropFirst()
     return "\(count / 100_000)" + (count % 100_000 == 0 ? "" : ".\(fraction)")
   }
 
-  /// How many hundred thousandths: mostly a few whole ones, or minutes, or halves.
+  /// The number of hundred thousandths: usually a few whole units, minutes, or halves.
   private mutating func stepParts() -> Int {
     switch choose(upTo: 4) {
     case 0: (1 + Int(choose(upTo: 9))) * 100_000

@@ -7,22 +7,22 @@ struct DateInputText: Hashable, Sendable {
   var reading: DateInputAnswer<Int> { kind.reading(text) }
 }
 
-/// A value of a kind, and a text that has it.
+/// A value of a kind, and a text for it.
 struct DateInputSample: Hashable, Sendable {
   var kind: DateInputKind
   var text: String
-  /// A number that lies in the value.
+  /// A number within the value.
   var number: Int
 }
 
-/// A number that an input of a kind should write.
+/// A number to be written by an input of a kind.
 struct DateInputNumber: Hashable, Sendable {
   var kind: DateInputKind
   var number: Int
 }
 
 extension Generator<DateInputText> {
-  /// A text that a kind has, or nearly.
+  /// A text for a value of the kind, or a nearly correct text.
   static let dateInputText = Generator { source in
     let kind = source.element(of: DateInputKind.allCases)
     return DateInputText(kind: kind, text: source.dateInputText(kind))
@@ -49,7 +49,7 @@ extension Generator<DateInputSample> {
 }
 
 extension Generator<DateInputNumber> {
-  /// A number near an end of a kind, near zero, or any.
+  /// A number near an end of a kind's range, near zero, or any number.
   static let dateInputNumber = Generator { source in
     let kind = source.element(of: DateInputKind.allCases)
     let (low, high) = (kind.numbers.lowerBound, kind.numbers.upperBound)
@@ -69,7 +69,7 @@ extension Generator<DateInputNumber> {
 }
 
 extension DateInputNumber {
-  /// Whether a value has the number (D16.6).
+  /// Whether the number is within a value (D16.6).
   var isInside: Bool { kind.numbers.contains(number) }
 }
 
@@ -80,10 +80,10 @@ struct DateInputQuestion: Hashable, Sendable {
   var text: String
   var count: Int
 
-  /// The number of the text; nil if it isn't one of the kind.
+  /// The number of the text, or `nil` if the text isn't a value of the kind.
   var number: Int? { input.reading(text) }
 
-  /// The step in milliseconds or months; nil for none.
+  /// The step in milliseconds or months, or `nil` if there is none.
   var size: Int? { step.size(of: input.kind) }
 }
 
@@ -108,7 +108,7 @@ extension ChoiceSource {
     flip(probability) ? nearText(kind) : nil
   }
 
-  /// A text of a value near those of other calls, rarely another text.
+  /// The text of a value near those of other calls, or rarely another text.
   fileprivate mutating func nearText(_ kind: DateInputKind) -> String {
     if flip(0.1) { return dateInputText(kind) }
     let parts = dateInputParts(kind, isNear: !flip(0.1))

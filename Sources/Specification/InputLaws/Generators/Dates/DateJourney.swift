@@ -17,7 +17,7 @@ extension DateJourney: CustomStringConvertible {
 }
 
 extension DateJourney {
-  /// The field's states before the moves that change something, each with its edit.
+  /// The field's states before the moves that are edits, each with its edit.
   func edits(of rule: any TextRule) -> [(state: FieldState, edit: Edit, decision: Decision)] {
     var edits: [(state: FieldState, edit: Edit, decision: Decision)] = []
     decide(rule) { edits.append(($1, $0, $2)) }
@@ -26,7 +26,7 @@ extension DateJourney {
 }
 
 extension Generator<DateJourney> {
-  /// A field that shows a prefix of a text that it accepts, or another text, and up to six moves.
+  /// A field that shows a prefix of an acceptable text, or another text; and up to six moves.
   ///
   /// - Parameters:
   ///   - withOtherTexts: whether the field may show a text that it doesn't accept.
@@ -51,7 +51,7 @@ extension Generator<DateJourney> {
 }
 
 extension ChoiceSource {
-  /// A prefix of the text that ends after a digit, a half-day or all literals; mostly all of it.
+  /// A prefix of the text that ends after a digit, a half-day or all literals; usually the whole.
   mutating func shown(of sample: DateSample) -> String {
     if flip(0.4) { return sample.trimmed }
     let pieces = sample.pieces.map(\.text)
@@ -62,7 +62,7 @@ extension ChoiceSource {
     return DateGroupTexts(text, in: sample.field) == nil ? "" : text
   }
 
-  /// A key mostly, or a text to paste.
+  /// Usually a key, or a text to paste.
   mutating func dateWord(_ sample: DateSample) -> String {
     switch choose(upTo: 5, drawing: { $0.next(upTo: 9) < 5 ? 0 : $0.next(upTo: 5) }) {
     case 0: return sample.field.digits(Int(choose(upTo: 9)), 1)
@@ -94,19 +94,19 @@ extension ChoiceSource {
 }
 
 extension TextRule {
-  /// The state after keys were typed one after the other.
+  /// The state after typing keys, one after the other.
   func typing(_ keys: String, into state: FieldState = .empty) -> FieldState {
     typing(keys.unicodeScalars.map { String($0) }, into: state)
   }
 
-  /// The state after pieces were typed or pasted one after the other; empty ones are left out.
+  /// The state after typing or pasting pieces, one after the other; skips empty pieces.
   func typing(_ pieces: [String], into state: FieldState) -> FieldState {
     pieces.filter { !$0.isEmpty }.reduce(state) {
       apply(Edit(replacing: $0.selection, with: $1), to: $0)
     }
   }
 
-  /// The state after texts were pasted one after the other.
+  /// The state after pasting texts, one after the other.
   func pasting(_ texts: String..., into state: FieldState = .empty) -> FieldState {
     texts.filter { !$0.isEmpty }.reduce(state) {
       apply(Edit(replacing: $0.selection, with: $1), to: $0)

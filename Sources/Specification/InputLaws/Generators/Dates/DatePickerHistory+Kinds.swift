@@ -1,5 +1,5 @@
 extension Generator<DatePickerHistory> {
-  /// Actions on a picker in the Gregorian calendar, or another one.
+  /// Actions on a picker in the Gregorian calendar, or in another calendar.
   static let pickerHistoryInAnyCalendar = Generator { source in
     var history = source.draw(.pickerHistory)
     if source.flip(0.15) {
@@ -9,8 +9,8 @@ extension Generator<DatePickerHistory> {
     return history
   }
 
-  /// A picker of times with bounds up to two days apart, most of them off the grid, in a zone of
-  /// one offset.
+  /// A picker of times with bounds up to two days apart, usually off the grid, in a zone with one
+  /// offset.
   static let offGridPicker = Generator { source in
     let low = source.pickerInstant(near: source.pickerSecond()).microseconds.clamped(
       to: PickerLimits.instants)
@@ -26,7 +26,7 @@ extension Generator<DatePickerHistory> {
     return DatePickerHistory(settings: settings, start: Instant(microseconds: low), actions: [])
   }
 
-  /// Durations that are set and turned to.
+  /// Actions that set durations and turn a countdown's wheels.
   static let countDown = Generator { source in
     let settings = DatePickerSettings(
       .countDown, minuteInterval: source.pickerInterval(),

@@ -14,7 +14,7 @@ extension Generator<DatePickerTurn> {
     Generator { source in source.pickerTurn(in: modes) }
   }
 
-  /// A row of a picker with bounds at most two days apart.
+  /// A row on a wheel of a picker with bounds at most two days apart.
   static let narrowPickerTurn = Generator { source in
     var turn = source.pickerTurn(in: [.time, .dateAndTime])
     let low = turn.start.microseconds.clamped(to: PickerLimits.instants)
@@ -43,12 +43,12 @@ extension ChoiceSource {
 }
 
 extension Int {
-  /// The nearest number of a range.
+  /// The nearest number in `range`.
   func clamped(to range: ClosedRange<Int>) -> Int {
     Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
   }
 
-  /// The remainder that isn't negative.
+  /// The nonnegative remainder.
   func remainder(by divisor: Int) -> Int {
     let rest = self % divisor
     return rest < 0 ? rest + divisor : rest
@@ -63,7 +63,7 @@ struct DatePickerHistory: Hashable, Sendable {
 }
 
 extension DatePickerHistory {
-  /// A picker with the settings, after the actions before one; each action with its event.
+  /// Calls `look` with each action, the picker before it, its event, and the picker after it.
   func follow(
     by pickers: Implementation.DatePickers,
     _ look: (DatePickerAction, DatePicker, DatePickerEvent, DatePicker) throws -> Void
@@ -84,7 +84,7 @@ extension Generator<DatePickerHistory> {
       .cover("bounds", atLeast: 0.2) { $0.settings.minimum != nil && $0.settings.maximum != nil }
   }
 
-  /// Actions on a picker of some modes.
+  /// Actions on a picker in one of `modes`.
   static func history(in modes: [DatePickerMode] = DatePickerMode.allCases) -> Generator {
     Generator { source in
       let second = source.pickerSecond()

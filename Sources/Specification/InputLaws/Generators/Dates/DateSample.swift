@@ -1,4 +1,4 @@
-/// A date field, and a value that it accepts, or the two of a range.
+/// A date field, and a value that it accepts, or the two values of a range.
 struct DateSample: Hashable, Sendable {
   var field: DateFieldDescription
   var values: [DateFieldValue]
@@ -6,7 +6,7 @@ struct DateSample: Hashable, Sendable {
   /// The parts of the text that shows the values.
   var pieces: [DatePiece] { field.pieces(of: values) }
 
-  /// The layout that shows the values.
+  /// The text that shows the values.
   var text: String { pieces.map(\.text).joined() }
 
   /// The text without the literals after the last segment.
@@ -55,7 +55,7 @@ extension DatePolicies {
 extension Generator<DateSample> {
   /// A field of any kind, and values that it accepts.
   ///
-  /// - Parameter change: what a law needs of the policies.
+  /// - Parameter change: changes the policies as a law needs them.
   static func dateSample(
     _ shape: DateFieldShape = .any,
     _ change: @escaping @Sendable (inout DatePolicies) -> Void = { _ in }
@@ -80,7 +80,7 @@ extension Generator<DateSample> {
 }
 
 extension DateFieldDescription {
-  /// Whether two segments of digits stand without a literal between them.
+  /// Whether two segments of digits are adjacent, without a literal between them.
   var hasNeighbours: Bool {
     zip(layout.parts, layout.parts.dropFirst()).contains { one, next in
       guard case .segment(let one) = one, case .segment(let next) = next else { return false }
@@ -88,7 +88,7 @@ extension DateFieldDescription {
     }
   }
 
-  /// Whether it shows each component that is coarser than one that it shows.
+  /// Whether the field shows each component that is coarser than one that it shows.
   private var hasFirstComponents: Bool {
     let components: [Set<DateSegment>] = [
       [.year, .shortYear], [.month], [.day], [.hour, .hour12], [.minute], [.second], [.millisecond],
@@ -97,7 +97,7 @@ extension DateFieldDescription {
     return !shown.drop { $0 }.contains(true)
   }
 
-  /// Moves the bounds and the pivot so that values are within them, as far as the layout has these.
+  /// Moves the bounds and the pivot so that they admit the values, as far as the layout shows them.
   fileprivate mutating func admit(_ values: [DateFieldValue]) {
     if segments.contains(.shortYear) {
       let years = values.map(\.date.year)

@@ -1,4 +1,4 @@
-/// A field that shows all before a segment, and digits to type there.
+/// A field that shows all text before a segment, and digits to type there.
 struct DateSegmentQuestion: Hashable, Sendable {
   var sample: DateSample
   /// The index of the segment among the pieces.
@@ -6,7 +6,7 @@ struct DateSegmentQuestion: Hashable, Sendable {
   /// Two digits.
   var digits: [Int]
 
-  /// The shown text before the segment.
+  /// The text shown before the segment.
   var head: String { sample.pieces[..<piece].map(\.text).joined() }
 
   var segment: DateSegment { sample.pieces[piece].segment ?? .day }
@@ -27,7 +27,7 @@ struct DateSegmentQuestion: Hashable, Sendable {
 }
 
 extension Generator<DateSegmentQuestion> {
-  /// One of the segments of two digits, and any digits.
+  /// One of the segments with two digits, and any digits.
   static func dateSegment(_ change: @escaping @Sendable (inout DatePolicies) -> Void) -> Generator {
     let samples = Generator<DateSample>.dateSample(.separated, change)
     return Generator { source in

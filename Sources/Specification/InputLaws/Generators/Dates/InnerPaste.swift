@@ -1,11 +1,11 @@
-/// A complete date, and a text that is pasted over a part of it or at a caret.
+/// A complete date, and a text to paste over a part of it or at a caret.
 struct InnerPaste: Hashable, Sendable {
   var sample: DateSample
   /// The range that the text replaces, in UTF-16 units.
   var range: TextRange
   var text: String
 
-  /// The field before.
+  /// The field's state before the paste.
   var state: FieldState {
     let state = FieldState(sample.trimmed)
     return state.selecting(range) ?? state

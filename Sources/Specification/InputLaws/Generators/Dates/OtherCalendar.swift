@@ -1,13 +1,13 @@
 /// A calendar that isn't the Gregorian one.
 enum OtherCalendar: Hashable, Sendable, CaseIterable {
-  /// The months are the Gregorian ones, and the years 543 more.
+  /// A calendar with the Gregorian months, but with years that are greater by 543.
   case buddhist
-  /// The years have 12 and 13 months in turn, and the months 30 and 29 days.
+  /// A calendar whose years have 12 and 13 months in turn, and whose months have 30 and 29 days.
   case lunar
-  /// As `lunar`, but it ends with the day 30,000.
+  /// The calendar `lunar`, but without days after day number 30,000.
   case ending
 
-  /// The calendar, as a picker takes it.
+  /// The calendar in the form that a picker uses.
   var calendar: DateCalendar {
     switch self {
     case .buddhist: Self.buddhistCalendar
@@ -46,7 +46,7 @@ enum OtherCalendar: Hashable, Sendable, CaseIterable {
   }
 }
 
-/// Dates of the calendar `lunar`, which begins with the Gregorian year 1.
+/// Dates in the calendar `lunar`, which begins with the Gregorian year 1.
 private struct LunarDate {
   static let start = -719_162
 
@@ -65,12 +65,12 @@ private struct LunarDate {
 
   static func months(in year: Int) -> Int { year % 2 == 0 ? 13 : 12 }
 
-  /// The months before a year, since the start.
+  /// The number of months before a year.
   static func months(before year: Int) -> Int {
     (year - 1).floored(by: 2) * 25 + (year % 2 == 0 ? 12 : 0)
   }
 
-  /// The days of a month, which is counted from the start.
+  /// The number of days in a month, which is counted from the start.
   static func days(in month: Int) -> Int { month % 2 == 0 ? 30 : 29 }
 
   static func dayNumber(_ date: CalendarDate) -> Int? {
@@ -83,14 +83,14 @@ private struct LunarDate {
 }
 
 extension ChoiceSource {
-  /// Settings with another calendar, and mostly with bounds that it can show.
+  /// Settings with another calendar, and usually with bounds that the calendar can show.
   mutating func taking(_ calendar: OtherCalendar, _ settings: DatePickerSettings)
     -> DatePickerSettings
   {
     var settings = settings
     settings.calendar = calendar.calendar
     if calendar == .buddhist && flip(0.9) {
-      // Years end with 9999, which is the Gregorian year 9456.
+      // The last year is 9999, which is the Gregorian year 9456.
       settings.maximum = settings.maximum ?? Instant(microseconds: 200_000_000_000_000_000)
     }
     return settings

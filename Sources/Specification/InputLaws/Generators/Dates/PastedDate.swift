@@ -10,7 +10,7 @@ struct PastedDate: Hashable, Sendable {
   /// The text to the left of the inserted text.
   var head: String { sample.pieces[..<shown].map(\.text).joined() }
 
-  /// The field before.
+  /// The field's state before the paste.
   var state: FieldState {
     guard isOverAll else { return FieldState(head) }
     let text = sample.trimmed
@@ -76,7 +76,7 @@ extension ChoiceSource {
     (0..<count).map { _ in "\(choose(upTo: 9))" }.joined()
   }
 
-  /// The parts with other separators, or without the zeros that begin them.
+  /// The parts with other separators, or without their leading zeros.
   private mutating func respelled(_ pieces: ArraySlice<DatePiece>, _ field: DateFieldDescription)
     -> String
   {

@@ -1,4 +1,4 @@
-/// A local time, a date format, and the text that its parts write.
+/// A local time, a date format, and the resulting text.
 struct WrittenTime: Hashable, Sendable {
   var time: CivilTime
   var names: DateNames
@@ -14,7 +14,7 @@ extension WrittenTime: CustomStringConvertible {
 }
 
 extension Generator<WrittenTime> {
-  /// A format of some fields, in English or in names and digits that no language has.
+  /// A format of some fields, in English or with names and digits that no language has.
   static let writtenTime = Generator { source in
     let date = source.civilDate()
     let (hour, minute) = (Int(source.choose(upTo: 23)), Int(source.choose(upTo: 59)))
@@ -43,7 +43,7 @@ extension WrittenTime {
     let field = source.element(of: Self.fields)
     format += field
     text += time.text(of: field, names, zoneName)
-    // Something must separate two fields of one letter.
+    // Two fields with the same letter need something between them.
     let between = source.element(of: [
       ("-", "-"), (" ", " "), ("''", "'"), ("'at y'", "at y"), ("'o''clock'", "o'clock"),
       (", ", ", "), ("\u{E4}", "\u{E4}"), ("\u{1F552}", "\u{1F552}"), ("'\u{1F552}'", "\u{1F552}"),

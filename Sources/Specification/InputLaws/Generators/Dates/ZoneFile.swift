@@ -11,17 +11,17 @@ struct ZoneFile: Hashable, Sendable {
   var standard: [UInt8] = []
   var universal: [UInt8] = []
   var footer: [UInt8]
-  /// Whether the first block of a later version isn't empty.
+  /// Whether the first block of a file of a later version isn't empty.
   var hasFirstBlock: Bool
 
-  /// An offset, a summer byte, and where the designation begins.
+  /// An offset, a summer byte, and the start of the designation.
   struct Record: Hashable, Sendable {
     var offset: Int
     var summer: UInt8 = 0
     var designation: UInt8 = 0
   }
 
-  /// The file.
+  /// The bytes of the file.
   var bytes: [UInt8] {
     if version == 0 { return header(version) + block(4) + footer }
     var first = self
@@ -78,7 +78,7 @@ extension ChoiceSource {
     let text = isFirst || flip(0.3) ? nil : ruleText(version: version)
     let (offset, changes) = fileChanges(text?.rule)
     let zone = (try? CivilZone(offset: offset, changes: changes, rule: text?.rule)) ?? .universal
-    // The first type is that of the first offset.
+    // The first type has the first offset.
     var offsets = [zone.offset]
     for change in zone.changes where !offsets.contains(change.offset) || flip(0.1) {
       offsets.append(change.offset)
@@ -97,7 +97,7 @@ extension ChoiceSource {
     return WrittenZone(zone: zone, file: file)
   }
 
-  /// Changes within the seconds that four bytes can write.
+  /// Changes at seconds that fit in four bytes.
   private mutating func fileChanges(_ rule: ZoneRule?) -> (Int, [CivilZone.Change]) {
     let offset = offset()
     var (changes, second) = ([CivilZone.Change](), element(of: [-1_600_000_000, 0, 951_782_400]))
@@ -133,7 +133,7 @@ extension ChoiceSource {
     element(of: ["CET", "CEST", "abcde", "<+03>", "<-0330>", "<A1b>"])
   }
 
-  /// A number of seconds, in hours, minutes and seconds.
+  /// A number of seconds, written in hours, minutes and seconds.
   private mutating func time(_ seconds: Int) -> String {
     let (hours, rest) = Int(seconds.magnitude).quotientAndRemainder(dividingBy: 3_600)
     var text = seconds < 0 ? "-" : ""

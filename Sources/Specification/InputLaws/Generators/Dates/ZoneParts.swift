@@ -5,7 +5,7 @@ struct ZoneParts: Hashable, Sendable {
 }
 
 extension Generator where Value == ZoneParts {
-  /// Offsets and changes, many of them at the limits of a zone, or just outside.
+  /// Offsets and changes, often at the limits of a zone, or just outside.
   static let zoneParts = Generator { source in
     var parts = ZoneParts(offset: source.looseOffset(from: 0), changes: [])
     var (last, instant) = (parts.offset, source.landmark() * 1_000_000)
@@ -20,7 +20,7 @@ extension Generator where Value == ZoneParts {
 }
 
 extension ChoiceSource {
-  /// An offset not too far from another, sometimes too far, or invalid.
+  /// An offset not too far from the last one, sometimes too far, or invalid.
   fileprivate mutating func looseOffset(from last: Int) -> Int {
     switch choose(upTo: 3) {
     case 0:
@@ -34,7 +34,7 @@ extension ChoiceSource {
     }
   }
 
-  /// Three days, slightly less or more, or a fraction of seconds; sometimes backwards.
+  /// Three days, slightly less or more, or a fraction of a second; sometimes negative.
   fileprivate mutating func distance() -> Int {
     let threeDays = 259_200_000_000
     switch choose(upTo: 4) {

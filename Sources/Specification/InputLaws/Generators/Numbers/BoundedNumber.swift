@@ -6,7 +6,7 @@ struct BoundedNumber: Hashable, Sendable {
 }
 
 extension Generator where Value == BoundedNumber {
-  /// Numbers of few digits, and bounds of similar size.
+  /// Numbers with few digits, and bounds of similar size.
   static let boundedNumber = Generator { source in
     let format = source.format()
     let bounds = source.bounds()

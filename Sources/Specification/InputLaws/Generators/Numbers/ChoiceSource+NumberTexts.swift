@@ -1,5 +1,5 @@
 extension ChoiceSource {
-  /// A text that is a number of the format, or nearly, or made of the same pieces.
+  /// A number in the format, or nearly, or a text made of the same pieces.
   mutating func numberText(_ format: NumberFormat, upTo count: Int = 7) -> String {
     switch choose(upTo: 3) {
     case 0: return looseNumber(format, upTo: count)
@@ -11,7 +11,7 @@ extension ChoiceSource {
     }
   }
 
-  /// A text like a number: its parts come in order, each as the format requires, or not.
+  /// A text like a number: its parts are in order, but may violate the format.
   mutating func looseNumber(_ format: NumberFormat, upTo count: Int) -> String {
     var text = flip(0.3) ? sign(format) : ""
     let integer = digits(format, 0...count)
@@ -25,7 +25,7 @@ extension ChoiceSource {
     list(count, label: "digit") { $0.digit(format) }.joined()
   }
 
-  /// A digit of ASCII or of the locale.
+  /// An ASCII digit or one of the locale.
   mutating func digit(_ format: NumberFormat) -> String {
     let digit = Int(choose(upTo: 9))
     return flip(0.3) ? String(format.symbols.digits[digit]) : "\(digit)"
@@ -42,8 +42,8 @@ extension ChoiceSource {
     return mark + (flip(0.4) ? sign(format) : "") + digits(format, 0...3)
   }
 
-  /// The digits in groups of the format's sizes, except for occasional errors: one digit more, one
-  /// separator less, or one twice.
+  /// The digits in groups of the format's sizes, except for occasional errors: an extra digit, a
+  /// missing separator, or a doubled one.
   private mutating func grouped(_ digits: String, _ format: NumberFormat) -> String {
     let grouping = format.symbols.grouping
     var scalars = Array(digits.unicodeScalars)

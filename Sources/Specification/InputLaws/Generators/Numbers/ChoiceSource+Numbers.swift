@@ -12,7 +12,7 @@ extension ChoiceSource {
     return digits
   }
 
-  /// Some eight hundred digits: more than any double needs to be rounded.
+  /// Some eight hundred digits, which is more than rounding to a double needs.
   private mutating func manyDigits() -> [UInt8] {
     let pattern = [UInt8(1 + choose(upTo: 8))] + digits(upTo: 3)
     let count = 700 + Int(choose(upTo: 200))
@@ -60,10 +60,10 @@ extension ChoiceSource {
     return (try? NumberBounds(minimum: ends[0], maximum: flip() ? ends[1] : nil)) ?? .none
   }
 
-  /// Sixteen digits: one or two more are beyond a double.
+  /// Sixteen digits: with one or two more, they exceed a double's precision.
   static let longDigits: [UInt8] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0, 1, 2, 3, 4, 5, 6]
 
-  /// A number of up to three digits, of which none, one or two come after the point.
+  /// A number with up to three digits, of which up to two come after the point.
   mutating func smallNumber() -> ExactNumber {
     let exponent = [0, -1, 1, -2, 2][Int(choose(upTo: 4))]
     return ExactNumber(isNegative: flip(0.25), trusting: digits(upTo: 3), exponent: .near(exponent))

@@ -1,4 +1,4 @@
-/// A fraction by a writer whose decimal separator is the reader's grouping separator.
+/// A fraction whose decimal separator is the reader's grouping separator.
 struct ForeignFraction: Hashable, Sendable, CustomStringConvertible {
   /// The reader's format.
   var format: NumberFormat
@@ -10,7 +10,7 @@ struct ForeignFraction: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Generator where Value == ForeignFraction {
-  /// Fractions with any number of digits except that of a group.
+  /// Fractions with any number of digits except the length of a group.
   static let foreignFraction = Generator { source in
     var format = source.format()
     format.grouping = source.element(of: [.lenient, .strict, .refused])

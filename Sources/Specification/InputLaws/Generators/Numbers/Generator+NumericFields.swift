@@ -1,5 +1,5 @@
 extension Generator where Value == Scenario {
-  /// A field that requires a number, and perhaps has a limit, with edits of it.
+  /// A field that requires a number, and perhaps has a limit, with edits of its text.
   static let numericField = Generator { source in
     let description = source.numberDescription()
     let format = description.format
@@ -16,7 +16,7 @@ extension Generator where Value == Scenario {
 }
 
 extension ChoiceSource {
-  /// A number of any format, by any grammar, sometimes within bounds.
+  /// A number in any format, in any grammar, sometimes within bounds.
   fileprivate mutating func numberDescription() -> NumberDescription {
     NumberDescription(
       format(), grammar: element(of: [.partial, .complete, .scanner]),

@@ -25,7 +25,7 @@ extension Generator where Value == NumberFieldScenario {
     return NumberFieldScenario(format: format, bounds: bounds, state: state, edits: edits)
   }
 
-  /// A field that shows a number in its form, with a caret anywhere.
+  /// A field that shows a formatted number, with a caret anywhere.
   static let formedField = Generator { source in
     let format = source.fieldFormat()
     let text = source.formedText(format)
@@ -36,7 +36,7 @@ extension Generator where Value == NumberFieldScenario {
 }
 
 extension ChoiceSource {
-  /// A number as a field of the format shows it, written by the model.
+  /// A number as a field with the format shows it, written by the model.
   mutating func formedText(_ format: NumberFormat) -> String {
     var digits = digits(upTo: 11)
     if !format.allowsLeadingZeros && digits.count > 1 && digits[0] == 0 { digits[0] = 1 }
@@ -90,7 +90,7 @@ extension String {
 }
 
 extension FieldState {
-  /// The state with the caret after this many scalars.
+  /// The state with the caret after `count` scalars.
   fileprivate func placingCaret(after count: Int) -> FieldState {
     let units = text.unicodeScalars.prefix(count).reduce(0) { $0 + UTF16.width($1) }
     return (try? FieldState(text: text, selection: .caret(at: units))) ?? self

@@ -17,13 +17,13 @@ extension NumberScenario: CustomStringConvertible {
 }
 
 extension Generator where Value == NumberScenario {
-  /// A text that is a number of a format, or nearly.
+  /// A text that is a number in a format, or nearly.
   static let numberText = Generator { source in
     let format = source.format()
     return NumberScenario(format: format, text: source.numberText(format))
   }
 
-  /// A text, a number or not, and edits of it.
+  /// A text, which may be a number, and edits of it.
   static let editedNumber = Generator { source in
     let format = source.format()
     let text = source.numberText(format)
@@ -32,7 +32,7 @@ extension Generator where Value == NumberScenario {
     return NumberScenario(format: format, text: text, edits: edits)
   }
 
-  /// A text that the *Text Field* article's scanner might accept: often at the limits of its
+  /// A text that the *Text Field* article's scanner might accept, often at the limits of its
   /// mantissa and its exponent.
   static let scannerText = Generator { source in
     let format = NumberFormat(source.element(of: NumberSymbols.samples))

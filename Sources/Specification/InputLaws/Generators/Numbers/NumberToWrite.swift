@@ -1,4 +1,4 @@
-/// A number, and the format it is to be written in.
+/// A number, and the format in which to write it.
 struct NumberToWrite: Hashable, Sendable {
   var number: ExactNumber
   var format: NumberFormat

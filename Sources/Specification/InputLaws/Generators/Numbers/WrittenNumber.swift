@@ -1,11 +1,11 @@
-/// A complete number of a format, and its parts.
+/// A complete number in a format, and its parts.
 struct WrittenNumber: Hashable, Sendable {
   var format: NumberFormat
   var text: String
   var isNegative = false
   /// The digits before the exponent.
   var digits: [UInt8] = []
-  /// How many of them come after the separator.
+  /// The number of digits after the separator.
   var fractionCount = 0
   var exponentIsNegative = false
   var exponentDigits: [UInt8] = []
@@ -16,8 +16,8 @@ extension WrittenNumber: CustomStringConvertible {
 }
 
 extension Generator where Value == WrittenNumber {
-  /// Complete numbers of any format, in each allowed way, assembled from their parts without asking
-  /// any implementation.
+  /// Complete numbers in any format, in each allowed way, assembled from their parts without the
+  /// help of any implementation.
   static func writtenNumber(upTo count: Int = 8, _ format: NumberFormat? = nil) -> Generator {
     Generator { source in
       var number = WrittenNumber(format: format ?? source.format(), text: "")
@@ -71,8 +71,7 @@ extension ChoiceSource {
       number.text += sign(symbols, isNegative: number.exponentIsNegative)
     }
     number.exponentDigits = [UInt8(choose(upTo: 9))] + digits(upTo: 2)
-    // Far exponents only where the fraction doesn't change them, so that the value is easy to
-    // determine.
+    // Far exponents only with numbers without a fraction, so that the value is easy to determine.
     if number.fractionCount == 0 && flip(0.05) { number.exponentDigits += digits(upTo: 24) }
     number.text += written(number.exponentDigits, number.format)
   }
@@ -83,7 +82,7 @@ extension ChoiceSource {
   }
 
   /// Integer digits without separators, with separators in their places or, if the format is
-  /// lenient and the text unambiguous, with others.
+  /// lenient and the text unambiguous, with other separators.
   private mutating func written(grouping digits: [UInt8], hasFraction: Bool, _ format: NumberFormat)
     -> String
   {
@@ -100,7 +99,7 @@ extension ChoiceSource {
     return pieces.joined()
   }
 
-  /// The separator, or a space that a lenient format accepts for a no-break one.
+  /// The separator, or a space that a lenient format accepts for a no-break space.
   private mutating func groupingSeparator(_ format: NumberFormat) -> String {
     let own = format.symbols.groupingSeparator
     let spaces = NumberFormat.groupingSpaces.filter(format.separatesGroups)

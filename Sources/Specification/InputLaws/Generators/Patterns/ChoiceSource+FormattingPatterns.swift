@@ -1,5 +1,5 @@
 extension ChoiceSource {
-  /// A pattern of the shape: a few random elements, or one that people use, or part of it.
+  /// A pattern of the shape: a few random elements, or a pattern that people use, or a part of one.
   mutating func pattern(_ shape: PatternShape) -> Pattern {
     if flip(0.5) && !shape.samples.isEmpty {
       let sample = element(of: shape.samples)
@@ -20,7 +20,7 @@ extension ChoiceSource {
     return Pattern(elements)
   }
 
-  /// A count, of which chance takes all mostly.
+  /// A count that is usually the whole count in random cases.
   private mutating func most(of count: Int) -> Int {
     Int(
       choose(upTo: UInt64(count)) {
@@ -41,7 +41,7 @@ extension ChoiceSource {
     return .slot(PatternSlot(slot.content, letterCase: slot.letterCase, occurrence: occurrence))
   }
 
-  /// The elements, of which all slots from one on may stay empty.
+  /// The elements, with all slots optional from a random place on.
   private mutating func withTail(_ elements: [PatternElement]) -> [PatternElement] {
     let place = Int(choose(upTo: UInt64(elements.count)))
     return elements[..<place]
@@ -51,7 +51,7 @@ extension ChoiceSource {
       }
   }
 
-  /// Literals that are allowed beside such slots.
+  /// Literals that are allowed in patterns with such slots.
   private func literals(beside kinds: [PatternSlot], _ shape: PatternShape) -> [Unicode.Scalar] {
     let all: [Unicode.Scalar] = [
       "-", " ", "(", ")", "/", "+", "7", "0", "a", "A", "\u{E9}", "\u{663}", "*", "\u{1F600}",
@@ -88,8 +88,8 @@ extension ChoiceSource {
 }
 
 extension Unicode.Scalar {
-  /// The texts that are typed into patterns: digits and letters of several scripts and cases, some
-  /// of which have no other case, or one of two scalars; signs, marks and an emoji.
+  /// The scalars typed into patterns: digits and letters of several scripts and cases, some without
+  /// another case, or with one of two scalars; signs, marks and an emoji.
   static let patternMaterial: [Unicode.Scalar] = [
     "1", "2", "3", "7", "0", "9", "a", "b", "A", "B", "x", "-", " ", "(", ")", "/", "+", "_", ".",
     "\u{663}", "\u{FF15}", "\u{1D7D9}", "\u{E9}", "\u{DF}", "\u{130}", "\u{131}", "\u{149}",

@@ -1,11 +1,11 @@
 extension ChoiceSource {
-  /// A scalar that the slot takes, if there is one.
+  /// A scalar that the slot accepts, or `nil` if there is none.
   mutating func fitting(_ slot: PatternSlot) -> Unicode.Scalar? {
     let fitting = Unicode.Scalar.patternMaterial.filter(slot.takes)
     return fitting.isEmpty ? nil : element(of: fitting)
   }
 
-  /// The scalars that may be typed slot by slot: for the first slots a scalar each that they take.
+  /// Scalars that may be typed slot by slot: for each of the first slots, one that it accepts.
   mutating func content(for pattern: Pattern) -> [Unicode.Scalar] {
     var content: [Unicode.Scalar] = []
     for slot in pattern.slots {
@@ -15,11 +15,11 @@ extension ChoiceSource {
     return content
   }
 
-  /// Whether there is one more; where chance decides, mostly.
+  /// Whether another element follows; usually true in random cases.
   private mutating func goesOn() -> Bool { flip(0.92) }
 
-  /// A text in the form of the pattern, as far as it goes: element by element, optional slots
-  /// filled or not.
+  /// A text in the form of a prefix of the pattern: element by element, with optional slots filled
+  /// or not.
   mutating func formedText(_ pattern: Pattern) -> String {
     var text = ""
     for element in pattern.elements {
@@ -32,7 +32,7 @@ extension ChoiceSource {
     return text
   }
 
-  /// The scalars that the element may be; nil where there are none.
+  /// The scalars that the element may show, or `nil` if there are none.
   private mutating func scalars(for element: PatternElement) -> [Unicode.Scalar]? {
     guard let slot = element.slot else { return element.literal.map { [$0] } }
     if slot.occurrence == .optional && !flip() { return [] }
@@ -43,14 +43,14 @@ extension ChoiceSource {
     return scalars.isEmpty && slot.occurrence == .once ? nil : scalars
   }
 
-  /// A text of scalars that the pattern has or takes, and of others.
+  /// A text of scalars that the pattern contains or accepts, and of others.
   mutating func patternPieces(_ pattern: Pattern, _ counts: ClosedRange<Int>) -> String {
     var text = ""
     repeated(counts, label: "piece") { text.unicodeScalars.append($0.piece(of: pattern)) }
     return text
   }
 
-  /// A text that a field with the pattern may show: one in its form mostly, or any other.
+  /// A text that a field with the pattern may show: usually in its form, or any other.
   mutating func patternText(_ pattern: Pattern) -> String {
     switch choose(upTo: 2, drawing: { $0.next(upTo: 9) < 7 ? 0 : $0.next(upTo: 2) }) {
     case 0: formedText(pattern)
@@ -59,7 +59,7 @@ extension ChoiceSource {
     }
   }
 
-  /// The text that is typed or pasted: a scalar, several, content, a formatted text, or anything.
+  /// A text to type or paste: a scalar, several scalars, content, a formatted text, or any text.
   mutating func patternWord(_ pattern: Pattern) -> String {
     switch choose(upTo: 4) {
     case 0: String(piece(of: pattern))
@@ -70,7 +70,7 @@ extension ChoiceSource {
     }
   }
 
-  /// A scalar that a slot takes mostly, or a literal, or any other.
+  /// Usually a scalar that a slot accepts, or a literal, or any other scalar.
   private mutating func piece(of pattern: Pattern) -> Unicode.Scalar {
     let (slots, literals) = (pattern.slots, pattern.literals)
     let kind = choose(upTo: 2) { $0.next(upTo: 9) < 6 ? 0 : $0.next(upTo: 2) }

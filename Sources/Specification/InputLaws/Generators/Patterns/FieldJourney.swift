@@ -2,7 +2,7 @@
 protocol FieldJourney {
   /// The first text.
   var state: FieldState { get }
-  /// The moves, one after the other.
+  /// The moves, in order.
   var moves: [PatternMove] { get }
   func rule(of subject: Implementation) throws -> any TextRule
 }
@@ -11,7 +11,7 @@ extension FieldJourney {
   /// Makes the moves in a field, and calls `visit` with each edit's decision; a refused edit changes
   /// nothing.
   ///
-  /// - Returns: what the field shows in the end.
+  /// - Returns: the state at the end.
   @discardableResult func decide(
     _ field: any TextRule,
     _ visit: (_ edit: Edit, _ before: FieldState, _ decision: Decision) throws -> Void
@@ -34,13 +34,13 @@ extension FieldJourney {
     }
   }
 
-  /// The shown text after the moves.
+  /// The state after the moves.
   func end(in field: any TextRule) -> FieldState { walk(field) { _, _, _ in } }
 
-  /// Requires that a field decides about each edit as the model does, and about the first one
-  /// after all others, because it has no memory.
+  /// Requires that a field decides about each edit as the model does, and about the first edit
+  /// again after all others, because a field has no memory.
   ///
-  /// - Returns: what the field shows in the end.
+  /// - Returns: the state at the end.
   func requireSame(_ field: any TextRule, as model: any TextRule) throws -> FieldState {
     let end = try decide(field) { edit, before, decision in
       try requireEqual(decision, model.decide(edit, on: before), "after \(edit) of \(before)")

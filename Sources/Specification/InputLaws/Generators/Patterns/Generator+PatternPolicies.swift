@@ -2,13 +2,13 @@ extension Generator<PatternPolicies> {
   /// The standard policies.
   static let standard = Generator.just(.standard)
 
-  /// The standard policies often, or any policies at all.
+  /// Often the standard policies, or any policies.
   static let any = Generator { source in
     source.choose(upTo: 1, drawing: { $0.next(upTo: 9) < 3 ? 0 : 1 }) == 0
       ? .standard : source.policies()
   }
 
-  /// The same, changed.
+  /// The same policies, changed.
   func with(_ change: @escaping @Sendable (inout PatternPolicies) -> Void) -> Generator {
     map { policies in
       var policies = policies
@@ -29,7 +29,7 @@ extension ChoiceSource {
     return policies
   }
 
-  /// The policy mostly, or any of its kind.
+  /// Usually the policy, or any of its kind.
   private mutating func other<Policy: CaseIterable & Equatable>(than policy: Policy) -> Policy {
     element(of: [policy] + Policy.allCases.filter { $0 != policy })
   }

@@ -1,4 +1,4 @@
-/// A notation, and a text to read or a pattern to write in it.
+/// A notation, and a text to read or a pattern to write in that notation.
 enum NotationQuestion: Hashable, Sendable {
   case read(String, PatternNotation)
   case write(Pattern, PatternNotation)

@@ -7,19 +7,19 @@ extension Pattern {
       "?", "??-??", "#-##", "77-**7", "+7 7*", "$*", "v*.*",
     ].map(Pattern.init(sample:)) + [.expiry, .plate, .extended, .amount]
 
-  /// A literal of the value, and a year that may have two digits or four.
+  /// A literal that belongs to the value, and a year of two or four digits.
   private static let expiry = Pattern(
     Pattern(sample: "**").elements + [.literal("/", inValue: true)] + Pattern(sample: "**").elements
       + Array(repeating: .slot(PatternSlot(.digit, occurrence: .optional)), count: 2))
 
-  /// Letters of a set, perhaps one more, and digits.
+  /// Letters from a set, perhaps one more letter, and digits.
   private static let plate = Pattern(
     [
       .slot(PatternSlot(.set(["A", "B", "E"]), letterCase: .upper)),
       .slot(PatternSlot(.letter, letterCase: .upper, occurrence: .optional)), .literal("-"),
     ] + Pattern(sample: "***").elements)
 
-  /// A number with an extension that may be missing.
+  /// A number with an optional extension.
   private static let extended = Pattern(
     Pattern(sample: "**-** x").elements
       + Array(repeating: .slot(PatternSlot(.digit, occurrence: .optional)), count: 3))
@@ -29,8 +29,8 @@ extension Pattern {
     .literal("$"), .slot(PatternSlot(.digit, occurrence: .repeating)), .literal("-"),
   ])
 
-  /// The pattern of a text: `*` a digit, `#` one of any script, `a` a letter, `A` one in upper
-  /// case, `?` anything, and literals.
+  /// The pattern of a text: `*` is a digit, `#` a digit of any script, `a` a letter, `A` an
+  /// uppercase letter, `?` any scalar, and all else a literal.
   private init(sample: String) {
     self.init(
       sample.unicodeScalars.map { scalar in

@@ -1,5 +1,5 @@
 extension Generator<PatternEdit> {
-  /// A field with a pattern of up to sixty elements, many in a row alike, and any edit.
+  /// A field with a pattern of up to sixty elements, often with many alike in a row, and any edit.
   ///
   /// The reference looks such elements up by their kind; the model checks one after the other.
   static func longPatternEdit() -> Generator {
@@ -24,7 +24,7 @@ extension ChoiceSource {
     return Pattern(elements)
   }
 
-  /// A literal, or a slot, which mostly may stay empty.
+  /// A literal, or a slot, which usually is optional.
   private mutating func anyElement() -> PatternElement {
     if flip(0.3) { return .literal(element(of: ["-", "7", "a", "\u{E9}"]), inValue: flip(0.2)) }
     let slot = patternSlot(.any)

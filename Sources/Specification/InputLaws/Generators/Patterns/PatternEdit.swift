@@ -5,8 +5,7 @@ struct PatternEdit: Hashable, Sendable {
   var state: FieldState
   var edit: Edit
 
-  /// The parts of the edit, by places; nil where the text isn't in its form, or the edit is
-  /// outside.
+  /// The parts of the edit, by place; nil if the text isn't formatted or the edit is outside.
   var placed: PlacedEdit? { PlacedEdit(edit, of: state, in: pattern) }
 }
 
@@ -18,14 +17,14 @@ extension Generator<PatternEdit> {
     edit(shape, policies, showing: { $0.patternText($1) }) { $0.patternEdit(of: $1, $2) }
   }
 
-  /// A field that shows a text in its form, and an insertion.
+  /// A field that shows a formatted text, and an insertion.
   static func patternInsertion(
     _ shape: PatternShape, _ policies: Generator<PatternPolicies> = .standard
   ) -> Generator {
     edit(shape, policies, showing: { $0.formedText($1) }) { $0.patternInsertion(of: $1, $2) }
   }
 
-  /// A field that shows a text in its form, and a deletion of something.
+  /// A field that shows a formatted text, and a deletion.
   static func patternDeletion(
     _ shape: PatternShape, _ policies: Generator<PatternPolicies> = .standard
   ) -> Generator {
@@ -50,7 +49,7 @@ extension Generator<PatternEdit> {
 }
 
 extension ChoiceSource {
-  /// Any edit: an insertion, a deletion, or of a range that is outside or cuts a pair.
+  /// Any edit: an insertion, a deletion, or one whose range is outside or cuts a surrogate pair.
   mutating func patternEdit(of state: FieldState, _ pattern: Pattern) -> Edit {
     switch choose(upTo: 2, drawing: { $0.next(upTo: 9) < 5 ? 0 : $0.next(upTo: 2) }) {
     case 0: patternInsertion(of: state, pattern)
@@ -62,7 +61,7 @@ extension ChoiceSource {
     }
   }
 
-  /// An insertion into the selection mostly.
+  /// An insertion, usually into the selection.
   mutating func patternInsertion(of state: FieldState, _ pattern: Pattern) -> Edit {
     let word = patternWord(pattern)
     let range = flip(0.2) ? validRange(inTextOf: state.text.utf16.count) : state.selection

@@ -26,7 +26,7 @@ extension Generator<PatternJourney> {
     Generator { source in
       let pattern = source.pattern(shape)
       let state = source.state(showing: source.patternText(pattern))
-      // If the text has this many units at the end, most ranges are inside it on the way.
+      // If the text has `units` units at the end, most ranges are inside the text on the way.
       let units = max(state.text.utf16.count, pattern.elements.count / 2)
       let moves = source.moves(0...6, units: units) { $0.patternWord(pattern) }
       let policies = source.draw(policies)

@@ -1,14 +1,14 @@
 /// A move in a field, for any caret.
 enum PatternMove: Hashable, Sendable {
-  /// The text takes the place of the selection.
+  /// Replaces the selection with a text.
   case type(String)
-  /// The selection is deleted, or the scalar before the caret.
+  /// Deletes the selection, or the scalar before the caret.
   case backspace
-  /// The selection is deleted, or the scalar after the caret.
+  /// Deletes the selection, or the scalar after the caret.
   case deleteForward
-  /// The range is selected, if the text has it.
+  /// Selects the range, if it is inside the text.
   case select(TextRange)
-  /// Any edit.
+  /// Makes any edit.
   case replace(Edit)
 
   /// The edit of the move; none if the selection moves, or no text can be deleted.
@@ -43,8 +43,7 @@ extension PatternMove: CustomStringConvertible {
 }
 
 extension ChoiceSource {
-  /// Moves in a field whose text has about this many units, and in which words are typed and
-  /// pasted.
+  /// Moves in a field whose text has about `units` units; `word` draws the text to type or paste.
   mutating func moves(
     _ count: ClosedRange<Int>, units: Int,
     typing word: @escaping @Sendable (inout ChoiceSource) -> String

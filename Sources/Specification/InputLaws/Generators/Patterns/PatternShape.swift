@@ -1,12 +1,12 @@
-/// The kind of patterns that a law is about: a scenario draws its own from these.
+/// The kind of patterns that a law is about; a scenario draws its pattern from that kind.
 struct PatternShape: Sendable {
   /// Whether every slot must be filled, so that places in texts are places in the pattern.
   var isFixed: Bool
-  /// Whether all slots take the same.
+  /// Whether all slots accept the same scalars.
   var hasOneKind: Bool
   /// Whether slots may take literals.
   var hasLookalikes: Bool
-  /// Whether there is a slot.
+  /// Whether each pattern has a slot.
   var hasSlots: Bool
   /// The patterns of this kind that people use.
   private(set) var samples: [Pattern] = []
@@ -27,7 +27,7 @@ struct PatternShape: Sendable {
   static let any = PatternShape()
   /// Patterns in which every slot must be filled.
   static let fixed = PatternShape(isFixed: true)
-  /// Such patterns, with slots of one kind.
+  /// Patterns like `fixed`, with slots of one kind.
   static let even = PatternShape(isFixed: true, hasOneKind: true, hasSlots: true)
   /// Such patterns, whose literals can't be content, so that the result of an edit can be counted.
   static let plain = PatternShape(

@@ -21,7 +21,7 @@ extension PatternNotation {
 }
 
 extension Generator<PatternSource> {
-  /// A text made part by part, with or without an optional tail.
+  /// A text built part by part, with or without an optional tail.
   static func patternSource(tail: Bool? = nil) -> Generator {
     Generator { source in
       let notation = source.notation()
@@ -48,7 +48,7 @@ extension ChoiceSource {
     return text
   }
 
-  /// Digits alone, the wide one, or any slots for any scalars; no two of them the same.
+  /// The notation with only digits, the wide one, or any different slots for any scalars.
   mutating func notation() -> PatternNotation {
     switch choose(upTo: 2) {
     case 0: return .digits
@@ -102,7 +102,7 @@ extension ChoiceSource {
 }
 
 extension PatternSlot {
-  /// The slot as it is in the tail, or outside of it.
+  /// The slot as it is in the tail, or outside the tail.
   fileprivate func occurring(_ isOptional: Bool) -> PatternSlot {
     isOptional ? PatternSlot(content, letterCase: letterCase, occurrence: .optional) : self
   }

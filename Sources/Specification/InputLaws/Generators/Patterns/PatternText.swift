@@ -35,7 +35,7 @@ extension Generator<PatternText> {
     return PatternText(pattern: pattern, policies: .standard, text: text)
   }
 
-  /// The scalars of the first slots, one for each.
+  /// Scalars for the first slots, one for each.
   static func patternContent(
     _ shape: PatternShape = .fixed, _ policies: Generator<PatternPolicies> = .standard
   ) -> Generator {

@@ -16,7 +16,7 @@ extension AmountJourney: CustomStringConvertible {
 }
 
 extension AmountPlan: CustomStringConvertible {
-  /// The way of typing, the symbol at its place, and the format.
+  /// The typing direction, the symbol and its place, and the format.
   package var description: String {
     let symbol = symbol.escaped + (place.isSpaced ? " with a space" : "")
     let side = place.isBefore ? "before" : "after"
@@ -26,7 +26,7 @@ extension AmountPlan: CustomStringConvertible {
 }
 
 extension Generator<AmountPlan> {
-  /// Any locale's symbols, decimals, symbol and place.
+  /// A plan with any locale's symbols, number of decimals, currency symbol and place.
   static let amountPlan = Generator { source in
     let locale = source.element(of: ["en", "de", "fr", "sv", "en-IN", "ar", "es", "de-CH", "pl"])
     let decimals = source.element(of: [2, 0, 3])
@@ -63,7 +63,7 @@ extension ChoiceSource {
     moves(0...8, units: 8) { $0.amountWord(plan) }
   }
 
-  /// A digit mostly, a separator, a sign, the symbol, an amount, or any text.
+  /// Usually a digit, or a separator, a sign, the symbol, an amount, or any text.
   fileprivate mutating func amountWord(_ plan: AmountPlan) -> String {
     let symbols = plan.format.symbols
     return switch choose(upTo: 6, drawing: { $0.next(upTo: 9) < 5 ? 0 : $0.next(upTo: 6) }) {
@@ -77,7 +77,7 @@ extension ChoiceSource {
     }
   }
 
-  /// An amount with something around it that it may have, or may not.
+  /// An amount with text around it, which may be allowed or not.
   private mutating func amountAround(_ text: String) -> String {
     let sides = [
       ("(", ")"), ("", "-"), ("", "CR"), ("", " CR"), ("(", ""), (" ", "\n"), ("CHF ", ""),
@@ -87,7 +87,7 @@ extension ChoiceSource {
     return before + text + after
   }
 
-  /// Digits, perhaps with a sign, groups, a fraction, and the symbol beside them.
+  /// Digits, perhaps with a sign, groups, a fraction, and the symbol beside the number.
   mutating func amountText(_ plan: AmountPlan) -> String {
     let symbols = plan.format.symbols
     var number = flip(0.2) ? "-" : ""

@@ -3,7 +3,7 @@ struct PhoneJourney: FieldJourney, Sendable {
   var region: String
   var state: FieldState
   var moves: [PatternMove]
-  /// The text that is typed or pasted in the end.
+  /// The text that is typed or pasted at the end.
   var word: String
 
   func rule(of subject: Implementation) throws -> any TextRule {
@@ -20,7 +20,7 @@ extension PhoneJourney: CustomStringConvertible {
 }
 
 extension Generator<PhoneJourney> {
-  /// A field with the text of some number mostly, up to four moves, and a word.
+  /// A field that usually shows some number, up to four moves, and a word.
   static let phoneJourney = Generator { source in
     let home = source.element(of: PhoneSamples.all.regions)
     let state = source.state(showing: source.phoneText(home))
@@ -30,7 +30,7 @@ extension Generator<PhoneJourney> {
 }
 
 extension ChoiceSource {
-  /// A digit, the beginning of a number, or one as it may be shown.
+  /// A digit, the beginning of a number, or a number as it may be shown.
   fileprivate mutating func phoneText(_ home: PhoneSamples.Region) -> String {
     switch choose(upTo: 3) {
     case 0: return "\(choose(upTo: 9))"
@@ -47,9 +47,9 @@ extension ChoiceSource {
     }
   }
 
-  /// The beginning of an example of a region, or digits that begin as a row of the table does.
+  /// The beginning of an example of a region, or digits that begin with a prefix in the table.
   ///
-  /// It is the field's region mostly. They come with a plus or without, and more digits may follow.
+  /// Usually the field's region; with or without a plus, and perhaps with more digits.
   private mutating func phoneContent(_ home: PhoneSamples.Region) -> String {
     let samples = PhoneSamples.all
     let region = flip(0.7) ? home : element(of: samples.regions)
@@ -67,7 +67,7 @@ extension ChoiceSource {
     return (isInternational ? "+" + code.digits : "") + digits
   }
 
-  /// The content with a literal before some digits, as in a number that was copied.
+  /// The content with a literal before some digits, as in a copied number.
   private mutating func spaced(_ content: String) -> String {
     let literal = element(of: [" ", "-", ".", " ("])
     let count = Int(choose(upTo: 3)) + 1
@@ -76,7 +76,7 @@ extension ChoiceSource {
     }.joined()
   }
 
-  /// Digits that begin as a prefix of the table, such as `2[3-5]`.
+  /// Digits that match a prefix in the table, such as `2[3-5]`.
   private mutating func digits(beginning prefix: Substring) -> String {
     var (text, rest) = ("", prefix)
     while let first = rest.popFirst() {

@@ -3,9 +3,9 @@ struct PrefixJourney: FieldJourney, Sendable {
   var table: PrefixTable
   var state: FieldState
   var moves: [PatternMove]
-  /// The text that is typed or pasted in the end.
+  /// The text that is typed or pasted at the end.
   var word: String
-  /// Whether it takes the place of the whole text.
+  /// Whether the word replaces the whole text.
   var isOverAll: Bool
 
   func rule(of subject: Implementation) -> any TextRule { subject.readyFields.fieldOfTable(table) }
@@ -35,8 +35,8 @@ extension Generator<PrefixJourney> {
 }
 
 extension ChoiceSource {
-  /// The text that is typed or pasted: a scalar, content that begins as some row, with literals or
-  /// without, or anything.
+  /// A text to type or paste: a scalar, content that begins with a row's prefix, with literals or
+  /// without, or any text.
   mutating func prefixWord(_ table: PrefixTable) -> String {
     switch choose(upTo: 3, drawing: { $0.next(upTo: 9) < 7 ? $0.next(upTo: 1) : $0.next(upTo: 3) })
     {
@@ -47,7 +47,7 @@ extension ChoiceSource {
     }
   }
 
-  /// A text that a field may show: one in the form of some pattern mostly, or any other.
+  /// A text that a field may show: usually formatted by some pattern, or any other text.
   mutating func prefixText(_ table: PrefixTable) -> String {
     let content = prefixContent(table)
     if flip(0.2) {
@@ -68,7 +68,7 @@ extension ChoiceSource {
     return content
   }
 
-  /// A scalar that is content mostly, or of a prefix, a literal, the lead, or any other.
+  /// Usually a scalar that is content, or one from a prefix, a literal, the lead, or any other.
   private mutating func prefixPiece(_ table: PrefixTable) -> Unicode.Scalar {
     let special =
       table.rows.flatMap(\.prefix.scalars) + table.patterns.flatMap(\.literals)

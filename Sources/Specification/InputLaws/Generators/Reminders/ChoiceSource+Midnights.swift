@@ -1,6 +1,6 @@
 extension ChoiceSource {
-  /// A reminder for a day that begins twice, or after midnight, because the clock changes at that
-  /// time.
+  /// A reminder for a day that begins twice, or after midnight, because the clock changes at
+  /// midnight.
   mutating func midnightScenario(repeats: Bool) -> ReminderScenario {
     let (days, rest) = landmark().quotientAndRemainder(dividingBy: 86_400)
     let midnight = (rest < 0 ? days - 1 : days) * 86_400
@@ -19,7 +19,7 @@ extension ChoiceSource {
       after: after)
   }
 
-  /// A pattern that gives nothing finer than a day, and matches one that begins at a local time.
+  /// A pattern with no component finer than a day, which matches a day that begins at a local time.
   private mutating func day(beginningAt local: Int) -> DatePattern {
     let time = CivilTime(counting: local)
     var components: [DateComponent: Int] = [:]

@@ -1,5 +1,5 @@
 extension ChoiceSource {
-  /// A pattern: some components of a local time, a special day's or any.
+  /// A pattern: some components of a local time, of a special day, or any components.
   mutating func pattern(near local: Int) -> DatePattern {
     let kind = choose(upTo: 2) { [0, 0, 0, 0, 0, 1, 1, 2][Int($0.next(upTo: 7))] }
     switch kind {
@@ -10,7 +10,7 @@ extension ChoiceSource {
     }
   }
 
-  /// Some of the components of a time; one of them may have another value.
+  /// Some components of a time, one of which may have another value.
   private mutating func partOf(_ time: CivilTime) -> DatePattern {
     var components: [DateComponent: Int] = [:]
     for component in DateComponent.allCases where flip(component.commonness) {
@@ -63,7 +63,7 @@ extension DatePattern {
 }
 
 extension DateComponent {
-  /// How many patterns give it.
+  /// The share of patterns that have the component.
   fileprivate var commonness: Double {
     switch self {
     case .hour, .minute: 0.6
@@ -75,7 +75,7 @@ extension DateComponent {
 }
 
 extension CivilTime {
-  /// The time of year that patterns can give.
+  /// The time with the nearest year that patterns can have.
   fileprivate var clamped: CivilTime {
     var time = self
     time.year = max(1, min(9_999, year))

@@ -11,7 +11,7 @@ extension ComponentValues: CustomStringConvertible {
 }
 
 extension Generator where Value == ComponentValues {
-  /// Values at the bounds of their components, outside them, or any.
+  /// Values at the bounds of their components, outside the bounds, or any values.
   static let components = Generator { source in
     var values: [DateComponent: Int] = [:]
     for component in DateComponent.allCases where source.flip(0.4) {

@@ -3,12 +3,12 @@ struct MatchingTime: Hashable, Sendable {
   var zone: CivilZone
   var pattern: DatePattern
   var time: CivilTime
-  /// How long before it the reminder was scheduled, in seconds.
+  /// The seconds between the scheduling of the reminder and the time, beyond the least possible.
   var lead: Int
 }
 
 extension MatchingTime {
-  /// A reminder of the pattern, scheduled before the time occurs anywhere.
+  /// A reminder with the pattern, scheduled before the time occurs anywhere.
   var reminder: Reminder {
     .checked(
       .calendar(CalendarTrigger(pattern, repeats: true)),

@@ -8,8 +8,8 @@ struct ReminderList: Hashable, Sendable {
 
 extension Generator where Value == ReminderList {
   /// A list of up to five reminders with different identifiers, two of which differ only in code
-  /// units, often firing at the same time or ending at the instant; and one that may have the
-  /// identifier of one of them.
+  /// units, often firing at the same time or ending at the instant; and a reminder that may have
+  /// one of these identifiers.
   static let reminderList = Generator { source in
     let second = source.landmark()
     let zone = source.zone(near: second)
@@ -47,7 +47,7 @@ extension ChoiceSource {
     return .checked(trigger, named: name, scheduled: scheduled, end: end(near: second, instant))
   }
 
-  /// No end date, one at the instant, slightly before or after it, or anywhere.
+  /// No end date, or one at the instant, slightly before or after it, or anywhere.
   private mutating func end(near second: Int, _ instant: Instant) -> Instant? {
     switch choose(upTo: 4) {
     case 0: nil

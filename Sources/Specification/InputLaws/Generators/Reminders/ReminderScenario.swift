@@ -6,24 +6,24 @@ struct ReminderScenario: Hashable, Sendable {
 }
 
 extension ReminderScenario {
-  /// The first instant that isn't before the given one or the scheduling.
+  /// The first instant that isn't before `after` or before the scheduling.
   var start: Instant { max(after, reminder.scheduled) }
 }
 
 extension Reminder: Worded {
-  /// Its trigger, its scheduling, and its end date, if it has one.
+  /// The trigger, the scheduling, and the end date, if there is one.
   package var words: String {
     "\(identifier.escaped): \(trigger.words), scheduled \(scheduled.words)"
       + (end.map { ", ends \($0.words)" } ?? "")
   }
 
-  /// A reminder that is known to be valid: without an end date, unless it repeats.
+  /// A reminder that is known to be valid: without an end date unless it repeats.
   static func checked(
     _ trigger: Trigger, named identifier: String = "a", scheduled: Instant, end: Instant? = nil
   ) -> Reminder {
     let end = trigger.repeats ? end : nil
     guard let reminder = try? Reminder(identifier, trigger, scheduled: scheduled, end: end) else {
-      preconditionFailure("What doesn't repeat has no end.")
+      preconditionFailure("A reminder that doesn't repeat has no end.")
     }
     return reminder
   }
@@ -99,7 +99,7 @@ extension ChoiceSource {
 }
 
 extension IntervalTrigger {
-  /// A trigger that is known to be valid; of an hour, if a bug refuses it.
+  /// A trigger that is known to be valid; if a bug refuses it, one of an hour.
   fileprivate static func checked(_ seconds: Double, repeats: Bool) -> IntervalTrigger {
     let trigger = try? IntervalTrigger(seconds: seconds, repeats: repeats)
     guard let trigger = trigger ?? (try? IntervalTrigger(seconds: 3_600, repeats: repeats)) else {

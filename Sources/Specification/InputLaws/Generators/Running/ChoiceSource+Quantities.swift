@@ -1,5 +1,5 @@
 extension ChoiceSource {
-  /// Any distance: a whole number of a unit, a number near its hundredths, or any.
+  /// Any distance: a whole number of units, a number near hundredths of a unit, or any.
   mutating func distance() -> Distance {
     let unit = element(of: DistanceUnit.allCases)
     return Distance(clamping: amount(of: unit.micrometers))
@@ -22,8 +22,8 @@ extension ChoiceSource {
     return time == .zero ? ElapsedTime(clamping: 1_000_000) : time
   }
 
-  /// Any speed: a few hundredths of a unit, or slightly more or less; a unit in this many seconds,
-  /// as for paces; or the quotient of any distance and any time.
+  /// Any speed: a few hundredths of a unit, or slightly more or less; a unit in a number of
+  /// seconds, as in paces; or the quotient of any distance and any time.
   mutating func speed() -> Speed {
     switch choose(upTo: 2) {
     case 0:
@@ -51,7 +51,7 @@ extension ChoiceSource {
     }
   }
 
-  /// How far below the limit a quantity is; half of the random ones are at it, or one part below.
+  /// The distance of a quantity from the limit; in half of the random cases, zero or one part.
   private mutating func belowTheMost() -> Int {
     Int(choose(upTo: 99) { $0.next(upTo: 1) == 0 ? $0.next(upTo: 1) : $0.next(upTo: 99) })
   }

@@ -8,7 +8,7 @@ extension Generator where Value == RunText {
   /// A text that is a time, or nearly.
   static var timeText: Generator { Generator { RunText(text: $0.timeText(), symbols: .posix) } }
 
-  /// A text that is a number in some symbols, or nearly.
+  /// A text that is a number with some symbols, or nearly.
   static let quantityText = Generator { source in
     let symbols = source.element(of: NumberSymbols.samples)
     let format = NumberFormat(symbols, signs: .none, grouping: .refused, allowsExponent: false)
@@ -19,7 +19,7 @@ extension Generator where Value == RunText {
 }
 
 extension ChoiceSource {
-  /// A number of meters exactly between two micrometres, which no double may represent.
+  /// A number of meters exactly between two micrometers, which no double may represent.
   fileprivate mutating func halfwayText(_ symbols: NumberSymbols) -> String {
     let fraction = "\(1_000_000 + choose(upTo: 999_999))".dropFirst()
     return "\(choose(upTo: 999_999_999))\(symbols.decimalSeparator)\(fraction)5"
@@ -40,7 +40,7 @@ extension ChoiceSource {
     "\(flip(0.05) ? 6 + choose(upTo: 3) : choose(upTo: 5))\(choose(upTo: 9))"
   }
 
-  /// A digit or a colon, otherwise a character that is confused with one.
+  /// A digit or a colon, otherwise a character that is confused with a colon or a digit.
   private mutating func piece() -> String {
     if !flip(0.4) { return "\(choose(upTo: 9))" }
     return element(of: [

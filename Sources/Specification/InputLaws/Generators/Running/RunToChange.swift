@@ -1,4 +1,4 @@
-/// A run, a change of one of its quantities, and another to derive.
+/// A run, a change of one of its quantities, and another quantity to derive.
 struct RunToChange: Hashable, Sendable {
   var run: WorkoutRun
   var change: WorkoutRun.Change

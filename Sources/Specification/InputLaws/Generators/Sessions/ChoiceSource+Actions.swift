@@ -1,6 +1,6 @@
 extension ChoiceSource {
-  /// A character of one of the words, a whole word, one with characters that keyboards insert, or a
-  /// new text.
+  /// A character of one of the words, a whole word, a word with characters that keyboards insert,
+  /// or a new text.
   mutating func text(among words: [String], fresh: Generator<String>) -> String {
     let kind = choose(upTo: 3) { $0.next(upTo: 9) / 3 }
     if kind == 3 { return typographic(words) }
@@ -10,7 +10,7 @@ extension ChoiceSource {
     return String(element(of: Array(word)))
   }
 
-  /// A state that shows `text`, with something selected and sometimes a mark.
+  /// A state that shows `text`, with any selection and sometimes a mark.
   mutating func markedState(showing text: String) -> FieldState {
     let state = state(showing: text)
     guard flip(0.1) else { return state }
@@ -18,7 +18,7 @@ extension ChoiceSource {
     return (try? FieldState(text: text, selection: state.selection, marked: mark)) ?? state
   }
 
-  /// A word after a character that a keyboard inserts automatically, or in one of two forms.
+  /// A word after a character that a keyboard inserts automatically, or one that has two forms.
   private mutating func typographic(_ words: [String]) -> String {
     let marks = [
       "\u{E9}", "e\u{301}", "\u{2014}", "\u{A0}", "\u{2019}", "\u{200F}", "\u{2013}", "\u{201C}",
@@ -28,7 +28,7 @@ extension ChoiceSource {
     return words.isEmpty || flip(0.7) ? mark : mark + element(of: words)
   }
 
-  /// Composed text with a selection in it, mostly the caret after it.
+  /// Composed text with a selection in it, usually the caret at its end.
   mutating func composition(of text: String) -> Action {
     let end = TextRange.caret(at: text.utf16.count)
     return .compose(text, selecting: flip(0.3) ? range(inTextOf: end.location) : end)
@@ -40,7 +40,7 @@ extension ChoiceSource {
     return Edit(replacing: range(inTextOf: units), with: element(of: forms))
   }
 
-  /// A several-ranges call, with the index of the range that is used.
+  /// An edit of several ranges, with the index of the range that is used.
   mutating func severalRanges(of text: String, inTextOf units: Int) -> Action {
     let edit = SeveralRangesEdit(replacingOneOf: ranges(inTextOf: units), with: text)
     let last = UInt64(edit.ranges.count)
@@ -61,7 +61,7 @@ extension ChoiceSource {
     return SessionWorld(session: session, state: state(showing: text), words: words)
   }
 
-  /// Mostly none; otherwise any.
+  /// Usually none; otherwise any.
   private mutating func normalisation() -> Normalisation {
     Normalisation(
       rawValue: UInt8(choose(upTo: 15) { $0.next(upTo: 9) < 6 ? 0 : $0.next(upTo: 15) }))

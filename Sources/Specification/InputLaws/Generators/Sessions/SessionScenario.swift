@@ -12,10 +12,10 @@ extension SessionScenario: CustomStringConvertible {
   }
 }
 
-/// A session, and the words that all text typed in it is made of.
+/// A session, and the words of which all text typed in it consists.
 ///
-/// The words come first and the field's conditions are chosen to suit them, so that typed text is
-/// accepted, refused and rewritten in fair shares.
+/// The field's conditions are drawn after the words and suit them, so that typed text is accepted,
+/// refused and rewritten in fair shares.
 struct SessionWorld: Hashable, Sendable {
   var session: SessionDescription
   /// The first content of the field.
@@ -29,7 +29,7 @@ extension SessionWorld: CustomStringConvertible {
   var description: String { "field  \(session)\nshows  \(state)" }
 }
 
-/// The kind of sessions that a law is about; a scenario draws its session from these.
+/// The kind of sessions that a law is about; a scenario draws its session from that kind.
 struct SessionShape: Hashable, Sendable {
   /// The kinds of fields.
   var fields = FieldShape.any
@@ -45,7 +45,7 @@ extension Generator where Value == SessionScenario {
   /// A session with a number of actions.
   ///
   /// The actions are drawn together with a session that performs them, so that offsets are
-  /// meaningful. It is always the reference's, unless the subject is a single rule.
+  /// meaningful. That session is always the reference's, unless the subject is a single rule.
   static func session(
     for subject: Implementation, actions count: ClosedRange<Int> = 0...8,
     _ shape: SessionShape = .any, of kinds: [ActionKind] = ActionKind.allCases

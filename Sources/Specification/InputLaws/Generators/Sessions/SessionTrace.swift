@@ -23,8 +23,8 @@ extension Generator where Value == SessionTrace {
 }
 
 extension StateMachine<ModelSession, any TextSession> {
-  /// The subject's session and the model's; after each action they must show the same, and remember
-  /// the same number of steps.
+  /// The subject's session and the model's; after each action they must show the same and have the
+  /// same number of steps.
   static func session(of subject: Implementation, in world: SessionWorld, steps: Int)
     -> StateMachine
   {

@@ -1,5 +1,5 @@
 extension ChoiceSource {
-  /// A double for a set: near a position, near the middle between two, or outside all.
+  /// A double for a set: near a position, near the middle between two, or outside all positions.
   mutating func wheelValue(for set: WheelSet) -> Double {
     let kind = choose(upTo: 3) { random in
       let option = random.next(upTo: 9)
@@ -15,7 +15,7 @@ extension ChoiceSource {
     }
   }
 
-  /// The value, or a neighbor of it; those of zero are among the special values.
+  /// The value, or one of its neighbors; those of zero are among the special values.
   private mutating func nudged(_ value: Double) -> Double {
     let place = Int(choose(upTo: 2))
     return value == 0 ? value : [value, value.nextDown, value.nextUp][place]
@@ -50,6 +50,6 @@ extension ChoiceSource {
     }
   }
 
-  /// Either rounding.
+  /// A random rounding.
   mutating func rounding() -> ValueRounding { element(of: ValueRounding.allCases) }
 }

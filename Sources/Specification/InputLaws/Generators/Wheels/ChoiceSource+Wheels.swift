@@ -1,6 +1,6 @@
 extension ChoiceSource {
-  /// A set: of a few wheels of any kind, of the *Picker* article, of many digits, of titles only,
-  /// or with the largest number of positions.
+  /// A set: of a few wheels of any kind, from the *Picker* article, of many digits, with titles
+  /// only, or with the largest number of positions.
   mutating func wheelSet() -> WheelSet {
     let kinds: [UInt64] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 5, 6]
     switch choose(upTo: 6, drawing: { kinds[Int($0.next(upTo: UInt64(kinds.count - 1)))] }) {
@@ -14,16 +14,16 @@ extension ChoiceSource {
     }
   }
 
-  /// A set of this many wheels of up to this many rows.
+  /// A set with `count` wheels of up to `most` rows.
   mutating func wheelSet(_ count: ClosedRange<Int>, rows most: Int) -> WheelSet {
     let wheels: [Wheel] = list(count, label: "wheel") { $0.wheel(rows: most) }
     return set(of: wheels)
   }
 
-  /// A set of few positions, so that all can be checked.
+  /// A set with few positions, so that all of them can be checked.
   mutating func smallSet() -> WheelSet { flip() ? titledSet() : wheelSet(1...4, rows: 4) }
 
-  /// A set of few positions, some of which may have the same text.
+  /// A set with few positions, some of which may have the same text.
   private mutating func titledSet() -> WheelSet {
     var wheels: [Wheel] = []
     let titles = ["a", "", "aa", "b", "ab", "ba"]
@@ -48,7 +48,7 @@ extension ChoiceSource {
     return (try? WheelSet(wheels, fractionDigits: Int(digits))) ?? .minutesSeconds
   }
 
-  /// A wheel of up to this many rows, of any kind.
+  /// A wheel of any kind, with up to `most` rows.
   mutating func wheel(rows most: Int = 64) -> Wheel {
     let rows = wheelRows(upTo: most)
     return Wheel(rows, isCyclic: flip(0.3))
@@ -65,7 +65,7 @@ extension ChoiceSource {
     }
   }
 
-  /// Titles no two of which are equal, though some may be prefixes of others, or look like them.
+  /// Different titles, some of which may be prefixes of others, or look like others.
   private mutating func different(
     _ count: ClosedRange<Int>, _ title: (inout ChoiceSource) -> String
   ) -> [String] {
@@ -80,7 +80,7 @@ extension ChoiceSource {
     return titles
   }
 
-  /// A title, often a prefix of others, or the empty one.
+  /// A title, often a prefix of others, or the empty title.
   mutating func title() -> String {
     let last = UInt64(Self.titles.count - 1)
     return Self.titles[

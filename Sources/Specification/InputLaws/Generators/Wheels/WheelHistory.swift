@@ -1,11 +1,11 @@
-/// A position, and actions on the wheels from there, in order.
+/// A position, and actions that begin there, in order.
 struct WheelHistory: Hashable, Sendable {
   var start: WheelPosition
   var actions: [WheelAction]
 }
 
 extension WheelHistory {
-  /// Calls a body with each action, the selection before it, and the event that `wheels` gives.
+  /// Calls `look` with each action, the selection before it, and the event that `wheels` gives.
   func follow(
     by wheels: Implementation.Wheels,
     _ look: (WheelAction, WheelSelection, WheelEvent) throws -> Void
@@ -75,6 +75,6 @@ extension Generator<WheelHistory> {
 }
 
 extension Wheel {
-  /// Whether both are the same, code unit by code unit.
+  /// Whether both wheels are the same, code unit by code unit.
   fileprivate func isLike(_ other: Wheel) -> Bool { words == other.words }
 }

@@ -1,4 +1,4 @@
-/// A set, and rows to move from and to.
+/// A set, and two lists of rows between which to move.
 struct WheelJourney: Hashable, Sendable {
   var set: WheelSet
   var from: [Int]

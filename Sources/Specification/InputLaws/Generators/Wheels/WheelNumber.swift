@@ -6,12 +6,12 @@ struct WheelNumber: Hashable, Sendable {
 }
 
 extension WheelNumber {
-  /// An implementation's answer for the number (W3, W4).
+  /// An implementation's count for the number (W3, W4).
   func count(by wheels: Implementation.Wheels) -> WheelAnswer<Int> {
     WheelAnswer(try wheels.countOfNumber(number, rounding, set))
   }
 
-  /// The number that equals this many halves of a place: each half is five of the next place.
+  /// The number that equals `count` halves of a place: each half is five units of the next place.
   func halves(_ count: Int) -> ExactNumber {
     let digits = String(5 * count).utf8.map { $0 - 48 }
     return ExactNumber(trusting: digits, exponent: .near(-set.fractionDigits - 1))
@@ -22,7 +22,7 @@ extension WheelNumber {
 }
 
 extension Generator<WheelNumber> {
-  /// A decimal number for any set.
+  /// Any set, with a decimal number that it should show.
   static let wheelNumber = Generator { source in
     let set = source.wheelSet()
     let number = source.wheelNumber(for: set)

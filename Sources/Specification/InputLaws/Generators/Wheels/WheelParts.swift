@@ -1,11 +1,11 @@
-/// Wheels that may form a set, or not.
+/// Wheels that may form a set.
 struct WheelParts: Hashable, Sendable {
   var wheels: [Wheel]
   var fractionDigits: Int
 }
 
 extension Generator<WheelParts> {
-  /// Wheels, none, one or several of which are invalid, or too many wheels, and any number of
+  /// Wheels of which none, one or several are invalid, or too many wheels, and any number of
   /// digits.
   static let wheelParts = Generator { source in
     let isFlawed = source.flip(0.5)
@@ -28,7 +28,7 @@ extension Generator<WheelParts> {
 }
 
 extension ChoiceSource {
-  /// Wheels of digits: about as many as a set may have, or too many to count without an overflow.
+  /// Wheels of digits: about as many as a set may have, or enough to overflow the count.
   fileprivate mutating func manyDigits() -> [Wheel] {
     let count = choose(upTo: 40) {
       $0.next(upTo: 2) < 2 ? 14 + $0.next(upTo: 2) : $0.next(upTo: 40)

@@ -14,7 +14,7 @@ extension Generator<WheelPosition> {
     $0.set.wheels.filter { $0.size > 1 }.count > 1
   }
 
-  /// Any count, for any set.
+  /// Any set, with any count.
   static let wheelCount = Generator { source in
     let set = source.wheelSet()
     return WheelPosition(set: set, count: source.anyCount(for: set))

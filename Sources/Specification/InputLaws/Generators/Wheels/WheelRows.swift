@@ -1,11 +1,11 @@
-/// A set, and integers that are the rows of a position, or not.
+/// A set, and integers that may be the rows of a position.
 struct WheelRows: Hashable, Sendable {
   var set: WheelSet
   var rows: [Int]
 }
 
 extension Generator<WheelRows> {
-  /// Rows for any set.
+  /// Any set, with rows.
   static let wheelRows = Generator { source in
     let set = source.wheelSet()
     return WheelRows(set: set, rows: source.anyRows(for: set))

@@ -1,4 +1,4 @@
-/// A set, the rows from which its wheels are dialed, and how many rows a wheel should have.
+/// A set, the rows from which its wheels are dialed, and the most rows that a wheel should have.
 struct WheelStart: Hashable, Sendable {
   var set: WheelSet
   var rows: [Int]
@@ -6,7 +6,7 @@ struct WheelStart: Hashable, Sendable {
 }
 
 extension Generator<WheelStart> {
-  /// Any rows of any set.
+  /// Any set, with any rows.
   static let wheelStart = Generator { source in
     let set = source.wheelSet()
     let rows = source.anyRows(for: set)
@@ -26,7 +26,7 @@ extension Generator<WheelStart> {
     start.set.wheels.contains { $0.size > start.mostRows }
   }
 
-  /// A position of a set that has few.
+  /// A position of a set with few positions.
   static let smallStart = Generator { source in
     let someSet = source.wheelSet(1...3, rows: 7)
     let set = source.flip() ? someSet.goingRound : someSet
@@ -38,7 +38,7 @@ extension Generator<WheelStart> {
 }
 
 extension ChoiceSource {
-  /// The clause's number, about as many as a wheel has, or a meaningless number.
+  /// The number in the clause, about as many as a wheel has, or a meaningless number.
   fileprivate mutating func mostRows(in set: WheelSet) -> Int {
     switch choose(upTo: 3) {
     case 0: return 20

@@ -1,17 +1,17 @@
-/// A set, and a text that is that of a position, or not.
+/// A set, and a text that may be that of a position.
 struct WheelText: Hashable, Sendable {
   var set: WheelSet
   var text: String
 }
 
 extension Generator<WheelText> {
-  /// A text for any set.
+  /// Any set, with a text.
   static let wheelText = Generator { source in
     let set = source.wheelSet()
     return WheelText(set: set, text: source.wheelText(for: set))
   }
 
-  /// The text of a position of a set that has few, often of several.
+  /// The text of a position, often of several, in a set with few positions.
   static let smallText = Generator { source in
     let set = source.smallSet()
     return WheelText(set: set, text: set.written(source.rows(of: set)))
@@ -19,7 +19,7 @@ extension Generator<WheelText> {
   .cover("of one position", atLeast: 0.3) { $0.positions.count == 1 }
   .cover("of several positions", atLeast: 0.02) { $0.positions.count > 1 }
 
-  /// A text that no position of a set has, for a set with few positions.
+  /// A text that no position of a set has; the set has few positions.
   static let strayText = Generator { source in
     let set = source.smallSet()
     return WheelText(set: set, text: source.wheelText(for: set))
@@ -40,12 +40,12 @@ extension WheelText {
 }
 
 extension WheelSet {
-  /// The rows of all positions; there may not be many.
+  /// The rows of all positions; the set should have few.
   var allRows: [[Int]] { wheels.allRows }
 }
 
 extension Collection<Wheel> {
-  /// Every choice of a row in each wheel, the last wheel's rows fastest.
+  /// Every choice of a row on each wheel; the last wheel's rows change fastest.
   var allRows: [[Int]] {
     reduce([[]]) { beginnings, wheel in
       beginnings.flatMap { rows in (0..<wheel.size).map { rows + [$0] } }

@@ -6,17 +6,17 @@ struct WheelValue: Hashable, Sendable {
 }
 
 extension WheelValue {
-  /// An implementation's answer for the value (W3, W4).
+  /// An implementation's count for the value (W3, W4).
   func count(by wheels: Implementation.Wheels) -> WheelAnswer<Int> {
     WheelAnswer(try wheels.countOfValue(value, rounding, set))
   }
 
-  /// An implementation's answer for the value, clamped to the ends (W4).
+  /// An implementation's count for the value, clamped to the ends (W4).
   func clampedCount(by wheels: Implementation.Wheels) -> WheelAnswer<Int> {
     WheelAnswer(try wheels.clampedCount(value, rounding, set))
   }
 
-  /// Whether the value, exactly, is less than this many halves of a place.
+  /// Whether the exact value is less than `count` halves of a place.
   func isLess(thanHalves count: Int) -> Bool { value.times(2 * set.placesInOne, isLessThan: count) }
 
   /// Whether the value, rounded, is beyond the last position (W4).
@@ -30,7 +30,7 @@ extension WheelValue {
 }
 
 extension Generator<WheelValue> {
-  /// A double for any set.
+  /// Any wheel set, with a double that it should show.
   static let wheelValue = Generator { source in
     let set = source.wheelSet()
     let value = source.wheelValue(for: set)
