@@ -2,7 +2,7 @@ extension Implementation {
   /// The calendar, date formats, zones and zone files of chapter D, as functions of plain data; by
   /// default the package's.
   public struct CivilTimes: Sendable {
-    /// The reason a year, a month and a day aren't a date; nil if they are (D10.3).
+    /// The reason a year, a month and a day don't form a date; nil if they do (D10.3).
     public var problemOfDate: @Sendable (Int, Int, Int) -> CivilDateError? = { year, month, day in
       refusal { () throws(CivilDateError) in try CivilDate(year: year, month: month, day: day) }
     }
@@ -13,12 +13,12 @@ extension Implementation {
       CivilDate.init(dayNumber:)
     /// The weekday of a date, from 1 for Sunday to 7 (D10.5).
     public var weekday: @Sendable (CivilDate) -> Int = { $0.weekday }
-    /// The weekday of a local time, from 1 for Sunday to 7; of a date near it if it has none (M2.1,
-    /// M2.12).
+    /// The weekday of a local time, from 1 for Sunday to 7; if its date doesn't exist, the weekday
+    /// of a date near it (M2.1, M2.12).
     public var weekdayOfTime: @Sendable (CivilTime) -> Int = { $0.weekday }
     /// The ordinal of a date's weekday in its month (D10.6).
     public var weekdayOrdinal: @Sendable (CivilDate) -> Int = { $0.weekdayOrdinal }
-    /// The date of a weekday of a month, by its ordinal (D10.6).
+    /// The date of a weekday in a month, by its ordinal (D10.6).
     public var dateOfOrdinal: @Sendable (WeekdayOfMonth) throws(CivilDateError) -> CivilDate = {
       try CivilDate(year: $0.year, month: $0.month, weekday: $0.weekday, ordinal: $0.ordinal)
     }
@@ -38,23 +38,24 @@ extension Implementation {
     /// The period from one date to another in some units (D10.12).
     public var difference: @Sendable (CivilDate, CivilDate, Set<CivilPeriod.Unit>) -> CivilPeriod =
       { $0.difference(to: $1, in: $2) }
-    /// The reason an hour, a minute, a second and a millisecond aren't a time of day; nil if they
-    /// are (D10.14).
+    /// The reason an hour, a minute, a second and a millisecond don't form a time of day; nil if
+    /// they do (D10.14).
     public var problemOfTime: @Sendable (Int, Int, Int, Int) -> TimeOfDayError? = {
       hour, minute, second, millisecond in
       refusal { () throws(TimeOfDayError) in
         try TimeOfDay(hour: hour, minute: minute, second: second, millisecond: millisecond)
       }
     }
-    /// The offset of the mistake in a text that isn't a date format; nil if it is one (D10.20).
+    /// The offset of the mistake in a text that isn't a date format; nil if it is a format
+    /// (D10.20).
     public var offsetOfFormatProblem: @Sendable (String) -> Int? = { format in
       refusal { () throws(DateFormatError) in try DateFormat(format) }?.offset
     }
-    /// A local time in a date format, with the name of the zone; nil if it isn't one (D10.18).
+    /// A local time in a date format, with the zone's name; nil if that isn't a format (D10.18).
     public var formatted: @Sendable (CivilTime, String, DateNames, String) -> String? = {
       try? DateFormat($1).text(of: $0, names: $2, zoneName: $3)
     }
-    /// The reason an offset, changes and a rule aren't a zone; nil if they are (D7.3, D7.8).
+    /// The reason an offset, changes and a rule don't form a zone; nil if they do (D7.3, D7.8).
     public var problemOfZone: @Sendable (Int, [CivilZone.Change], ZoneRule?) -> CivilZoneError? = {
       offset, changes, rule in
       refusal { () throws(CivilZoneError) in
@@ -67,7 +68,7 @@ extension Implementation {
     public var timeAtInstant: @Sendable (Instant, CivilZone) -> CivilTime? = {
       $1.civilTime(at: $0)
     }
-    /// The instant this many seconds after the start of 1970 (D18.1).
+    /// The instant a number of seconds after the start of 1970 (D18.1).
     public var instantOfSeconds: @Sendable (Double) throws(InstantError) -> Instant = Instant.init(
       secondsSince1970:)
     /// The instants of a local time (D7.11).
@@ -136,25 +137,25 @@ extension Implementation.CivilTimes {
     })
 }
 
-/// A weekday of a month, which may not exist (D10.6).
+/// A weekday in a month, which may not exist (D10.6).
 public struct WeekdayOfMonth: Hashable, Sendable {
-  /// Any year.
+  /// The year, which may be any.
   public var year: Int
-  /// From 1 to 12.
+  /// The month, from 1 to 12.
   public var month: Int
-  /// From 1 for Sunday to 7.
+  /// The weekday, from 1 for Sunday to 7.
   public var weekday: Int
-  /// From 1 to 5.
+  /// The ordinal, from 1 to 5.
   public var ordinal: Int
 }
 
-/// A day of an ISO week, which may not exist (D10.7, D10.8).
+/// A day in an ISO week, which may not exist (D10.7, D10.8).
 public struct DayOfISOWeek: Hashable, Sendable, CustomStringConvertible {
   /// The year of the week.
   public var year: Int
-  /// From 1 to 53.
+  /// The week, from 1 to 53.
   public var week: Int
-  /// From 1 for Monday to 7.
+  /// The weekday, from 1 for Monday to 7.
   public var weekday: Int
 
   /// The year, `-W`, the week, and the weekday.
@@ -163,7 +164,7 @@ public struct DayOfISOWeek: Hashable, Sendable, CustomStringConvertible {
 
 /// The local times that a change of a zone skips or repeats (D7.12).
 public struct ChangedTimes: Hashable, Sendable {
-  /// Whether they are skipped, not repeated.
+  /// Whether the times are skipped, rather than repeated.
   public var isSkipping: Bool
   /// The local times, in seconds since 1970-01-01 00:00.
   public var seconds: Range<Int>

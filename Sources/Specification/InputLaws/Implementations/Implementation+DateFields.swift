@@ -1,24 +1,24 @@
 extension Implementation {
   /// Typed dates and times of chapter D, as functions of plain data; by default the package's.
   ///
-  /// The functions after `fieldOfDescription` are only called for descriptions that it takes.
+  /// The functions after `fieldOfDescription` are only called with descriptions that it accepts.
   public struct DateFields: Sendable {
-    /// The parts of a layout that is a text in notation (D13.3, D13.4).
+    /// The parts of a layout, given in notation (D13.3, D13.4).
     package var partsOfText: @Sendable (String) throws(DateLayoutError) -> [DateLayout.Part] = {
       try DateLayout($0).parts
     }
-    /// The reason parts aren't a layout; nil if they are (D13.4).
+    /// The reason the parts don't form a layout; nil if they do (D13.4).
     package var problemOfParts: @Sendable ([DateLayout.Part]) -> DateLayoutError? = { parts in
       refusal { () throws(DateLayoutError) in try DateLayout(parts) }
     }
-    /// The field of a description, of one date or of a range (D13.5, D14.1).
+    /// The field with a description, for one date or for a range (D13.5, D14.1).
     package var fieldOfDescription:
       @Sendable (DateFieldDescription) throws(DateFieldError) -> any TextRule = {
         (description) throws(DateFieldError) in
         if description.separator == nil { return try DateField(of: description) }
         return try DateRangeField(of: description)
       }
-    /// The values of a text: none of the empty text, and two of a range (D15.1 to D15.4).
+    /// The values of a text: none for the empty text, and two for a range (D15.1 to D15.4).
     package var valuesOfText:
       @Sendable (String, DateFieldDescription) throws(DateTextProblem) -> [DateFieldValue] = {
         (text, description) throws(DateTextProblem) in
@@ -44,7 +44,7 @@ extension Implementation {
   }
 }
 
-/// The field of one date; nil if the description is that of a range.
+/// The field for one date; nil if the description is for a range.
 private func single(_ description: DateFieldDescription) -> DateField? {
   description.separator == nil ? try? DateField(of: description) : nil
 }
@@ -53,7 +53,7 @@ private func range(_ description: DateFieldDescription) -> DateRangeField? {
   try? DateRangeField(of: description)
 }
 
-// Fields as users make them.
+// Fields as users create them.
 extension DateField {
   fileprivate init(of description: DateFieldDescription) throws(DateFieldError) {
     try self.init(description.layout, description.policies, texts: description.texts)

@@ -9,15 +9,15 @@ extension Implementation {
     public var textOfNumber: @Sendable (Int, DateInputKind) throws(DateInputError) -> String = {
       try HTMLDateInput($1).text(of: $0)
     }
-    /// The text that code sets (D16.9).
+    /// A text that code sets, sanitized (D16.9).
     public var sanitised: @Sendable (String, DateInputKind) -> String = {
       HTMLDateInput($1).sanitised($0)
     }
-    /// The mistake of a typed text (D16.10, D17.1 to D17.4, D17.9).
+    /// The validity of a typed text (D16.10, D17.1 to D17.4, D17.9).
     public var validity: @Sendable (String, HTMLDateInput) -> DateInputValidity = {
       $1.made.validity(of: $0)
     }
-    /// The text after this many steps (D17.10 to D17.15).
+    /// The text after a number of steps (D17.10 to D17.15).
     public var stepped: @Sendable (String, Int, HTMLDateInput) throws(DateInputError) -> String = {
       (text, count, input) throws(DateInputError) in try input.made.stepped(text, by: count)
     }
@@ -35,7 +35,7 @@ extension Implementation.DateInputs {
 }
 
 extension HTMLDateInput {
-  /// The input as its initializer makes it.
+  /// The input as its initializer creates it.
   fileprivate var made: HTMLDateInput {
     HTMLDateInput(kind, minimum: minimum, maximum: maximum, step: step, defaultValue: defaultValue)
   }

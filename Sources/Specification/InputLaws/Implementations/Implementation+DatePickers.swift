@@ -1,7 +1,7 @@
 extension Implementation {
   /// Date pickers of chapter D, as functions of plain data; by default the package's.
   public struct DatePickers: Sendable {
-    /// A picker, to which an instant is set (D1.4, D18.8).
+    /// A picker that is set to an instant (D1.4, D18.8).
     public var picker = {
       @Sendable (settings: DatePickerSettings, instant: Instant) throws(DatePickerError) in
       try DatePicker(settings.made, at: instant)
@@ -16,20 +16,20 @@ extension Implementation {
     }
     /// The rows that the wheels show (D4.2).
     public var rows: @Sendable (DatePicker) -> [Int] = { $0.rows }
-    /// The title of a row of a wheel (D6.10, D6.11).
+    /// The title of a row on a wheel (D6.10, D6.11).
     public var title = {
       @Sendable (row: Int, wheel: Int, settings: DatePickerSettings) throws(DatePickerProblem) in
       try DatePicker(unchecked: settings, at: 0, minutes: 0).title(ofRow: row, wheel: wheel)
     }
-    /// Whether a row of a wheel is enabled (D8.11).
+    /// Whether a row on a wheel is enabled (D8.11).
     public var isEnabled: @Sendable (Int, Int, DatePicker) -> Bool = {
       $2.isEnabled(row: $0, wheel: $1)
     }
     /// A wheel as it is spoken; nil if there is no such wheel (D9.1, D9.2).
     public var element: @Sendable (Int, DatePicker) -> SpokenElement? = { $1.element(ofWheel: $0) }
-    /// How a screen reader announces an element (D9.4).
+    /// The announcement of an element by a screen reader (D9.4).
     public var announcement: @Sendable (SpokenElement) -> String = { $0.announcement }
-    /// The reason parts don't form a format of wheels; nil if they do (D6.15).
+    /// The reason the parts don't form a format of wheels; nil if they do (D6.15).
     package var problemOfFormat: @Sendable (DateFormatParts) -> DateWheelFormatError? = { parts in
       refusal { () throws(DateWheelFormatError) in
         try DateWheelFormat(
@@ -56,7 +56,7 @@ extension Implementation.DatePickers {
     })
 }
 
-/// The parts of a format of wheels that may be wrong (D6.15).
+/// The parts of a format of wheels, which may be wrong (D6.15).
 public struct DateFormatParts: Hashable, Sendable {
   /// The order of day, month and year.
   package var order: [DateWheelFormat.Part]
@@ -64,12 +64,12 @@ public struct DateFormatParts: Hashable, Sendable {
   public var months: [String]
   /// The names in dates, the half-days, and the digits.
   public var names: DateNames
-  /// How dates are written on their wheel.
+  /// The format of dates on their wheel.
   public var dateFormat: String
 }
 
 extension DatePickerSettings {
-  /// The settings as their initializer makes them.
+  /// The settings as their initializer creates them.
   fileprivate var made: DatePickerSettings {
     DatePickerSettings(
       mode, zone: zone, calendar: calendar, format: format, minimum: minimum, maximum: maximum,

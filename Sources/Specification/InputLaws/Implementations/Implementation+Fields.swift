@@ -1,22 +1,22 @@
 extension Implementation {
   /// Chapters E and T, fields and their sessions, as functions of descriptions.
   public struct Fields: Sendable {
-    /// The rule of a description.
+    /// The rule with a description.
     package var rule: @Sendable (FieldDescription) throws(RuleError) -> any TextRule
 
-    /// The session of a description that starts with a state.
+    /// The session with a description, which starts with a state.
     ///
-    /// By default, the reference's, with the rule of these functions.
+    /// By default, the reference's session, with the rule that `rule` returns.
     package var session:
       @Sendable (SessionDescription, FieldState) throws(RuleError) -> any TextSession
 
-    /// The answers about a text that was set from code into the field of a rule that only decides
-    /// about edits (E12.8, E12.9).
+    /// The answers about a text that code sets in the field of a rule that only decides about edits
+    /// (E12.8, E12.9).
     public var defaults: @Sendable (any TextRule, String) -> RuleDefaults = {
       RuleDefaults(of: DecidingRule($0), about: $1)
     }
 
-    /// A state, each of several ranges of which is replaced by the same text (E3).
+    /// A state in which the same text replaces each of several ranges (E3).
     public var replaced = {
       @Sendable (state: FieldState, ranges: [TextRange], text: String) throws(Reason) in
       try state.replacing(ranges, with: text)
@@ -25,11 +25,11 @@ extension Implementation {
     /// Texts that are useful to type into the fields.
     public var texts: Generator<String>
 
-    /// Fields that make their rules with `rule`, in sessions of the reference.
+    /// Fields whose rules are those that `rule` returns, in sessions of the reference.
     ///
     /// - Parameters:
     ///   - texts: texts that are useful to type.
-    ///   - rule: makes the rule of a description.
+    ///   - rule: creates the rule with a description.
     package init(
       typing texts: Generator<String> = .text(upTo: 4),
       rule: @escaping @Sendable (FieldDescription) throws(RuleError) -> any TextRule
@@ -73,16 +73,16 @@ extension Implementation.Fields {
 
 /// The answers about a text that was set from code, for a rule without its own (E12.8, E12.9).
 public struct RuleDefaults: Equatable, Sendable {
-  /// The reason the field may not contain it.
+  /// The reason the field may not contain the text.
   public var objection: Reason?
-  /// The reason the field may not contain it at the end.
+  /// The reason the field may not contain the text at the end.
   public var finalObjection: Reason?
-  /// The state that a repair makes of it.
+  /// The state after a repair.
   public var repaired: FieldState
 }
 
 extension RuleDefaults {
-  /// The answer of a rule.
+  /// The answers of a rule.
   init(of rule: some TextRule, about text: String) {
     self.init(
       objection: rule.objection(to: text), finalObjection: rule.finalObjection(to: text),
@@ -104,7 +104,7 @@ extension RuleDefaults {
   }
 }
 
-/// A rule that only decides about edits, as an app's own one may.
+/// A rule that only decides about edits, as an app's own rule may.
 struct DecidingRule: TextRule {
   private let rule: any TextRule
 

@@ -5,10 +5,10 @@ extension Implementation {
     public var problem: @Sendable (String, NumberGrammar, NumberFormat) -> NumberProblem? = {
       $2.problem(of: $0, as: $1)
     }
-    /// The reason `text` isn't a prefix of a number, or isn't a complete one, after each of
+    /// The reason `text` isn't a prefix of a number, or isn't a complete number, after each of
     /// `edits`, checked as the text changes; edits outside the text change nothing (N1.13, E4).
     ///
-    /// Nil if each text is read again from the start.
+    /// Nil if each text is checked again from the start.
     public var problemsAfterEdits:
       (@Sendable ([Edit], String, Bool, NumberFormat) -> [NumberProblem?])? = {
         edits, text, isComplete, format in
@@ -22,12 +22,12 @@ extension Implementation {
     public var valueOfText: @Sendable (String, NumberFormat) -> ExactNumber? = {
       try? $1.value(of: $0)
     }
-    /// The value that the *Text Field* article's scanner reads; nil if it doesn't accept `text`
-    /// (N1.9).
+    /// The value that the *Text Field* article's scanner reads; nil if the scanner doesn't accept
+    /// `text` (N1.9).
     public var scannedValue: @Sendable (String, NumberSymbols) -> ExactNumber? = {
       NumberFormat($1).scannedValue(of: $0)
     }
-    /// The number as an integer of a width (N5).
+    /// The number as an integer of a given type (N5).
     public var integerOfNumber:
       @Sendable (ExactNumber, any FixedWidthInteger.Type) throws(NumberConversionError) ->
         any FixedWidthInteger = { (number, type) throws(NumberConversionError) in
@@ -86,7 +86,7 @@ extension Implementation.Numbers {
     throws(NumberConversionError) -> Integer
   {
     guard let integer = try integerOfNumber(number, type) as? Integer else {
-      preconditionFailure("An implementation makes integers of the type that it is asked for.")
+      preconditionFailure("An implementation must return integers of the requested type.")
     }
     return integer
   }

@@ -1,13 +1,13 @@
 extension Implementation {
   /// Chapter F, patterns, as functions of plain data; by default the package's.
   public struct Patterns: Sendable {
-    /// The pattern of a text in a notation (F1.5 to F1.8).
+    /// The pattern that a text means in a notation (F1.5 to F1.8).
     public var patternOfText: @Sendable (String, PatternNotation) throws(PatternError) -> Pattern =
       Pattern.init(_:in:)
-    /// The text of a pattern in a notation (F1.9 to F1.11).
+    /// A pattern written in a notation (F1.9 to F1.11).
     public var textOfPattern: @Sendable (Pattern, PatternNotation) throws(PatternError) -> String =
       { try $0.text(in: $1) }
-    /// A text, formatted (F3.1 to F3.7).
+    /// The formatted text (F3.1 to F3.7).
     public var formattedText: @Sendable (String, Pattern, PatternPolicies) -> String = {
       PatternField($1, $2).formatted($0)
     }
@@ -40,12 +40,12 @@ extension Implementation.Patterns {
     valueOfText: plain.value(of:in:_:), isTextComplete: plain.isComplete(_:in:_:),
     fieldOfPattern: plain.field(_:_:))
 
-  /// The pattern of a text, or why there is none.
+  /// The pattern of a text, or the reason there is none.
   func answer(to text: String, in notation: PatternNotation) -> Answer<Pattern, PatternError> {
     Answer(try patternOfText(text, notation))
   }
 
-  /// The scalars of a pattern's text, or why there is none.
+  /// The scalars of a pattern's text, or the reason there is none.
   func answer(to pattern: Pattern, in notation: PatternNotation) -> Answer<
     [Unicode.Scalar], PatternError
   > {

@@ -1,15 +1,15 @@
 extension Implementation {
   /// The phone fields of chapter K, as functions of plain data; by default the package's.
   public struct Phones: Sendable {
-    /// The reason there is no field of a region (K12).
+    /// The reason a region has no field (K12).
     public var problem: @Sendable (String) -> PhoneRegionError? = { name in
       refusal { () throws(PhoneRegionError) in try PhoneField(region: name) }
     }
-    /// A field of a region (K11 to K16).
+    /// The field of a region (K11 to K16).
     public var fieldOfRegion: @Sendable (String) -> (any TextRule)? = {
       made[$0] ?? (try? .phone(region: $0))
     }
-    /// A text, put into the empty field of a region (K14).
+    /// A text, formatted by the field of a region (K14).
     public var formattedText: @Sendable (String, _ region: String) -> String? = {
       made[$1]?.formatted($0)
     }
@@ -51,7 +51,7 @@ extension Implementation.Phones {
     modelTable(region).flatMap { number(fields.content(of: text, in: $0), region) }
   }
 
-  /// The table of a region, whose function is the model's.
+  /// The table of a region, with the model's function.
   package static func modelTable(_ region: String) -> PrefixTable? {
     guard number("", region) != nil else { return nil }
     let literals: [Unicode.Scalar] = [" ", "-", "(", ")", "."]

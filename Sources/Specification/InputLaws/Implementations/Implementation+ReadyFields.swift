@@ -1,11 +1,11 @@
 extension Implementation {
   /// Chapter K, ready fields, as functions of plain data; by default the package's.
   public struct ReadyFields: Sendable {
-    /// The reason rows form no table with a lead; nil if they do (K1).
+    /// The reason rows and a lead don't form a table; nil if they do (K1).
     public var problem: @Sendable ([PrefixTable.Row], Unicode.Scalar?) -> PrefixTableError? = {
       rows, lead in refusal { () throws(PrefixTableError) in try PrefixTable(rows, lead: lead) }
     }
-    /// A text, put into the empty field (K5).
+    /// The formatted text (K5).
     public var formattedText: @Sendable (String, PrefixTable) -> String = {
       PrefixField($1).formatted($0)
     }
@@ -21,19 +21,19 @@ extension Implementation {
     public var isTextComplete: @Sendable (String, PrefixTable) -> Bool = {
       PrefixField($1).isComplete($0)
     }
-    /// Whether a content passes a check (K9).
+    /// Whether content passes a check (K9).
     public var holds: @Sendable (ContentCheck, String) -> Bool = { $0.holds(of: $1) }
-    /// The reason there is no field for the postal codes of a region (K17).
+    /// The reason a region has no field for postal codes (K17).
     public var postalProblem: @Sendable (String) -> PostalRegionError? = { region in
       refusal { () throws(PostalRegionError) in try PrefixField.postalCode(region: region) }
     }
-    /// A field for the postal codes of a region (K17).
+    /// The field for the postal codes of a region (K17).
     public var postalField: @Sendable (String) -> PrefixField? = {
       try? PrefixField.postalCode(region: $0)
     }
     /// The fields that are ready to use (K10).
     public var ready = PrefixField.ready
-    /// A field whose pattern is chosen by its content's prefix (K5 to K8).
+    /// A field whose pattern depends on its content's prefix (K5 to K8).
     public var fieldOfTable: @Sendable (PrefixTable) -> any TextRule = { PrefixField($0) }
   }
 }

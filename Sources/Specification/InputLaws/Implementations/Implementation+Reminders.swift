@@ -20,19 +20,19 @@ extension Implementation {
     public var nextFiringOfList: @Sendable ([Reminder], Instant, CivilZone) -> Firing? = {
       $0.nextFiring(after: $1, in: $2)
     }
-    /// The list with another reminder, or with one replaced (M3).
+    /// The list with another reminder, which may replace one (M3).
     public var listScheduling: @Sendable (Reminder, [Reminder]) -> [Reminder] = { reminder, list in
       var list = list
       list.schedule(reminder)
       return list
     }
-    /// The list with several reminders, one after another (M3).
+    /// The list with several more reminders, scheduled in order (M3).
     public var listSchedulingAll: @Sendable ([Reminder], [Reminder]) -> [Reminder] = { all, list in
       var list = list
       list.schedule(all)
       return list
     }
-    /// The list after a clean-up (M3).
+    /// The list after a cleanup (M3).
     public var cleanedList: @Sendable ([Reminder], Instant) -> [Reminder] = { list, instant in
       var list = list
       list.clean(at: instant)

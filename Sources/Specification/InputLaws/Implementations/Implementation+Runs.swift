@@ -9,26 +9,26 @@ extension Implementation {
     public var isSpeedLess: @Sendable (Speed, Speed) -> Bool = { $0 < $1 }
     /// Whether one pace takes less time than the other (R1.4).
     public var isPaceLess: @Sendable (Pace, Pace) -> Bool = { $0 < $1 }
-    /// The distance of a number in a unit (R1.7, R5).
+    /// The distance for a number in a unit (R1.7, R5).
     public var distanceOfValue: @Sendable (Double, DistanceUnit) throws(RunProblem) -> Distance =
       Distance.init(_:_:)
-    /// The distance of a decimal number in a unit (R1.7, R5).
+    /// The distance for a decimal number in a unit (R1.7, R5).
     public var distanceOfNumber:
       @Sendable (ExactNumber, DistanceUnit) throws(RunProblem) -> Distance = Distance.init(
         exactly:_:)
-    /// The time of a number of seconds (R1.7, R5).
+    /// The time for a number of seconds (R1.7, R5).
     public var timeOfSeconds: @Sendable (Double) throws(RunProblem) -> ElapsedTime =
       ElapsedTime.init(seconds:)
     /// The time that a clock shows (R1.8).
     public var timeOfClock: @Sendable (Int, Int, Int) throws(RunProblem) -> ElapsedTime =
       ElapsedTime.init(hours:minutes:seconds:)
-    /// The speed of a number in a unit (R1.7, R5).
+    /// The speed for a number in a unit (R1.7, R5).
     public var speedOfValue: @Sendable (Double, SpeedUnit) throws(RunProblem) -> Speed = Speed.init(
       _:_:)
-    /// The speed of a decimal number in a unit (R1.7, R5).
+    /// The speed for a decimal number in a unit (R1.7, R5).
     public var speedOfNumber: @Sendable (ExactNumber, SpeedUnit) throws(RunProblem) -> Speed =
       Speed.init(exactly:_:)
-    /// The pace of a number of seconds for a unit (R1.7, R5).
+    /// The pace for a number of seconds per unit (R1.7, R5).
     public var paceOfSeconds: @Sendable (Double, DistanceUnit) throws(RunProblem) -> Pace =
       Pace.init(seconds:per:)
     /// The double nearest to a distance in a unit (R1.9).
@@ -37,7 +37,7 @@ extension Implementation {
     public var secondsOfTime: @Sendable (ElapsedTime) -> Double = { $0.seconds }
     /// The double nearest to a speed in a unit (R1.9).
     public var valueOfSpeed: @Sendable (Speed, SpeedUnit) -> Double = { $0.value(in: $1) }
-    /// The double nearest to a pace in seconds for a unit (R1.9).
+    /// The double nearest to a pace in seconds per unit (R1.9).
     public var secondsOfPace: @Sendable (Pace, DistanceUnit) -> Double = { $0.seconds(per: $1) }
     /// The distance covered at a speed in a time (R2).
     public var distanceCovered: @Sendable (Speed, ElapsedTime) throws(RunProblem) -> Distance = {
@@ -47,7 +47,7 @@ extension Implementation {
     public var timeTaken: @Sendable (Distance, Speed) throws(RunProblem) -> ElapsedTime = {
       try $1.time(for: $0)
     }
-    /// The speed of a distance in a time (R2).
+    /// The speed that covers a distance in a time (R2).
     public var speedNeeded: @Sendable (Distance, ElapsedTime) throws(RunProblem) -> Speed = Speed
       .init(_:in:)
     /// The inverse of a speed (R2).
@@ -59,7 +59,7 @@ extension Implementation {
       @Sendable (run: WorkoutRun, change: WorkoutRun.Change, quantity: WorkoutRun.Quantity)
         throws(RunProblem) in try run.changing(change, deriving: quantity)
     }
-    /// The sums of a list (R3).
+    /// The total of a list (R3).
     public var totalOfIntervals: @Sendable ([Interval]) throws(RunProblem) -> IntervalTotal = {
       try $0.total()
     }
@@ -67,12 +67,12 @@ extension Implementation {
     public var averageOfIntervals: @Sendable ([Interval]) throws(RunProblem) -> Speed = {
       try $0.averageSpeed()
     }
-    /// How often a list covers a distance (R3).
+    /// The number of repetitions of a list that cover a distance (R3).
     public var repetitionsFillingDistance = {
       @Sendable (intervals: [Interval], distance: Distance) throws(RunProblem) in
       try intervals.repetitions(filling: distance)
     }
-    /// How often a list fills a time (R3).
+    /// The number of repetitions of a list that fill a time (R3).
     public var repetitionsFillingTime = {
       @Sendable (intervals: [Interval], time: ElapsedTime) throws(RunProblem) in
       try intervals.repetitions(filling: time)
@@ -100,7 +100,7 @@ extension Implementation {
     public var speedOfText:
       @Sendable (String, SpeedUnit, NumberSymbols) throws(RunProblem) -> Speed = Speed.init(
         _:in:with:)
-    /// A pace as text: the time for a unit (R4.6).
+    /// A pace as text: the time per unit (R4.6).
     public var textOfPace: @Sendable (Pace, DistanceUnit, Bool, ValueRounding) -> String = {
       $0.text(per: $1, isPadded: $2, rounding: $3)
     }

@@ -21,17 +21,17 @@ extension Implementation {
     public var rowsOfText: @Sendable (String, WheelSet) throws(WheelProblem) -> [Int] = {
       try $1.rows(of: $0)
     }
-    /// The count of the position of a value (W3, W4).
+    /// The count of the position that shows a value (W3, W4).
     public var countOfValue = {
       @Sendable (value: Double, rounding: ValueRounding, set: WheelSet) throws(WheelProblem) in
       try set.count(of: value, rounding: rounding)
     }
-    /// The count of the position of a decimal number (W3, W4).
+    /// The count of the position that shows a decimal number (W3, W4).
     public var countOfNumber = {
       @Sendable (value: ExactNumber, rounding: ValueRounding, set: WheelSet) throws(WheelProblem) in
       try set.count(exactly: value, rounding: rounding)
     }
-    /// The count of the position of a value, or of the nearer end (W4).
+    /// The count of the position that shows a value, or of the nearer end (W4).
     public var clampedCount = {
       @Sendable (value: Double, rounding: ValueRounding, set: WheelSet) throws(WheelProblem) in
       try set.clampedCount(of: value, rounding: rounding)
@@ -55,7 +55,7 @@ extension Implementation {
     /// How quickly the wheels can be dialed from a position (W7).
     public var advice = {
       @Sendable (set: WheelSet, rows: [Int], mostRows: Int) throws(WheelProblem) in
-      // Values that the clause has by default aren't given.
+      // Leaves out values that are the clause's defaults.
       let isFirst = rows.count == set.wheels.count && rows.allSatisfy { $0 == 0 }
       if mostRows == 20 { return try isFirst ? set.advice() : set.advice(from: rows) }
       return try set.advice(from: isFirst ? nil : rows, mostRows: mostRows)

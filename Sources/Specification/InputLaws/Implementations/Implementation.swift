@@ -5,7 +5,7 @@
 public struct Implementation: Sendable {
   /// The implementation's name in reports.
   public private(set) var name = "reference"
-  /// The chapters with functions of its own, whose laws are useful to check.
+  /// The chapters whose laws are useful to check, because the implementation has its own functions.
   public private(set) var topics = Set(Law.Topic.allCases)
   /// Chapters E and T.
   public var fields = Fields.reference
@@ -53,9 +53,9 @@ extension Implementation {
   /// The model with some of its functions replaced.
   ///
   /// - Parameters:
-  ///   - name: its name in reports.
+  ///   - name: the implementation's name in reports.
   ///   - topics: the chapters of the replaced functions.
-  ///   - change: replaces them.
+  ///   - change: replaces the functions.
   public init(
     _ name: String, replacing topics: Set<Law.Topic>, by change: (inout Implementation) -> Void
   ) {
@@ -75,14 +75,14 @@ extension Implementation {
     _ name: String, _ rule: any TextRule, typing texts: Generator<String> = .text(upTo: 6)
   ) { self.init(name: name, topics: [.anyRule], fields: Fields(rule, typing: texts)) }
 
-  /// Whether it is a single rule that ignores descriptions.
+  /// Whether the implementation is a single rule that ignores descriptions.
   var isOneRule: Bool { topics == [.anyRule] }
 
   func rule(_ description: FieldDescription) throws(RuleError) -> any TextRule {
     try fields.rule(description)
   }
 
-  /// The session of a description, showing `state` at first.
+  /// The session with a description, which shows `state` at first.
   func session(_ description: SessionDescription, showing state: FieldState) throws(RuleError)
     -> any TextSession
   { try fields.session(description, state) }

@@ -1,4 +1,4 @@
-/// The result of a function that may refuse: laws compare refusals like values.
+/// The result of a function that may refuse its input: laws compare refusals like values.
 enum Answer<Value: Equatable, Problem: Error & Equatable>: Equatable {
   case value(Value)
   case refused(Problem)
@@ -8,7 +8,7 @@ enum Answer<Value: Equatable, Problem: Error & Equatable>: Equatable {
     do throws(Problem) { self = .value(try ask()) } catch { self = .refused(error) }
   }
 
-  /// The value; nil if there is a reason instead.
+  /// The value, or `nil` if the input is refused.
   var value: Value? {
     switch self {
     case .value(let value): value
@@ -18,7 +18,7 @@ enum Answer<Value: Equatable, Problem: Error & Equatable>: Equatable {
 }
 
 extension Answer {
-  /// The reason there is no value; nil where there is one.
+  /// The reason the input is refused, or `nil` if there is a value.
   var problem: Problem? {
     switch self {
     case .value: nil
@@ -47,7 +47,7 @@ typealias TriggerAnswer<Value: Equatable> = Answer<Value, TriggerProblem>
 /// The result of a function of the date inputs.
 typealias DateInputAnswer<Value: Equatable> = Answer<Value, DateInputError>
 
-/// The result of making a picker.
+/// The result of creating a picker.
 typealias DatePickerAnswer = Answer<DatePicker, DatePickerError>
 
 /// The result of a function of the calendar.

@@ -1,6 +1,6 @@
 // Laws count days with the model's calendar, in cycles of 400 years.
 extension CivilDate {
-  /// The date this many days after the start of 1970.
+  /// The date `days` days after the start of 1970.
   init(counting days: Int) {
     let time = CivilTime(counting: days * 86_400)
     self.init(known: time.year, time.month, time.day)
@@ -17,13 +17,13 @@ extension CivilDate {
 
   private var noon: CivilTime { CivilTime(year: year, month: month, day: day, hour: 12) }
 
-  /// The days of a month.
+  /// The number of days in a month.
   static func countedLength(ofMonth month: Int, in year: Int) -> Int {
     let next = CivilDate(known: month == 12 ? year + 1 : year, month % 12 + 1, 1)
     return next.countedDays - CivilDate(known: year, month, 1).countedDays
   }
 
-  /// The ISO weeks of a year: its Thursdays.
+  /// The number of ISO weeks in a year, which is that of its Thursdays.
   static func countedWeeks(in year: Int) -> Int {
     let first = CivilDate(known: year, 1, 1)
     let toThursday = (4 - first.countedISOWeekday + 7) % 7

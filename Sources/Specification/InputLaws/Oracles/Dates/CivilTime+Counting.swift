@@ -1,6 +1,6 @@
-// Laws count days with the model's calendar, in cycles of 400 years, so that any year is counted.
+// Laws count days with the model's calendar, in cycles of 400 years, so any year is possible.
 extension CivilTime {
-  /// The time that calendar and clock show this many seconds after the start of 1970, in any year.
+  /// The time that calendar and clock show `seconds` seconds after the start of 1970, in any year.
   init(counting seconds: Int) {
     let day = seconds.floored(by: 86_400)
     let rest = seconds - day * 86_400
@@ -11,7 +11,7 @@ extension CivilTime {
       minute: rest / 60 % 60, second: rest % 60)
   }
 
-  /// The days of 400 years, after which the calendar repeats.
+  /// The number of days in 400 years, after which the calendar repeats.
   private static let daysOfCycle = 146_097
 
   /// The seconds from the start of 1970 until calendar and clock show this time.
@@ -27,7 +27,7 @@ extension CivilTime {
     return (days + 4) - (days + 4).floored(by: 7) * 7 + 1
   }
 
-  /// Whether the calendar has such a day, and the clock such a time.
+  /// Whether the calendar has the date, and the clock the time.
   var exists: Bool {
     (-290_000...290_000).contains(year) && (1...12).contains(month)
       && (1...DayCount.length(ofMonth: month, in: year)).contains(day) && (0...23).contains(hour)

@@ -1,9 +1,9 @@
 // The model's answers about zones, for laws and generators.
 extension CivilZone {
-  /// The model of its offsets.
+  /// The model of the zone's offsets.
   var counted: ZoneOffsets { ZoneOffsets(self) }
 
-  /// The local time at an instant in microseconds, in seconds.
+  /// The local time, in seconds, at an instant in microseconds.
   package func localSecond(at instant: Int) -> Int {
     let second = instant.floored(by: 1_000_000)
     return second + counted.offset(at: second)
@@ -11,7 +11,7 @@ extension CivilZone {
 }
 
 extension CivilZone: Worded {
-  /// The offsets, and when they change.
+  /// The offsets, and the instants at which they change.
   package var words: String {
     let changes = changes.map { "; from \($0.instant.words) on \($0.offset) s" }
     return "\(offset) s" + changes.joined()

@@ -1,22 +1,22 @@
-/// The text of a date field, taken apart: the content of each group (D14.1).
+/// The text of a date field, divided into the content of each group (D14.1).
 struct DateGroupTexts: Equatable {
-  /// The content of the groups, and where it begins, in UTF-16 units.
+  /// The content of each group, and where it begins, in UTF-16 units.
   private(set) var groups: [(text: [Unicode.Scalar], start: Int)] = []
-  /// Whether the text ends with the literals after its last group that isn't empty.
+  /// Whether the text ends with the literals that follow its last nonempty group.
   private(set) var endsWithLiterals = false
 
   static func == (one: DateGroupTexts, other: DateGroupTexts) -> Bool {
     one.groups.map(\.text) == other.groups.map(\.text)
   }
 
-  /// The content of the groups of a text; nil if it isn't in its form.
+  /// The content of the groups of a text; nil if the text isn't formatted.
   init?(_ text: String, in field: DateFieldDescription) {
     var rest = text.scalars[...]
     let (literals, widths) = field.groupShapes
     var isOver = rest.isEmpty
     for (index, width) in widths.enumerated() {
       let run = literals[index]
-      // The first group's literals are missing only in the empty text.
+      // Only the empty text lacks the literals of the first group.
       if !isOver && !(index > 0 && rest.isEmpty) {
         guard rest.starts(with: run) else { return nil }
         rest = rest.dropFirst(run.count)
@@ -38,7 +38,7 @@ struct DateGroupTexts: Equatable {
     }
   }
 
-  /// Whether no literals are after the ones after the last content.
+  /// Whether no literals follow those after the last content.
   private func endsWell(_ literals: [[Unicode.Scalar]], _ text: String) -> Bool {
     let last = groups.lastIndex { !$0.text.isEmpty }
     let count = last.map { $0 + 1 } ?? 0
@@ -50,7 +50,7 @@ struct DateGroupTexts: Equatable {
 }
 
 extension DateFieldDescription {
-  /// The literals around the groups, and how many digits each group has; none, if it is a half-day.
+  /// The literals around the groups, and the number of digits in each group; 0 for a half-day.
   var groupShapes: (literals: [[Unicode.Scalar]], widths: [Int]) {
     var (literals, widths): ([[Unicode.Scalar]], [Int]) = ([[]], [])
     var previous = DateSegment?.none
@@ -72,7 +72,7 @@ extension DateFieldDescription {
     return (literals, widths)
   }
 
-  /// The longest prefix of scalars that is one of the text of a half-day.
+  /// The longest prefix of the scalars that begins the text of a half-day.
   fileprivate func half(_ scalars: ArraySlice<Unicode.Scalar>) -> ArraySlice<Unicode.Scalar> {
     let counts = [texts.morning, texts.afternoon].map { text in
       zip(text.unicodeScalars, scalars).prefix { $0 == $1 }.count

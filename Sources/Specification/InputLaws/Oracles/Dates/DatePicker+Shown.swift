@@ -30,7 +30,7 @@ extension DatePicker {
 }
 
 extension DatePickerSettings {
-  /// The row of a wheel of dates and times at a local time in seconds.
+  /// The row on a wheel of dates and times at a local time in seconds.
   func row(of kind: DateWheel.Kind, atLocal local: Int, every interval: Int) -> Int {
     let hour = local.remainder(by: 86_400) / 3_600
     switch kind {
@@ -47,7 +47,7 @@ extension DatePickerSettings {
 }
 
 extension DateWheel.Kind {
-  /// The place from coarse to fine (D8.5).
+  /// The position in the order from coarse to fine (D8.5).
   var fineness: Int {
     let order: [DateWheel.Kind] = [
       .year, .month, .day, .date, .halfDay, .hour, .hours, .minute, .minutes,
@@ -57,7 +57,7 @@ extension DateWheel.Kind {
 }
 
 extension DatePickerSettings: Worded {
-  /// The settings that aren't the default, in words.
+  /// The settings that differ from the default, in words.
   package var words: String {
     var words = ["\(mode)", "every \(minuteInterval) min", "\(rounding)", "\(overlap)"]
     words.append("format \(shownKinds.map { "\($0)" }.joined(separator: " ")), \(format.hourCycle)")
@@ -89,17 +89,17 @@ extension DatePickerAction: Worded {
 
 // For the modes with a grid, and bounds that are near each other.
 extension DatePicker {
-  /// The slots that have a row on its wheel and the shown rows on all coarser wheels (D8.6).
+  /// The slots with a row on its wheel and the shown rows on all coarser wheels (D8.6).
   func candidates(for row: Int, _ kind: DateWheel.Kind) -> [Int] {
     candidates(coarserThan: kind).filter { $0.row == row }.map(\.slot)
   }
 
-  /// The rows of a wheel that some slot has, with the shown rows on all coarser wheels (D8.11).
+  /// The rows on a wheel that some slot has together with the rows on all coarser wheels (D8.11).
   func enabledRows(of kind: DateWheel.Kind) -> Set<Int> {
     Set(candidates(coarserThan: kind).map(\.row))
   }
 
-  /// The slots that have the shown rows on all wheels coarser than one, each with its row there.
+  /// The slots with the shown rows on all wheels coarser than `kind`, each with its row on `kind`.
   private func candidates(coarserThan kind: DateWheel.Kind) -> [(slot: Int, row: Int)] {
     let (local, interval) = (local, settings.shownInterval)
     let coarser = settings.shownKinds.filter { $0.fineness < kind.fineness }
@@ -115,7 +115,7 @@ extension DatePicker {
     }
   }
 
-  /// The local time of the shown rows with a new one, in seconds (D8.3).
+  /// The local time of the shown rows, one of them replaced, in seconds (D8.3).
   func wanted(_ row: Int, _ kind: DateWheel.Kind) -> Int {
     let (local, interval) = (local, settings.shownInterval)
     func shown(_ other: DateWheel.Kind) -> Int {

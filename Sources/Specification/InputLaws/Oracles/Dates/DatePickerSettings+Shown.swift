@@ -1,18 +1,18 @@
-// Laws derive wheels in their own way: from the clauses alone.
+// Laws derive wheels independently, from the clauses alone.
 extension DatePickerSettings {
-  /// The interval (D3.1), without regard to bounds.
+  /// The interval without regard to bounds (D3.1).
   var validInterval: Int {
     // The numbers from 1 to 30 that divide 60.
     (1...30).contains(minuteInterval) && 60 % minuteInterval == 0 ? minuteInterval : 1
   }
 
-  /// The interval, as the bounds leave it (D3.4).
+  /// The interval that remains under the bounds (D3.4).
   var shownInterval: Int {
     guard mode == .time || mode == .dateAndTime, boundsAreNarrow else { return validInterval }
     return zone.grid(every: validInterval, within: shownBounds).isEmpty ? 1 : validInterval
   }
 
-  /// How many rows a wheel has (D6.7 to D6.9), in the Gregorian calendar.
+  /// The number of rows on a wheel in the Gregorian calendar (D6.7 to D6.9).
   func shownRowCount(of kind: DateWheel.Kind) -> Int {
     switch kind {
     case .year: 9_999
@@ -27,7 +27,7 @@ extension DatePickerSettings {
     }
   }
 
-  /// The bounds that count, in microseconds (D2.1 to D2.4).
+  /// The effective bounds, in microseconds (D2.1 to D2.4).
   var shownBounds: ClosedRange<Int> {
     let limits = PickerLimits.instants
     let (low, high) = (minimum?.microseconds ?? .min, maximum?.microseconds ?? .max)
@@ -36,7 +36,7 @@ extension DatePickerSettings {
     return max(low, limits.lowerBound)...min(high, limits.upperBound)
   }
 
-  /// Whether the bounds are so near each other that all slots can be listed.
+  /// Whether the bounds are so close that all slots can be listed.
   var boundsAreNarrow: Bool {
     shownBounds.upperBound - shownBounds.lowerBound <= 4 * 86_400_000_000
   }
@@ -63,7 +63,7 @@ extension DatePickerSettings {
 
 /// The limits of pickers (D1.6).
 enum PickerLimits {
-  /// In microseconds since the start of 1970.
+  /// The earliest and the latest instant, in microseconds since the start of 1970.
   static let instants =
     CivilTime(year: 1, month: 1, day: 3).count * 1_000_000...CivilTime(
       year: 9_999, month: 12, day: 30
@@ -71,7 +71,7 @@ enum PickerLimits {
 }
 
 extension CivilZone {
-  /// The instants of the grid within bounds, found by trying every offset, in microseconds.
+  /// The instants on the grid within bounds, in microseconds, found by trying every offset.
   func grid(every interval: Int, within bounds: ClosedRange<Int>) -> [Int] {
     var found: [Int] = []
     let (step, counted) = (interval * 60, counted)
@@ -88,7 +88,7 @@ extension CivilZone {
     return found.sorted()
   }
 
-  /// The spans of constant offset, in seconds within two days of the limits.
+  /// The spans with a constant offset, in seconds, up to two days beyond the limits.
   var spansCounted: [(seconds: Range<Int>, offset: Int)] {
     let limits = PickerLimits.instants
     let ends = (limits.lowerBound / 1_000_000 - 172_800, limits.upperBound / 1_000_000 + 172_800)

@@ -4,7 +4,7 @@ struct DatePiece: Hashable, Sendable {
   var segment: DateSegment?
   /// The shown text.
   var text: String
-  /// The index of its date.
+  /// The index of the part's date.
   var half: Int
 }
 
@@ -54,14 +54,14 @@ extension DateFieldDescription {
     }
   }
 
-  /// A number in the field's digits, with zeros before it.
+  /// A number in the field's digits, padded with zeros.
   func digits(_ number: Int, _ count: Int) -> String {
     let ascii = String(number)
     let padded = String(repeating: "0", count: max(0, count - ascii.count)) + ascii
     return String(scalars: padded.scalars.map { texts.digits[Int($0.value) - 48] })
   }
 
-  /// The rest of a value if only the layout's segments are kept (D15.2).
+  /// The value with only the layout's segments kept (D15.2).
   func kept(of value: DateFieldValue) -> DateFieldValue {
     let has = Set(segments)
     let hasHour = has.contains(.hour) || has.contains(.hour12)

@@ -1,7 +1,7 @@
 /// The possible values of a text that is pasted into a date field: read number by number, group by
 /// group, as digits alone, with names of months, and with a 12-hour clock.
 struct DateReadings {
-  /// The values, two each in a range.
+  /// The values: one for a date, two for a range.
   private(set) var values: Set<[DateFieldValue]> = []
   private let field: DateFieldDescription
   private let places: [DateNumberPlace]
@@ -37,7 +37,7 @@ struct DateReadings {
   {
     if !words.months.isEmpty {
       let others = places.filter { $0.segment != .month }
-      // Beside the name of a month, the year may come before the day.
+      // Next to the name of a month, the year may come before the day.
       let swapped = others.map { place in others.first(where: place.isSwapped) ?? place }
       return [others, swapped].flatMap { byGroup(words.numbers[...], $0[...], words.signed) }
     }
@@ -47,7 +47,7 @@ struct DateReadings {
     return words.areSeparated || isSigned ? numbers : numbers + byDigit(digits[...], places)
   }
 
-  /// A year, a month and perhaps a day, with a dash before each but the first.
+  /// A year, a month and perhaps a day, with dashes between them.
   private static func ofISO(_ words: DateWords, _ places: ArraySlice<DateNumberPlace>) -> [Numbers]
   {
     let widths = words.numbers.map(\.count)
@@ -63,7 +63,7 @@ struct DateReadings {
     return all.count == places.count ? [all] : []
   }
 
-  /// Each number is that of a place, or has the digits of a whole group, date or time.
+  /// Each number belongs to one place, or has the digits of a whole group, date or time.
   ///
   /// - Parameter signed: which numbers follow a dash.
   private static func byGroup(
@@ -90,7 +90,7 @@ struct DateReadings {
     return all
   }
 
-  /// The digits are cut anywhere.
+  /// Cuts the digits in every possible way.
   private static func byDigit(_ digits: ArraySlice<Int>, _ places: ArraySlice<DateNumberPlace>)
     -> [Numbers]
   {
@@ -111,7 +111,7 @@ struct DateReadings {
 
 // Values.
 extension DateReadings {
-  /// The value of numbers; nil if there is no such date or time.
+  /// The dates and times that the numbers give; nil if one of them doesn't exist.
   private func value(_ numbers: Numbers, _ months: [Int]) -> [DateFieldValue]? {
     let dates = field.separator == nil ? 1 : 2
     guard [0, dates].contains(halves.count), [0, dates].contains(months.count) else { return nil }
@@ -141,7 +141,7 @@ extension DateReadings {
     return century + short >= pivot ? century + short : century + 100 + short
   }
 
-  /// The hour; nil if it and a half-day don't go together.
+  /// The hour; nil if it can't be combined with the half-day.
   private func hour(_ parts: [DateSegment: Int], _ half: Int?) -> Int? {
     let hour = parts[.hour12] ?? parts[.hour]
     guard let half else { return parts[.hour12] == nil ? hour ?? 0 : nil }
@@ -153,26 +153,26 @@ extension DateReadings {
 /// A segment of digits of a date field.
 struct DateNumberPlace: Hashable {
   let segment: DateSegment
-  /// The index of its date in a range.
+  /// The index of the segment's date in a range.
   let half: Int
-  /// The index of its group.
+  /// The index of the segment's group.
   let group: Int
-  /// Whether a dash directly before its number isn't a sign: it is part of a date and not the first
-  /// of the field, or the literals before it have a dash.
+  /// Whether a dash directly before the number isn't a sign: the segment belongs to a date but
+  /// isn't the field's first, or the literals before the segment contain a dash.
   let takesDash: Bool
 
   private var isYear: Bool { segment == .year || segment == .shortYear }
-  /// Whether a date or a time begins with it.
+  /// Whether a date or a time begins with the segment.
   var beginsPart = false
-  /// Whether it is a part of a time.
+  /// Whether the segment belongs to a time.
   var isTime: Bool { ![.day, .month, .year, .shortYear].contains(segment) }
 
-  /// Whether one is the day and the other the year of a date.
+  /// Whether one segment is the day and the other the year of the same date.
   func isSwapped(with other: DateNumberPlace) -> Bool {
     half == other.half && (isYear && other.segment == .day || segment == .day && other.isYear)
   }
 
-  /// The number of some digits; nil if the segment can't mean that.
+  /// The number that digits mean, or `nil` if the segment can't have them.
   func number(_ digits: [Int]) -> Int? {
     let fewest = segment.takesZeros ? 1 : segment.digitCount
     let isLongYear = segment == .shortYear && digits.count == 4
@@ -183,7 +183,7 @@ struct DateNumberPlace: Hashable {
 }
 
 extension DateFieldDescription {
-  /// The segments of digits, in their order.
+  /// The segments of digits, in order.
   var numberPlaces: [DateNumberPlace] {
     var (places, group, isOpen, hasDash) = ([DateNumberPlace](), -1, false, false)
     let date: [DateSegment] = [.day, .month, .year, .shortYear]

@@ -10,12 +10,12 @@ struct DateWords {
   private(set) var months: [Int] = []
   /// Whether all words are half-days or months.
   private(set) var areKnown = true
-  /// Whether something but a half-day is between two numbers.
+  /// Whether anything but a half-day is between two numbers.
   private(set) var areSeparated = false
   private let texts: [[String]]
   private var isBroken = false
 
-  /// Reads a text that is pasted into a field.
+  /// Reads a text pasted into a field.
   init(_ text: String, in field: DateFieldDescription) {
     texts = [field.texts.morning, field.texts.afternoon].map { $0.scalars.map(\.small) }
     var rest = text.scalars[...]
@@ -63,7 +63,7 @@ struct DateWords {
     }
   }
 
-  /// The half-day of a word: its start, or English.
+  /// The half-day that a word begins, or that it names in English.
   private func half(_ word: [String], _ name: String) -> Int? {
     if let english = ["a": 0, "am": 0, "p": 1, "pm": 1][name] { return english }
     let halves = (0...1).filter { texts[$0].starts(with: word) }
@@ -77,7 +77,7 @@ struct DateWords {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is a hyphen, a dash or a minus sign.
+  /// Whether the scalar is a hyphen, a dash or a minus sign.
   var isDash: Bool { properties.generalCategory == .dashPunctuation || self == "\u{2212}" }
 
   fileprivate var small: String { properties.lowercaseMapping }

@@ -4,13 +4,13 @@ extension FieldState {
     Array(text.unicodeScalars).filter { $0 != format.symbols.groupingSeparator }
   }
 
-  /// How many scalars, without grouping separators, come before the caret.
+  /// The number of scalars before the caret, without grouping separators.
   func bareCaret(_ format: NumberFormat) -> Int {
     let head = String(decoding: text.utf16.prefix(selection.location), as: UTF16.self)
     return FieldState(head).bare(format).count
   }
 
-  /// The edit of one backspace at the caret; nil at the start.
+  /// The edit that a backspace makes at the caret; nil at the start.
   var backspace: Edit? {
     let head = String(decoding: text.utf16.prefix(selection.location), as: UTF16.self)
     guard let last = head.unicodeScalars.last else { return nil }
@@ -18,7 +18,7 @@ extension FieldState {
     return Edit(replacing: TextRange(location: selection.location - width, length: width), with: "")
   }
 
-  /// The edit of one forward deletion at the caret; nil at the end.
+  /// The edit that a forward deletion makes at the caret; nil at the end.
   var forwardDeletion: Edit? {
     let tail = String(decoding: text.utf16.dropFirst(selection.location), as: UTF16.self)
     guard let first = tail.unicodeScalars.first else { return nil }

@@ -1,6 +1,6 @@
 extension FieldState {
-  /// A range of the text, widened to scalars and counted in them; nil if it is outside the text
-  /// (E4, E5).
+  /// A range of the text, widened to whole scalars and counted in scalars; nil if the range is
+  /// outside the text (E4, E5).
   func places(of range: TextRange) -> Range<Int>? {
     let starts = text.unicodeScalars.reduce(into: [0]) {
       $0.append($0[$0.count - 1] + UTF16.width($1))
@@ -19,7 +19,7 @@ extension FieldState {
       location: widths[..<places.lowerBound].reduce(0, +), length: widths[places].reduce(0, +))
   }
 
-  /// How many scalars come before the caret, or before the selection.
+  /// The number of scalars before the caret or before the selection.
   var caretPlace: Int { places(of: selection)?.lowerBound ?? 0 }
 
   /// The state with this selection; nil if it is outside the text.
@@ -27,7 +27,7 @@ extension FieldState {
     try? FieldState(text: text, selection: range)
   }
 
-  /// The edit of a backspace: of the selection, or of the scalar before the caret.
+  /// The edit that a backspace makes: deletes the selection, or the scalar before the caret.
   var backwardDeletion: Edit? {
     guard let places = places(of: selection) else { return nil }
     if !places.isEmpty { return Edit(replacing: selection, with: "") }
@@ -35,7 +35,7 @@ extension FieldState {
     return Edit(replacing: range(of: places.lowerBound - 1..<places.lowerBound), with: "")
   }
 
-  /// The edit of a forward deletion: of the selection, or of the scalar after the caret.
+  /// The edit that a forward deletion makes: deletes the selection, or the scalar after the caret.
   var onwardDeletion: Edit? {
     guard let places = places(of: selection) else { return nil }
     if !places.isEmpty { return Edit(replacing: selection, with: "") }
@@ -43,8 +43,8 @@ extension FieldState {
     return Edit(replacing: range(of: places.upperBound..<places.upperBound + 1), with: "")
   }
 
-  /// The units between the start of an edit of `text`, outside any surrogate pair (E5), and the
-  /// caret; none if a mutant has put the caret elsewhere.
+  /// The units from the start of an edit of `text`, outside any surrogate pair (E5), to the caret;
+  /// none if a mutant has placed the caret elsewhere.
   func inserted(by edit: Edit, into text: String) -> [UInt16] {
     let before = Array(text.utf16)
     let place = edit.range.location
@@ -59,7 +59,7 @@ extension FieldState {
 
   var selected: [UInt16] { Array(units(in: selection)) }
 
-  /// The units in a range; none if it is outside the text, as that of a mutant may be.
+  /// The units in a range; none if a mutant's range is outside the text.
   func units(in range: TextRange) -> ArraySlice<UInt16> {
     let units = Array(text.utf16)
     guard range.isInside(textOf: units.count) else { return [] }

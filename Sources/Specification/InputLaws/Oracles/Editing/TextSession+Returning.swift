@@ -1,6 +1,6 @@
 extension TextSession {
-  /// Requires that a text in the field's own format comes back after it was cut and pasted, pasted,
-  /// suggested, inserted into one of several ranges, or typed (E8.11, E8.14).
+  /// Requires that a text in the field's own format stays unchanged if it is cut and pasted,
+  /// pasted, suggested, inserted into one of several ranges, typed, or composed (E8.11, E8.14).
   func requireReturn(of text: String) throws {
     let whole = TextRange(location: 0, length: text.utf16.count)
     let start = TextRange.caret(at: 0)

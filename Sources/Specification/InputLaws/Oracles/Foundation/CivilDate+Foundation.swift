@@ -1,8 +1,8 @@
 import Foundation
 
 extension CivilDate {
-  /// The ordinal of the weekday in its month, and the day of the ISO week, that Foundation shows;
-  /// before 15 October 1582 it shows a Julian date.
+  /// The ordinal of the weekday in its month, and the day in the ISO week, as Foundation shows
+  /// them; before 15 October 1582, those of a Julian date.
   package var shownByFoundation: (ordinal: Int, week: DayOfISOWeek)? {
     let parts = isoCalendar.dateComponents(
       [.weekdayOrdinal, .yearForWeekOfYear, .weekOfYear, .weekday], from: midnight)
@@ -39,7 +39,7 @@ extension CivilDate {
   }
 }
 
-/// The calendar of ISO 8601, made once, because a calendar is slow to make.
+/// The ISO 8601 calendar, created once, because creating a calendar is slow.
 private let isoCalendar: Calendar = {
   var calendar = Calendar(identifier: .iso8601)
   calendar.timeZone = .gmt

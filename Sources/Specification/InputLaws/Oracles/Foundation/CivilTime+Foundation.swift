@@ -1,8 +1,8 @@
 import Foundation
 
 extension CivilTime {
-  /// The time that Foundation's Gregorian calendar shows in universal time, and the day of the
-  /// week, from 1 for Sunday; before 15 October 1582 it shows the Julian one.
+  /// The time that Foundation's Gregorian calendar shows in universal time, and the weekday, from 1
+  /// for Sunday; before 15 October 1582, the date is a Julian one.
   ///
   /// - Parameter second: seconds since the start of 1970.
   package static func shownByFoundation(at second: Int) -> (time: CivilTime, weekday: Int)? {
@@ -21,9 +21,9 @@ extension CivilTime {
 
 extension DatePattern {
   /// The next match of the pattern in Foundation's Gregorian calendar in universal time, in seconds
-  /// since the start of 1970; nil if it finds none, and if an ordinal of weekdays is given.
+  /// since the start of 1970; nil if there is none, or if the pattern has an ordinal.
   ///
-  /// - Parameter second: the result is after this, in seconds since the start of 1970.
+  /// - Parameter second: the result is later; in seconds since the start of 1970.
   package func secondFoundByFoundation(after second: Int) -> Int? {
     guard self[.weekdayOrdinal] == nil else { return nil }
     let parts = DateComponents(
@@ -36,7 +36,7 @@ extension DatePattern {
   }
 }
 
-/// Made once, because a calendar is slow to make.
+/// Created once, because creating a calendar is slow.
 private let gregorian: Calendar = {
   var calendar = Calendar(identifier: .gregorian)
   calendar.timeZone = .gmt

@@ -1,16 +1,16 @@
 import Foundation
 import InputRulesFoundation
 
-/// A time zone of Foundation, from 1970 to 2037, and its Gregorian calendar.
+/// One of Foundation's time zones, from 1970 to 2037, with its Gregorian calendar.
 package struct PlatformZone: Sendable {
   /// The zone's name.
   package let name: String
-  /// The zone as the adapter makes it.
+  /// The zone as the adapter converts it.
   package let zone: CivilZone
   private let calendar: Calendar
 
-  /// Twelve zones, without those that the platform lacks: with half hours, a skipped day, negative
-  /// summer time, and rules that change each year; and Greenwich's, which every platform has.
+  /// Twelve zones, if the platform has them: with half hours, a skipped day, negative summer time,
+  /// and rules that change each year; and Greenwich's, which every platform has.
   package static let all = [
     "America/New_York", "America/Sao_Paulo", "America/St_Johns", "Africa/Casablanca",
     "Antarctica/Troll", "Asia/Gaza", "Asia/Kathmandu", "Asia/Tehran", "Australia/Lord_Howe",
@@ -26,7 +26,7 @@ package struct PlatformZone: Sendable {
     (self.name, self.zone, self.calendar) = (name, zone, calendar)
   }
 
-  /// The instant that Foundation's calendar gives a local time.
+  /// The instant that Foundation's calendar gives for a local time.
   package func instant(of time: CivilTime) -> Instant? {
     calendar.date(from: DateComponents(time)).map { Instant($0) }
   }

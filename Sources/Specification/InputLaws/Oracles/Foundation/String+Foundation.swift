@@ -5,16 +5,16 @@ import InputRulesFoundation
 extension String {
   /// The result of the edit with `NSString`; nil if the range isn't inside the text.
   ///
-  /// Reliable only if both ends of the range are between two characters; elsewhere it is often
-  /// wrong on Linux, and can trap.
+  /// The result is reliable only if both ends of the range are between two characters; otherwise it
+  /// is often wrong on Linux, and the call can trap.
   package func replacingAsNSString(_ edit: Edit) -> String? {
     guard edit.range.isInside(textOf: utf16.count) else { return nil }
     let range = NSRange(edit.range)
     return NSString(string: self).replacingCharacters(in: range, with: edit.replacement)
   }
 
-  /// The result of the edit with `String`; nil if the range isn't inside the text or doesn't
-  /// convert.
+  /// The result of the edit with `String`; nil if the range isn't inside the text or can't be
+  /// converted.
   package func replacingAsString(_ edit: Edit) -> String? {
     guard edit.range.isInside(textOf: utf16.count), let range = Range(NSRange(edit.range), in: self)
     else { return nil }
@@ -23,8 +23,8 @@ extension String {
     return result
   }
 
-  /// The number that Foundation's scanner reads, if it reads all of the text: the *Text Field*
-  /// article's check.
+  /// The number that Foundation's scanner reads if it reads the whole text, which is the check in
+  /// the *Text Field* article.
   var scannedByFoundation: ExactNumber? {
     let scanner = Scanner(string: self)
     guard let decimal = scanner.scanDecimal(), scanner.isAtEnd else { return nil }

@@ -4,7 +4,7 @@ extension NumberFormat {
     Alphabet(of: self).groupingSeparators.contains(scalar)
   }
 
-  /// The spaces that separate groups; the first one breaks lines.
+  /// The spaces that separate groups; only the first one allows a line break.
   static let groupingSpaces: [Unicode.Scalar] = [" ", "\u{A0}", "\u{202F}"]
 
   /// The marks that keyboards add around signs (N3.3).

@@ -1,21 +1,21 @@
 extension Pattern {
-  /// The slots, in their order.
+  /// The slots, in order.
   package var slots: [PatternSlot] { elements.compactMap(\.slot) }
 
-  /// The scalars of the literals, in their order.
+  /// The scalars of the literals, in order.
   package var literals: [Unicode.Scalar] { elements.compactMap(\.literal) }
 
-  /// Whether every slot must be filled: then the scalar of a text in its form stands for the
-  /// element of the same place.
+  /// Whether every slot must be filled, so that each scalar of a formatted text belongs to the
+  /// element at the same index.
   var isFixed: Bool { slots.allSatisfy { $0.occurrence == .once } }
 
-  /// Whether all slots take the same.
+  /// Whether all slots accept the same scalars.
   var hasOneKind: Bool { Set(slots).count <= 1 }
 
-  /// Whether some slot takes the scalar.
+  /// Whether some slot accepts the scalar.
   func admits(_ scalar: Unicode.Scalar) -> Bool { slots.contains { $0.takes(scalar) } }
 
-  /// Whether some slot takes a literal of the pattern.
+  /// Whether some slot accepts a literal of the pattern.
   var hasLookalikes: Bool { literals.contains(where: admits) }
 
   /// Whether the scalar is content at any place, if it finds a slot.
@@ -41,9 +41,9 @@ extension Pattern {
   }
 }
 
-// For fixed patterns: texts in their form, element by element.
+// For fixed patterns: formatted texts, element by element.
 extension Pattern {
-  /// The content, each scalar in a slot, with the literals before them (F2.7); no more than fits.
+  /// The content in the slots, as far as it fits, with the literals before each slot (F2.7).
   func laid(_ content: [Unicode.Scalar]) -> [Unicode.Scalar] {
     var rest = content.prefix(slots.count)
     var text: [Unicode.Scalar] = []
@@ -59,16 +59,16 @@ extension Pattern {
     return text
   }
 
-  /// The content of the slots of a text in its form.
+  /// The content of the slots of a formatted text.
   func contentByPlace(_ text: [Unicode.Scalar]) -> [Unicode.Scalar] {
     zip(elements, text).compactMap { element, scalar in element.slot == nil ? nil : scalar }
   }
 
-  /// How many slots the first elements have.
+  /// The number of slots among the first elements.
   func slotCount(before place: Int) -> Int { elements.prefix(place).count { $0.slot != nil } }
 
-  /// Whether the text has the form of the pattern as far as it goes: each scalar is the literal, or
-  /// what the slot may show; `filler` stands in any slot.
+  /// Whether the text has the form of a prefix of the pattern: each scalar is the literal, or one
+  /// that the slot may show; `filler` may be in any slot.
   func isForm(of text: [Unicode.Scalar], filler: Unicode.Scalar? = nil) -> Bool {
     text.count <= elements.count
       && zip(elements, text).allSatisfy { element, scalar in
@@ -80,7 +80,7 @@ extension Pattern {
       }
   }
 
-  /// Whether a literal stands at the place, of the text's places.
+  /// Whether the element at an index in the text is a literal.
   func isLiteral(at place: Int, of text: [Unicode.Scalar]) -> Bool {
     text.indices.contains(place) && elements.indices.contains(place)
       && elements[place].literal != nil

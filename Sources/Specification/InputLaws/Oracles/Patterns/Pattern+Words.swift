@@ -18,7 +18,7 @@ extension PatternElement {
 }
 
 extension PatternSlot {
-  /// The scalars that the slot takes, in which case, and how often.
+  /// The scalars that the slot accepts, its case, and how often.
   var words: String {
     let kind =
       switch content {
@@ -36,7 +36,7 @@ extension PatternSlot {
 }
 
 extension Unicode.Scalar {
-  /// The scalar, after a backslash where it means something in these words.
+  /// The scalar, after a backslash if it has a meaning in this notation.
   fileprivate var words: String {
     let word = String(String(self).escaped.dropFirst().dropLast())
     return "*{}|".unicodeScalars.contains(self) ? "\\" + word : word

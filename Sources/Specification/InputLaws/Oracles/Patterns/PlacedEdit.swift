@@ -1,9 +1,9 @@
-/// An edit of a text that has the form of a fixed pattern, by places: the content before it, in it
-/// and after it (F4.2).
+/// An edit of a text that has the form of a fixed pattern, with the content before, in and after
+/// the edited range (F4.2).
 struct PlacedEdit {
   let pattern: Pattern
   let text: [Unicode.Scalar]
-  /// The replaced ones, by place.
+  /// The indices of the replaced scalars.
   let places: Range<Int>
   /// The content before the edit's places.
   let head: [Unicode.Scalar]
@@ -13,7 +13,7 @@ struct PlacedEdit {
   let tail: [Unicode.Scalar]
   let inserted: [Unicode.Scalar]
 
-  /// The parts of the edit; nil where it is outside the text, or the text isn't in its form.
+  /// The parts of the edit; nil if it is outside the text, or the text isn't formatted.
   init?(_ edit: Edit, of state: FieldState, in pattern: Pattern, filler: Unicode.Scalar? = nil) {
     let text = state.text.scalars
     guard pattern.isFixed, pattern.isForm(of: text, filler: filler),
@@ -31,7 +31,7 @@ struct PlacedEdit {
     tail = content[places.upperBound...].compactMap { $0 }
   }
 
-  /// The part of the insertion that slots take, if all take the same, and no literal does.
+  /// The inserted scalars that slots accept, if all slots accept the same and no literal.
   var fitting: [Unicode.Scalar] { inserted.filter(pattern.admits) }
 
   /// Whether the content before the edit leaves a slot.

@@ -1,7 +1,7 @@
 extension AmountPlan {
-  /// A text of a field taken apart: the number, and where a caret may be.
+  /// The number in a field's text, and the offsets where a caret may be.
   ///
-  /// It is nil if the symbol isn't at its place (K19).
+  /// Nil if the symbol isn't in its place (K19).
   func parts(of text: String) -> (number: [Unicode.Scalar], carets: [Int])? {
     let scalars = text.scalars
     let space = place.isSpaced ? "\u{A0}".scalars : []
@@ -20,20 +20,20 @@ extension AmountPlan {
 
   private var symbols: NumberSymbols { format.symbols }
 
-  /// The value of a digit, ASCII's or the locale's own.
+  /// The value of a digit, in ASCII or the locale's own.
   private func digit(_ scalar: Unicode.Scalar) -> UInt8? {
     let all = ["0123456789".scalars, symbols.digits]
     return all.lazy.compactMap { $0.firstIndex(of: scalar) }.first.map { UInt8($0) }
   }
 
-  /// How many digits follow the decimal separator.
+  /// The number of digits after the decimal separator.
   func fractionCount(of number: [Unicode.Scalar]) -> Int {
     let place = number.firstIndex(of: symbols.decimalSeparator) ?? number.count
     return number[place...].compactMap(digit).count
   }
 
-  /// The value of a number's digits, with the minus before them; nil without digits, with a
-  /// separator too many, and with a sign that isn't first.
+  /// The value of a number's digits, with the minus before them; nil if there are no digits, too
+  /// many separators, or a sign that isn't first.
   func number(of scalars: [Unicode.Scalar]) -> ExactNumber? {
     let digits = scalars.compactMap(digit)
     let separators = scalars.filter { $0 == symbols.decimalSeparator }.count
@@ -47,14 +47,14 @@ extension AmountPlan {
     return amount(digits, decimals: fractionCount(of: scalars), isNegative: isNegative)
   }
 
-  /// Digits, the last this many of which are decimals.
+  /// The amount of digits, the last `decimals` of which are decimals.
   func amount(_ digits: [UInt8], decimals: Int, isNegative: Bool = false) -> ExactNumber {
     ExactNumber(isNegative: isNegative, trusting: digits, exponent: .near(-decimals))
   }
 }
 
 extension Optional {
-  /// The value; without one, the claim fails.
+  /// The value; if there is none, the claim fails.
   func required(_ message: @autoclosure () -> String) throws -> Wrapped {
     try require(self != nil, message())
     return try orDiscard()

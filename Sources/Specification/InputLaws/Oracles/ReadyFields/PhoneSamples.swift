@@ -1,13 +1,13 @@
-/// Beginnings of phone numbers, from the lines of the table.
+/// Examples and prefixes of phone numbers, from the lines of the table.
 struct PhoneSamples: Sendable {
-  /// A region, with where its calling code is.
+  /// A region, with the index of its calling code.
   typealias Region = (
     name: String, code: Int, prefix: String, abroad: [String], examples: [String]
   )
   var regions: [Region] = []
   var codes: [(digits: String, international: [Substring], national: [Substring])] = []
 
-  /// All that the table has.
+  /// The samples from the whole table.
   static let all = PhoneSamples(PhoneTable.text)
 
   private init(_ text: String) {
@@ -35,7 +35,7 @@ struct PhoneSamples: Sendable {
     }
   }
 
-  /// The texts of a prefix with classes of digits, such as `01[3-9]`.
+  /// The texts that match a prefix with classes of digits, such as `01[3-9]`.
   private static func written(_ prefix: String) -> [String] {
     ModelPhones.places(prefix[...]).reduce([""]) { texts, digits in
       texts.flatMap { text in digits.map { "\(text)\($0)" } }

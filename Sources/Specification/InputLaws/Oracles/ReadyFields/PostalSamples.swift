@@ -2,7 +2,7 @@
 struct PostalSamples: Sendable {
   var regions: [(name: String, forms: [[Unicode.Scalar]])]
 
-  /// All that the table has.
+  /// The forms from the whole table.
   static let all = PostalSamples(
     regions: PostalTable.text.split { $0 == "\n" || $0 == "," }.map { region in
       let parts = region.split(separator: "|")
@@ -15,7 +15,8 @@ struct PostalSamples: Sendable {
 }
 
 extension [Unicode.Scalar] {
-  /// The scalar at the place of a form: digits (`#`), letters (`@`), either (`*`) or itself.
+  /// The scalars that may replace one in a form: digits (`#`), letters (`@`), either (`*`) or
+  /// itself.
   static func postal(_ place: Unicode.Scalar) -> [Unicode.Scalar] {
     let (digits, letters) = ("0123456789".scalars, "ABCDEFGHIJKLMNOPQRSTUVWXYZ".scalars)
     switch place {
@@ -26,7 +27,7 @@ extension [Unicode.Scalar] {
     }
   }
 
-  /// The text of a content that fills this form; nil if it doesn't (K17).
+  /// The text if the content fills this form, or `nil` if it doesn't (K17).
   func filled(by content: [Unicode.Scalar]) -> [Unicode.Scalar]? {
     var rest = content[...]
     for place in self where place != " " && place != "-" {

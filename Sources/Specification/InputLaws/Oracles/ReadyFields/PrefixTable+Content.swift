@@ -2,14 +2,14 @@ extension PrefixTable {
   /// All patterns.
   var patterns: [Pattern] { rows.flatMap(\.patterns) }
 
-  /// The scalars that all slots take.
+  /// The slot whose scalars all slots accept.
   var contentSlot: PatternSlot {
     rows.lazy.flatMap(\.patterns).compactMap(\.slots.first).first ?? .digit
   }
 
   var mostSlots: Int { patterns.map(\.slots.count).max() ?? 0 }
 
-  /// The content of a text: what the slots take, and the lead where it is the first (K2).
+  /// The content of a text: the scalars that slots accept, and the lead if it comes first (K2).
   func content(of text: some Sequence<Unicode.Scalar>) -> [Unicode.Scalar] {
     let slot = contentSlot
     let literals = Set(patterns.flatMap(\.literals))
@@ -40,13 +40,13 @@ extension PrefixTable {
   }
 }
 
-/// An edit in a field with a table: the content before its range, in it and after it (K5).
+/// The content before, in and after the range of an edit in a field with a table (K5).
 struct ContentParts {
   let head: [Unicode.Scalar]
   let removed: [Unicode.Scalar]
   let tail: [Unicode.Scalar]
 
-  /// The parts; nil where the range is outside the text.
+  /// The parts of the edit; nil if the range is outside the text.
   init?(_ edit: Edit, of state: FieldState, _ table: PrefixTable) {
     let text = state.text.scalars
     guard let places = state.places(of: edit.range) else { return nil }

@@ -1,5 +1,5 @@
 extension DateComponent {
-  /// Its value if only coarser components are given; nil if it may then have any value.
+  /// The component's value if only coarser components are given; nil if it may have any value.
   var first: Int? {
     switch self {
     case .month, .day: 1
@@ -8,7 +8,7 @@ extension DateComponent {
     }
   }
 
-  /// Its value at a local time.
+  /// The component's value at a local time.
   func value(of time: CivilTime) -> Int {
     switch self {
     case .year: time.year
@@ -24,6 +24,6 @@ extension DateComponent {
 }
 
 extension Firing {
-  /// The reminder that fires, and when.
+  /// The reminder that fires, and the instant.
   var words: String { "\(identifier.escaped) at \(instant.words)" }
 }

@@ -1,13 +1,13 @@
 /// The result of a function of the run model.
 typealias RunAnswer<Value: Equatable> = Answer<Value, RunProblem>
 
-/// Requires the quantity that an exact count rounds to, or the reason why there is none (R5).
+/// Requires the quantity to which an exact count rounds, or the reason there is none (R5).
 ///
 /// - Parameters:
 ///   - answer: the quantity, or the reason.
-///   - exact: the exact number of micrometres or microseconds.
-///   - count: the number of the quantity; nil if it isn't a whole number.
-///   - name: the requested quantity.
+///   - exact: the exact number of micrometers or microseconds.
+///   - count: the quantity as a number; nil if that isn't a whole number.
+///   - name: the quantity's name in messages.
 ///   - isPositive: whether it must not be zero.
 func requireNearest<Quantity: Equatable>(
   _ answer: RunAnswer<Quantity>, _ exact: Rational, _ count: (Quantity) -> Int?, _ name: String,
@@ -24,7 +24,7 @@ func requireNearest<Quantity: Equatable>(
 }
 
 extension Rational {
-  /// The reason no quantity has this many micrometres or microseconds; nil if one does.
+  /// The reason no quantity has this many micrometers or microseconds; nil if one has.
   fileprivate func problem(isPositive: Bool) -> RunProblem? {
     if isPositive && numerator == Natural(0) { return .zero }
     if isBeyond(.mostOfAQuantity) { return .tooLarge }

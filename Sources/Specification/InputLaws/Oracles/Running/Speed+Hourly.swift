@@ -1,5 +1,5 @@
 extension Speed {
-  /// How many micrometres per hour it is, if that is a whole number.
+  /// The speed in micrometers per hour, if that is a whole number.
   var hourly: Int? {
     let (count, rest) = 3_600_000_000.quotientAndRemainder(dividingBy: microseconds)
     let (product, overflows) = micrometers.multipliedReportingOverflow(by: count)

@@ -4,7 +4,7 @@ extension TimeForm {
   /// The form's name.
   var words: String { "\(isPadded ? "padded " : "")\(parts)" }
 
-  /// This many whole seconds as text, according to the specification (R4.1).
+  /// Whole seconds as text, according to the specification (R4.1).
   func text(ofSeconds seconds: Int) -> String {
     let (minutes, second) = seconds.quotientAndRemainder(dividingBy: 60)
     guard parts == .hoursMinutesSeconds else { return first(minutes) + ":" + Self.two[second] }
@@ -16,6 +16,6 @@ extension TimeForm {
     isPadded && number < 10 ? Self.two[number] : String(number)
   }
 
-  /// Two digits of each number below 60.
+  /// The two digits of each number below 60.
   private static let two: [String] = (0..<60).map { ($0 < 10 ? "0" : "") + "\($0)" }
 }

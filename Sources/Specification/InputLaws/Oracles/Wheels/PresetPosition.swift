@@ -1,4 +1,4 @@
-/// A position of one of the *Picker* article's sets, and its values according to the specification,
+/// A position in one of the *Picker* article's sets, and its values according to the specification,
 /// computed without the set.
 struct PresetPosition: Sendable {
   let set: WheelSet
@@ -16,14 +16,14 @@ struct PresetPosition: Sendable {
     self.count = count
     self.last = last
     self.rows = rows
-    // A separator is the wheel before the last two, and the one three before it.
+    // The separators are before the last two wheels, and before the last five.
     var units = rows.map { UInt8(48 + $0) }
     units[rows.count - 3] = separator
     if rows.count > 6 { units[rows.count - 6] = separator }
     text = String(decoding: units, as: UTF8.self)
   }
 
-  /// This many hundredths, as 999.99 shows them.
+  /// A number of hundredths, as 999.99 shows it.
   static func hundredths(_ count: Int) -> PresetPosition {
     let rows = [
       count / 10_000, count / 1_000 % 10, count / 100 % 10, 0, count / 10 % 10, count % 10,
@@ -31,7 +31,7 @@ struct PresetPosition: Sendable {
     return PresetPosition(.decimal, count, last: 99_999, rows, UInt8(ascii: "."))
   }
 
-  /// This many seconds, as 99:59:59 shows them.
+  /// A number of seconds, as 99:59:59 shows it.
   static func hoursMinutesSeconds(_ count: Int) -> PresetPosition {
     let (hours, minutes, seconds) = (count / 3_600, count / 60 % 60, count % 60)
     let rows =
@@ -41,7 +41,7 @@ struct PresetPosition: Sendable {
 }
 
 extension Implementation.Wheels {
-  /// Claims that count, rows and text of a position correspond to each other (W3, W6).
+  /// Claims that the count, the rows and the text of a position correspond to each other (W3, W6).
   func requireIsOne(_ position: PresetPosition) throws {
     let set = position.set
     try requireEqual(rowsAtCount(position.count, set), position.rows, "the rows of the count")
@@ -50,8 +50,8 @@ extension Implementation.Wheels {
     try requireEqual(rowsOfText(position.text, set), position.rows, "the rows of the text")
   }
 
-  /// Claims that a number of whole seconds is shown exactly, and so is every value that is nearer
-  /// to it than to its neighbors, or above it if values are rounded down (W3, W4).
+  /// Claims that the position shows its number of seconds and each value that rounds to it: the
+  /// nearer ones, or those above it if values are rounded down (W3, W4).
   func requireShowsSeconds(_ position: PresetPosition) throws {
     let (seconds, set) = (Double(position.count), position.set)
     try requireEqual(doubleAtCount(position.count, set), seconds, "its value")
@@ -64,9 +64,8 @@ extension Implementation.Wheels {
     try requireShows(seconds, .down, as: position.count, in: position)
   }
 
-  /// Claims that a number of whole hundredths is shown exactly, also as a double, which is slightly
-  /// less or more; and so is every value that is nearer to it than to the next, by any amount (W3,
-  /// W4).
+  /// Claims that the position shows its number of hundredths, also as a double, which is slightly
+  /// less or more; and each value that rounds to it, however close to the next (W3, W4).
   func requireShowsHundredths(_ position: PresetPosition) throws {
     let (count, set) = (position.count, position.set)
     let double = try doubleAtCount(count, set)
@@ -104,7 +103,7 @@ extension Implementation.Wheels {
 }
 
 extension PresetPosition {
-  /// The effect on a value that would be shown as that count.
+  /// The expected answer for a value that would be shown at `count`.
   fileprivate func answer(_ count: Int) -> WheelAnswer<Int> {
     count > last ? .refused(.beyond(last: last)) : .value(count)
   }

@@ -17,7 +17,7 @@ extension [Wheel] {
 }
 
 extension WheelSet: Worded {
-  /// The wheels as text, and how many digits are a fraction.
+  /// The wheels as text, and the number of fraction digits.
   package var words: String {
     wheels.words + (fractionDigits == 0 ? "" : ", \(fractionDigits) of fraction")
   }
@@ -38,8 +38,8 @@ extension WheelAction: Worded {
 }
 
 extension WheelEvent {
-  /// A complete description of the event: two events that differ in a code unit have different
-  /// ones.
+  /// A complete description of the event: events that differ in a code unit have different
+  /// descriptions.
   var words: String {
     let moves = moves.map { "wheel \($0.wheel) from \($0.from) to \($0.to)" }
     return [
@@ -69,6 +69,6 @@ extension WheelEvent.Effect {
 }
 
 extension WheelProblem {
-  /// The reason as text, escaped, so that different titles never look equal.
+  /// The reason as text, escaped, so that different titles always look different.
   var words: String { "\(self)".escaped }
 }
