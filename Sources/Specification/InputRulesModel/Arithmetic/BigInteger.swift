@@ -1,8 +1,8 @@
 /// A whole number with a sign; zero has none (N5).
 struct BigInteger: Equatable {
-  /// Whether it is below zero.
+  /// Whether the number is below zero.
   let isNegative: Bool
-  /// Its distance from zero.
+  /// The number's distance from zero.
   let magnitude: Natural
 
   /// The number at this distance from zero (N5).
@@ -22,7 +22,7 @@ struct BigInteger: Equatable {
     }
   }
 
-  /// The largest distance from zero of a near exponent: 2 to the power of 62 (N5).
+  /// The largest magnitude of a near exponent: 2 to the power of 62 (N5).
   private static let farthest = Natural(4_611_686_018_427_387_904)
 
   /// The number as an exponent (N5).
@@ -32,14 +32,14 @@ struct BigInteger: Equatable {
     return .near(isNegative ? -distance : distance)
   }
 
-  /// The number, if it is less than a million away from zero (N5).
+  /// The number, if its magnitude is less than a million (N5).
   var small: Int? {
     guard magnitude < Natural(1_000_000) else { return nil }
     let value = magnitude.digits.reduce(0) { $0 * 10 + Int($1) }
     return isNegative ? -value : value
   }
 
-  /// The remainder from zero up after subtracting multiples of `divisor` (N9).
+  /// The nonnegative remainder after subtracting multiples of `divisor` (N9).
   func modulo(_ divisor: Natural) -> Natural {
     let rest = magnitude.divided(by: divisor).remainder
     return isNegative && !rest.isZero ? divisor - rest : rest
@@ -47,7 +47,7 @@ struct BigInteger: Equatable {
 }
 
 extension BigInteger: Comparable {
-  /// Whether it is less than the other (N5).
+  /// Whether one number is less than the other (N5).
   static func < (one: BigInteger, other: BigInteger) -> Bool {
     if one.isNegative != other.isNegative { return one.isNegative }
     return one.isNegative ? other.magnitude < one.magnitude : one.magnitude < other.magnitude

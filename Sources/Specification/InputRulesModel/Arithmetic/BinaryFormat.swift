@@ -1,7 +1,7 @@
-/// How a type stores binary floating-point numbers (N5): a whole number with a given number of
-/// bits, times a power of two that isn't below the smallest.
+/// A type's way of storing binary floating-point numbers (N5): a whole number with a given number
+/// of bits, times a power of two that isn't below the smallest.
 struct BinaryFormat {
-  /// The bits of the whole number.
+  /// The number of bits in the whole number.
   let precision: Int
   /// The exponent of the smallest number above zero.
   let leastExponent: Int
@@ -12,8 +12,8 @@ struct BinaryFormat {
   /// `Float`'s format (N5).
   static let float = BinaryFormat(precision: 24, leastExponent: -149)
 
-  /// How many numbers of the type, from zero up, are below the one nearest to the magnitude of
-  /// `number`: its bits (N5).
+  /// The bits of the number nearest to the magnitude of `number`: how many of the type's numbers,
+  /// from zero up, are below that number (N5).
   func bits(nearest number: ExactNumber) -> UInt64? {
     guard !number.hasNoDigits else { return 0 }
     guard let order = number.order.small else { return number.order.isNegative ? 0 : nil }
@@ -23,10 +23,10 @@ struct BinaryFormat {
     return bits(nearest: Rational(sizeOf: number))
   }
 
-  /// The same for a quotient (N5).
+  /// The bits of the number nearest to a quotient (N5).
   func bits(nearest number: Rational) -> UInt64? {
     if number.numerator.isZero { return 0 }
-    // The number is between 10 to one less than this, and 10 to one more.
+    // The number is between 10 to the power of `order` − 1 and 10 to the power of `order` + 1.
     let order = number.numerator.digits.count - number.denominator.digits.count
     // Ten is slightly more than 2 to the power of 3.32; the magnitude isn't below 2 to the power of
     // `floor`.
@@ -47,8 +47,8 @@ struct BinaryFormat {
     return (quotient.digits.reduce(0) { $0 * 10 + UInt64($1) }, remainder.isZero)
   }
 
-  /// The bits of `quotient` times a power of two, halved until it fits; a tie goes to the even one
-  /// (N5).
+  /// The bits of `quotient` times a power of two, after halving until it fits; ties go to the even
+  /// number (N5).
   private func rounded(_ quotient: UInt64, isExact: Bool, exponent: Int) -> UInt64 {
     var halvings = max(1, leastExponent - exponent)
     while quotient >> halvings >= 1 << precision { halvings += 1 }
@@ -56,7 +56,7 @@ struct BinaryFormat {
     let lost = quotient - whole << halvings
     let half: UInt64 = 1 << (halvings - 1)
     let isAbove = lost > half || lost == half && (!isExact || whole % 2 == 1)
-    // Each power of two above the smallest has one half of the whole numbers.
+    // Each power of two above the smallest has half of the whole numbers.
     let powers = UInt64(exponent + halvings - leastExponent)
     return powers << (precision - 1) + whole + (isAbove ? 1 : 0)
   }

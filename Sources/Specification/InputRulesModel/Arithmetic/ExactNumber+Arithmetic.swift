@@ -9,13 +9,13 @@ extension ExactNumber {
       isNegative, Self.coefficient(of: digits.dropLast(zeros)), digits.isEmpty ? .near(0) : last)
   }
 
-  /// Significant digits as they are kept: up to nineteen of them as one integer (N5).
+  /// Significant digits as they are stored: up to nineteen of them as one integer (N5).
   private static func coefficient(of digits: ArraySlice<UInt8>) -> Coefficient {
     if digits.count > 19 { return .large(Array(digits)) }
     return .small(digits.reduce(0) { $0 * 10 + UInt64($1) })
   }
 
-  /// The digits, most significant first, without zeros at either end; none for zero (N5).
+  /// The digits, the most significant first, without zeros at either end; none for zero (N5).
   var significant: [UInt8] {
     switch coefficient {
     case .small(let value): Natural(value).digits
@@ -26,7 +26,7 @@ extension ExactNumber {
   /// Whether all digits are zeros (N5).
   var hasNoDigits: Bool { significant.isEmpty }
 
-  /// How many places before the units the first digit is: 3 for 123, 0 for 0.1 (N5).
+  /// The number of places from the units to the first digit: 3 for 123, 0 for 0.1 (N5).
   var order: BigInteger { BigInteger(exponent) + BigInteger(significant.count) }
 
   /// The same magnitude, above zero (N5).
@@ -37,7 +37,7 @@ extension ExactNumber {
     ExactNumber(isNegative: !isNegative, written: significant, exponent: exponent)
   }
 
-  /// Whether the value is less; magnitudes are compared first, so that nothing is expanded (N5).
+  /// Whether the value is less; compares magnitudes first, so that nothing is expanded (N5).
   func isBelow(_ other: ExactNumber) -> Bool {
     if side != other.side { return side < other.side }
     return side < 0 ? other.isSmaller(than: self) : isSmaller(than: other)
@@ -49,7 +49,7 @@ extension ExactNumber {
     return isNegative ? -1 : 1
   }
 
-  /// Whether it is nearer to zero; both are on the same side of it (N5).
+  /// Whether the number is nearer to zero than `other`, which is on the same side of zero (N5).
   private func isSmaller(than other: ExactNumber) -> Bool {
     if order != other.order { return order < other.order }
     let (digits, others) = (significant, other.significant)
@@ -58,8 +58,8 @@ extension ExactNumber {
       < Natural(others).followedByZeros(length - others.count)
   }
 
-  /// The magnitude times a factor above zero and below 10²⁰, as a whole number; nil if it is too
-  /// large for any use (W3, R1.7).
+  /// The magnitude times a factor above zero and below 10²⁰, as a whole number; nil if the result
+  /// is too large for any use (W3, R1.7).
   func size(times factor: Int, _ rounding: ValueRounding = .nearest) -> Natural? {
     guard let order = order.small else { return order.isNegative ? .zero : nil }
     if order > 40 { return nil }
@@ -71,7 +71,7 @@ extension ExactNumber {
     let whole = Natural(product.digits.dropLast(after))
     switch rounding {
     case .nearest:
-      // A 5 or more in the first place after the units means at least half.
+      // A first digit of 5 or more after the units means at least half.
       let first = product.digits.suffix(after)
       return first.count == after && first.first ?? 0 >= 5 ? whole + Natural(1) : whole
     case .down: return whole

@@ -56,15 +56,15 @@ extension Natural {
     return (Natural(quotient), rest)
   }
 
-  /// The number to a power, by squaring (N5).
+  /// The number raised to a power, by squaring (N5).
   func power(_ exponent: Int) -> Natural {
     if exponent <= 0 { return Natural(1) }
     let half = power(exponent / 2)
     return exponent % 2 == 0 ? half * half : half * half * self
   }
 
-  /// The remainder of a power of ten, however large: for every digit of the exponent, the previous
-  /// result to the tenth power, times ten to the digit (N9).
+  /// The remainder of a power of ten, however large: for each digit of the exponent, raises the
+  /// result to the tenth power, and multiplies by ten to that digit (N9).
   static func powerOfTen(_ exponent: Natural, modulo divisor: Natural) -> Natural {
     var rest = Natural(1)
     for digit in exponent.digits {
@@ -74,7 +74,7 @@ extension Natural {
     return rest.divided(by: divisor).remainder
   }
 
-  /// The digit that counts ten to the power of `place` (N5).
+  /// The digit at a place, counted from 0 for the units (N5).
   private func digit(at place: Int) -> UInt8 {
     place < digits.count ? digits[digits.count - 1 - place] : 0
   }

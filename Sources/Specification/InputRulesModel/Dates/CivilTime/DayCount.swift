@@ -1,10 +1,10 @@
-/// The Gregorian calendar, counted day by day; the days before each year are kept (D10.1, D10.2,
-/// D10.4).
+/// The Gregorian calendar, counted day by day; the number of days before each year is stored
+/// (D10.1, D10.2, D10.4).
 package enum DayCount {
   /// The years of dates (D10.1).
   package static let years = -290_000...290_000
 
-  /// The years whose days are counted: those of all ISO weeks, too (D10.7).
+  /// The years whose days are counted, which include those of all ISO weeks (D10.7).
   private static let counted = -290_002...290_002
 
   /// The day number of the first day of each counted year, and of the year after the last (D10.4).
@@ -15,7 +15,7 @@ package enum DayCount {
     return starts.map { $0 - epoch }
   }()
 
-  /// The first day number, and the last (D10.4).
+  /// The first and the last day number (D10.4).
   static let numbers = start(ofYear: years.lowerBound)...(start(ofYear: 290_001) - 1)
 
   /// Whether the year has a 29th of February (D10.2).
@@ -23,7 +23,7 @@ package enum DayCount {
     year % 400 == 0 || year % 4 == 0 && year % 100 != 0
   }
 
-  /// How many days a month has (D10.2).
+  /// The number of days in a month (D10.2).
   package static func length(ofMonth month: Int, in year: Int) -> Int {
     switch month {
     case 2: isLeap(year) ? 29 : 28
@@ -32,7 +32,7 @@ package enum DayCount {
     }
   }
 
-  /// How many days a year has (D10.2).
+  /// The number of days in a year (D10.2).
   private static func length(ofYear year: Int) -> Int { isLeap(year) ? 366 : 365 }
 
   /// The day number of 1 January (D10.4).
@@ -45,7 +45,7 @@ package enum DayCount {
     return number + day - 1
   }
 
-  /// The date of a day number (D10.4).
+  /// The date with a day number (D10.4).
   package static func date(_ number: Int) -> (year: Int, month: Int, day: Int) {
     var year = min(max(1970 + number / 366, counted.lowerBound), counted.upperBound)
     while start(ofYear: year + 1) <= number { year += 1 }
@@ -67,7 +67,7 @@ package enum DayCount {
     (start(ofYear: year)..<start(ofYear: year + 1)).filter { weekday($0) == 5 }
   }
 
-  /// The remainder after subtracting multiples of the divisor, from zero up.
+  /// The nonnegative remainder after subtracting multiples of the divisor.
   static func remainder(of number: Int, by divisor: Int) -> Int {
     let rest = number % divisor
     return rest < 0 ? rest + divisor : rest
@@ -81,7 +81,7 @@ package enum DayCount {
 
 /// Local times as seconds since 1970-01-01T00:00, without regard to zones (D7.10).
 enum LocalSecond {
-  /// The local time of a second; nil outside the years of dates (D7.10).
+  /// The local time at a second; nil outside the supported years (D7.10).
   static func time(of second: Int) -> CivilTime? {
     let number = DayCount.floor(second, by: 86_400)
     guard DayCount.numbers.contains(number) else { return nil }
@@ -92,7 +92,7 @@ enum LocalSecond {
       second: rest % 60)
   }
 
-  /// The second of a local time; nil if there is no such date or time of day (D7.11).
+  /// The second of a local time; nil if the date or the time of day doesn't exist (D7.11).
   static func number(of time: CivilTime) -> Int? {
     guard ModelCivilTime().problem(year: time.year, month: time.month, day: time.day) == nil,
       (0...23).contains(time.hour), (0...59).contains(time.minute), (0...59).contains(time.second)

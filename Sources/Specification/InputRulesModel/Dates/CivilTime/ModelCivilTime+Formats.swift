@@ -1,6 +1,6 @@
 // Date formats (D10.16 to D10.20).
 extension ModelCivilTime {
-  /// The offset at which a text isn't a date format; nil if it is one (D10.20).
+  /// The offset at which a text stops being a date format; nil if it is one (D10.20).
   public func offsetOfProblem(inFormat format: String) -> Int? {
     let offsets = DateFormatPart.all(of: format).compactMap { part in
       switch part {
@@ -63,8 +63,8 @@ extension ModelCivilTime {
     (1...12).contains(number) && number <= names.count ? names[number - 1] : ""
   }
 
-  /// A number in at least this many digits, after a minus sign if it is below 0 (D10.17, D10.18,
-  /// D10.19, D10.21).
+  /// A number with at least `digits` digits, after a minus sign if the number is below 0 (D10.17,
+  /// D10.18, D10.19, D10.21).
   func number(_ number: Int, _ digits: Int, _ names: DateNames) -> String {
     var written = ""
     var rest = number.magnitude
@@ -76,7 +76,7 @@ extension ModelCivilTime {
   }
 }
 
-/// A part of a date format: a run of one letter, or scalars that are written as they are (D10.16).
+/// A part of a date format: a run of one letter, or a scalar that is written unchanged (D10.16).
 enum DateFormatPart: Equatable {
   /// A run of one letter, and its offset in UTF-16 units.
   case field(letter: Unicode.Scalar, count: Int, offset: Int)
@@ -116,7 +116,7 @@ enum DateFormatPart: Equatable {
     "a" <= scalar && scalar <= "z" || "A" <= scalar && scalar <= "Z"
   }
 
-  /// The fields that there are (D10.17).
+  /// All fields of date formats (D10.17).
   static let fields: Set<String> = [
     "y", "yy", "yyyy", "M", "MM", "MMM", "MMMM", "d", "dd", "E", "EE", "EEE", "EEEE", "H", "HH",
     "h", "hh", "m", "mm", "s", "ss", "a", "zzzz",

@@ -1,5 +1,5 @@
 extension ModelCivilTime {
-  /// The instant this many seconds after the start of 1970 (D18.1).
+  /// The instant a number of seconds after the start of 1970 (D18.1).
   ///
   /// - Throws: the first reason that applies.
   public func instant(secondsSince1970 seconds: Double) throws(InstantError) -> Instant {

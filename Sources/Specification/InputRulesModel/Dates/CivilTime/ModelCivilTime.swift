@@ -3,7 +3,7 @@ public struct ModelCivilTime: Sendable {
   /// The model.
   public init() {}
 
-  /// The first component that is out of its range; nil if there is such a date (D10.3).
+  /// The first component that is out of range; nil if the date exists (D10.3).
   public func problem(year: Int, month: Int, day: Int) -> CivilDateError? {
     if !DayCount.years.contains(year) { return .year(year) }
     if month < 1 || month > 12 { return .month(month) }
@@ -16,13 +16,13 @@ public struct ModelCivilTime: Sendable {
     DayCount.number(date.year, date.month, date.day)
   }
 
-  /// The date of a day number (D10.4).
+  /// The date with a day number (D10.4).
   public func date(ofDayNumber number: Int) throws(CivilDateError) -> CivilDate {
     if !DayCount.numbers.contains(number) { throw .dayNumber(number) }
     return known(number)
   }
 
-  /// The date of a day number that has one (D10.4).
+  /// The date with a day number that is known to have a date (D10.4).
   func known(_ number: Int) -> CivilDate {
     let (year, month, day) = DayCount.date(number)
     return CivilDate(known: year, month, day)
@@ -33,7 +33,7 @@ public struct ModelCivilTime: Sendable {
 
   /// The weekday of a local time, from 1 for Sunday to 7 (M2.1, M2.12).
   ///
-  /// Components that a calendar of the years 1 to 9999 can't show count as the nearest that it can.
+  /// Components that a calendar of the years 1 to 9999 can't show count as the nearest possible.
   public func weekday(of time: CivilTime) -> Int {
     let year = min(max(time.year, 1), 9999)
     let month = min(max(time.month, 1), 12)
@@ -48,7 +48,7 @@ public struct ModelCivilTime: Sendable {
 
   /// The date of a weekday in a month, by its ordinal (D10.6).
   ///
-  /// - Throws: for the first part that is out of its range.
+  /// - Throws: for the first part that is out of range.
   public func date(year: Int, month: Int, weekday: Int, ordinal: Int) throws(CivilDateError)
     -> CivilDate
   {
@@ -80,9 +80,9 @@ extension ModelCivilTime {
 
   /// The date of an ISO year, a week and an ISO weekday (D10.8).
   ///
-  /// - Throws: for the first part that is out of its range.
+  /// - Throws: for the first part that is out of range.
   public func date(isoYear year: Int, week: Int, weekday: Int) throws(CivilDateError) -> CivilDate {
-    // The first two days of the first year belong to the last week of the year before it.
+    // The first two days of the first year belong to the last week of the previous year.
     if year < -290_001 || year > 290_000 { throw .year(year) }
     let thursdays = DayCount.thursdays(of: year)
     if week < 1 || week > thursdays.count { throw .week(week) }
@@ -98,7 +98,7 @@ extension ModelCivilTime {
     return weekday == 1 ? 7 : weekday - 1
   }
 
-  /// The first component that is out of its range; nil if there is such a time of day (D10.14).
+  /// The first component that is out of range; nil if the time of day exists (D10.14).
   public func problem(hour: Int, minute: Int, second: Int, millisecond: Int) -> TimeOfDayError? {
     if hour < 0 || hour > 23 { return .hour(hour) }
     if minute < 0 || minute > 59 { return .minute(minute) }

@@ -3,7 +3,7 @@ public struct ModelZones: Sendable {
   /// The model.
   public init() {}
 
-  /// The reason offset, changes and a rule don't form a zone; nil if they do (D7.3, D7.8).
+  /// The reason an offset, changes and a rule don't form a zone; nil if they do (D7.3, D7.8).
   public func problem(of offset: Int, changes: [CivilZone.Change], rule: ZoneRule?)
     -> CivilZoneError?
   {
@@ -23,7 +23,7 @@ public struct ModelZones: Sendable {
     return offset == last.offset ? nil : .ruleDisagrees
   }
 
-  /// Whether the offsets of a rule, and its starts and ends, are in their ranges (D7.8).
+  /// Whether a rule's offsets, start and end are in range (D7.8).
   private func isInRange(_ rule: ZoneRule) -> Bool {
     guard let summer = rule.summer else { return isNear(rule.standard) }
     return isNear(rule.standard) && isNear(summer.offset)
@@ -35,7 +35,7 @@ public struct ModelZones: Sendable {
   /// Whether an offset is from −26 to 26 hours (D7.2).
   private func isNear(_ offset: Int) -> Bool { -26 * 3_600 <= offset && offset <= 26 * 3_600 }
 
-  /// Whether a rule can have the day (D7.5).
+  /// Whether a rule can have `day` (D7.5).
   private func exists(_ day: ZoneRule.Day) -> Bool {
     switch day {
     case .julian(let day): (1...365).contains(day)
@@ -53,7 +53,7 @@ extension ModelZones {
     ZoneOffsets(zone).offset(at: second(of: instant))
   }
 
-  /// The local time at an instant; nil outside the years of dates (D7.10).
+  /// The local time at an instant; nil outside the supported years (D7.10).
   public func civilTime(at instant: Instant, in zone: CivilZone) -> CivilTime? {
     let second = second(of: instant)
     return LocalSecond.time(of: second + ZoneOffsets(zone).offset(at: second))
@@ -65,7 +65,7 @@ extension ModelZones {
     return ZoneOffsets(zone).seconds(showing: local).map(instant(ofSecond:))
   }
 
-  /// The instant of a local time; nil if it has no date (D7.13, D7.14).
+  /// The instant of a local time; nil if its date doesn't exist (D7.13, D7.14).
   public func instant(of time: CivilTime, in zone: CivilZone, choosing choice: OverlapChoice)
     -> Instant?
   {
@@ -93,7 +93,7 @@ extension ModelZones {
     Instant(microseconds: second * 1_000_000)
   }
 
-  /// The zone of a file's bytes (D12.1 to D12.11).
+  /// The zone that a file's bytes describe (D12.1 to D12.11).
   public func zone(ofFile bytes: [UInt8]) throws(ZoneFileError) -> (
     offset: Int, changes: [CivilZone.Change], rule: ZoneRule?
   ) {

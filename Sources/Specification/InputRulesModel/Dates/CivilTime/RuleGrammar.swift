@@ -1,19 +1,19 @@
-/// The texts of a rule, byte by byte (D12.12, D12.13).
+/// The grammar of a rule's text, byte by byte (D12.12, D12.13).
 indirect enum RuleGrammar: Sendable {
   /// One of these bytes.
   case one(String)
-  /// Each of them, in order.
+  /// Each of several grammars, in order.
   case all([RuleGrammar])
-  /// One of them.
+  /// One of several grammars.
   case any([RuleGrammar])
-  /// Any number of times.
+  /// Any number of repetitions of a grammar.
   case many(RuleGrammar)
 
   /// The grammar, or the empty text.
   static func optional(_ grammar: RuleGrammar) -> RuleGrammar { .any([.all([]), grammar]) }
 
-  /// The ends of all that may be written from an offset on; each offset at which a byte was looked
-  /// for is noted.
+  /// The ends of all texts that the grammar accepts from an offset on; records each offset at which
+  /// a byte was expected.
   func ends(in text: [UInt8], from start: Int, _ noted: inout Set<Int>) -> Set<Int> {
     switch self {
     case .one(let bytes):

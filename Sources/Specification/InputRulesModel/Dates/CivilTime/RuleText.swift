@@ -1,11 +1,11 @@
-/// The parts of the text of a rule, which was checked before (D12.12, D12.13).
+/// The parts of a rule's text, which has already been checked (D12.12, D12.13).
 struct RuleText {
   private var rest: Substring
 
   /// The parts of a text.
   private init(_ text: String) { rest = text[...] }
 
-  /// The rule of a text (D12.12, D12.13).
+  /// The rule that a text describes (D12.12, D12.13).
   static func rule(of text: String) -> ZoneRule {
     var parts = RuleText(text)
     parts.skipName()
@@ -27,7 +27,7 @@ struct RuleText {
     }
   }
 
-  /// Takes a scalar if it comes next.
+  /// Skips a scalar if it comes next, and returns whether it did.
   private mutating func take(_ next: Character) -> Bool {
     guard rest.first == next else { return false }
     rest = rest.dropFirst()
@@ -40,7 +40,7 @@ struct RuleText {
     return digits.utf8.reduce(0) { $0 * 10 + Int($1) - 48 }
   }
 
-  /// Hours, minutes and seconds, as seconds.
+  /// Reads hours, minutes and seconds, as seconds.
   private mutating func takeTime() -> Int {
     let isNegative = take("-")
     if !isNegative { _ = take("+") }

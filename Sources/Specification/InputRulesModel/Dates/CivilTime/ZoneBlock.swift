@@ -1,10 +1,10 @@
-/// The block of a zone file that is read (D12.7 to D12.10).
+/// The block of a zone file that counts (D12.7 to D12.10).
 struct ZoneBlock {
   private let times: [Int]
   private let types: [Int]
   private let offsets: [Int]
 
-  /// Takes a block, with times of this many bytes (D12.3, D12.5 to D12.9).
+  /// Reads a block whose times are `size` bytes each (D12.3, D12.5 to D12.9).
   init(_ header: ZoneHeader, size: Int, _ bytes: inout ZoneBytes) throws(ZoneFileError) {
     var block = ZoneBytes(try bytes.take(header.length(size: size)))
     try header.check()
@@ -53,7 +53,7 @@ struct ZoneBlock {
   }
 }
 
-/// The bytes of a zone file from some place on (D12.3).
+/// The bytes of a zone file from an offset on (D12.3).
 struct ZoneBytes {
   private(set) var rest: [UInt8]
   /// The length of the file.
@@ -68,7 +68,7 @@ struct ZoneBytes {
   /// The offset of the next byte.
   var offset: Int { length - rest.count }
 
-  /// The next bytes; a file that doesn't have them ends early (D12.3).
+  /// Removes and returns the next bytes; throws if the file ends before (D12.3).
   mutating func take(_ count: Int) throws(ZoneFileError) -> [UInt8] {
     if rest.count < count { throw .endsEarly(at: length) }
     let taken = Array(rest.prefix(count))
@@ -95,7 +95,7 @@ struct ZoneHeader {
   let types: Int
   let designations: Int
 
-  /// Takes a header (D12.3, D12.4).
+  /// Reads a header (D12.3, D12.4).
   init(_ bytes: inout ZoneBytes) throws(ZoneFileError) {
     let header = try bytes.take(44)
     if Array(header[..<4]) != Array("TZif".utf8) { throw .notAZoneFile }
@@ -111,7 +111,7 @@ struct ZoneHeader {
     times * (size + 1) + types * 6 + designations + leaps * (size + 4) + standard + universal
   }
 
-  /// Refuses wrong counts and leap seconds (D12.5, D12.6).
+  /// Throws for wrong counts and for leap seconds (D12.5, D12.6).
   func check() throws(ZoneFileError) {
     if types == 0 { throw .count(.types) }
     if designations == 0 { throw .count(.designationBytes) }

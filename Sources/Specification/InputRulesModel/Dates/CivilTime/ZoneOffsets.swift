@@ -21,8 +21,8 @@ package struct ZoneOffsets {
   /// All offsets that the zone ever has (D7.1).
   package var all: Set<Int> { Set([zone.offset] + changes.map(\.offset) + (rule?.offsets ?? [])) }
 
-  /// All seconds that show a local time, in order: with every offset, the one that would show it
-  /// if this were the offset then (D7.11).
+  /// All seconds that show a local time, in order: tries every offset, and keeps the seconds at
+  /// which the zone has that offset (D7.11).
   package func seconds(showing local: Int) -> [Int] {
     all.map { local - $0 }.filter { $0 + offset(at: $0) == local }.sorted()
   }
@@ -42,8 +42,8 @@ package struct ZoneOffsets {
     return offset(at: (skipping?.second ?? local) - 1)
   }
 
-  /// When offsets may change, in order, and the offset from then on: all changes, and the turns of
-  /// the rule after them in the years around a second (D7.7).
+  /// The seconds at which offsets may change, in order, and the offset from each on: all changes,
+  /// and the later turns of the rule in the years around a second (D7.7).
   package func turns(around second: Int) -> [(second: Int, offset: Int)] {
     let last = changes.last?.second ?? .min
     return changes + (rule?.turns(around: second) ?? []).filter { $0.second > last }
@@ -56,19 +56,19 @@ struct NearOffsets {
   let spans: [Range<Int>]
   private let offsets: [Int]
 
-  /// The offsets that the zone has there.
+  /// The offsets that the zone has in the range.
   var all: Set<Int> { Set(offsets) }
 
-  /// The offset at a second of the range.
+  /// The offset at a second in the range.
   func offset(at second: Int) -> Int { zip(spans, offsets).first { $0.0.contains(second) }?.1 ?? 0 }
 
-  /// The seconds of the range that show a local time, in order (D7.11).
+  /// The seconds in the range that show a local time, in order (D7.11).
   func seconds(showing local: Int) -> [Int] {
     zip(spans, offsets).filter { $0.contains(local - $1) }.map { local - $1 }
   }
 
-  /// The second of the range that a local time means: the first that shows it or, if none does,
-  /// the one that would show it in the offset before its gap (D7.13, D7.14).
+  /// The second in the range that a local time means: the first that shows it or, if none does, the
+  /// one that would show it in the offset before the gap (D7.13, D7.14).
   func second(meaning local: Int) -> Int? {
     if let first = seconds(showing: local).first { return first }
     for ((span, before), after) in zip(zip(spans, offsets), offsets.dropFirst()) {
@@ -89,7 +89,7 @@ struct NearOffsets {
 }
 
 extension ZoneOffsets {
-  /// The offsets in a range of seconds of at most some years.
+  /// The offsets in a range of seconds that spans at most some years.
   func near(_ range: Range<Int>) -> NearOffsets {
     let turns = turns(around: range.lowerBound) + turns(around: range.upperBound)
     return NearOffsets(self, range, turns: turns.map(\.second))

@@ -18,10 +18,9 @@ struct DateChoices {
     ]
   }
 
-  /// The first of all values from one to another, or the last one (D15.6).
+  /// The first of all values from `minimum` to `maximum`, or the last one (D15.6).
   ///
-  /// Each value is tried in its order, but no further than to the component that puts it out of the
-  /// bounds.
+  /// Tries the values in order, but each only up to the component that puts it out of bounds.
   func found(isFirst: Bool, from minimum: [Int]?, to maximum: [Int]?) -> [Int]? {
     found([], isFirst, minimum, maximum)
   }
@@ -45,7 +44,7 @@ struct DateChoices {
 }
 
 extension DateFieldValue {
-  /// Its components, from the year to the millisecond.
+  /// The value's components, from the year to the millisecond.
   var components: [Int] {
     [date.year, date.month, date.day, time.hour, time.minute, time.second, time.millisecond]
   }

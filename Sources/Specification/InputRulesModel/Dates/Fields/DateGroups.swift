@@ -4,9 +4,9 @@ struct DateGroups {
   private(set) var segments: [[DateSegment]] = []
   /// The literals before each group, and after the last.
   private(set) var literals: [[Unicode.Scalar]] = [[]]
-  /// How many groups come before the second half of a range; all of them in a single date.
+  /// The number of groups before the second half of a range; all groups for a single date.
   private(set) var groupsOfFirst = 0
-  /// The parts of the field.
+  /// The description of the field.
   let description: DateFieldDescription
 
   /// The groups of a field.
@@ -34,10 +34,10 @@ struct DateGroups {
     }
   }
 
-  /// How many digits a group has (D14.1).
+  /// The number of digits in a group (D14.1).
   func capacity(_ group: Int) -> Int { segments[group].reduce(0) { $0 + $1.digitCount } }
 
-  /// How many digits the date or the time has that begins with a group; 0 if none does (D14.19).
+  /// The number of digits in the date or time that begins with a group; 0 if none does (D14.19).
   func capacityOfDateOrTime(beginningWith group: Int) -> Int {
     let date: [DateSegment] = [.day, .month, .year, .shortYear]
     let kinds = segments.indices.map { [$0 < groupsOfFirst, date.contains(segments[$0][0])] }
@@ -56,7 +56,7 @@ struct DateGroups {
     [description.texts.morning, description.texts.afternoon].map { Array($0.unicodeScalars) }
   }
 
-  /// The number of a digit of the field, or of an ASCII digit (D13.7).
+  /// The number that a digit of the field or an ASCII digit represents (D13.7).
   func digit(_ scalar: Unicode.Scalar) -> Int? {
     if let digit = description.texts.digits.firstIndex(of: scalar) { return digit }
     return 48 <= scalar.value && scalar.value <= 57 ? Int(scalar.value) - 48 : nil
@@ -67,12 +67,12 @@ struct DateGroups {
     " /-.:,\u{2013}".unicodeScalars.contains(scalar) || literals.contains { $0.contains(scalar) }
   }
 
-  /// Whether a scalar is a separator anywhere in a paste (D14.10).
+  /// Whether a scalar is a separator in a paste, wherever it is (D14.10).
   func separatesPaste(_ scalar: Unicode.Scalar) -> Bool {
     scalar.properties.isWhitespace || isDash(scalar) || isSeparator(scalar)
   }
 
-  /// The offsets in a group at which its segments start, and its segments.
+  /// The segments of a group, each with the offset at which it starts.
   func starts(_ group: Int) -> [(start: Int, segment: DateSegment)] {
     var start = 0
     return segments[group].map { segment in
@@ -87,14 +87,14 @@ func isDash(_ scalar: Unicode.Scalar) -> Bool {
   scalar.properties.generalCategory == .dashPunctuation || scalar.value == 0x2212
 }
 
-/// A place among the digits of a group; after the last group if there is none with this number.
+/// A place among the digits of a group, or after the last group if the group doesn't exist.
 struct DatePlace: Equatable {
   var group: Int
   var offset: Int
 }
 
 extension DateSegment {
-  /// How many digits it has (D13.1).
+  /// The number of digits in the segment (D13.1).
   package var digitCount: Int {
     switch self {
     case .year: 4
@@ -104,7 +104,7 @@ extension DateSegment {
     }
   }
 
-  /// Its values, or the indices of its texts (D13.2).
+  /// The segment's values, or the indices of its texts (D13.2).
   package var numbers: ClosedRange<Int> {
     switch self {
     case .day: 1...31
@@ -118,12 +118,12 @@ extension DateSegment {
     }
   }
 
-  /// Whether zeros may complete it (D14.7, D14.9).
+  /// Whether zeros may complete the segment (D14.7, D14.9).
   package var takesZeros: Bool { digitCount == 2 && self != .shortYear }
 
-  /// The values that digits, which may be few, can become, in order (D14.2, D15.6).
+  /// The values that a prefix of digits can become, in order (D14.2, D15.6).
   ///
-  /// - Parameter isFilled: whether no digit can follow them.
+  /// - Parameter isFilled: whether no digit can follow the prefix.
   func numbers(beginningWith digits: [Int], padding: Bool, isFilled: Bool) -> [Int] {
     let number = digits.reduce(0) { $0 * 10 + $1 }
     let missing = digitCount - digits.count

@@ -4,14 +4,14 @@ struct DateInsertion {
   private(set) var filled: FilledDate
   /// The place of the next scalar.
   private(set) var place: DatePlace
-  /// The end of the last digit or text, or the place, if a separator came last (D14.15).
+  /// The end of the last digit or text, or the place if the last scalar was a separator (D14.15).
   private(set) var end: DatePlace
   private(set) var pasted: PastedScalars
   /// The half-day whose whole text is directly before a key (D14.11).
   private(set) var halfDayBefore: Int?
-  /// Whether a digit or a half-day was placed (D14.12).
+  /// Whether a digit or a half-day was inserted (D14.12).
   private(set) var placesContent = false
-  /// Whether something was placed, or a separator wasn't junk.
+  /// Whether nothing was inserted, and each separator was junk.
   private var isAllJunk = true
   /// Whether a scalar is junk that refuses the insertion (D14.12).
   private var hasJunk = false
@@ -20,9 +20,9 @@ struct DateInsertion {
   /// Whether the next scalar of the insertion is a digit.
   private var isBeforeDigit = false
   private var isAfterDigit = false
-  /// Whether a digit was to be placed after the last group, or passed on to there (D14.12).
+  /// Whether a digit would have come after the last group, directly or by passing on (D14.12).
   private var isFull = false
-  /// The text that was written of a half-day after the letters that were put (D14.11).
+  /// The rest of a half-day's text, written after the letters that were inserted (D14.11).
   private var unspoken: [Unicode.Scalar] = []
   /// Whether several scalars are pasted to the left of a digit or a half-day (D14.19).
   private(set) var isInner: Bool
@@ -32,7 +32,7 @@ struct DateInsertion {
   private var groups: DateGroups { filled.groups }
   private var policies: DatePolicies { filled.groups.description.policies }
 
-  /// An insertion of a text at a place.
+  /// Inserts a text at a place.
   init(
     _ text: String, into filled: FilledDate, at place: DatePlace, after halfDayBefore: Int? = nil
   ) {
@@ -54,7 +54,7 @@ struct DateInsertion {
     return isFull && !placesContent ? .full : .fitsNoSlot
   }
 
-  /// Puts a scalar of the insertion (D14.12).
+  /// Inserts a scalar of the text (D14.12).
   private mutating func put(at index: Int) {
     let scalar = pasted.scalars[index]
     isBeforeDigit = pasted.isDigit(at: index + 1)
@@ -82,7 +82,7 @@ struct DateInsertion {
 
   private mutating func note(_ fits: Bool) { if fits { isAllJunk = false } else { hasJunk = true } }
 
-  /// Whether a dash before the digit that is placed next is no sign (D14.20).
+  /// Whether a dash before the next digit isn't a sign (D14.20).
   private var takesDash: Bool {
     guard place.group < filled.contents.count, !groups.isHalfDay(place.group) else { return true }
     let isFirst = place.group == 0 && place.offset == 0
@@ -91,10 +91,9 @@ struct DateInsertion {
     return place.offset == 0 && groups.literals[place.group].contains(where: isDash)
   }
 
-  /// Whether this many digits, of which the first comes next, are those of one segment or group
-  /// (D14.19).
+  /// Whether the next `count` digits belong to one segment or group (D14.19).
   ///
-  /// - Parameter count: nil inside of such digits, and where segments aren't separated.
+  /// - Parameter count: nil inside such digits, and where segments aren't separated.
   private func belongsTogether(_ count: Int?) -> Bool {
     guard let count, place.group < filled.contents.count, !groups.isHalfDay(place.group) else {
       return true
@@ -107,8 +106,8 @@ struct DateInsertion {
       || isWholeYear && segment == .shortYear && place.group == filled.contents.count - 1
   }
 
-  /// Takes the two digits of the last year for the first two of four, if the digit makes all ten
-  /// years that then begin so years of the field; false if it doesn't (D14.22).
+  /// Takes the last year's two digits as the first two of four, if all ten years that begin with
+  /// these and `digit` are years of the field; otherwise returns false (D14.22).
   private mutating func completeYear(with digit: Int) -> Bool {
     let group = filled.contents.count - 1
     guard groups.endsWithShortYear, !pasted.isPaste || isAfterDigit else { return false }
@@ -120,7 +119,7 @@ struct DateInsertion {
     return write(digits.dropLast(2) + [digit], endingAt: digits.count - 1)
   }
 
-  /// Moves on to a place, which is the start of the next group at the end of a full one (D14.3).
+  /// Moves on to a place, or to the start of the next group if the place ends a full one (D14.3).
   private mutating func go(to place: DatePlace) {
     end = place
     self.place = filled.settled(place)
@@ -129,7 +128,7 @@ struct DateInsertion {
 
 // Digits.
 extension DateInsertion {
-  /// Puts a digit; false if it is junk (D14.4).
+  /// Inserts a digit; returns false if the digit is junk (D14.4).
   private mutating func put(digit: Int) -> Bool {
     guard place.group < filled.contents.count else {
       let completes = completeYear(with: digit)
@@ -141,8 +140,8 @@ extension DateInsertion {
     return write(candidate.digits, endingAt: candidate.end)
   }
 
-  /// The candidates of its group after a digit, the place in each, and whether that can stand; the
-  /// first that does is taken (D14.4 to D14.7).
+  /// The candidates for the group's digits after inserting a digit, the place in each, and whether
+  /// they can stand; the first that can is used (D14.4 to D14.7).
   private func candidates(_ digit: Int) -> [(digits: [Int], end: Int, stands: Bool)] {
     let (old, next) = (filled.digits(place.group), place.offset + 1)
     let (start, segment) = segment(at: place.offset)
@@ -164,8 +163,8 @@ extension DateInsertion {
 
   private func canStand(_ digits: [Int]) -> Bool { filled.canStand(digits, in: place.group) }
 
-  /// Whether, under `whole: refused`, digits at the end of a text without a gap can stand, but are
-  /// right only if others are there instead (D14.7).
+  /// Whether, under `whole: refused`, other digits at the end of a text without a gap can stand but
+  /// aren't right, whereas `digits` are (D14.7).
   private func isRightOnly(_ digits: [Int], not others: [Int]) -> Bool {
     let isAtEnd = filled.last <= place.group && place.offset == filled.contents[place.group].count
     guard policies.whole == .refused, !isStrict, isAtEnd, canStand(others) else { return false }
@@ -173,7 +172,7 @@ extension DateInsertion {
     return !plain.hasGap && !plain.isRight && filled.with(digits, in: place.group).isRight
   }
 
-  /// The segment that has a place, and where it starts.
+  /// The segment that contains an offset, and its start.
   private func segment(at offset: Int) -> (start: Int, segment: DateSegment) {
     let starts = groups.starts(place.group)
     return starts.last { $0.start <= offset } ?? starts[0]
@@ -193,14 +192,13 @@ extension DateInsertion {
     return true
   }
 
-  /// Whether a digit after zeros that fill the segment is one of its values, and may be written so
-  /// (D14.7).
+  /// Whether a digit after zeros is one of the segment's values, and may be padded (D14.7).
   private func takesPadded(_ digit: Int, _ segment: DateSegment) -> Bool {
     policies.padding && segment.takesZeros && segment.numbers.contains(digit)
       && !(isStrict && isBeforeDigit)
   }
 
-  /// Completes the segment before the place, and puts the digit into the next one (D14.8).
+  /// Completes the segment before the place, and inserts the digit into the next one (D14.8).
   private mutating func pass(_ digit: Int) -> Bool {
     var copy = self
     let (start, _) = segment(at: place.offset)
@@ -215,8 +213,8 @@ extension DateInsertion {
     return true
   }
 
-  /// Completes the segment that has the last digit before the place; false if that gives none of
-  /// its values (D14.9).
+  /// Completes the segment of the digit before the place; returns false if that gives none of the
+  /// segment's values (D14.9).
   private mutating func completeSegment() -> Bool {
     let group = place.group
     let digits = filled.digits(group)
@@ -235,7 +233,7 @@ extension DateInsertion {
 
 // Separators and letters.
 extension DateInsertion {
-  /// Puts a separator; false if it is junk (D14.10).
+  /// Inserts a separator; returns false if the separator is junk (D14.10).
   private mutating func putSeparator() -> Bool {
     let isAmongDigits = place.group < filled.contents.count && place.offset > 0
     if isAmongDigits {
@@ -246,7 +244,7 @@ extension DateInsertion {
     return true
   }
 
-  /// Puts a letter of a half-day's text; false if it is junk (D14.11).
+  /// Inserts a letter of a half-day's text; returns false if the letter is junk (D14.11).
   private mutating func put(letter: Unicode.Scalar) -> Bool {
     if let halfDayBefore, let text = text(beginningWith: [letter]) {
       filled = filled.with(text, in: halfDayBefore)

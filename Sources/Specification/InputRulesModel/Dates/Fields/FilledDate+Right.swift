@@ -1,5 +1,5 @@
 extension FilledDate {
-  /// Whether it is the prefix of a text of some value that is accepted at the end (D15.6).
+  /// Whether the text is a prefix of some value's text that is accepted at the end (D15.6).
   var isRight: Bool {
     guard let given = given else { return false }
     let policies = groups.description.policies
@@ -16,8 +16,8 @@ extension FilledDate {
     return !isBefore(last, first)
   }
 
-  /// The numbers that each segment of each half can have, once short segments are completed; nil if
-  /// there is a gap, also before the literals at the end (D15.6).
+  /// The numbers that each segment of each half can have after short segments are completed; nil if
+  /// there is a gap, even before the literals at the end (D15.6).
   private var given: [[DateSegment: [Int]]]? {
     if hasGap { return nil }
     if hasTail && last >= 0 && !groups.isHalfDay(last) {
@@ -38,7 +38,7 @@ extension FilledDate {
     }
   }
 
-  /// The numbers that a segment can have: before the last one that isn't empty, at it, or after it.
+  /// The numbers that a segment can have before, at or after the last nonempty one.
   private func numbers(of filled: FilledSegment, at place: Int) -> [Int] {
     if place > 0 { return Array(filled.segment.numbers) }
     if place < 0 { return filled.number.map { [$0] } ?? [] }
@@ -55,7 +55,7 @@ extension FilledDate {
 
 // Values.
 extension FilledDate {
-  /// The components of each half of a complete field, whether or not there is the day (D15.2).
+  /// The components of each half of a complete field, even if the day doesn't exist (D15.2).
   var values: [[Int]] {
     halves.map { half in
       var given: [DateSegment: Int] = [:]
@@ -73,7 +73,7 @@ extension FilledDate {
     }
   }
 
-  /// The reason the values of a complete field are refused at the end; nil if they aren't (D15.5).
+  /// The reason the values of a complete field are refused at the end, or `nil` (D15.5).
   var problemOfValues: DateTextProblem? {
     let policies = groups.description.policies
     let values = values
@@ -94,7 +94,7 @@ extension FilledDate {
     value[2] > DayCount.length(ofMonth: value[1], in: value[0])
   }
 
-  /// The field with other values, in all digits (D15.10).
+  /// The field with other values, written with all digits (D15.10).
   ///
   /// - Throws: a year that can't be written.
   func writing(_ values: [[Int]]) throws(DateTextProblem) -> FilledDate {
@@ -123,7 +123,7 @@ extension FilledDate {
     return with(digits, in: group)
   }
 
-  /// The digits of a number, with zeros before them (D15.10).
+  /// The digits of a number, padded with zeros (D15.10).
   static func digits(of number: Int, _ count: Int) -> [Int] {
     var digits: [Int] = []
     var rest = number
@@ -149,7 +149,7 @@ extension FilledDate {
     }
   }
 
-  /// The complete field under `whole: clamped`: each value in its month and its bounds (D15.8).
+  /// The complete field under `whole: clamped`: each value in its month and bounds (D15.8).
   var clamped: FilledDate {
     let policies = groups.description.policies
     let values = values

@@ -1,15 +1,15 @@
-/// A segment of a field, and the digits that it has.
+/// A segment of a field, and its digits.
 struct FilledSegment {
   let segment: DateSegment
   let digits: [Int]
 
-  /// The number that the digits write; nil without digits, or if it isn't one of the values.
+  /// The number that the digits represent; nil without digits, or if it isn't one of the values.
   var number: Int? {
     let number = digits.reduce(0) { $0 * 10 + $1 }
     return digits.isEmpty || !segment.numbers.contains(number) ? nil : number
   }
 
-  /// Whether it has all of its digits.
+  /// Whether the segment has all of its digits.
   var isFull: Bool { digits.count == segment.digitCount }
 }
 
@@ -22,8 +22,8 @@ extension FilledDate {
     }
   }
 
-  /// The segments of the groups, in order; a half-day has the index of its text as its digit, if
-  /// all of the text is there.
+  /// The segments of the groups, in order; a complete half-day has the index of its text as its
+  /// digit.
   func segments(of range: Range<Int>) -> [FilledSegment] {
     range.flatMap { group -> [FilledSegment] in
       if !groups.isHalfDay(group) { return segments(digits(group), in: group) }
@@ -40,7 +40,7 @@ extension FilledDate {
       ? [first] : [first, first.upperBound..<all.upperBound]
   }
 
-  /// Whether the digits of each segment, and the text of each half-day, are one of its values
+  /// Whether the digits of each segment, and the text of each half-day, form one of its values
   /// (D15.1).
   var isComplete: Bool {
     segments(of: contents.indices).allSatisfy { filled in
@@ -49,7 +49,7 @@ extension FilledDate {
     }
   }
 
-  /// Whether it is complete, and no further digit fits (D15.8).
+  /// Whether the field is complete, and no further digit fits (D15.8).
   var isFilled: Bool {
     guard isComplete, let last = contents.indices.last else { return false }
     if groups.description.policies.padding {
@@ -70,7 +70,7 @@ extension FilledDate {
     }
   }
 
-  /// Whether a segment before the last digit is empty, or is short and can't be completed (D14.14).
+  /// Whether a segment before the last digit is empty, or short and can't be completed (D14.14).
   var hasGap: Bool {
     guard last >= 0 else { return false }
     var before = segments(of: 0..<(last + 1))

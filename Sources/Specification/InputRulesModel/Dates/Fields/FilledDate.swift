@@ -1,9 +1,9 @@
-/// The groups of a field, and the content of them: all that a text in its form may be (D14.1).
+/// The groups of a field, and their content, which determines a formatted text (D14.1).
 struct FilledDate {
   let groups: DateGroups
-  /// The content of each group: scalars of the half-day's text, or digits of the field.
+  /// The content of each group: scalars of a half-day's text, or digits of the field.
   private(set) var contents: [[Unicode.Scalar]]
-  /// Whether the literals after the last group that isn't empty are written.
+  /// Whether the literals after the last nonempty group are written.
   var hasTail = false
 
   /// An empty field.
@@ -12,7 +12,7 @@ struct FilledDate {
     contents = groups.segments.map { _ in [] }
   }
 
-  /// The last group that isn't empty; −1 if there is none.
+  /// The index of the last nonempty group; −1 if there is none.
   var last: Int { contents.lastIndex { !$0.isEmpty } ?? -1 }
 
   /// Whether no content can follow in a group.
@@ -36,8 +36,8 @@ struct FilledDate {
     with(digits.map { groups.description.texts.digits[$0] }, in: group)
   }
 
-  /// The scalars of the text, each with its group and its offset there, unless it is a literal
-  /// before the group (D14.1).
+  /// The scalars of the text, each with its group and its offset in the group; the offset is nil
+  /// for a literal before the group (D14.1).
   var scalars: [(scalar: Unicode.Scalar, group: Int, offset: Int?)] {
     var scalars: [(scalar: Unicode.Scalar, group: Int, offset: Int?)] = []
     let last = last
@@ -54,7 +54,7 @@ struct FilledDate {
 
 // Reading.
 extension FilledDate {
-  /// The groups of a text; nil if it isn't in its form (D14.1).
+  /// The groups of a text; nil if the text isn't formatted (D14.1).
   init?(_ text: String, _ groups: DateGroups) {
     let all = Array(text.unicodeScalars)
     var filled = FilledDate(groups)
@@ -74,7 +74,7 @@ extension FilledDate {
     self = filled
   }
 
-  /// The longest prefix that may be in a group (D14.1).
+  /// The longest prefix that a group may contain (D14.1).
   private func prefix(of rest: ArraySlice<Unicode.Scalar>, in group: Int) -> [Unicode.Scalar] {
     if groups.isHalfDay(group) {
       let prefixes = groups.halfDays.map { text in zip(rest, text).prefix { $0 == $1 }.map(\.1) }
@@ -87,10 +87,10 @@ extension FilledDate {
 
 // Places and offsets.
 extension FilledDate {
-  /// The place at an offset of the text, in UTF-16 units (D14.3).
+  /// The place at an offset in the text, in UTF-16 units (D14.3).
   func place(at offset: Int) -> DatePlace { settled(unsettledPlace(at: offset)) }
 
-  /// The place at an offset of the text, even at the end of a full group.
+  /// The place at an offset in the text, even at the end of a full group.
   func unsettledPlace(at offset: Int) -> DatePlace {
     var end = 0
     var place = DatePlace(group: 0, offset: 0)
@@ -102,7 +102,7 @@ extension FilledDate {
     return place
   }
 
-  /// The place, or the start of the next group at the end of one that is full (D14.3).
+  /// The place, or the start of the next group if the place ends a full group (D14.3).
   func settled(_ place: DatePlace) -> DatePlace {
     guard place.group < contents.count, place.offset == contents[place.group].count,
       place.offset > 0, isFull(place.group)

@@ -1,4 +1,4 @@
-/// The rule of a field of a date or a range of dates (chapter D).
+/// The rule of a field for a date or a range of dates (chapter D).
 struct ModelDateField: ModelFieldRule, ModelRewriting {
   /// The groups of the field.
   let groups: DateGroups
@@ -68,7 +68,7 @@ struct ModelDateField: ModelFieldRule, ModelRewriting {
     var filled = insertion.filled
     var end = insertion.end
     if policies.literals == .eager && filled.hasNothing(after: end) { end = insertion.place }
-    // The caret may be after literals, which then are written.
+    // The caret may be after literals, which are then written.
     filled.hasTail = end.offset == 0 && end.group > filled.last
     let caret = filled.offset(of: end)
     let length = filled.text.utf16.count
@@ -104,7 +104,7 @@ extension FilledDate {
       && place.offset == contents[place.group].count
   }
 
-  /// The place of an offset of the text before a deletion that began there (D14.3).
+  /// The place of an offset from the text before a deletion that began at that offset (D14.3).
   func place(of offset: Int, in old: FilledDate) -> DatePlace {
     let place = old.unsettledPlace(at: offset)
     guard place.group < contents.count else { return place }
@@ -112,7 +112,7 @@ extension FilledDate {
     return settled(isGone ? DatePlace(group: place.group, offset: 0) : place)
   }
 
-  /// A place of the field before it was clamped: at the end of a group, it stays there (D15.8).
+  /// The place in the clamped field for one before; the end of a group stays its end (D15.8).
   func place(_ place: DatePlace, keptFrom old: FilledDate) -> DatePlace {
     guard contents.indices.contains(place.group) else { return place }
     let (count, oldCount) = (contents[place.group].count, old.contents[place.group].count)

@@ -3,7 +3,7 @@ public struct ModelDateFields: Sendable {
   /// The model.
   public init() {}
 
-  /// The field of a description (D13.7, D13.8).
+  /// The field with a description (D13.7, D13.8).
   package func field(_ description: DateFieldDescription) -> any TextRule {
     ModelDateField(groups: DateGroups(description))
   }
@@ -22,7 +22,7 @@ public struct ModelDateFields: Sendable {
     filled(text, description)?.isRight ?? false
   }
 
-  /// The value of a text, or the two of a range; nil if the text is empty (D15.2).
+  /// The value of a text, or the two values of a range; nil if the text is empty (D15.2).
   package func values(of text: String, in description: DateFieldDescription) throws(DateTextProblem)
     -> [DateFieldValue]?
   {
@@ -34,14 +34,14 @@ public struct ModelDateFields: Sendable {
     return values.map { DateFieldValue(ofComponents: $0) }
   }
 
-  /// The text of a value, or of the two of a range (D15.10).
+  /// The text of a value, or of the two values of a range (D15.10).
   package func text(of values: [DateFieldValue], in description: DateFieldDescription)
     throws(DateTextProblem) -> String
   { try FilledDate(DateGroups(description)).writing(values.map(\.components)).text }
 }
 
 extension ModelDateField {
-  /// The reason a text isn't allowed in the field: it isn't in its form (D14.18).
+  /// The reason a text isn't allowed in the field: it isn't formatted (D14.18).
   func objection(to text: String) -> Reason? {
     FilledDate(text, groups) == nil ? .notDate(.form) : nil
   }
@@ -54,7 +54,7 @@ extension ModelDateField {
     return filled.problemOfValues.map { .notDate($0) }
   }
 
-  /// The state with its text in its form, and under `whole: clamped` in its bounds (D14.18, D15.8).
+  /// The state with its text formatted and, under `whole: clamped`, in its bounds (D14.18, D15.8).
   func repaired(_ state: FieldState) -> FieldState {
     guard let filled = FilledDate(state.text, groups) else {
       do {
@@ -67,8 +67,8 @@ extension ModelDateField {
     return self.state(showing: text, caret: text.utf16.count)
   }
 
-  /// Whether a scalar is of the field's own format: a digit, a literal, or of a half-day's text
-  /// (D13.7).
+  /// Whether a scalar belongs to the field's own format: a digit, a literal, or part of a
+  /// half-day's text (D13.7).
   func isOwn(_ scalar: Unicode.Scalar) -> Bool {
     groups.description.texts.digits.contains(scalar)
       || groups.literals.contains { $0.contains(scalar) }

@@ -2,7 +2,7 @@
 struct PastedScalars {
   /// The scalars that aren't left out of a paste.
   let scalars: [Unicode.Scalar]
-  /// Whether there were several.
+  /// Whether the insertion has several scalars.
   let isPaste: Bool
   /// Whether a separator is between two digits (D14.19).
   let isSeparated: Bool
@@ -19,7 +19,7 @@ struct PastedScalars {
     isSeparated = isPaste && Self.isSeparated(scalars, groups)
   }
 
-  /// The scalars without pairs of quotes or brackets around all but separators (D14.13).
+  /// The scalars without pairs of quotes or brackets around all scalars but separators (D14.13).
   private static func unquoted(
     _ scalars: [Unicode.Scalar], _ own: [Unicode.Scalar], _ groups: DateGroups
   ) -> [Unicode.Scalar] {
@@ -34,7 +34,7 @@ struct PastedScalars {
     }
   }
 
-  /// Whether a separator is between two digits once the half-days are taken out (D14.19).
+  /// Whether a separator is between two digits after half-days are removed (D14.19).
   private static func isSeparated(_ scalars: [Unicode.Scalar], _ groups: DateGroups) -> Bool {
     var marks = ""
     var index = 0
@@ -59,7 +59,7 @@ struct PastedScalars {
     return separated[first..<last].contains("s")
   }
 
-  /// Whether there is a digit at an index.
+  /// Whether the scalar at an index is a digit.
   func isDigit(at index: Int) -> Bool {
     scalars.indices.contains(index) && groups.digit(scalars[index]) != nil
   }
@@ -72,13 +72,13 @@ struct PastedScalars {
       && (groups.separatesPaste(scalars[index]) || scalars[index] == "T" && isBetweenDigits)
   }
 
-  /// Whether there is a dash at an index, and a digit after it (D14.20).
+  /// Whether the scalar at an index is a dash, and the next one a digit (D14.20).
   func isDashBeforeDigit(at index: Int) -> Bool {
     isPaste && isDash(scalars[index]) && isDigit(at: index + 1)
   }
 
-  /// The numbers of a date or a month of ISO 8601, in the field's order; nil if the text isn't one,
-  /// or the field has other segments (D14.23).
+  /// The numbers of an ISO 8601 date or month, in the field's order; nil if the text isn't one, or
+  /// the field has other segments (D14.23).
   var dateInOrder: String? {
     let text = String(scalars: scalars)
     guard let iso = text.wholeMatch(of: /([0-9]{2})([0-9]{2})-([0-9]{2})(?:-([0-9]{2}))?/)?.output,
@@ -100,7 +100,7 @@ struct PastedScalars {
     return isAll ? numbers.joined(separator: "/") : nil
   }
 
-  /// How many digits start at an index; nil if the digit there isn't the first of them.
+  /// The number of digits that start at an index; nil if the digit there isn't the first.
   func digitCount(from index: Int) -> Int? {
     if isDigit(at: index - 1) { return nil }
     return scalars[index...].prefix { groups.digit($0) != nil }.count
@@ -108,14 +108,14 @@ struct PastedScalars {
 }
 
 extension DateGroups {
-  /// The scalars of the texts of half-days, where there are half-days.
+  /// The scalars of the half-days' texts, if the field has half-days.
   fileprivate var halfDayScalars: [Unicode.Scalar] {
     segments.contains([.halfDay]) ? Array(halfDays.joined()) : []
   }
 }
 
 extension Unicode.Scalar {
-  /// Whether it is a quote or a bracket (D14.13).
+  /// Whether the scalar is a quote or a bracket (D14.13).
   fileprivate var isQuote: Bool {
     let categories: [Unicode.GeneralCategory] = [
       .openPunctuation, .closePunctuation, .initialPunctuation, .finalPunctuation,

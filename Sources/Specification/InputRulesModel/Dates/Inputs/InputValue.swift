@@ -15,7 +15,7 @@ struct InputValue {
     self.kind = kind
   }
 
-  /// A number in digits; a very large one for more digits than a year has.
+  /// The number that digits represent; a very large one for more digits than a year has.
   private static func number(_ digits: Substring) -> Int {
     let significant = digits.drop { $0 == "0" }
     return significant.count > 9
@@ -35,15 +35,15 @@ struct InputValue {
     return zip(parts, numbers).map { ($0.0, $1, $0.1) }
   }
 
-  /// The last week of the year, if the year is one.
+  /// The last week of the year, if the year exists.
   private var lastWeek: Int {
     DayCount.years.contains(numbers[0]) ? DayCount.thursdays(of: numbers[0]).count : 53
   }
 
-  /// The last day of the month, if year and month are ones.
+  /// The last day of the month, if the year and the month exist.
   private var lastDay: Int { DayCount.length(ofMonth: numbers[1], in: numbers[0]) }
 
-  /// The first component that is out of its range (D16.4).
+  /// The first component that is out of range (D16.4).
   var problem: DateInputComponent? { ranges.first { !$0.range.contains($0.number) }?.component }
 
   /// The number of the value (D16.5).
@@ -71,7 +71,7 @@ struct InputTemplate {
 
   private init(_ text: String) { letters = Array(text.utf16) }
 
-  /// All shapes of a kind, with years up to some length (D16.1, D16.2).
+  /// All shapes of a kind, with years of up to `length` digits (D16.1, D16.2).
   static func all(of kind: DateInputKind, upTo length: Int) -> [InputTemplate] {
     let years = (4...max(4, length)).map { String(repeating: "0", count: $0) }
     let times = ["00:00", "00:00:00", "00:00:00.0", "00:00:00.00", "00:00:00.000"]
@@ -87,14 +87,14 @@ struct InputTemplate {
     }
   }
 
-  /// How many code units of a text it matches from its start.
+  /// The number of code units at the start of a text that match the shape.
   func matched(of text: [UInt16]) -> Int {
     zip(text, letters).prefix { unit, letter in
       letter == 48 ? 48 <= unit && unit <= 57 : unit == letter
     }.count
   }
 
-  /// Whether it matches all of a text.
+  /// Whether the shape matches the whole text.
   func matches(_ text: [UInt16]) -> Bool {
     text.count == letters.count && matched(of: text) == text.count
   }

@@ -1,5 +1,5 @@
 extension ModelDateInputs {
-  /// The flags of a browser for a text that a user typed (D16.10, D17.2 to D17.4, D17.9).
+  /// A browser's flags for a text that a user typed (D16.10, D17.2 to D17.4, D17.9).
   public func validity(of text: String, in input: HTMLDateInput) -> DateInputValidity {
     guard let number = optionalNumber(of: text, input.kind) else {
       return DateInputValidity(
@@ -43,7 +43,7 @@ extension ModelDateInputs {
     let isOnGrid = (number - base) % step == 0
     if !isOnGrid && count < 0 { return onGrid(notAbove: number, base, step) }
     if !isOnGrid { return onGrid(notBelow: number, base, step) }
-    // All numbers are less than 10¹⁶ from each other.
+    // All numbers differ by less than 10¹⁶.
     let most = 100_000_000_000_000_000 / step + 1
     return number + min(max(count, -most), most) * step
   }
@@ -60,7 +60,7 @@ extension ModelDateInputs {
     do { return try number(of: text, kind) } catch { return nil }
   }
 
-  /// The number of a bound, if there is one and it is a text of the kind (D17.1).
+  /// The number of a bound, if the bound exists and is a text of the kind (D17.1).
   private func bound(_ text: String?, _ input: HTMLDateInput) -> Int? {
     text.flatMap { optionalNumber(of: $0, input.kind) }
   }
@@ -89,7 +89,7 @@ extension ModelDateInputs {
     }
   }
 
-  /// A text whose ASCII letters are in lower case.
+  /// The text with ASCII letters in lower case.
   private func lowercased(_ text: String) -> [UInt16] {
     text.utf16.map { 65 <= $0 && $0 <= 90 ? $0 + 32 : $0 }
   }
@@ -97,12 +97,12 @@ extension ModelDateInputs {
 
 /// The step that a text gives, as a decimal number (D17.5 to D17.7).
 struct InputStep {
-  /// Its digits, without a point.
+  /// The step's digits, without a point.
   private let digits: [UInt8]
-  /// The power of ten by which they count.
+  /// The power of ten that the last digit counts.
   private let exponent: Int
 
-  /// Reads a text; nil if it begins with no number above zero (D17.5, D17.6).
+  /// Reads a text; nil if the text doesn't begin with a number above zero (D17.5, D17.6).
   init?(_ text: String) {
     var rest = Array(text.utf8)[...].drop { [9, 10, 12, 13, 32].contains($0) }
     let isNegative = rest.first == UInt8(ascii: "-")
@@ -136,7 +136,7 @@ struct InputStep {
     return isNegative ? -size : size
   }
 
-  /// The step times a power of ten, rounded half up; at least 1, and at most a power of ten
+  /// The step times a power of ten, with halves rounded up; at least 1, and at most a power of ten
   /// (D17.7).
   func rounded(times power: Int, upTo most: Int) -> Int {
     let limit = Natural(1).followedByZeros(most)

@@ -12,7 +12,7 @@ extension ModelDatePicker {
       reportsChange: old.value != value)
   }
 
-  /// The wheels, shown before and after, that show another row (D4.4, D11.6).
+  /// The moves of wheels that are shown before and after, and show another row (D4.4, D11.6).
   private func moves(from old: ModelDatePicker) -> [WheelEvent.Move] {
     var moves: [WheelEvent.Move] = []
     let (oldKinds, oldRows, newRows) = (old.kinds, old.rows, rows)
@@ -44,7 +44,7 @@ extension ModelDatePicker {
 
 // Turns.
 extension ModelDatePicker {
-  /// Selects a row, and returns whether just that is then shown (D8.10).
+  /// Selects a row, and returns whether exactly the wanted rows are then shown (D8.10).
   private mutating func turn(_ wheel: Int, to row: Int) throws(DatePickerProblem)
     -> DatePickerEvent.Effect
   {
@@ -54,7 +54,7 @@ extension ModelDatePicker {
     return rows == wanted ? .done : .clamped
   }
 
-  /// Turns a wheel by this many rows (D8.13).
+  /// Turns a wheel by `count` rows (D8.13).
   private mutating func turn(_ wheel: Int, by count: Int) throws(DatePickerProblem)
     -> DatePickerEvent.Effect
   {
@@ -71,7 +71,7 @@ extension ModelDatePicker {
     return row == wanted ? effect : .clamped
   }
 
-  /// Selects rows of all wheels, from the coarsest to the finest (D8.12).
+  /// Selects rows on all wheels, from the coarsest to the finest (D8.12).
   private mutating func selectAll(_ rows: [Int]) throws(DatePickerProblem) -> DatePickerEvent.Effect
   {
     let kinds = kinds
@@ -104,7 +104,7 @@ extension ModelDatePicker {
     throw .noFurtherRow
   }
 
-  /// Whether a row of a wheel of dates, and all rows after it, lie beyond the bounds.
+  /// Whether a row on a wheel of dates, and all rows after it, are beyond the bounds.
   private func isBeyond(_ row: Int, wheel: Int, up: Bool) -> Bool {
     guard kinds[wheel] == .date else { return false }
     let day = DayCount.number(1, 1, 1) + row
@@ -114,7 +114,7 @@ extension ModelDatePicker {
       : day < DayCount.floor(bounds.lowerBound, by: 86_400_000_000) - 3
   }
 
-  /// Takes the other end of an overlap (D8.14).
+  /// Changes to the other end of an overlap (D8.14).
   private mutating func takeOtherPass() throws(DatePickerProblem) -> DatePickerEvent.Effect {
     let all = settings.mode == .countDown ? [] : passes
     guard let first = all.first, let last = all.last, first != last else { throw .onlyPass }
@@ -142,7 +142,7 @@ extension ModelDatePicker {
     return Double(minutes) * 60 == seconds ? .done : .rounded
   }
 
-  /// Sets a duration, or the nearer of the first and the last (D5.4).
+  /// Sets a duration, or the first or last one, whichever is nearer (D5.4).
   private mutating func clampSeconds(_ seconds: Double) throws(DatePickerProblem)
     -> DatePickerEvent.Effect
   {

@@ -1,6 +1,6 @@
 extension ModelDatePicker {
-  /// Selects a row that the wheel has (D8.2 to D8.9), keeping parts of the local time at an instant
-  /// (D8.12), and if `isAgain`, even if the row is shown.
+  /// Selects an existing row (D8.2 to D8.9), and keeps parts of the local time at an instant
+  /// (D8.12); if `isAgain`, even if the row is already shown.
   mutating func select(_ row: Int, wheel: Int, keeping instant: Int? = nil, isAgain: Bool = false)
     throws(DatePickerProblem)
   {
@@ -31,7 +31,7 @@ extension ModelDatePicker {
       ?? slots.rounded(start, .down)
   }
 
-  /// The local second that is wanted (D8.3, D8.4).
+  /// The wanted local second (D8.3, D8.4).
   private func second(of position: PickerPosition) -> Int? {
     let calendar = PickerCalendar(settings.calendar)
     let number = position.number ?? calendar.number(position.year, position.month, position.day)
@@ -39,7 +39,7 @@ extension ModelDatePicker {
     return number.map { $0 * 86_400 + time + position.rest / 1_000_000 }
   }
 
-  /// The first of several instants, or the last, as the value was, or as is chosen (D8.7).
+  /// The first or the last of several instants, whichever the value was, or as chosen (D8.7).
   private func pass(of found: [Int]) -> Int? {
     let all = passes
     if all.count > 1 && all.last == instant { return found.last }

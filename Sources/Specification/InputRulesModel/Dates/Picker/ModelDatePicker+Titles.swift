@@ -1,7 +1,7 @@
 extension ModelDatePicker {
   /// The title of a row (D6.10 to D6.12).
   ///
-  /// - Throws: a wheel or a row that there isn't (D8.1).
+  /// - Throws: a wheel or a row that doesn't exist (D8.1).
   func title(ofRow row: Int, wheel: Int) throws(DatePickerProblem) -> String {
     let row = try self.row(row, ofWheel: wheel)
     let format = settings.format
@@ -41,7 +41,7 @@ extension ModelDatePicker {
     }
   }
 
-  /// The spoken text of a wheel: value, role, trait and hint; nil if there is no such wheel (D9.1,
+  /// The spoken text of a wheel: value, role, trait and hint; nil if the wheel doesn't exist (D9.1,
   /// D9.2).
   func spoken(ofWheel wheel: Int) -> [String]? {
     guard kinds.indices.contains(wheel), let title = try? title(ofRow: rows[wheel], wheel: wheel)

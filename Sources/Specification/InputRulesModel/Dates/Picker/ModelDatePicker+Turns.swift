@@ -3,7 +3,7 @@ struct PickerPosition {
   var year: Int
   var month: Int
   var day: Int
-  /// The day number, if there is a wheel of dates, or no wheel of years.
+  /// The day number, if the picker has a wheel of dates, or no wheel of years.
   var number: Int?
   var halfDay: Int
   var hour: Int
@@ -25,8 +25,8 @@ extension ModelDatePicker {
     }
   }
 
-  /// The shown local time, with another row, and the kept parts of the local time at an instant, or
-  /// of the one that is shown (D8.3, D8.12).
+  /// The shown local time with another row, and the kept parts of the local time at an instant, or
+  /// of the shown local time (D8.3, D8.12).
   func position(with row: Int, on kind: DateWheel.Kind, keeping instant: Int? = nil)
     -> PickerPosition
   {
@@ -59,7 +59,7 @@ extension ModelDatePicker {
     return position
   }
 
-  /// The local seconds of all that has the same row on a wheel and on every coarser one (D8.6).
+  /// The local seconds with the same rows on a wheel and on every coarser one (D8.6).
   func local(of position: PickerPosition, downTo kind: DateWheel.Kind) -> Range<Int>? {
     let calendar = PickerCalendar(settings.calendar)
     let fineness = fineness(kind)
