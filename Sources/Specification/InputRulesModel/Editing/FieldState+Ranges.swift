@@ -1,6 +1,6 @@
 extension FieldState {
-  /// The state with each of several ranges replaced by the same text, from the last to the first
-  /// (E3).
+  /// The state with each of several ranges replaced by the same text, from the last range to the
+  /// first (E3).
   package func replacingEach(of ranges: [TextRange], with replacement: String) throws(Reason)
     -> FieldState
   {
@@ -24,14 +24,14 @@ extension FieldState {
 }
 
 extension Span {
-  /// The span after another one was replaced by what ends at `newEnd` (E3).
+  /// The span after another one was replaced by text that ends at `newEnd` (E3).
   fileprivate func following(_ replaced: Span, to newEnd: Int) -> Span {
     Span(start: start.following(replaced, to: newEnd), end: end.following(replaced, to: newEnd))
   }
 }
 
 extension Int {
-  /// The offset after a span was replaced by what ends at `newEnd` (E3).
+  /// The offset after a span was replaced by text that ends at `newEnd` (E3).
   fileprivate func following(_ replaced: Span, to newEnd: Int) -> Int {
     if self <= replaced.start { return self }
     return self < replaced.end ? newEnd : newEnd + (self - replaced.end)

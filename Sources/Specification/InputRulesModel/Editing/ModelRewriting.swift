@@ -1,9 +1,9 @@
-/// A rule of the model that decides which state an edit leads to.
+/// A rule of the model that decides about an edit by computing the new state.
 protocol ModelRewriting {
-  /// The state after an edit that replaces a span of the text, where `plain` is the one after the
-  /// plain edit.
+  /// The state after an edit that replaces a span of the text; `plain` is the state after the plain
+  /// edit.
   ///
-  /// - Throws: why the edit is refused.
+  /// - Throws: the reason the edit is refused.
   func state(after edit: Edit, at span: Span, of state: FieldState, _ plain: FieldState)
     throws(Reason) -> FieldState
 
@@ -12,7 +12,7 @@ protocol ModelRewriting {
 }
 
 extension ModelRewriting {
-  /// The decision about an edit: it is rewritten if its state isn't that of the plain edit (E7).
+  /// The decision about an edit: a rewrite if its state differs from that of the plain edit (E7).
   func decision(about edit: Edit, on state: FieldState) -> Decision {
     do throws(Reason) {
       let (plain, new) = try states(after: edit, of: state)
@@ -21,9 +21,9 @@ extension ModelRewriting {
     } catch { return .refuse(error) }
   }
 
-  /// The state that the plain edit gives, and the one that the field gives.
+  /// The state that the plain edit gives, and the state that the field gives.
   ///
-  /// - Throws: why the edit is refused.
+  /// - Throws: the reason the edit is refused.
   func states(after edit: Edit, of state: FieldState) throws(Reason) -> (
     plain: FieldState, new: FieldState
   ) {

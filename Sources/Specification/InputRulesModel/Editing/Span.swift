@@ -1,14 +1,14 @@
 /// A range that is known to be inside a text and to cut no surrogate pair (E4, E5).
 struct Span {
-  /// The first UTF-16 unit.
+  /// The index of the first UTF-16 unit.
   let start: Int
-  /// The UTF-16 unit after the last one.
+  /// The index after the last UTF-16 unit.
   let end: Int
 
   /// Whether the unit at `index` belongs to the span.
   func holds(_ index: Int) -> Bool { start <= index && index < end }
 
-  /// Whether the span comes before `other`, by its start and then by its end (E11).
+  /// Whether the span comes before `other`, ordered by start and then by end (E11).
   func isBefore(_ other: Span) -> Bool {
     start == other.start ? end < other.end : start < other.start
   }
@@ -21,13 +21,13 @@ extension Span {
   /// The span as a range (E2).
   var range: TextRange { TextRange(location: start, length: length) }
 
-  /// The number of its UTF-16 units.
+  /// The number of UTF-16 units.
   var length: Int { end - start }
 
-  /// Whether it is a caret.
+  /// Whether the span is a caret.
   var isEmpty: Bool { start == end }
 
-  /// Whether every unit of the span is inside `other`; a span at its ends counts as inside (E10.4).
+  /// Whether every unit of the span is inside `other`; an empty span at an end is inside (E10.4).
   func isWithin(_ other: Span) -> Bool { other.start <= start && end <= other.end }
 
   /// The span with both ends moved to the right.

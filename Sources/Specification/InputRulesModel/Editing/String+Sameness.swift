@@ -4,7 +4,7 @@ extension String {
 }
 
 extension FieldState {
-  /// The content of a new field: no text, and the caret in it (E1).
+  /// The content of a new field: an empty text with a caret (E1).
   static var nothing: FieldState {
     FieldState(trusting: "", selection: TextRange(location: 0, length: 0), marked: nil)
   }

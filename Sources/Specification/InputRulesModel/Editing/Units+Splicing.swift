@@ -1,12 +1,12 @@
 extension Units {
-  /// The text with the span replaced by `replacement`: the exact splice (E3).
+  /// The text with the span replaced exactly by `replacement` (E3).
   func text(replacing span: Span, by replacement: String) -> String {
     let before = Array(array[..<span.start])
     let after = Array(array[span.end...])
     return String(decoding: before + Array(replacement.utf16) + after, as: UTF16.self)
   }
 
-  /// The state after the splice: the caret after the inserted units, nothing marked (E3).
+  /// The state after the replacement: the caret is after the inserted units, without a mark (E3).
   func state(replacing span: Span, by replacement: String) -> FieldState {
     let caret = span.start + replacement.utf16.count
     return FieldState(
@@ -14,7 +14,7 @@ extension Units {
       selection: TextRange(location: caret, length: 0), marked: nil)
   }
 
-  /// The state with all of `spans` deleted and `replacement` instead of `chosen` (E11).
+  /// The state with all of `spans` deleted, and `replacement` in the position of `chosen` (E11).
   ///
   /// The caret is after the replacement, as after any edit (E3).
   func state(deleting spans: [Span], putting replacement: String, at chosen: Span) -> FieldState {
@@ -24,8 +24,8 @@ extension Units {
       selection: TextRange(location: caret, length: 0), marked: nil)
   }
 
-  /// Every unit outside `spans`, with the replacement at the start of `chosen`; and the
-  /// replacement's end (E11).
+  /// Every unit outside `spans`, with the replacement at the start of `chosen`; and the end of the
+  /// replacement (E11).
   private func units(deleting spans: [Span], putting replacement: String, at chosen: Span) -> (
     units: [UInt16], end: Int
   ) {
@@ -42,7 +42,7 @@ extension Units {
     return (result, end)
   }
 
-  /// The ranges, checked and widened (E4, E5); there must be one, and no two may overlap (E11).
+  /// The ranges, checked and widened (E4, E5); there must be at least one, and no overlaps (E11).
   func spans(of ranges: [TextRange]) throws(Reason) -> [Span] {
     if ranges.isEmpty { throw .noRanges }
     var spans: [Span] = []
@@ -60,7 +60,7 @@ extension Units {
     return false
   }
 
-  /// The same change as one edit, from the first of the spans to the last (E11).
+  /// The same change as one edit from the first to the last of the spans (E11).
   func edit(deleting spans: [Span], putting replacement: String, at chosen: Span) -> Edit {
     let start = spans.map(\.start).min() ?? chosen.start
     let end = spans.map(\.end).max() ?? chosen.end

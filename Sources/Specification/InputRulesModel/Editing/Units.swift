@@ -12,14 +12,14 @@ struct Units {
     return widened(Span(start: range.location, end: range.location + range.length))
   }
 
-  /// Whether the range is inside the text, checked in an order in which nothing overflows (E4).
+  /// Whether the range is inside the text, checked in an order without overflows (E4).
   private func holds(_ range: TextRange) -> Bool {
     guard range.location >= 0 && range.length >= 0 else { return false }
     guard range.location <= array.count else { return false }
     return range.length <= array.count - range.location
   }
 
-  /// The span, with its start moved one left and its end one right where they cut a pair (E5).
+  /// The span, widened by one unit at each end that cuts a surrogate pair (E5).
   private func widened(_ span: Span) -> Span {
     let start = cutsPair(at: span.start) ? span.start - 1 : span.start
     let end = cutsPair(at: span.end) ? span.end + 1 : span.end
@@ -43,7 +43,7 @@ extension Units {
     String(decoding: Array(array[span.start..<span.end]), as: UTF16.self)
   }
 
-  /// The text in the spans, one after another.
+  /// The joined texts of the spans.
   func text(in spans: [Span]) -> String { spans.map { text(in: $0) }.joined() }
 
   /// The span of every scalar, in text order.
@@ -52,7 +52,7 @@ extension Units {
     return zip(boundaries, boundaries.dropFirst()).map { Span(start: $0, end: $1) }
   }
 
-  /// The spans of some scalars, where scalars that form one cluster without the others are joined
+  /// The spans of some scalars, grouped by the clusters that these scalars form without the others
   /// (E12.9).
   func clusters(of scalars: [Span]) -> [[Span]] {
     var rest = scalars
@@ -65,7 +65,7 @@ extension Units {
     return clusters
   }
 
-  /// The offsets at which the text can be cut between two of the unit, including its start and end
+  /// The offsets between units of the given kind, including the start and the end of the text
   /// (E9.4).
   func boundaries(of unit: DeletionUnit) -> [Int] {
     var boundaries = [0]

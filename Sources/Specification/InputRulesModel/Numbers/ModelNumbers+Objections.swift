@@ -22,7 +22,7 @@ extension ModelNumbers {
     }
   }
 
-  /// The reason the text isn't a number by the grammar, or isn't within the bounds (T4, N9).
+  /// The reason the text isn't a number in the grammar, or isn't within the bounds (T4, N9).
   private func objection(
     to text: String, as grammar: NumberGrammar, of description: NumberDescription
   ) -> Reason? {

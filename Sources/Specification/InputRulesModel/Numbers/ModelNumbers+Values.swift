@@ -1,12 +1,12 @@
 extension ModelNumbers {
-  /// The value of a complete number of the format; nil if the text isn't one (N5).
+  /// The value of a complete number in the format; nil if the text isn't one (N5).
   public func value(of text: String, in format: NumberFormat) -> ExactNumber? {
     guard problem(of: text, as: .complete, in: format) == nil else { return nil }
     return NumberParts(of: text, in: format).value
   }
 
-  /// The value that the *Text Field* article's scanner reads; nil if it doesn't accept the text
-  /// (N1.9).
+  /// The value that the *Text Field* article's scanner reads; nil if the scanner doesn't accept the
+  /// text (N1.9).
   public func scanned(_ text: String, with symbols: NumberSymbols) -> ExactNumber? {
     guard problemOfScanned(text, with: symbols) == nil else { return nil }
     return ScannerReading(Array(text.unicodeScalars), with: symbols).value
@@ -31,7 +31,7 @@ extension ModelNumbers {
     return value
   }
 
-  /// The integer with one more digit after it, on its side of zero; nil if it is too large (N5).
+  /// The integer with one more digit, on the same side of zero; nil if that is too large (N5).
   private func longer<I: FixedWidthInteger>(_ value: I, by digit: UInt8, isNegative: Bool) -> I? {
     guard let ten = I(exactly: 10), let digit = I(exactly: digit) else { return nil }
     let (product, isTooLarge) = value.multipliedReportingOverflow(by: ten)
@@ -41,7 +41,7 @@ extension ModelNumbers {
     return isTooLarge || overflows ? nil : sum
   }
 
-  /// The nearest `Double`, ties to even (N5).
+  /// The nearest `Double`, with ties to even (N5).
   ///
   /// - Throws: `outOfRange` if that is infinite.
   public func double(_ number: ExactNumber) throws(NumberConversionError) -> Double {
@@ -51,7 +51,7 @@ extension ModelNumbers {
     return number.isNegative ? -size : size
   }
 
-  /// The nearest `Float`, ties to even (N5).
+  /// The nearest `Float`, with ties to even (N5).
   ///
   /// - Throws: `outOfRange` if that is infinite.
   public func float(_ number: ExactNumber) throws(NumberConversionError) -> Float {

@@ -20,13 +20,14 @@ extension ModelNumbers {
     throw .tooManyZeros(limit: Self.mostZeros)
   }
 
-  /// The number with the format's largest number of fraction digits, half to even (N7.3).
+  /// The number rounded to the format's largest number of fraction digits, with ties to even
+  /// (N7.3).
   private func rounded(_ number: ExactNumber, in format: NumberFormat) -> ExactNumber {
     if format.mostPlaces == .max { return number }
     let last = -BigInteger(format.mostPlaces)
     if number.hasNoDigits || BigInteger(number.exponent) >= last { return number }
-    // If its first digit is more than one place after the last kept place, it is less than half of
-    // that place.
+    // If the first digit is more than one place after the last kept place, the number is less than
+    // half of it.
     guard let kept = (number.order - last).small, kept >= 0 else {
       return ExactNumber(isNegative: number.isNegative, written: [])
     }

@@ -1,4 +1,4 @@
-/// Numbers, as plain as their clauses, and as slow as that makes it (chapter N).
+/// Numbers, as plain as their clauses, and therefore slow (chapter N).
 public struct ModelNumbers: Sendable {
   /// The model.
   public init() {}
@@ -8,7 +8,7 @@ public struct ModelNumbers: Sendable {
   /// - Parameters:
   ///   - text: any text.
   ///   - grammar: the conditions for a number.
-  ///   - format: how numbers are written; the scanner needs only its decimal separator.
+  ///   - format: the format of numbers; the scanner needs only its decimal separator.
   public func problem(of text: String, as grammar: NumberGrammar, in format: NumberFormat)
     -> NumberProblem?
   {
@@ -23,7 +23,7 @@ public struct ModelNumbers: Sendable {
     }
   }
 
-  /// The text, read as a number of the format (N1.1).
+  /// The text, read as a number in the format (N1.1).
   func reading(of text: String, in format: NumberFormat) -> Reading {
     Reading(of: text, by: .number(of: format), over: Alphabet(of: format))
   }
@@ -54,7 +54,7 @@ public struct ModelNumbers: Sendable {
 }
 
 extension ModelNumbers {
-  /// All answers of the clauses about a text in a format, found by reading it once (N1.1, N5).
+  /// All answers about a text in a format, found by reading the text once (N1.1, N5).
   ///
   /// - Returns: the problems of the text as a partial and as a complete number, and the value of a
   ///   complete one.
@@ -67,8 +67,7 @@ extension ModelNumbers {
     return (reading.isBeginning ? nil : problem, problem, nil)
   }
 
-  /// All answers of the clauses about a text that the *Text Field* article's scanner reads (N1.6,
-  /// N1.9, N1.13).
+  /// All answers about a text that the *Text Field* article's scanner reads (N1.6, N1.9, N1.13).
   package func scannerAnswers(to text: String, with symbols: NumberSymbols) -> (
     problem: NumberProblem?, value: ExactNumber?
   ) {

@@ -1,34 +1,34 @@
-/// A scalar that is put, and what it may become (F2.5, F2.9, F3.4, F3.5).
+/// A scalar to be inserted, and its possible roles (F2.5, F2.9, F3.4, F3.5).
 struct PutScalar {
   /// The role of the scalar, if it is known.
   enum Kind: Equatable {
-    /// It stands in a text of the field: it may be either.
+    /// The scalar is in a text of the field: it may be content or a literal.
     case read
-    /// It is typed or formatted: it may be either, unless it is a lookalike.
+    /// The scalar is typed or formatted: it may be content or a literal, unless it is a lookalike.
     case unread
     case content
-    /// It was read as a literal, which may belong to the value.
+    /// The scalar was read as a literal, which may belong to the value.
     case literal(inValue: Bool)
   }
 
   let scalar: Unicode.Scalar
   let kind: Kind
 
-  /// The scalars of a text, of which the same is known.
+  /// The scalars of a text, all of the same kind.
   static func all(of text: String, _ kind: Kind) -> [PutScalar] {
     text.unicodeScalars.map { PutScalar(scalar: $0, kind: kind) }
   }
 }
 
 extension FilledPattern {
-  /// The places to which a walk may come: up to the first slot that isn't optional (F2.4).
+  /// The places that a scalar can reach: up to the first slot that isn't optional (F2.4).
   private var placesAhead: Range<Int> {
     let last = rest.first { elements[$0].endsWalks }
     return rest.lowerBound..<(last.map { $0 + 1 } ?? rest.upperBound)
   }
 
-  /// The place of a scalar: the first one ahead at which it may stand; nil where it is junk
-  /// (F2.2 to F2.4).
+  /// The place of a scalar: the first one ahead that accepts it; nil if the scalar is junk (F2.2 to
+  /// F2.4).
   func place(of put: PutScalar) -> Int? {
     placesAhead.first { place in
       elements[place].slot == nil
@@ -53,8 +53,8 @@ extension FilledPattern {
     }
   }
 
-  /// Whether the scalar may be a literal; an unread one that the next slot would take, only after a
-  /// literal (F2.5, F3.4, F3.5).
+  /// Whether the scalar may be a literal; an unread scalar that the next slot would accept may be
+  /// one only after a literal (F2.5, F3.4, F3.5).
   private func mayBeLiteral(_ put: PutScalar) -> Bool {
     switch put.kind {
     case .read, .literal: return true
@@ -66,19 +66,19 @@ extension FilledPattern {
     }
   }
 
-  /// The pattern after the scalar was put; nil where it is junk (F2.7).
+  /// The pattern after inserting the scalar; nil if the scalar is junk (F2.7).
   func putting(_ put: PutScalar) -> FilledPattern? {
     place(of: put).map { place in
       elements[place].slot == nil ? written(upTo: place + 1) : taking(put.scalar, at: place)
     }
   }
 
-  /// The pattern after the scalars were put one by one, without the junk among them (F2.7).
+  /// The pattern after inserting the scalars one by one, without junk (F2.7).
   func putting(_ scalars: some Sequence<PutScalar>) -> FilledPattern {
     scalars.reduce(self) { $0.putting($1) ?? $0 }
   }
 
-  /// The pattern before each of the scalars is put, and after the last.
+  /// The pattern before each of the scalars is inserted, and after the last.
   func steps(putting scalars: some Sequence<PutScalar>) -> [FilledPattern] {
     scalars.reduce(into: [self]) { steps, put in
       steps += steps.suffix(1).map { $0.putting(put) ?? $0 }
@@ -93,7 +93,7 @@ extension FilledPattern {
     elements.indices.contains { takes(scalar, at: $0) }
   }
 
-  /// Whether, of these scalars, one that some slot takes is junk when no slot is left (F5.5).
+  /// Whether one of the scalars fits some slot, but no slot is left for it (F5.5).
   func isOverfull(with scalars: [PutScalar]) -> Bool {
     zip(steps(putting: scalars), scalars).contains { before, put in
       before.putting(put) == nil && hasSlot(for: put.scalar)
@@ -101,7 +101,7 @@ extension FilledPattern {
     }
   }
 
-  /// Whether each scalar of a tail, put one after another, finds a slot (F5.6).
+  /// Whether each scalar of a tail, inserted one after another, finds a slot (F5.6).
   func hasRoom(for tail: [PutScalar]) -> Bool {
     putting(tail).contentCount == contentCount + tail.count
   }

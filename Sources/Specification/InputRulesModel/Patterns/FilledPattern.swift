@@ -5,9 +5,9 @@ struct FilledPattern {
   let elements: [PatternElement]
   /// The scalar for an empty slot, if there is one (F5.10).
   let placeholder: Unicode.Scalar?
-  /// The scalars in the slots, by their places among the elements.
+  /// The scalars in the slots, by the index of the element.
   private(set) var taken: [Int: [Unicode.Scalar]] = [:]
-  /// How many elements are written.
+  /// The number of elements that are filled in.
   private(set) var end = 0
 
   /// A pattern without a written element.
@@ -16,14 +16,14 @@ struct FilledPattern {
     self.placeholder = placeholder
   }
 
-  /// The pattern, written up to another element.
+  /// The pattern, filled in up to another element.
   func written(upTo end: Int) -> FilledPattern {
     var copy = self
     copy.end = end
     return copy
   }
 
-  /// The pattern, written up to a slot, which takes the scalar in its case (F2.7).
+  /// The pattern, filled in up to a slot, which accepts the scalar in its case (F2.7).
   ///
   /// A placeholder leaves the slot empty (F5.11).
   func taking(_ scalar: Unicode.Scalar, at place: Int) -> FilledPattern {
@@ -36,7 +36,7 @@ struct FilledPattern {
 
 // The written text.
 extension FilledPattern {
-  /// The scalars of each element that is written.
+  /// The scalars of the elements that are filled in.
   private var scalars: [Unicode.Scalar] {
     (0..<end).flatMap { elements[$0].literal.map { [$0] } ?? taken[$0] ?? [] }
   }
@@ -47,7 +47,7 @@ extension FilledPattern {
   /// The number of scalars in slots.
   var contentCount: Int { taken.values.map(\.count).reduce(0, +) }
 
-  /// Whether some scalar became content or a literal after `other`.
+  /// Whether the pattern has more content or literals than `other`.
   func isFurther(than other: FilledPattern) -> Bool {
     end > other.end || contentCount > other.contentCount
   }
@@ -63,27 +63,27 @@ extension FilledPattern {
 
 // The next element.
 extension FilledPattern {
-  /// The places from the next element on; a repeating slot stays the next one (F2.8).
+  /// The indices from the next element on; a repeating slot stays the next element (F2.8).
   var rest: Range<Int> {
     let stays = end > 0 && elements[end - 1].isRepeating
     return (stays ? end - 1 : end)..<elements.count
   }
 
-  /// The places from the next element up to a repeating slot.
+  /// The indices from the next element up to a repeating slot.
   private var restToFill: Range<Int> {
     rest.lowerBound..<(rest.first { elements[$0].isRepeating } ?? rest.upperBound)
   }
 
-  /// Whether neither a slot that must be filled nor a literal of the value is missing (F2.13).
+  /// Whether neither a required slot nor a literal of the value is missing (F2.13).
   var isComplete: Bool { !elements[restToFill].contains { $0.mustBeFilled || $0.isInValue } }
 
-  /// The pattern, written up to the next slot or to its end (F5.2).
+  /// The pattern, filled in up to the next slot or to its end (F5.2).
   var withLiteralsAhead: FilledPattern {
     written(upTo: end + elements[rest].prefix { $0.slot == nil }.count)
   }
 
-  /// The pattern without the literals at its end, back to content or to a literal that is kept,
-  /// unless there is a placeholder (F3.3, F5.3).
+  /// The pattern without the literals at its end, back to content or a literal that is kept;
+  /// unchanged if there is a placeholder (F3.3, F5.3).
   func withoutLiteralsAtEnd(keeping isKept: (PatternElement) -> Bool) -> FilledPattern {
     if placeholder != nil { return self }
     let last = (0..<end).last { taken[$0] != nil || isKept(elements[$0]) }

@@ -1,17 +1,17 @@
-/// The reading of a field's text for an edit (F4.2).
+/// The reading of a field's text for an edit of a range (F4.2).
 struct PatternParts {
-  /// The text before its range, read and written again.
+  /// The text before the range, read and written again.
   let head: FilledPattern
-  /// The content after its range.
+  /// The content after the range.
   let tail: [PutScalar]
-  /// Whether there is content in its range.
+  /// Whether the range contains content.
   let hasContent: Bool
-  /// Whether its range is the whole text.
+  /// Whether the range is the whole text.
   let isWhole: Bool
 }
 
 extension ModelPatternField {
-  /// The parts of a text around a range of it (F4.1, F4.2).
+  /// The parts of a text around a range (F4.1, F4.2).
   func parts(of units: Units, around span: Span) -> PatternParts {
     let scalars = Array(zip(reading(units.text), units.scalars))
     let content = scalars.filter { $0.0?.kind == .content }
@@ -36,7 +36,7 @@ extension ModelPatternField {
 
   /// The result of an insertion (F4.3 to F4.5, F5.2 to F5.9, F6.2).
   ///
-  /// - Throws: why it is refused.
+  /// - Throws: the reason the insertion is refused.
   func inserting(_ text: String, into parts: PatternParts) throws(Reason) -> FieldState {
     let scalars =
       parts.isWhole ? formatting(text).compactMap(\.self) : PutScalar.all(of: text, .unread)
@@ -49,7 +49,7 @@ extension ModelPatternField {
     return state(after: written, before: remaining(parts.tail, after: written))
   }
 
-  /// The part of an insertion that is put (F5.7 to F5.9).
+  /// The part of an insertion that is inserted (F5.7 to F5.9).
   private func chosen(from scalars: [PutScalar], for parts: PatternParts) -> [PutScalar] {
     guard policies.overflow == .newestGoes else { return scalars }
     func leavesRoom(_ scalars: some Sequence<PutScalar>) -> Bool {
@@ -67,7 +67,7 @@ extension ModelPatternField {
     return wereLeftOut || head.isOverfull(with: scalars) ? .full : .fitsNoSlot
   }
 
-  /// Whether there is no room for all of an insertion and the tail (F5.9).
+  /// Whether the slots are too few for the whole insertion and the tail (F5.9).
   private func overflows(_ scalars: [PutScalar], _ parts: PatternParts) -> Bool {
     parts.head.isOverfull(with: scalars) || !parts.head.putting(scalars).hasRoom(for: parts.tail)
   }
@@ -79,7 +79,7 @@ extension ModelPatternField {
     return ends.first { written.hasRoom(for: $0) } ?? []
   }
 
-  /// The state with the tail, and the caret before its first scalar (F5.2, F6.1, F6.2).
+  /// The state with the tail, and with the caret before the tail's first scalar (F5.2, F6.1, F6.2).
   private func state(after written: FilledPattern, before tail: [PutScalar]) -> FieldState {
     let all = written.putting(tail)
     if policies.literals == .eager && !all.isFurther(than: written) {

@@ -14,7 +14,7 @@ extension ModelPatternField {
     }
   }
 
-  /// The text of the scalars that are read as one of the kinds.
+  /// The scalars of a text that are read as one of the kinds.
   private func text(of kinds: [PutScalar.Kind], in text: String) -> String {
     if pattern.elements.isEmpty { return text }
     let read = reading(text).compactMap(\.self).filter { kinds.contains($0.kind) }
@@ -23,7 +23,7 @@ extension ModelPatternField {
 
   func content(of text: String) -> String { self.text(of: [.content], in: text) }
 
-  /// The content of a text, and its literals that belong to the value.
+  /// The content of a text, and the literals that belong to the value.
   func value(of text: String) -> String {
     self.text(of: [.content, .literal(inValue: true)], in: text)
   }
@@ -40,10 +40,9 @@ extension ModelPatternField {
   }
 }
 
-// How texts are formatted (F3.1 to F3.7).
+// The formatting of texts (F3.1 to F3.7).
 extension ModelPatternField {
-  /// The scalars of a text as they are put to format it: as they are read, if it was formatted
-  /// before.
+  /// The scalars of a text for formatting: as they are read, if the text was formatted before.
   func formatting(_ text: String) -> [PutScalar?] {
     let hasMark = !text.unicodeScalars.allSatisfy { blank.hasSlot(for: $0) }
     return hasMark && isInForm(text) ? reading(text) : PutScalar.all(of: text, .unread)

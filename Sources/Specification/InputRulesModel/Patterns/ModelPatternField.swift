@@ -1,6 +1,6 @@
-/// The rule of a field with a pattern: a search among all that may be written of the pattern.
+/// The rule of a field with a pattern: a search among all possible fillings of the pattern.
 package struct ModelPatternField: ModelFieldRule, ModelRewriting {
-  /// How the text is formatted.
+  /// The pattern that formats the text.
   let pattern: Pattern
   /// The policies of the field.
   let policies: PatternPolicies
@@ -33,7 +33,7 @@ package struct ModelPatternField: ModelFieldRule, ModelRewriting {
   /// A pattern has no minus sign (E8.17).
   public var ownMinus: Unicode.Scalar? { nil }
 
-  /// Whether the pattern's own format is made of the scalar (E8.16).
+  /// Whether the scalar belongs to the pattern's own format (E8.16).
   public func isOwn(_ scalar: Unicode.Scalar) -> Bool {
     scalar == policies.placeholder
       || pattern.elements.contains { $0.isOwn(scalar) }
@@ -41,7 +41,7 @@ package struct ModelPatternField: ModelFieldRule, ModelRewriting {
 }
 
 extension PatternElement {
-  /// Whether the scalar is its literal, or a member of its slot's set (E8.16).
+  /// Whether the scalar is the element's literal, or a member of its slot's set (E8.16).
   func isOwn(_ scalar: Unicode.Scalar) -> Bool {
     guard case .set(let members) = slot?.content else { return literal == scalar }
     return members.contains(scalar)

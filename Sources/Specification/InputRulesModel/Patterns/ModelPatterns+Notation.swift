@@ -1,7 +1,8 @@
 extension ModelPatterns {
-  /// The pattern that a text stands for: parts, and perhaps a tail of optional ones in brackets
-  /// (F1.5 to F1.8).
+  /// The pattern that a text means: parts, and perhaps a tail of optional parts in brackets (F1.5
+  /// to F1.8).
   ///
+  /// - Throws: the reason the first invalid scalar is refused.
   /// - Throws: the reason of the first scalar that can't stand where it stands.
   public func pattern(_ text: String, in notation: PatternNotation) throws(PatternError) -> Pattern
   {
@@ -21,7 +22,7 @@ extension ModelPatterns {
     return Pattern(required + tail.map { $0.element(in: notation).optional })
   }
 
-  /// The text of a pattern: the one that is read as the pattern (F1.9 to F1.11).
+  /// The text of a pattern, which is read as the same pattern (F1.9 to F1.11).
   ///
   /// - Throws: the first element that can't be written.
   public func text(of pattern: Pattern, in notation: PatternNotation) throws(PatternError) -> String
@@ -40,8 +41,8 @@ extension ModelPatterns {
     return tail == nil ? text : text + "]"
   }
 
-  /// The first text that is read as the element alone, outside of a tail or in one; nil where none
-  /// is (F1.10, F1.11).
+  /// The first text that is read as the element alone, outside or inside a tail; nil if there is
+  /// none (F1.10, F1.11).
   private func spelling(of element: PatternElement, inTail: Bool, _ notation: PatternNotation)
     -> String?
   {
@@ -62,7 +63,7 @@ private struct NotationPart {
   let offset: Int
   let scalars: [Unicode.Scalar]
 
-  /// The parts of a text, in their order.
+  /// The parts of a text, in order.
   static func all(of text: String) -> [NotationPart] {
     var rest = Array(text.unicodeScalars)
     var parts: [NotationPart] = []
@@ -75,10 +76,10 @@ private struct NotationPart {
     return parts
   }
 
-  /// Whether the part is the scalar alone.
+  /// Whether the part consists of the scalar alone.
   func means(_ scalar: Unicode.Scalar) -> Bool { scalars == [scalar] }
 
-  /// The literal or the slot that it stands for.
+  /// The literal or the slot that the part means.
   func element(in notation: PatternNotation) -> PatternElement {
     let slot = scalars.count == 1 ? notation.slots[scalars[0]] : nil
     return slot.map { .slot($0) } ?? .literal(scalars[scalars.count - 1], inValue: false)
@@ -86,7 +87,7 @@ private struct NotationPart {
 }
 
 extension PatternElement {
-  /// The element as it is in a tail, where slots are optional (F1.6).
+  /// The element as it is in a tail, with a slot made optional (F1.6).
   fileprivate var optional: PatternElement {
     guard let slot else { return self }
     return .slot(PatternSlot(slot.content, letterCase: slot.letterCase, occurrence: .optional))

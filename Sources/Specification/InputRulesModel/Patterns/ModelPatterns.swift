@@ -3,7 +3,7 @@ public struct ModelPatterns: Sendable {
   /// The model.
   public init() {}
 
-  /// A text, formatted (F3.1 to F3.7).
+  /// The formatted text (F3.1 to F3.7).
   public func formatted(_ text: String, by pattern: Pattern, _ policies: PatternPolicies) -> String
   { ModelPatternField(pattern, policies).formatted(text) }
 

@@ -1,5 +1,5 @@
 extension PatternSlot {
-  /// The scalar that the slot shows for another: it folds it, if that is one scalar (F1.3).
+  /// The scalar that the slot shows for another: in its case, if that is one scalar (F1.3).
   package func shown(for scalar: Unicode.Scalar) -> Unicode.Scalar {
     let folded: String =
       switch letterCase {
@@ -63,9 +63,9 @@ extension PatternElement {
     }
   }
 
-  /// Whether the element is a slot that must be filled (F1.4).
+  /// Whether the element is a required slot (F1.4).
   var mustBeFilled: Bool { slot?.occurrence == .once }
 
-  /// Whether the element is a slot that takes any number of scalars (F1.4).
+  /// Whether the element is a slot that accepts any number of scalars (F1.4).
   var isRepeating: Bool { slot?.occurrence == .repeating }
 }

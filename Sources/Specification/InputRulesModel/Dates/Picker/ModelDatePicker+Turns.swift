@@ -64,7 +64,7 @@ extension ModelDatePicker {
     let calendar = PickerCalendar(settings.calendar)
     let fineness = fineness(kind)
     if fineness < 3 && position.number == nil {
-      // The last month and the last day stand for all that the calendar lacks.
+      // The last month and the last day stand for months and days that the calendar lacks.
       let isYear = fineness == 0
       let most = (calendar.mostMonths, calendar.mostDays)
       let start = calendar.number(
@@ -87,7 +87,7 @@ extension ModelDatePicker {
     }
   }
 
-  /// Whether the calendar has the month, and the day if a wheel shows it.
+  /// Whether the calendar has the month and, if a wheel shows it, the day.
   private func hasDate(_ position: PickerPosition, downTo fineness: Int) -> Bool {
     if fineness == 0 { return true }
     let day = fineness == 1 ? 1 : position.day
@@ -98,8 +98,8 @@ extension ModelDatePicker {
     return date.month == position.month && date.day == day
   }
 
-  /// The ranges whose slots are the candidates: those with a row on a wheel, and on every coarser
-  /// wheel the row that is shown (D8.6).
+  /// The ranges whose slots are the candidates: those with a row on a wheel, and with the shown
+  /// rows on every coarser wheel (D8.6).
   func candidates(_ row: Int, on kind: DateWheel.Kind, keeping instant: Int? = nil) -> [ClosedRange<
     Int
   >] {
@@ -107,7 +107,7 @@ extension ModelDatePicker {
     return local(of: position, downTo: kind).map { slots.instants(local: $0) } ?? []
   }
 
-  /// Whether a row of a wheel is enabled (D8.11).
+  /// Whether a row on a wheel is enabled (D8.11).
   func isEnabled(row: Int, wheel: Int) -> Bool {
     guard kinds.indices.contains(wheel), let row = try? self.row(row, ofWheel: wheel) else {
       return false
@@ -118,13 +118,13 @@ extension ModelDatePicker {
     return candidates(row, on: kinds[wheel]).contains { slots.first(in: $0) != nil }
   }
 
-  /// Whether a duration has a row on a wheel, and the hour that is shown, if that is coarser.
+  /// Whether a duration has a row on a wheel and, if hours are coarser, the shown hour.
   func hasRow(_ duration: Int, _ row: Int, on kind: DateWheel.Kind) -> Bool {
     if kind == .hours { return duration / 60 == row }
     return duration / 60 == minutes / 60 && duration % 60 / interval == row
   }
 
-  /// The row that an integer means on a wheel (D8.1).
+  /// The row on a wheel that an integer means (D8.1).
   func row(_ row: Int, ofWheel wheel: Int) throws(DatePickerProblem) -> Int {
     let kinds = kinds
     guard kinds.indices.contains(wheel) else { throw .wheels(.noWheel(wheel, wheels: kinds.count)) }
@@ -136,7 +136,7 @@ extension ModelDatePicker {
 
   var rowCounts: [Int] { wheels.map { $0.rowCount } }
 
-  /// Whether any integer is a row of a wheel (D6.13).
+  /// Whether any integer is a row on a wheel of the given kind (D6.13).
   func isCyclic(_ kind: DateWheel.Kind) -> Bool {
     switch kind {
     case .year, .date, .halfDay: false

@@ -1,11 +1,11 @@
 /// A picker, as plain as the specification.
 struct ModelDatePicker {
   private(set) var settings: DatePickerSettings
-  /// The instants that can be its value (D3.3).
+  /// The instants that the picker's value can be (D3.3).
   private(set) var slots: PickerSlots
-  /// The instant that is its value, or that it keeps (D4.1, D11.5).
+  /// The instant that is the picker's value, or that the picker keeps (D4.1, D11.5).
   var instant: Int
-  /// The duration in minutes that is its value, or that it keeps.
+  /// The duration in minutes that is the picker's value, or that the picker keeps.
   var minutes = 0
 
   /// A picker that starts with an instant (D1.4, D1.5).
@@ -27,7 +27,7 @@ struct ModelDatePicker {
     instant = 0
   }
 
-  /// Takes other settings.
+  /// Replaces the settings.
   mutating func take(_ settings: DatePickerSettings) {
     self.settings = settings
     slots = PickerSlots(settings)
@@ -38,7 +38,7 @@ struct ModelDatePicker {
     settings.mode == .countDown ? .minutes(minutes) : .instant(Instant(microseconds: instant))
   }
 
-  /// The slots of a count-down (D5.5).
+  /// The slots of a countdown (D5.5).
   var durations: [Int] {
     let interval = PickerSlots.interval(settings.minuteInterval)
     let least = settings.leastDuration == .zero ? 0 : 1
@@ -64,13 +64,13 @@ extension ModelDatePicker {
   /// The wheels (D6.4 to D6.9).
   var wheels: [DateWheel] { kinds.map { DateWheel($0, rowCount: rowCount($0)) } }
 
-  /// Whether hours are those of a 12-hour clock (D6.5).
+  /// Whether the clock has 12 hours (D6.5).
   var hasHalfDays: Bool { settings.hasHalfDays }
 
   /// The wheels.
   var kinds: [DateWheel.Kind] { settings.shownKinds }
 
-  /// How many rows a wheel has (D6.7 to D6.9).
+  /// The number of rows on a wheel (D6.7 to D6.9).
   private func rowCount(_ kind: DateWheel.Kind) -> Int {
     let calendar = PickerCalendar(settings.calendar)
     switch kind {
@@ -120,7 +120,7 @@ extension ModelDatePicker {
 }
 
 extension DatePickerSettings {
-  /// Whether hours are those of a 12-hour clock (D6.5).
+  /// Whether the clock has 12 hours (D6.5).
   package var hasHalfDays: Bool { format.hourCycle == .h11 || format.hourCycle == .h12 }
 
   /// The wheels, from left to right (D6.4 to D6.6).

@@ -3,7 +3,7 @@ public struct ModelDatePickers: Sendable {
   /// The model.
   public init() {}
 
-  /// A picker, to which an instant is set (D1.4, D18.8).
+  /// A picker that is set to an instant (D1.4, D18.8).
   public func picker(_ settings: DatePickerSettings, at instant: Instant) throws(DatePickerError)
     -> DatePicker
   { stored(try ModelDatePicker(settings, at: instant)) }
@@ -24,22 +24,23 @@ public struct ModelDatePickers: Sendable {
   /// The rows that the wheels show (D4.2).
   public func rows(of picker: DatePicker) -> [Int] { ModelDatePicker(picker).rows }
 
-  /// The title of a row of a wheel (D6.10, D6.11).
+  /// The title of a row on a wheel (D6.10, D6.11).
   public func title(ofRow row: Int, wheel: Int, under settings: DatePickerSettings)
     throws(DatePickerProblem) -> String
   { try ModelDatePicker(unchecked: settings).title(ofRow: row, wheel: wheel) }
 
-  /// Whether a row of a wheel is enabled (D8.11).
+  /// Whether a row on a wheel is enabled (D8.11).
   public func isEnabled(row: Int, wheel: Int, on picker: DatePicker) -> Bool {
     ModelDatePicker(picker).isEnabled(row: row, wheel: wheel)
   }
 
-  /// The spoken text of a wheel: value, role, trait and hint; nil if there is no such wheel (D9.1).
+  /// The spoken text of a wheel: value, role, trait and hint; nil if the wheel doesn't exist
+  /// (D9.1).
   public func spoken(ofWheel wheel: Int, on picker: DatePicker) -> [String]? {
     ModelDatePicker(picker).spoken(ofWheel: wheel)
   }
 
-  /// How a screen reader announces an element (D9.4).
+  /// The announcement of an element by a screen reader (D9.4).
   public func announcement(of element: SpokenElement) -> String {
     "\(element.value). \(element.role). \(element.trait). \(element.hint)."
   }
@@ -59,7 +60,7 @@ extension ModelDatePicker {
 }
 
 extension ModelDatePickers {
-  /// The reason parts don't form a format of wheels; nil if they do (D6.15).
+  /// The reason the parts don't form a format of wheels; nil if they do (D6.15).
   package func problem(
     order: [DateWheelFormat.Part], months: [String], names: DateNames, dateFormat: String
   ) -> DateWheelFormatError? {
@@ -71,8 +72,8 @@ extension ModelDatePickers {
     return problem(ofDateFormat: dateFormat)
   }
 
-  /// A date format is refused where it goes wrong, and then for the first of year, month and day
-  /// without which two dates have the same title.
+  /// The reason a date format is refused: the offset of a mistake, or the first of year, month and
+  /// day that it lacks, so that two dates would have the same title.
   private func problem(ofDateFormat format: String) -> DateWheelFormatError? {
     let parts = DateFormatPart.all(of: format)
     var written: Set<String> = []

@@ -2,13 +2,13 @@
 struct PickerCalendar {
   private let calendar: DateCalendar
 
-  /// The calendar of settings.
+  /// The calendar in a picker's settings.
   init(_ calendar: DateCalendar) { self.calendar = calendar }
 
-  /// The most months of a year.
+  /// The largest number of months in a year.
   var mostMonths: Int { calendar.days?.mostMonths ?? 12 }
 
-  /// The most days of a month.
+  /// The largest number of days in a month.
   var mostDays: Int { calendar.days?.mostDays ?? 31 }
 
   /// The date of a day number.
@@ -18,7 +18,7 @@ struct PickerCalendar {
     return CalendarDate(year: year, month: month, day: day)
   }
 
-  /// The day number of a date, with the last month or day instead of one that is lacking (D8.4).
+  /// The day number of a date; if the month or the day doesn't exist, of the last one (D8.4).
   func number(_ year: Int, _ month: Int, _ day: Int) -> Int? {
     let month = min(month, calendar.days?.monthCount(year) ?? 12)
     guard let days = calendar.days else {
@@ -28,7 +28,7 @@ struct PickerCalendar {
       CalendarDate(year: year, month: month, day: min(day, days.dayCount(month, year))))
   }
 
-  /// Whether the calendar gives no date for a day number, or one that wheels lack (D18.8).
+  /// The reason the date of a day number is missing or can't be shown by wheels, or `nil` (D18.8).
   func problem(ofDay number: Int) -> DatePickerError? {
     guard let date = date(number) else { return .noDate(dayNumber: number) }
     let isShown =

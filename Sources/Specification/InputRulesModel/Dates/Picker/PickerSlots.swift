@@ -1,6 +1,6 @@
-/// The instants that can be the value of a picker, in microseconds (D3.3 to D3.5).
+/// The instants that a picker's value can be, in microseconds (D3.3 to D3.5).
 struct PickerSlots {
-  /// The first instant within the bounds, and the last (D2.4).
+  /// The first and the last instant within the bounds (D2.4).
   let bounds: ClosedRange<Int>
   /// The minute interval (D3.1, D3.4).
   let interval: Int
@@ -8,10 +8,10 @@ struct PickerSlots {
   private let isOnlyOne: Bool
   /// Whether slots must be on the grid (D3.3).
   private let isOnGrid: Bool
-  /// The zone of the local times.
+  /// The offsets of the zone.
   let offsets: ZoneOffsets
 
-  /// The slots of settings.
+  /// The slots under the given settings.
   init(_ settings: DatePickerSettings) {
     isOnGrid = settings.mode == .time || settings.mode == .dateAndTime
     offsets = ZoneOffsets(settings.zone)
@@ -50,7 +50,7 @@ struct PickerSlots {
   { grid(after: bounds.lowerBound, to: bounds.upperBound, offsets, interval) != nil }
 }
 
-// The grid (D3.2), of which the instants of a day are enumerated.
+// The grid (D3.2), enumerated day by day.
 extension PickerSlots {
   private static let day = 86_400_000_000
 
@@ -70,7 +70,7 @@ extension PickerSlots {
     }
   }
 
-  /// The first instant of the grid from one instant to another.
+  /// The first instant on the grid in a range of instants.
   private static func grid(after start: Int, to end: Int, _ offsets: ZoneOffsets, _ interval: Int)
     -> Int?
   {
@@ -82,7 +82,7 @@ extension PickerSlots {
     return nil
   }
 
-  /// The last instant of the grid down from one instant to another.
+  /// The last instant on the grid in a range of instants.
   private static func grid(
     before end: Int, from start: Int, _ offsets: ZoneOffsets, _ interval: Int
   ) -> Int? {
@@ -124,17 +124,17 @@ extension PickerSlots {
     return after - instant <= instant - before ? after : before
   }
 
-  /// The first slot of a range; nil if it has none.
+  /// The first slot in a range, or `nil` if there is none.
   func first(in range: ClosedRange<Int>) -> Int? {
     slot(notBefore: range.lowerBound).flatMap { range.contains($0) ? $0 : nil }
   }
 
-  /// The last slot of a range; nil if it has none.
+  /// The last slot in a range, or `nil` if there is none.
   func last(in range: ClosedRange<Int>) -> Int? {
     slot(notAfter: range.upperBound).flatMap { range.contains($0) ? $0 : nil }
   }
 
-  /// The instants within the bounds in a range of local seconds.
+  /// The instants within the bounds whose local times are in a range of local seconds.
   func instants(local: Range<Int>) -> [ClosedRange<Int>] {
     let seconds = (local.lowerBound - 26 * 3_600)..<(local.upperBound + 26 * 3_600)
     let near = offsets.near(seconds)

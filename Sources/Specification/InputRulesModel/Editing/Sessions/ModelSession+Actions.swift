@@ -35,7 +35,7 @@ extension ModelSession {
     }
   }
 
-  /// Whether the action is one of those that form groups (E9.18).
+  /// Whether the action is of a kind that forms groups (E9.18).
   private func isKeystroke(_ action: Action) -> Bool {
     switch action {
     case .type, .deleteBackward, .deleteForward: true

@@ -35,7 +35,7 @@ extension ModelSession {
     return try commitIfEmpty()
   }
 
-  /// A composition whose text becomes empty ends: the effect is that of its commit (E10.11).
+  /// If the composed text is empty, commits it, and returns the effect of the commit (E10.11).
   private mutating func commitIfEmpty() throws(Reason) -> Effect {
     if state.marked?.length == 0 { return try commit() }
     return .done
@@ -43,7 +43,7 @@ extension ModelSession {
 
   /// Commits the marked text (E10.6, E10.7).
   ///
-  /// If that is the shown text, the selection stays as it is.
+  /// If the committed text is the shown text, the selection stays as it is.
   mutating func commit() throws(Reason) -> Effect {
     guard let composed else { throw .nothingComposed }
     let shown = state
@@ -54,12 +54,12 @@ extension ModelSession {
   /// The marked text (E10.1).
   var composed: String? { state.marked.map { Units(state.text).text(in: Span($0)) } }
 
-  /// Refuses actions that are impossible while text is composed (E10.14).
+  /// Refuses an action that is impossible while text is composed (E10.14).
   func refuseWhileComposing() throws(Reason) -> Effect { throw .composing }
 
-  /// One edit, in the state in which composing began, of the selection at that time (E10.6, E10.8).
+  /// Makes one edit of the selection in the state in which composing began (E10.6, E10.8).
   ///
-  /// If it is refused, that state is restored.
+  /// If the edit is refused, that state stays.
   mutating func commit(_ text: String) throws(Reason) -> Effect {
     dropComposition()
     return try edit(Edit(replacing: state.selection, with: text))

@@ -1,5 +1,5 @@
 extension ModelSession {
-  /// Deletes the span, in the composed text or in the text; refused if there is none (E9.5,
+  /// Deletes the span from the composed text or the text; refused if there is no span (E9.5,
   /// E10.4).
   mutating func delete(_ span: Span?, by keystroke: ModelKeystroke? = nil) throws(Reason) -> Effect
   {
@@ -9,8 +9,8 @@ extension ModelSession {
     return try edit(deletion, by: keystroke)
   }
 
-  /// The selection, or the part from the boundary before the caret to the caret, if there is one
-  /// (E9.4).
+  /// The selection, or the part from the boundary before the caret to the caret; nil if both are
+  /// empty (E9.4).
   func spanBefore(_ unit: DeletionUnit) -> Span? {
     let selection = Span(state.selection)
     if !selection.isEmpty { return selection }
@@ -32,7 +32,7 @@ extension ModelSession {
     return caret < end ? Span(start: caret, end: end) : nil
   }
 
-  /// The text, or the mark: a deletion never reaches beyond the mark (E10.5).
+  /// The deletable range: the text, or the mark, because no deletion reaches beyond it (E10.5).
   private var deletable: Span {
     if let mark = state.marked { return Span(mark) }
     return Span(start: 0, end: state.text.utf16.count)

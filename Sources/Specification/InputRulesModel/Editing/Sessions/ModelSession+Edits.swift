@@ -1,12 +1,12 @@
 extension ModelSession {
-  /// A keystroke: an edit of the selection, or of the marked text, which is then committed (E9.3,
+  /// A keystroke: edits the selection, or replaces the marked text, which is then committed (E9.3,
   /// E10.12).
   mutating func type(_ text: String) throws(Reason) -> Effect {
     if isComposing { return try commit(text) }
     return try edit(Edit(replacing: state.selection, with: text), by: .typing)
   }
 
-  /// A replacement, in the composed text or in the text (E9.3, E10.4).
+  /// Makes a replacement in the composed text or in the text (E9.3, E10.4).
   mutating func replace(_ edit: Edit) throws(Reason) -> Effect {
     if isComposing { return try replaceComposed(edit) }
     return try self.edit(edit)
@@ -23,14 +23,14 @@ extension ModelSession {
     return effect
   }
 
-  /// The new state, with the selection of the shown one if their texts are the same (E10.7).
+  /// The new state, with the selection of the shown state if both have the same text (E10.7).
   private func keeping(_ shown: FieldState?, in new: FieldState) -> FieldState {
     guard let shown, shown.text.isSame(as: new.text) else { return new }
     return FieldState(trusting: new.text, selection: shown.selection, marked: nil)
   }
 
-  /// Rewritten, with the rule's reason, or for characters that became plain; otherwise done
-  /// (E9.12).
+  /// The effect: rewritten, with the rule's reason, or because characters became plain; otherwise
+  /// done (E9.12).
   private func effect(of decision: Decision, about plain: Edit, asked: Edit) throws(Reason)
     -> Effect
   {
@@ -45,12 +45,12 @@ extension ModelSession {
     }
   }
 
-  /// Done, or rewritten if typographic characters became plain (E9.12).
+  /// The effect: done, or rewritten if typographic characters became plain (E9.12).
   private func accepted(_ plain: String, asked: String) -> Effect {
     plain.isSame(as: asked) ? .done : .rewritten(.normalised)
   }
 
-  /// Puts the replacement where the range at `place`, and deletes the others (E11).
+  /// Replaces the range at the index `place`, and deletes the other ranges (E11).
   mutating func replace(_ asked: SeveralRangesEdit, using place: Int) throws(Reason) -> Effect {
     if !asked.ranges.indices.contains(place) {
       throw .noSuchRange(place, count: asked.ranges.count)
@@ -61,7 +61,7 @@ extension ModelSession {
     return accepted(plain.replacement, asked: asked.replacement)
   }
 
-  /// The state for each choice of range, if the rule accepts every one (E11).
+  /// The state for each choice of range, if the rule accepts every choice (E11).
   private func states(after edit: SeveralRangesEdit) throws(Reason) -> [FieldState] {
     switch rule.decide(edit, on: state) {
     case .accept(let states): states

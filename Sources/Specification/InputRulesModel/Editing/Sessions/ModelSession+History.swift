@@ -1,5 +1,5 @@
 extension ModelSession {
-  /// Shows the new state; it is a step if the code units of the text differ (E9.13).
+  /// Shows the new state, which is a step if the code units of the text differ (E9.13).
   mutating func change(to new: FieldState, by keystroke: ModelKeystroke? = nil) {
     let old = state
     state = new
@@ -7,13 +7,13 @@ extension ModelSession {
     if !old.text.isSame(as: new.text) { remember(ModelStep(before: old, after: new)) }
   }
 
-  /// The keystroke continues the group of its kind, or begins one (E9.18).
+  /// Continues the group of the keystroke's kind, or begins one (E9.18).
   private mutating func goOn(with keystroke: ModelKeystroke?) {
     if let keystroke, keystroke == run?.kind { return }
     run = keystroke.map { ModelRun(kind: $0) }
   }
 
-  /// Adds the step, or joins it with the group's step (E9.18).
+  /// Adds the step, or merges it with the group's step (E9.18).
   private mutating func remember(_ step: ModelStep) {
     let isRunning = run?.hasStep == true
     if isRunning, let begun = steps.popLast() {
@@ -56,7 +56,7 @@ extension ModelSession {
   }
 }
 
-/// A step of the history: the content of the field before it and after it (E9.14).
+/// A step of the history: the content of the field before and after the step (E9.14).
 package struct ModelStep {
   /// The text and the selection that an undo restores.
   package let before: FieldState
@@ -73,11 +73,11 @@ package struct ModelStep {
 /// Consecutive keystrokes of one kind (E9.18).
 struct ModelRun {
   let kind: ModelKeystroke
-  /// Whether one of them changed the text, so that the newest step belongs to the group.
+  /// Whether one of the keystrokes changed the text, so that the newest step belongs to the group.
   var hasStep = false
 }
 
-/// The kinds of keystrokes; consecutive ones of a kind are one step (E9.18).
+/// The kinds of keystrokes; consecutive keystrokes of one kind form one step (E9.18).
 enum ModelKeystroke {
   /// A typed text.
   case typing

@@ -6,7 +6,7 @@ extension ModelSession {
     return .done
   }
 
-  /// Moves the selected text to an offset of the text before the move (E9.9).
+  /// Moves the selected text to an offset in the text before the move (E9.9).
   mutating func move(to offset: Int) throws(Reason) -> Effect {
     try requireSelection()
     let selection = Span(state.selection)
@@ -16,7 +16,7 @@ extension ModelSession {
     return .done
   }
 
-  /// Moves the selected text before everything from the target to the selection (E9.10).
+  /// Moves the selected text to the target, which is before the selection (E9.10).
   private mutating func moveToFront(_ selection: Span, _ target: Int) throws(Reason) -> Effect {
     let units = Units(state.text)
     let passed = units.text(in: Span(start: target, end: selection.start))
@@ -27,7 +27,7 @@ extension ModelSession {
     )
   }
 
-  /// Moves the selected text after everything from the selection to the target (E9.10).
+  /// Moves the selected text to the target, which is after the selection (E9.10).
   private mutating func moveToBack(_ selection: Span, _ target: Int) throws(Reason) -> Effect {
     let units = Units(state.text)
     let passed = units.text(in: Span(start: selection.end, end: target))
@@ -37,7 +37,7 @@ extension ModelSession {
         with: passed + units.text(in: selection)), to: selection.moved(by: target - selection.end))
   }
 
-  /// Performs the one edit, completely or not at all; the moved text stays selected (E9.10, E9.11).
+  /// Makes the edit, completely or not at all; the moved text stays selected (E9.10, E9.11).
   private mutating func move(by edit: Edit, to selection: Span) throws(Reason) -> Effect {
     switch rule.decide(edit, on: state) {
     case .accept(let new):

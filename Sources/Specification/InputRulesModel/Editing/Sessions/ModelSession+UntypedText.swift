@@ -1,5 +1,5 @@
 extension ModelSession {
-  /// Inserts a suggestion as it is, or its text without the surrounding spaces as a paste (E12.1,
+  /// Inserts a suggestion unchanged, or pastes its text without the surrounding spaces (E12.1,
   /// E12.4).
   mutating func suggest(_ asked: Edit) throws(Reason) -> Effect {
     _ = try Units(state.text).span(of: asked.range)
@@ -21,7 +21,7 @@ extension ModelSession {
     return .rewritten(reason)
   }
 
-  /// Whether there are only spaces; the empty text has none (E12.3).
+  /// Whether the text consists of spaces; the empty text doesn't (E12.3).
   private func isOnlySpaces(_ text: String) -> Bool {
     !text.isEmpty && text.unicodeScalars.allSatisfy { isSpace($0) }
   }
@@ -31,7 +31,7 @@ extension ModelSession {
     scalar == "\u{20}" || scalar == "\u{A0}"
   }
 
-  /// The text from its first scalar that isn't a space to the last one (E12.4).
+  /// The text from the first to the last scalar that isn't a space (E12.4).
   private func withoutSpacesAtEnds(_ text: String) -> String {
     var scalars = Array(text.unicodeScalars)
     while let scalar = scalars.first, isSpace(scalar) { scalars.removeFirst() }
@@ -39,7 +39,7 @@ extension ModelSession {
     return scalars.map { String($0) }.joined()
   }
 
-  /// Shows the text as it is, without a mark; a composition is dropped, unless the text is already
+  /// Shows the text unchanged, without a mark; drops a composition, unless the text is already
   /// shown (E10.13, E12.6).
   mutating func set(_ new: FieldState) -> Effect {
     if isComposing && state.text.isSame(as: new.text) { return .done }

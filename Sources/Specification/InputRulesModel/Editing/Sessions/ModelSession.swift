@@ -1,25 +1,24 @@
-/// A session of a constrained field, written as plainly as its clauses, and as slow as that makes
-/// it.
+/// A session of a constrained field, written as plainly as its clauses, and therefore slow.
 public struct ModelSession: TextSession {
   /// The content of the field (E9.1).
   public package(set) var state: FieldState
 
-  /// Decides about edits.
+  /// The rule that decides about edits.
   let rule: ModelRule
   /// The characters that become plain (E8.10).
   let normalisation: Normalisation
-  /// How many steps are remembered (E9.16).
+  /// The largest number of steps in the history (E9.16).
   let undoLimit: Int
   /// The steps, the newest last (E9.13).
   package var steps: [ModelStep] = []
   /// The undone steps, the last undone one at the end (E9.14).
   package var undone: [ModelStep] = []
-  /// The group of keystrokes that another one of their kind would continue (E9.18).
+  /// The group of keystrokes that another keystroke of the same kind would continue (E9.18).
   var run: ModelRun?
   /// The content of the field when composing began, if text is composed (E10.6).
   var base: FieldState?
 
-  /// The model of the described session of a field that shows `state`; its mark is dropped (E9.1).
+  /// The model of the described session in a field that shows `state`, without its mark (E9.1).
   ///
   /// - Throws: `RuleError` if a limit of the field (T1) or of the history is below zero (E9.16).
   package init(_ description: SessionDescription, showing state: FieldState) throws(RuleError) {
@@ -37,16 +36,17 @@ public struct ModelSession: TextSession {
     try self.init(description, showing: .nothing)
   }
 
-  /// How many steps can be undone (E9.14).
+  /// The number of steps that can be undone (E9.14).
   public var undoCount: Int { steps.count }
 
-  /// How many steps can be redone (E9.14).
+  /// The number of steps that can be redone (E9.14).
   public var redoCount: Int { undone.count }
 
   /// The reason the rule refuses the current text; nil while text is composed (E12.7).
   public var violation: Reason? { isComposing ? nil : rule.objection(to: state.text) }
 
-  /// Performs `action`, after committing the composition if that comes first (E9.2, E10.15).
+  /// Performs `action`, after committing the composition if the action requires that (E9.2,
+  /// E10.15).
   public mutating func perform(_ action: Action) -> Outcome {
     isComposing && isAfterCommit(action) ? performAfterCommit(action) : performAtOnce(action)
   }
@@ -69,7 +69,7 @@ public struct ModelSession: TextSession {
     return nil
   }
 
-  /// Whether an action had no effect (E9.2).
+  /// Whether an effect is a refusal (E9.2).
   private func isRefusal(_ effect: Effect) -> Bool {
     switch effect {
     case .refused: true
@@ -77,8 +77,7 @@ public struct ModelSession: TextSession {
     }
   }
 
-  /// Commits the composition, and then performs the action, with its ranges adjusted (E10.15,
-  /// E10.16).
+  /// Commits the composition, and then performs the action with adjusted ranges (E10.15, E10.16).
   private mutating func performAfterCommit(_ action: Action) -> Outcome {
     let shown = state
     for range in ranges(of: action) {
@@ -92,7 +91,7 @@ public struct ModelSession: TextSession {
       dropped: isRefusal(commit) ? shown.marked.map { text(of: shown, in: $0) } : nil)
   }
 
-  /// The reason the range can't be in the shown text, if it can't (E4).
+  /// The reason the range can't be in the shown text, or `nil` if it can (E4).
   private func refusal(of range: TextRange) -> Reason? {
     do throws(Reason) {
       _ = try Units(state.text).span(of: range)

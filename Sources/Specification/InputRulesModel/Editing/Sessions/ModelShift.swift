@@ -1,19 +1,19 @@
-/// How the ranges of a text with a mark move in a commit (E10.16).
+/// The movement of ranges in a text with a mark when the text is committed (E10.16).
 struct ModelShift {
   /// The marked range.
   let mark: Span
-  /// The length of the text before the commit, and after it.
+  /// The length of the text before the commit.
   let before: Int
   let after: Int
 
-  /// The shift of a commit from one state to another.
+  /// The movement when a commit changes one state to another.
   init(from shown: FieldState, to state: FieldState) {
     mark = Span(shown.marked ?? shown.selection)
     before = shown.text.utf16.count
     after = state.text.utf16.count
   }
 
-  /// The action with its ranges adjusted.
+  /// The action with adjusted ranges.
   func carried(_ action: Action) -> Action {
     if case .select(let range) = action { return .select(carried(range)) }
     if case .replace(let edit) = action { return .replace(carried(edit)) }
@@ -33,8 +33,8 @@ struct ModelShift {
     return Span(start: carried(span.start), end: carried(span.end)).range
   }
 
-  /// Before the mark unchanged, after it at the same distance from the end, within it at most the
-  /// new end (E10.16).
+  /// The new offset: unchanged before the mark, at the same distance from the end after it, and at
+  /// most at the new end inside it (E10.16).
   private func carried(_ offset: Int) -> Int {
     if offset <= mark.start { return offset }
     if offset >= mark.end { return after - (before - offset) }

@@ -1,6 +1,6 @@
 extension Normalisation {
-  /// The text with typographic characters made plain, except those of a field's own format; a dash
-  /// becomes the format's minus sign, if it has one (E8.14, E8.17).
+  /// The text with typographic characters made plain, except those in a field's own format; a dash
+  /// becomes the format's minus sign, if there is one (E8.14, E8.17).
   package func plain(
     _ text: String, minus: Unicode.Scalar?, leaving isOwn: (Unicode.Scalar) -> Bool
   ) -> String {
@@ -11,7 +11,7 @@ extension Normalisation {
     }.joined()
   }
 
-  /// The scalar's replacement: that of its kind among the four, if the kind is on (E8.13).
+  /// The scalar's plain form, if its kind is one of the four that are on (E8.13).
   private func plain(_ scalar: Unicode.Scalar) -> String {
     if isOn(.spaces) && isNoBreakSpace(scalar) { return " " }
     if isOn(.bidiMarks) && isBidiMark(scalar) { return "" }
@@ -22,10 +22,10 @@ extension Normalisation {
     return String(scalar)
   }
 
-  /// Whether that kind of character becomes plain: the options are bits (E8.10).
+  /// Whether characters of the kind become plain: the options are bits (E8.10).
   private func isOn(_ kind: Kind) -> Bool { rawValue & kind.rawValue != 0 }
 
-  /// The kinds of typographic characters, each as its bit (E8.13).
+  /// The kinds of typographic characters, each with its bit (E8.13).
   private enum Kind: UInt8 {
     case spaces = 0b0001
     case bidiMarks = 0b0010
@@ -71,7 +71,7 @@ extension Normalisation {
 }
 
 extension ModelSession {
-  /// The text with typographic characters made plain, except those of the field's own format; a
+  /// The text with typographic characters made plain, except those in the field's own format; a
   /// dash becomes the format's minus sign (E8.14, E8.17).
   func plain(_ text: String) -> String {
     normalisation.plain(text, minus: rule.ownMinus) { rule.isOwn($0) }

@@ -5,9 +5,9 @@ extension NumberBounds {
   /// The numbers that are whole steps from the base; nil if every number is (N9).
   var grid: NumberGrid? { step.map { NumberGrid(step: $0, from: stepBase) } }
 
-  /// A grid that contains every number that the format can write within the bounds: the step's,
-  /// otherwise that of its fraction digits; nil for every number, if digits are unlimited, or more
-  /// than the thousand places that bounds may have, so that one of them is always near (N9).
+  /// A grid that contains every number that the format can write within the bounds: the step's, or
+  /// that of the fraction digits; nil for every number, if digits are unlimited or exceed the
+  /// thousand places that bounds may have, so that one is always near (N9).
   func grid(of format: NumberFormat) -> NumberGrid? {
     if let grid { return grid }
     let places = format.mostPlaces
@@ -16,7 +16,7 @@ extension NumberBounds {
     return NumberGrid(step: last, from: ExactNumber(written: []))
   }
 
-  /// The bounds of the negated numbers (N9).
+  /// The grid of the negated numbers (N9).
   func mirroredGrid(of format: NumberFormat) -> NumberGrid? {
     step.map { NumberGrid(step: $0, from: stepBase.opposite) } ?? grid(of: format)
   }

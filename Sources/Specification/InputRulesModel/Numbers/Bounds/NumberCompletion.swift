@@ -1,13 +1,13 @@
-/// Whether a partial number of a format without exponents can become one within bounds (N9).
+/// Whether a partial number in a format without exponents can become a number within bounds (N9).
 ///
 /// The text already determines the number's leading digits, and so its magnitude; negative numbers
 /// are handled like positive ones, mirrored.
 struct NumberCompletion {
   /// How numbers are written.
   let format: NumberFormat
-  /// The parts of the number so far.
+  /// The parts of the number that are present.
   let parts: NumberParts
-  /// Everything that may come after it.
+  /// Everything that may follow the number.
   let prospect: Prospect
 
   /// Whether some continuation has a magnitude in the interval and on the grid (N9).
@@ -21,12 +21,13 @@ struct NumberCompletion {
     }
   }
 
-  /// The magnitudes that further fraction digits give (N9).
+  /// The magnitudes that are possible with further fraction digits (N9).
   private var sizesOfFraction: NumberInterval {
     sizes(beginningWith: parts.integer + parts.fraction, last: -parts.fraction.count)
   }
 
-  /// The magnitudes that further integer digits give, for each count that the format allows (N9).
+  /// The magnitudes that are possible with further integer digits, for each count that the format
+  /// allows (N9).
   ///
   /// With more integer digits than `greatest` has, all are too large, unless they begin with zeros.
   private func sizes(upTo greatest: ExactNumber?) -> [NumberInterval] {
@@ -34,12 +35,12 @@ struct NumberCompletion {
     let isZero = parts.integer.allSatisfy { $0 == 0 }
     // Any number of digits, after zeros or at the start, gives every magnitude.
     if isZero && mayGrow { return [.fromZero] }
-    // After others, unlimited digits eventually give an interval as large as any step.
+    // Otherwise, unlimited digits eventually give an interval as large as any step.
     guard let greatest else { return mayGrow ? [.fromZero] : sizes(addingAtMost: 0) }
     return sizes(addingAtMost: mayGrow ? max(0, greatest.order.small ?? 0) : 0)
   }
 
-  /// The magnitudes that at most this many further integer digits give (N9).
+  /// The magnitudes that are possible with at most `most` further integer digits (N9).
   private func sizes(addingAtMost most: Int) -> [NumberInterval] {
     var sizes: [NumberInterval] = []
     var prospect = prospect
@@ -52,19 +53,19 @@ struct NumberCompletion {
     return sizes
   }
 
-  /// Everything that may come after one more integer digit, with or without a grouping separator
-  /// before it (N4.3).
+  /// Everything that may follow one more integer digit, with or without a grouping separator before
+  /// it (N4.3).
   private func furtherDigit(after prospect: Prospect) -> Prospect {
     prospect.or(prospect.after(any: .groupingSeparator)).after(any: .digit)
   }
 
-  /// Whether the number needs no further integer digit (N1.2).
+  /// Whether the integer part may end before `prospect` (N1.2).
   private func isLastDigitOfIntegers(before prospect: Prospect) -> Bool {
     prospect.mayEnd || prospect.beginnings.contains(.decimalSeparator)
   }
 
   /// The magnitudes of the numbers that begin with the digits, the last of which counts ten to the
-  /// power of `last`: up to the one with as many nines after them as the format allows (N9).
+  /// power of `last`: up to the number with as many nines as the format allows (N9).
   private func sizes(beginningWith digits: [UInt8], last: Int) -> NumberInterval {
     let most = format.mostPlaces
     let lower = ExactNumber(written: digits, exponent: .near(last))

@@ -1,15 +1,15 @@
-/// The numbers that can be within bounds, whatever their magnitude: a base, and steps from there
+/// A base and steps from the base: the numbers that can be within bounds, whatever their magnitude
 /// (N9).
 struct NumberGrid {
-  /// The power of ten that divides step and base.
+  /// The power of ten that divides the step and the base.
   private let unit: BigInteger
   /// The step, in units.
   private let step: Natural
   /// The base, in units.
   private let base: BigInteger
 
-  /// The numbers at whole steps from the base: a step above zero, and both small enough to be
-  /// expanded (N9).
+  /// The numbers at whole steps from the base; the step is above zero, and both can be expanded
+  /// (N9).
   init(step: ExactNumber, from base: ExactNumber) {
     let last = BigInteger(step.exponent)
     unit = base.hasNoDigits ? last : min(last, BigInteger(base.exponent))
@@ -20,14 +20,14 @@ struct NumberGrid {
   /// Whether the number, however many places it has, is a whole number of steps from the base (N9).
   func holds(_ number: ExactNumber) -> Bool {
     let zeros = BigInteger(number.exponent) - unit
-    // A last digit after the unit isn't zero, so this isn't a whole number of units.
+    // A nonzero last digit after the unit, so the number isn't a whole number of units.
     if zeros.isNegative && !number.hasNoDigits { return false }
     let power = Natural.powerOfTen(zeros.magnitude, modulo: step)
     let size = BigInteger(isNegative: number.isNegative, Natural(number.significant) * power)
     return (BigInteger(size.modulo(step)) - base).modulo(step).isZero
   }
 
-  /// Whether the interval contains a number of the grid (N9).
+  /// Whether the interval contains a number on the grid (N9).
   func meets(_ interval: NumberInterval) -> Bool {
     if interval.isEmpty { return false }
     // The grid is infinite in both directions.
@@ -41,8 +41,8 @@ struct NumberGrid {
 }
 
 extension ExactNumber {
-  /// The number in units of ten to the power of `unit`, neither too large to be expanded; if it
-  /// isn't whole, the next whole number, above or below (N9).
+  /// The number in units of ten to the power of `unit`, small enough to be expanded; if that isn't
+  /// whole, the next whole number above or below (N9).
   fileprivate func whole(in unit: BigInteger, roundingUp: Bool) -> BigInteger {
     let zeros = (BigInteger(exponent) - unit).small ?? 0
     if zeros >= 0 || hasNoDigits {

@@ -1,10 +1,10 @@
-/// The numbers from one to another (N9).
+/// An interval of numbers (N9).
 struct NumberInterval {
-  /// The smallest, which is included; nil for none.
+  /// The smallest number, which is included; nil if there is none.
   var lower: ExactNumber?
-  /// The largest; nil for none.
+  /// The largest number; nil if there is none.
   var upper: ExactNumber?
-  /// Whether the largest is included.
+  /// Whether the largest number is included.
   var includesUpper = true
 
   /// The numbers in both intervals (N9).
@@ -36,12 +36,12 @@ struct NumberInterval {
     !and(NumberInterval(lower: number, upper: number)).isEmpty
   }
 
-  /// The negated numbers; both ends are included (N9).
+  /// The interval of the negated numbers; both ends are included (N9).
   var mirrored: NumberInterval { NumberInterval(lower: upper?.opposite, upper: lower?.opposite) }
 
-  /// The numbers from zero up (N9).
+  /// The nonnegative numbers (N9).
   static let fromZero = NumberInterval(lower: ExactNumber(written: []))
 
-  /// The numbers up to zero (N9).
+  /// The numbers that are zero or negative (N9).
   static let toZero = NumberInterval(upper: ExactNumber(written: []))
 }

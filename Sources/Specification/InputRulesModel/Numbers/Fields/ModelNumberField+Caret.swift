@@ -6,10 +6,10 @@ extension ModelNumberField {
     return terminals.contains { alphabet.holds(scalar, as: $0) }
   }
 
-  /// How many scalars of the text formatting keeps (N7.16).
+  /// The number of scalars in the text that formatting keeps (N7.16).
   func keptCount(in text: String) -> Int { text.unicodeScalars.filter(isKept).count }
 
-  /// The position directly after the given number of kept scalars; the start for none (N7.16).
+  /// The position directly after `count` kept scalars; the start if `count` is 0 (N7.16).
   func place(after count: Int, in text: String) -> Int {
     var place = 0
     var end = 0

@@ -14,7 +14,7 @@ extension ModelNumberField: ModelRewriting {
       : try afterInsertion(of: edit.replacement, at: span, in: units, plain: plain)
   }
 
-  /// The separators of the format that a key may mean: one at most (N7.19).
+  /// The format's separators that a key may mean: at most one (N7.19).
   func keys(for key: String) -> [String] {
     let (scalars, own) = (Array(key.unicodeScalars), format.symbols.storage)
     let groups = Alphabet.groupingSeparators(of: format, under: .lenient)
@@ -24,8 +24,8 @@ extension ModelNumberField: ModelRewriting {
     return groups.contains { scalars == [$0] } ? [String(own.groupingSeparator)] : []
   }
 
-  /// The state in which the insertion replaces the span, or in which the format's separator does,
-  /// where the insertion is another locale's (N7.19), or has no place (N7.20).
+  /// The state in which the span is replaced by the insertion, or by the format's separator, if the
+  /// insertion is another locale's (N7.19) or has no place (N7.20).
   private func afterInsertion(
     of insertion: String, at span: Span, in units: Units, plain: FieldState
   ) throws(Reason) -> FieldState {
@@ -42,7 +42,7 @@ extension ModelNumberField: ModelRewriting {
     return try result(of: insertion, at: span, in: units, plain: plain)
   }
 
-  /// The state in which the insertion, as it is, replaces the span (N7.10, N7.11).
+  /// The state in which the insertion, unchanged, replaces the span (N7.10, N7.11).
   private func result(of insertion: String, at span: Span, in units: Units, plain: FieldState)
     throws(Reason) -> FieldState
   {
@@ -64,8 +64,8 @@ extension ModelNumberField: ModelRewriting {
     return state(of: bare, caretAfter: keptCount(in: before))
   }
 
-  /// The state in which a grouping separator replaces the span, and the digits before it are in
-  /// groups of the secondary size (N7.18).
+  /// The state in which a grouping separator replaces the span, after digits in groups of the
+  /// secondary size (N7.18).
   private func begun(_ separator: String, at span: Span, in units: Units) -> FieldState {
     let alphabet = Alphabet(of: format)
     let sizes = format.symbols.storage.grouping

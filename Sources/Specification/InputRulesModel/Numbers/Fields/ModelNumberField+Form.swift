@@ -22,8 +22,8 @@ extension ModelNumberField {
     return numbers.problem(of: bare, as: .partial, in: format) == nil
   }
 
-  /// The text to check: without grouping separators; nil if it has some and is neither in its form
-  /// nor complete, because then it isn't a number (N7.9).
+  /// The text without grouping separators, for checks; nil if it has some and is neither in its
+  /// form nor complete, because then it isn't a number (N7.9).
   func bare(_ text: String) -> String? {
     if !hasGroupingSeparators(text) || isInForm(text) || isComplete(text) {
       return withoutGroupingSeparators(text)
@@ -37,7 +37,7 @@ extension ModelNumberField {
   }
 
   /// Whether groups have begun in the text: it is neither in its form nor complete, but more digits
-  /// can make a number of it that is within the bounds (N7.18).
+  /// can make it a number within the bounds (N7.18).
   func isBegun(_ text: String) -> Bool {
     let own = format.symbols.storage
     let mayBeDecimals =

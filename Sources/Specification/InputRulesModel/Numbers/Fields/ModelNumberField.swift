@@ -1,13 +1,13 @@
-/// The rule of a field that groups the digits of its number during typing, written as plainly as
-/// its clauses (N7.8).
+/// The rule of a field that groups a number's digits during typing, written as plainly as its
+/// clauses (N7.8).
 package struct ModelNumberField: ModelFieldRule {
   /// The format of the numbers, without an exponent.
   let format: NumberFormat
-  /// The format of the numbers.
+  /// The bounds of the numbers.
   let bounds: NumberBounds
   let numbers = ModelNumbers()
 
-  /// The field of numbers of the format, within the bounds (N7.8, N9).
+  /// The field for numbers in the format, within the bounds (N7.8, N9).
   public init(_ format: NumberFormat, bounds: NumberBounds) {
     var format = format
     format.allowsExponent = false
@@ -15,8 +15,8 @@ package struct ModelNumberField: ModelFieldRule {
     self.bounds = bounds
   }
 
-  /// The reason the field may not contain the text, or not in this form (N7.8, N7.9, E12.7); a
-  /// decimal separator may be one too many (N7.20).
+  /// The reason the field may not contain the text, or not in this form (N7.8, N7.9, E12.7); one
+  /// extra decimal separator is allowed (N7.20).
   public func objection(to text: String) -> Reason? {
     mayBecomeNumber(text) ? nil : objectionToNumber(text)
   }
@@ -43,8 +43,8 @@ package struct ModelNumberField: ModelFieldRule {
     return form(of: bare).isSame(as: text) ? nil : .reformatted
   }
 
-  /// The reason the field may not contain the text at the end: it isn't acceptable, complete, or
-  /// within the bounds (N7.9, N9).
+  /// The reason the field may not contain the text when editing ends: the text isn't acceptable,
+  /// isn't complete, or isn't within the bounds (N7.9, N9).
   public func finalObjection(to text: String) -> Reason? {
     if text.isEmpty { return nil }
     if let reason = objection(to: text) { return reason }
@@ -55,23 +55,23 @@ package struct ModelNumberField: ModelFieldRule {
     return isWithin == true ? nil : .outOfBounds(bounds)
   }
 
-  /// The problem of a text without grouping separators, which may then have none (N7.9).
+  /// The problem of a text without grouping separators, none of which may then follow (N7.9).
   func partialProblem(of bare: String) -> NumberProblem? {
     var format = format
     format.grouping = .refused
     return numbers.problem(of: bare, as: .partial, in: format)
   }
 
-  /// The problem of a text that isn't acceptable: with grouping separators it had to be complete
-  /// (N7.9).
+  /// The problem of a text that isn't acceptable: if it has grouping separators, it must be
+  /// complete (N7.9).
   func problem(of text: String) -> NumberProblem {
     let grammar: NumberGrammar = hasGroupingSeparators(text) ? .complete : .partial
     return numbers.problem(of: text, as: grammar, in: format)
       ?? NumberProblem(offset: 0, found: nil, expected: [])
   }
 
-  /// The state with its text in its form, if the text is acceptable, and its selection adjusted
-  /// (E12.9, E12.10).
+  /// The state with its text in its form, if the text is acceptable, and with its selection
+  /// adjusted (E12.9, E12.10).
   public func repaired(_ state: FieldState) -> FieldState {
     guard case .reformatted = objection(to: state.text), let bare = bare(state.text) else {
       return state

@@ -1,6 +1,6 @@
 /// The scalars that each terminal represents (N3.2).
 package struct Alphabet {
-  /// The digits of each kind, zero first.
+  /// The digits of each kind, beginning with zero.
   let digits: [[Unicode.Scalar]]
   /// The minus signs.
   let minus: [Unicode.Scalar]
@@ -11,13 +11,13 @@ package struct Alphabet {
   /// The separators between groups.
   package let groupingSeparators: [Unicode.Scalar]
 
-  /// The digits, signs and marks of every locale (N3.2).
+  /// The ASCII digits, accepted in every locale (N3.2).
   static let ascii = Array("0123456789".unicodeScalars)
 
   /// The marks that are ignored next to a sign (N3.3).
   static let bidiMarks: [Unicode.Scalar] = ["\u{61C}", "\u{200E}", "\u{200F}"]
 
-  /// ASCII's symbols, and the locale's own in addition (N3.2, N4.5, N4.6).
+  /// The symbols of ASCII and of the locale (N3.2, N4.5, N4.6).
   package init(of format: NumberFormat) {
     let symbols = format.symbols
     digits = [Self.ascii, symbols.storage.digits]
@@ -27,8 +27,8 @@ package struct Alphabet {
     groupingSeparators = Self.groupingSeparators(of: format)
   }
 
-  /// The alphabet of the *Text Field* article's scanner: ASCII's symbols, and the locale's decimal
-  /// separator (N1.6).
+  /// The alphabet of the *Text Field* article's scanner: the symbols of ASCII, and the locale's
+  /// decimal separator (N1.6).
   init(ofScannerWith symbols: NumberSymbols) {
     digits = [Self.ascii]
     minus = ["-"]
@@ -68,7 +68,7 @@ package struct Alphabet {
     }
   }
 
-  /// The value of a digit; nil for anything else (N3.2).
+  /// The value of a digit, or `nil` for any other scalar (N3.2).
   func value(of scalar: Unicode.Scalar) -> UInt8? {
     for kind in digits { if let value = kind.firstIndex(of: scalar) { return UInt8(value) } }
     return nil
@@ -90,9 +90,9 @@ extension Alphabet {
     return ranges.flatMap { $0 }.compactMap { Unicode.Scalar($0) }
   }()
 
-  /// The locale's separator; for a no-break space a lenient format also accepts any of three
-  /// spaces, except one that is the decimal separator or another symbol, and lookalikes for others
-  /// (N4.5, N4.6).
+  /// The locale's separator; for a no-break space, a lenient format also accepts any of three
+  /// spaces, except one that is the decimal separator or another symbol, and for other separators
+  /// their lookalikes (N4.5, N4.6).
   static func groupingSeparators(of format: NumberFormat, under policy: GroupingPolicy? = nil)
     -> [Unicode.Scalar]
   {
@@ -133,7 +133,7 @@ extension Alphabet {
     "\u{FF0C}", "\u{FF64}",
   ]
 
-  /// The other members of the separator's set, except decimal separators (N4.6).
+  /// The other members of the separator's set, without decimal separators (N4.6).
   static func lookalikes(of separator: Unicode.Scalar) -> [Unicode.Scalar] {
     let decimalSeparators: [Unicode.Scalar] = [".", ",", "\u{66B}"]
     let set = [apostrophes, points, commas].first { $0.contains(separator) } ?? []

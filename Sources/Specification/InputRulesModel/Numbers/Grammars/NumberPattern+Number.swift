@@ -1,5 +1,5 @@
 extension NumberPattern {
-  /// A complete number of the format (N1.2).
+  /// A complete number in the format (N1.2).
   static func number(of format: NumberFormat) -> NumberPattern {
     all([sign(of: format), mantissa(of: format), exponent(of: format)])
   }
@@ -34,8 +34,8 @@ extension NumberPattern {
     return .either([.one(.plainMark), all(own)])
   }
 
-  /// An integer part, a fraction, or both (N1.2); a separator that could be another locale's only
-  /// together with a fraction (N4.4).
+  /// An integer part, a fraction, or both (N1.2); a separator that could be another locale's
+  /// requires a fraction (N4.4).
   private static func mantissa(of format: NumberFormat) -> NumberPattern {
     guard format.mostPlaces > 0 else { return integer(of: format) }
     let separator = NumberPattern.one(.decimalSeparator)
@@ -58,8 +58,8 @@ extension NumberPattern {
     }
   }
 
-  /// Digits without a separator; a zero may come first if it is alone or the format allows it
-  /// (N1.4).
+  /// Digits without a separator; a zero may come first if it is the only digit or the format allows
+  /// leading zeros (N1.4).
   private static func digits(of format: NumberFormat) -> NumberPattern {
     let more = one(.digit).anyNumber
     let ofZero: NumberPattern = format.allowsLeadingZeros ? more : .nothing
@@ -84,7 +84,7 @@ extension NumberPattern {
     return all([one(.otherDigit), one(.digit).anyNumber, group])
   }
 
-  /// Two groups of any sizes: the separator could be another locale's decimal separator (N4.4).
+  /// Two groups of any sizes, whose separator could be another locale's decimal separator (N4.4).
   static var strayGroups: NumberPattern {
     all([one(.otherDigit), one(.digit).anyNumber, anyGroup])
   }

@@ -1,14 +1,15 @@
 /// A regular expression over terminals (N1.1).
 ///
-/// Each one made here accepts some text, so its remainder can always be continued.
+/// Each expression created here accepts some text, so its remainder can be continued.
 indirect enum NumberPattern: Hashable {
   case nothing
   /// One scalar.
   case one(Terminal)
   case sequence(NumberPattern, NumberPattern)
-  /// One of several.
+  /// One of several patterns.
   case either([NumberPattern])
-  /// A repetition that accepts no empty text; the largest integer means without limit.
+  /// A repetition of a pattern that doesn't accept the empty text; the largest integer means no
+  /// limit.
   case repeated(NumberPattern, atLeast: Int, atMost: Int)
 
   /// The patterns in sequence (N1.1).
@@ -25,7 +26,7 @@ indirect enum NumberPattern: Hashable {
   /// The pattern once or more (N1.1).
   var onceOrMore: NumberPattern { .repeated(self, atLeast: 1, atMost: .max) }
 
-  /// The pattern this many times (N1.1).
+  /// The pattern repeated `count` times (N1.1).
   func times(_ count: Int) -> NumberPattern { .repeated(self, atLeast: count, atMost: count) }
 
   /// The pattern, followed by another (N1.1).
@@ -36,7 +37,7 @@ indirect enum NumberPattern: Hashable {
 }
 
 extension NumberPattern {
-  /// Whether the pattern accepts the empty text: whether a text may end here (N1.1).
+  /// Whether the pattern accepts the empty text, so that a text may end here (N1.1).
   var mayEnd: Bool {
     switch self {
     case .nothing: true
@@ -58,8 +59,8 @@ extension NumberPattern {
     }
   }
 
-  /// Everything that may come after a first scalar that can be a terminal for which `isTaken`
-  /// holds: its partial derivatives, in the sense of Brzozowski and Antimirov (N1.5).
+  /// Everything that may follow a first scalar, given the terminals that the scalar can be: partial
+  /// derivatives, in the sense of Brzozowski and Antimirov (N1.5).
   func rests(where isTaken: (Terminal) -> Bool) -> [NumberPattern] {
     switch self {
     case .nothing: return []

@@ -4,11 +4,10 @@ struct Reading {
   let scalars: [Unicode.Scalar]
   /// The scalars that each terminal represents.
   let alphabet: Alphabet
-  /// Everything that may come after each prefix of the text, the empty one first, as far as
-  /// anything may.
+  /// Everything that may follow each readable prefix of the text, beginning with the empty one.
   let prospects: [Prospect]
 
-  /// The text, read with the pattern (N1.1).
+  /// The reading of a text with a pattern (N1.1).
   init(of text: String, by pattern: NumberPattern, over alphabet: Alphabet) {
     scalars = Array(text.unicodeScalars)
     self.alphabet = alphabet
@@ -21,13 +20,13 @@ struct Reading {
     self.prospects = prospects
   }
 
-  /// How many scalars the longest readable prefix has (N1.13).
+  /// The number of scalars in the longest readable prefix (N1.13).
   var count: Int { prospects.count - 1 }
 
   /// Everything that may come after this prefix (N1.13).
   var prospect: Prospect { prospects.last ?? Prospect([]) }
 
-  /// Whether some accepted text begins like this one (N1.5).
+  /// Whether the text is a prefix of some accepted text (N1.5).
   var isBeginning: Bool { count == scalars.count }
 
   /// Whether the text is accepted as a whole (N1.2).
@@ -38,7 +37,7 @@ struct Reading {
     problem(after: count, expecting: Set(prospect.beginnings.compactMap(\.token)))
   }
 
-  /// The problem after this many scalars (N1.13).
+  /// The problem after `count` scalars (N1.13).
   func problem(after count: Int, expecting tokens: Set<NumberToken>) -> NumberProblem {
     let beginning = String(String.UnicodeScalarView(scalars.prefix(count)))
     return NumberProblem(

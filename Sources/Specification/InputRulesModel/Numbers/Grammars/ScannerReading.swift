@@ -1,28 +1,28 @@
 /// The state of the *Text Field* article's scanner while it reads a text, scalar by scalar (N1.6).
 ///
-/// The text is, or begins, one that it accepts, apart from the limits.
+/// Apart from the limits, the text must be a prefix of a text that the scanner accepts.
 struct ScannerReading {
-  /// The scalars that were not read yet.
+  /// The scalars that aren't read yet.
   private var rest: ArraySlice<Unicode.Scalar>
   /// Whether there was a minus sign.
   private var isNegative = false
-  /// The digits that fitted.
+  /// The digits that fit.
   private var mantissa = Natural.zero
   /// Whether a digit didn't fit.
   private var isFull = false
-  /// The digits' part of the exponent.
+  /// The part of the exponent that results from the digits.
   private var exponent = 0
-  /// The digits of the written exponent.
+  /// The value of the written exponent.
   private var written = 0
   /// Whether the written exponent has a minus sign.
   private var isWrittenNegative = false
-  /// The index of the scalar that exceeds a limit; nil if none does.
+  /// The index of the scalar that exceeds a limit, or `nil` if none does.
   private(set) var excess: Int?
 
   /// A bound that no mantissa reaches: 2 to the power of 128 (N1.10).
   private static let mantissaLimit = Natural(2).power(128)
 
-  /// Reads all of the text, or up to the first digit that exceeds a limit (N1.14).
+  /// Reads the whole text, or up to the first digit that exceeds a limit (N1.14).
   init(_ scalars: [Unicode.Scalar], with symbols: NumberSymbols) {
     rest = scalars[...]
     skipSpaces()
@@ -56,7 +56,7 @@ struct ScannerReading {
     return scalar
   }
 
-  /// Reads digits; `keep` decides whether one is within the limits (N1.10).
+  /// Reads digits; `keep` returns whether a digit is within the limits (N1.10).
   private mutating func takeDigits(_ keep: (inout ScannerReading, UInt8) -> Bool) {
     while let scalar = take(Alphabet.ascii) {
       let place = rest.startIndex - 1
@@ -64,7 +64,7 @@ struct ScannerReading {
     }
   }
 
-  /// A digit of the integer part is kept, or adds 1 to the exponent (N1.10).
+  /// Keeps a digit of the integer part, or adds 1 to the exponent (N1.10).
   private mutating func takeBeforeSeparator(_ digit: UInt8) -> Bool {
     if goesIn(digit) { return true }
     if exponent == 127 { return false }
@@ -80,14 +80,14 @@ struct ScannerReading {
     return true
   }
 
-  /// A digit of the written exponent: neither that nor the sum may become too large (N1.12).
+  /// Adds a digit to the written exponent; neither that nor the sum may become too large (N1.12).
   private mutating func takeOfExponent(_ digit: UInt8) -> Bool {
     written = written * 10 + Int(digit)
     let sum = exponent + (isWrittenNegative ? -written : written)
     return written <= 254 && -128 <= sum && sum <= 127
   }
 
-  /// Adds the digit to the mantissa if it and all before it fit (N1.10).
+  /// Adds the digit to the mantissa if the digit and all digits before fit (N1.10).
   private mutating func goesIn(_ digit: UInt8) -> Bool {
     let longer = Natural(mantissa.digits + [digit])
     if isFull || longer >= Self.mantissaLimit {

@@ -1,4 +1,4 @@
-/// The meanings of one scalar of a number (N1.1).
+/// The meanings that a scalar can have in a number (N1.1).
 enum Terminal: Hashable {
   case digit
   case zero
@@ -20,7 +20,7 @@ enum Terminal: Hashable {
   /// White space.
   case space
 
-  /// Its name for the user; nil for an invisible one (N1.13).
+  /// The terminal's name for the user, or `nil` for an invisible one (N1.13).
   var token: NumberToken? {
     switch self {
     case .digit, .zero, .otherDigit: .digit

@@ -1,17 +1,17 @@
 /// The parts of a prefix of a number (N1.5, N5).
 struct NumberParts {
-  /// The sign, if there is one: a minus or a plus.
+  /// The sign, a minus or a plus, or `nil` if there is none.
   private(set) var sign: Terminal?
   /// The integer digits, without separators.
   private(set) var integer: [UInt8] = []
   /// Whether there is a decimal separator.
   private(set) var hasSeparator = false
-  /// The digits after it.
+  /// The digits after the decimal separator.
   private(set) var fraction: [UInt8] = []
   /// The written exponent.
   private(set) var exponent = BigInteger(0)
 
-  /// The parts of a complete or partial number of the format (N1.2, N1.5).
+  /// The parts of a complete or partial number in the format (N1.2, N1.5).
   init(of text: String, in format: NumberFormat) {
     let alphabet = Alphabet(of: format)
     let scalars = Array(text.unicodeScalars)
@@ -25,7 +25,7 @@ struct NumberParts {
   /// Whether there is a minus sign (N1.2).
   var isNegative: Bool { sign == .minus }
 
-  /// The value, apart from the exponent the digits as they are (N5).
+  /// The value: the digits as they are, with the exponent (N5).
   var value: ExactNumber {
     let last = exponent - BigInteger(fraction.count)
     return ExactNumber(
@@ -47,7 +47,7 @@ struct NumberParts {
     if alphabet.holds(scalar, as: .plus) { sign = .plus }
   }
 
-  /// The exponent after the first mark that leaves digits with an optional sign (N1.2).
+  /// The exponent after the first mark that is followed by digits with an optional sign (N1.2).
   private static func exponent(
     _ scalars: [Unicode.Scalar], after marks: [[Unicode.Scalar]], of alphabet: Alphabet
   ) -> BigInteger {

@@ -1,5 +1,4 @@
-/// A number that is about to be written: already rounded, and written in full or with an exponent
-/// (N7.3, N7.5).
+/// A number to be written, already rounded, with or without an exponent (N7.3, N7.5).
 struct NumberWriting {
   let number: ExactNumber
   let format: NumberFormat
@@ -10,7 +9,7 @@ struct NumberWriting {
     self.format = format
   }
 
-  /// How many zeros come between the last digit and the units (N7.5).
+  /// The number of zeros between the last digit and the units (N7.5).
   var zerosBefore: BigInteger { max(BigInteger(0), BigInteger(number.exponent)) }
 
   /// How many zeros come after the separator: before the first digit, and after the last (N7.5).
@@ -18,14 +17,13 @@ struct NumberWriting {
     (number.hasNoDigits ? BigInteger(0) : max(BigInteger(0), -number.order)) + filling
   }
 
-  /// How many zeros come after the last digit, to reach the smallest number of fraction digits
-  /// (N7.3).
+  /// The number of zeros after the last digit, up to the smallest number of fraction digits (N7.3).
   private var filling: BigInteger {
     let digits = max(BigInteger(0), -BigInteger(number.exponent))
     return max(BigInteger(0), BigInteger(format.fewestPlaces) - digits)
   }
 
-  /// The number in full; both counts of zeros are at most some thousands (N7.1).
+  /// The number without an exponent; both counts of zeros are at most some thousands (N7.1).
   var plainText: String {
     let places = max(0, number.order.small ?? 0)
     let own = number.significant + Array(repeating: 0, count: zerosBefore.small ?? 0)
@@ -37,8 +35,8 @@ struct NumberWriting {
     return sign + grouped(integer.isEmpty ? [0] : integer) + separated(fraction)
   }
 
-  /// The first digit, the others after the separator if the format allows this many, otherwise
-  /// before it, and an exponent (N7.6).
+  /// The first digit, the others after the separator if the format allows so many, otherwise before
+  /// it, and an exponent (N7.6).
   var textWithExponent: String {
     let digits = number.hasNoDigits ? [0] : number.significant
     let before = digits.count - 1 <= format.fractionDigits.upperBound ? 1 : digits.count
@@ -52,7 +50,7 @@ struct NumberWriting {
   /// The minus sign, if there is one (N7.4).
   private var sign: String { number.isNegative ? format.symbols.storage.minusSign : "" }
 
-  /// The separator and the digits after it, if there are any (N7.1).
+  /// The separator and the digits after it; empty if there are no digits (N7.1).
   private func separated(_ digits: [UInt8]) -> String {
     digits.isEmpty ? "" : String(format.symbols.storage.decimalSeparator) + text(of: digits)
   }
@@ -64,7 +62,7 @@ struct NumberWriting {
       separator: String(format.symbols.storage.groupingSeparator))
   }
 
-  /// The locale's digits (N7.1).
+  /// The digits in the locale's script (N7.1).
   private func text(of digits: some Sequence<UInt8>) -> String {
     let scalars = digits.map { format.symbols.storage.digits[Int($0)] }
     return String(String.UnicodeScalarView(scalars))
@@ -72,7 +70,7 @@ struct NumberWriting {
 }
 
 extension NumberFormat {
-  /// Integer digits in their written groups: a single one if the format refuses separators, or if
+  /// Integer digits in their written groups: a single group if the format refuses separators, or if
   /// fewer digits come before the last group than the locale requires (N7.2).
   func groups<Digit>(of digits: [Digit]) -> [[Digit]] {
     let sizes = symbols.storage.grouping
@@ -91,6 +89,7 @@ extension NumberFormat {
   /// (N1.4).
   var mostPlaces: Int { max(0, fractionDigits.upperBound) }
 
-  /// The smallest number of digits written after it; a bound below zero means none (N7.3).
+  /// The smallest number of digits after the decimal separator; a bound below zero means none
+  /// (N7.3).
   var fewestPlaces: Int { max(0, fractionDigits.lowerBound) }
 }
