@@ -1,5 +1,5 @@
 extension ContentCheck {
-  /// Whether the content passes all that is checked (K9).
+  /// Whether the content passes all parts of the check (K9).
   func isPassed(by content: [Unicode.Scalar]) -> Bool {
     parts.allSatisfy { part in
       switch part {
@@ -15,8 +15,8 @@ extension ContentCheck {
     }
   }
 
-  /// Whether the content is digits, and their sum, every second one from the last doubled and its
-  /// digits added, is a multiple of ten (K9).
+  /// Whether the content consists of digits whose sum is a multiple of ten, after every second
+  /// digit from the last is doubled and its digits are added (K9).
   private func isLuhn(_ content: [Unicode.Scalar]) -> Bool {
     let values = content.map(value)
     let sums = values.reversed().enumerated().map { place, value in
@@ -25,8 +25,8 @@ extension ContentCheck {
     return values.allSatisfy { $0 < 10 } && sums.reduce(0, +) % 10 == 0
   }
 
-  /// Whether the number that is written by the content, its first four scalars at the end, is one
-  /// more than a multiple of 97 (K9).
+  /// Whether the content, with its first four scalars moved to the end, is a number that leaves the
+  /// remainder 1 when divided by 97 (K9).
   private func isMod97(_ content: [Unicode.Scalar]) -> Bool {
     let values = (content.dropFirst(4) + content.prefix(4)).map(value)
     let digits = values.flatMap { $0 < 10 ? [$0] : [$0 / 10, $0 % 10] }
@@ -34,7 +34,7 @@ extension ContentCheck {
     return values.allSatisfy { $0 < 36 } && remainder == 1
   }
 
-  /// The value of a digit, or of a capital letter, from 10; 36 of anything else.
+  /// The value of a digit, or of a capital letter, counted from 10; 36 for any other scalar.
   private func value(of scalar: Unicode.Scalar) -> Int {
     let all = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ".unicodeScalars.map { $0 }
     return all.firstIndex(of: scalar) ?? 36

@@ -8,9 +8,10 @@ protocol ModelAmountRule {
 
 extension ModelNumberField: ModelAmountRule {}
 
-/// The rule of a field for amounts: that of its number, between the text around it (K19 to K22).
+/// The rule of a field for amounts: the rule of its number, with text around the number (K19 to
+/// K22).
 package struct ModelAmountField: ModelFieldRule, ModelRewriting {
-  /// How amounts are written and typed.
+  /// The format of amounts, and how they are typed.
   let plan: AmountPlan
 
   /// The model of the field with the plan.
@@ -128,7 +129,7 @@ extension ModelAmountField {
 
   func number(of text: String) -> String { Units(text).text(in: spans(in: text)) }
 
-  /// The part of the number that a span of the text has.
+  /// The range in the number that a span of the text covers.
   private func part(of text: String, in span: Span) -> Span {
     func length(before offset: Int) -> Int {
       spans(in: text).filter { $0.end <= offset }.map(\.length).reduce(0, +)
@@ -190,7 +191,7 @@ extension ModelAmountField {
         FieldState(trusting: number(of: state.text), selection: selection.range, marked: nil)))
   }
 
-  /// Whether the scalar is of the symbol, the space beside it, or of a number (E8.15).
+  /// Whether the scalar belongs to the symbol, the space beside it, or a number (E8.15).
   public func isOwn(_ scalar: Unicode.Scalar) -> Bool {
     plan.symbol.unicodeScalars.contains(scalar) || scalar == "\u{A0}"
       || plan.format.writtenScalars.contains(scalar)
@@ -199,7 +200,7 @@ extension ModelAmountField {
   /// The minus sign of the field's numbers (E8.17).
   public var ownMinus: Unicode.Scalar? { plan.format.minusWithoutMarks }
 
-  /// A value as it is shown (K19).
+  /// A value as the field shows it (K19).
   package func text(of value: ExactNumber) -> String? {
     (try? ModelNumbers().text(of: value, in: plan.format)).map { shown(unselected($0)).text }
   }

@@ -1,18 +1,18 @@
-/// How an amount may be written around its number (K26).
+/// The ways of writing an amount around its number (K26).
 struct ModelAmountReading {
-  /// How the field's amounts are written.
+  /// The format of the field's amounts.
   let plan: AmountPlan
 
-  /// A way to write an amount: the marks on both sides, without blanks and names.
+  /// A way of writing an amount: the marks on both sides, without blanks and names.
   private struct Way {
     var before = ""
     var after = ""
     var isNegative = true
-    /// Whether texts from code are written so, too (K21).
+    /// Whether texts from code may also be written in this way (K21).
     var isPlain = false
   }
 
-  /// All ways, each minus as an ASCII one.
+  /// All ways, with each minus as an ASCII hyphen.
   private static let ways = [
     Way(isNegative: false, isPlain: true), Way(before: "-", isPlain: true),
     Way(before: "(", after: ")"), Way(after: "-"), Way(after: "CR"),
@@ -31,7 +31,7 @@ struct ModelAmountReading {
 
   private func isBlank(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isWhitespace }
 
-  /// The number of a text, and whether only blanks and a minus before it are around it.
+  /// The number in a text, and whether only blanks and a minus before it surround it.
   func number(of text: String, isFromCode: Bool = false) -> (text: String, isBare: Bool)? {
     let all = visible(text)[...]
     for start in all.indices.map(\.self) + [all.endIndex] {
@@ -47,7 +47,7 @@ struct ModelAmountReading {
     return nil
   }
 
-  /// The number in the middle, if its sides are those of a way.
+  /// The number in the middle, if its sides are those of some way.
   private func number(
     _ middle: ArraySlice<Unicode.Scalar>, between before: ArraySlice<Unicode.Scalar>,
     _ after: ArraySlice<Unicode.Scalar>, _ isFromCode: Bool
@@ -66,7 +66,7 @@ struct ModelAmountReading {
     return (text, way.isPlain && !before.isNamed && !after.isNamed)
   }
 
-  /// The marks of a side of the number, and whether a name is there.
+  /// The marks on a side of the number, and whether the side has a name.
   private func side(_ scalars: ArraySlice<Unicode.Scalar>) -> (
     marks: [Unicode.Scalar], isNamed: Bool
   ) {
@@ -78,12 +78,12 @@ struct ModelAmountReading {
     return ((isBlank(first) ? [] : [first]) + marks, isNamed)
   }
 
-  /// Marks as a way has them.
+  /// The marks in the form that ways have.
   private func plain(_ marks: [Unicode.Scalar]) -> String {
     marks.map { alphabet.holds($0, as: .minus) ? "-" : String($0) }.joined()
   }
 
-  /// A number's scalar with the locale's separator between groups; nil for others.
+  /// A number's scalar, with the locale's separator between groups; nil for other scalars.
   private func written(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
     let kinds: [Terminal] = [.digit, .decimalSeparator, .groupingSeparator]
     if kinds.contains(where: { alphabet.holds(scalar, as: $0) }) { return scalar }
@@ -91,7 +91,7 @@ struct ModelAmountReading {
     return alike.contains(scalar) ? plan.format.symbols.storage.groupingSeparator : nil
   }
 
-  /// The reason a text isn't read: its first scalar that no amount has, or else its first mark.
+  /// The reason a text can't be read: its first scalar that no amount has, or else its first mark.
   func problem(of text: String) -> Reason {
     let known = names.flatMap(\.self)
     let scalars = text.unicodeScalars.map { $0 }

@@ -3,7 +3,7 @@ struct ModelPaste {
   let table: PrefixTable
   let scalars: [Unicode.Scalar]
   let content: [Unicode.Scalar]
-  /// The content without a zero that stands alone in brackets.
+  /// The content without a zero in brackets.
   let withoutZero: [Unicode.Scalar]
 
   init(_ text: String, _ table: PrefixTable) {
@@ -44,7 +44,7 @@ struct ModelPaste {
     }
   }
 
-  /// The part that may be none of the number's (K29).
+  /// The part that may not belong to the number (K29).
   var doubt: PatternProblem? {
     let shown = table.shown(scalars)
     let places = shown.indices.filter { shown[$0] != nil }
@@ -107,7 +107,7 @@ extension ModelPrefixField {
 }
 
 extension Unicode.Scalar {
-  /// Whether it may be around content of a paste, and between content (K24).
+  /// Whether the scalar may separate or surround the content of a paste (K24).
   func isSeparator(inside: Bool) -> Bool {
     let isSpace = properties.generalCategory == .spaceSeparator
     let kinds: Set<Unicode.GeneralCategory> = [
@@ -117,7 +117,7 @@ extension Unicode.Scalar {
       || kinds.contains(properties.generalCategory)
   }
 
-  /// The ASCII scalar that a decimal digit of another script, or a plus of full width, counts as.
+  /// The ASCII scalar for a decimal digit of another script, or for a fullwidth plus.
   package var ascii: Unicode.Scalar? {
     if self == "\u{FF0B}" { return "+" }
     guard !isASCII, properties.numericType == .decimal, let value = properties.numericValue else {

@@ -11,7 +11,7 @@ package struct ModelPastedPhone {
   private let prefixes: [[[Int]]]
   private let other: (String) -> ModelPhoneNumber?
 
-  /// A content in the field of a region, with its groups; nil if there is no such region.
+  /// The content of a region's field, with its groups; nil if the region doesn't exist.
   package init?(
     _ content: String, _ groups: PasteGroups, reading: String?, _ region: String,
     _ phones: ModelPhones
@@ -25,7 +25,7 @@ package struct ModelPastedPhone {
 
   private var ends: Set<Int> { groups.ends }
 
-  /// The part, if there is one.
+  /// The doubtful part, if there is one.
   package var doubt: Range<Int>? {
     if let slash = groups.slash, ends.contains(slash), hasNumber(before: slash) {
       return slash..<content.count
@@ -37,7 +37,7 @@ package struct ModelPastedPhone {
     return read == nil && hasCode ? 0..<number.home.digits.count : nil
   }
 
-  /// Whether there is a second number after the slash.
+  /// Whether a second number follows the slash.
   private func hasNumber(before slash: Int) -> Bool {
     guard let first = other(String(content.prefix(slash))), first.isPossible else { return false }
     let groups = first.groupEnds
@@ -45,7 +45,7 @@ package struct ModelPastedPhone {
       || !groups.isEmpty && groups == ends.filter { $0 < slash }
   }
 
-  /// Whether this many digits are an item's number, which precedes a phone number.
+  /// Whether the first `count` digits are an item's number before a phone number.
   private func isItem(_ count: Int) -> Bool {
     let trunk = number.homeRegion.prefix
     guard ends.min() == count, let rest = other(String(content.dropFirst(count))), rest.isPossible,
@@ -68,7 +68,7 @@ package struct ModelPastedPhone {
     return number.abroad.allSatisfy { $0 != count && $0 + code != count }
   }
 
-  /// Whether the field's calling code may be first.
+  /// Whether the number may begin with the field's calling code.
   private var hasCode: Bool {
     let isBegun = content.hasPrefix(number.home.digits)
     guard isBegun, number.isPossible, let led = other("+" + content) else { return false }

@@ -7,7 +7,7 @@ public struct ModelPhoneNumber {
   let digits: [Int]
   let pattern: String?
 
-  /// The content in the field of a region; nil if there is no such region (K12).
+  /// The content of a region's field; nil if the region doesn't exist (K12).
   public init?(_ content: String, _ region: String, _ phones: ModelPhones) {
     guard region != "ZZ",
       let home = phones.codes.first(where: { $0.regions.contains { $0.name == region } }),
@@ -27,7 +27,7 @@ public struct ModelPhoneNumber {
     pattern = Self.answer(for: digits, rows).flatMap { $0 == "-" ? nil : $0 }
   }
 
-  /// The answer of the row with the longest prefix, of those that have the number of digits.
+  /// The answer of the row with the longest prefix, among the rows for the number of digits.
   private static func answer(for digits: [Int], _ rows: [ModelPhones.Row]) -> String? {
     let fitting = rows.filter { row in
       row.lengths.contains(digits.count) && row.prefix.count <= digits.count
@@ -39,7 +39,7 @@ public struct ModelPhoneNumber {
   /// Whether the content begins with a plus.
   var isInternational: Bool { content.first == "+" }
 
-  /// How many scalars have room (K12).
+  /// The largest number of scalars (K12).
   private var room: Int {
     if isInternational { return 16 }
     let rows = home.national.flatMap(\.lengths)
@@ -53,7 +53,7 @@ public struct ModelPhoneNumber {
     case literal(Unicode.Scalar)
   }
 
-  /// The cells of the pattern for the number of digits (K13).
+  /// The pattern's cells for the number of digits (K13).
   private var cells: [Cell] {
     guard let pattern, content.count <= room else {
       return digits.map { _ in .digit(isOfNumber: true) }
@@ -71,7 +71,7 @@ public struct ModelPhoneNumber {
     }
   }
 
-  /// The groups of a pattern, with their least and most digits.
+  /// The groups of a pattern, with the least and the most digits in each.
   private static func groups(_ signs: [Unicode.Scalar]) -> [(
     sign: Unicode.Scalar, least: Int, most: Int
   )] {
@@ -136,7 +136,7 @@ public struct ModelPhoneNumber {
     return "+" + code.digits + national.map { String($0) }.joined()
   }
 
-  /// The region so far (K16).
+  /// The region, as far as it is known (K16).
   private var owner: ModelPhones.Region? {
     guard let code else { return nil }
     if let name = Self.answer(for: national, code.owners) {
@@ -152,11 +152,11 @@ public struct ModelPhoneNumber {
     return isInternational || !(isOnlyHome || mayBegin) ? main : homeRegion
   }
 
-  /// The name of the region so far; empty for none (K16).
+  /// The name of the region, as far as it is known; empty if it isn't (K16).
   public var region: String { owner.map { $0.name == "ZZ" ? "" : $0.name } ?? "" }
 
-  /// Whether the number has a possible length, no prefix of calls abroad, no two zeros that aren't
-  /// a pattern's, and no national prefix after its code (K16).
+  /// Whether the number has a possible length, no prefix of calls abroad, no two initial zeros
+  /// without a pattern, and no national prefix after its code (K16).
   public var isPossible: Bool {
     let isAbroad = !abroad.isEmpty || pattern == nil && digits.prefix(2).map { $0 } == [0, 0]
     return !(isInternational ? hasTrunk : isAbroad)
@@ -164,7 +164,7 @@ public struct ModelPhoneNumber {
       && owner?.lengths.contains(national.count) ?? false
   }
 
-  /// Whether the national prefix after the code isn't one of the number's digits (K32).
+  /// Whether the national prefix follows the code, but isn't part of the number (K32).
   private var hasTrunk: Bool {
     guard let code, let trunk = code.regions.first?.prefix, !trunk.isEmpty else { return false }
     let rest = digits.dropFirst(trunk.count).map { $0 }
@@ -175,10 +175,10 @@ public struct ModelPhoneNumber {
     return trunk + rest == digits && isLed
   }
 
-  /// How many digits the field's region may dial before a calling code (K12).
+  /// The numbers of digits that the field's region may dial before a calling code (K12).
   var abroad: Set<Int> { lengths(of: homeRegion.abroad) }
 
-  /// The lengths of the prefixes that the digits begin with.
+  /// The lengths of those prefixes with which the digits begin.
   func lengths(of prefixes: [[[Int]]]) -> Set<Int> {
     let begun = prefixes.filter { prefix in
       prefix.count < digits.count && zip(prefix, digits).allSatisfy { $0.contains($1) }
@@ -186,7 +186,7 @@ public struct ModelPhoneNumber {
     return Set(begun.map(\.count))
   }
 
-  /// How many scalars of the content are before each literal of its text (K14).
+  /// The numbers of content scalars before the literals of the text (K14).
   var groupEnds: Set<Int> {
     let places = written.indices.filter { written[$0].slot == nil }
     return Set(places.map { place in written[..<place].filter { $0.slot != nil }.count }).filter {
@@ -194,7 +194,7 @@ public struct ModelPhoneNumber {
     }
   }
 
-  /// The international numbers that the content may be pasted as, if it is possible (K12).
+  /// The international numbers that the content may mean if it is pasted, if possible (K12).
   public var readings: [String] {
     let text = String(scalars: content)
     if isInternational { return pattern == nil ? [] : [text] }
@@ -210,6 +210,6 @@ public struct ModelPhoneNumber {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is a letter of a pattern.
+  /// Whether the scalar is a letter of a pattern.
   fileprivate var isLetter: Bool { ("a"..."o").contains(self) }
 }

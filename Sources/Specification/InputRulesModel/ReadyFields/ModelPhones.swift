@@ -1,5 +1,5 @@
-/// Phone numbers, as plain as the specification: of the rows that apply, the one with the longest
-/// prefix counts, and its pattern is filled.
+/// Phone numbers, as plain as the specification: the matching row with the longest prefix counts,
+/// and its pattern is filled.
 public struct ModelPhones: Sendable {
   /// The calling codes, in the table's order.
   let codes: [Code]
@@ -23,8 +23,8 @@ public struct ModelPhones: Sendable {
     let doubled: [Int]
   }
 
-  /// A pattern, or the name of a region, for numbers with a prefix, of which each place is one of
-  /// several digits.
+  /// A pattern, or the name of a region, for numbers with a prefix; each place of the prefix is one
+  /// of several digits.
   struct Row: Sendable {
     let prefix: [[Int]]
     let lengths: [Int]
@@ -54,7 +54,7 @@ public struct ModelPhones: Sendable {
     }
   }
 
-  /// The rows of lengths, an answer and prefixes; without prefixes, that of the empty one.
+  /// The rows for lengths, an answer and prefixes; without prefixes, the row for the empty one.
   private static func rows(_ parts: [String]) -> [Row] {
     let prefixes = parts.count > 2 ? parts[2] : ""
     return prefixes.split(separator: ",", omittingEmptySubsequences: false).map { prefix in
@@ -70,7 +70,7 @@ public struct ModelPhones: Sendable {
     }
   }
 
-  /// The places of a prefix such as `2[3-58]`.
+  /// The digits that are possible at each place of a prefix such as `2[3-58]`.
   package static func places(_ prefix: Substring) -> [[Int]] {
     guard let first = prefix.first else { return [] }
     if first != "[" { return [[first.wholeNumberValue ?? 0]] + places(prefix.dropFirst()) }

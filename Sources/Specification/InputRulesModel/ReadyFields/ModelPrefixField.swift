@@ -1,6 +1,6 @@
-/// The rule of a field with a table of prefixes: the text is written from the content alone.
+/// The rule of a field with a table of prefixes: the text depends on the content alone.
 package struct ModelPrefixField: ModelFieldRule, ModelRewriting {
-  /// The pattern of each content.
+  /// The table that gives each content its pattern.
   let table: PrefixTable
 
   /// The model of the field with the table.
@@ -20,7 +20,7 @@ package struct ModelPrefixField: ModelFieldRule, ModelRewriting {
       ? deleting(span, of: state) : try inserting(edit.replacement, at: span, of: state)
   }
 
-  /// The content of a text before a span, in it and after it (K5).
+  /// The content before, in and after a span of a text (K5).
   private func content(of text: String, around span: Span) -> [[Unicode.Scalar]] {
     let spans = Units(text).scalars
     let shown = table.shown(text.unicodeScalars.map { $0 })
@@ -66,9 +66,9 @@ package struct ModelPrefixField: ModelFieldRule, ModelRewriting {
   }
 }
 
-// The readings of texts, and texts from code (K2, K5).
+// The reading of texts, and texts from code (K2, K5).
 extension ModelPrefixField {
-  /// The mistake of a text that has a stray scalar after a whole number (K31).
+  /// The problem of a text that has a stray scalar after a whole number (K31).
   private func strayProblem(of text: String) -> PatternProblem? {
     guard table.keepsStrays, let last = text.unicodeScalars.last else { return nil }
     let number = String(text.unicodeScalars.dropLast())
@@ -115,8 +115,8 @@ extension ModelPrefixField {
     return holds ? nil : .notFormatted(.failsCheck)
   }
 
-  /// The text put into the empty field, if that takes it; each end of the selection has as much
-  /// content after it as before (K7).
+  /// The state with its text formatted, if the empty field accepts it; each end of the selection
+  /// has the same number of content scalars after it (K7).
   public func repaired(_ state: FieldState) -> FieldState {
     guard case .some = objection(to: state.text), let text = try? shown(inserting: state.text)
     else { return state }

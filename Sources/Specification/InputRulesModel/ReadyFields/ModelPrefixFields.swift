@@ -3,7 +3,7 @@ public struct ModelPrefixFields: Sendable {
   /// The model.
   public init() {}
 
-  /// The reason the rows form no table (K1).
+  /// The reason the rows don't form a table (K1).
   public func problem(of rows: [PrefixTable.Row], _ lead: Unicode.Scalar?) -> PrefixTableError? {
     for (index, row) in rows.enumerated() {
       if !isUsable(row, of: rows, lead) { return .unusablePattern(row: index) }
@@ -17,7 +17,7 @@ public struct ModelPrefixFields: Sendable {
     return rows.contains { $0.prefix.isEmpty } ? nil : .noEmptyPrefix
   }
 
-  /// Whether the patterns of a row can be in a table (K1).
+  /// Whether the patterns of a row are allowed in a table (K1).
   private func isUsable(_ row: PrefixTable.Row, of rows: [PrefixTable.Row], _ lead: Unicode.Scalar?)
     -> Bool
   {
@@ -35,7 +35,7 @@ public struct ModelPrefixFields: Sendable {
       && lead.map { !first.takes($0) } ?? true
   }
 
-  /// A text, put into the empty field if that takes it (K7).
+  /// The formatted text, if the empty field accepts it (K7).
   public func formatted(_ text: String, by table: PrefixTable) -> String {
     let none = TextRange(location: 0, length: 0)
     let state = FieldState(trusting: text, selection: none, marked: nil)
@@ -57,11 +57,11 @@ public struct ModelPrefixFields: Sendable {
     table.isComplete(ModelPrefixField(table).contentScalars(of: text))
   }
 
-  /// Whether a content passes a check (K9).
+  /// Whether content passes a check (K9).
   public func holds(_ check: ContentCheck, of content: String) -> Bool {
     check.isPassed(by: content.unicodeScalars.map { $0 })
   }
 
-  /// The field of a table (K1 to K9).
+  /// The field with a table (K1 to K9).
   public func field(_ table: PrefixTable) -> any TextRule { ModelPrefixField(table) }
 }

@@ -1,8 +1,8 @@
-/// A number whose digits come from the right (K22).
+/// A number whose digits are typed from the right (K22).
 struct ModelShiftedNumber: ModelAmountRule, ModelRewriting {
-  /// How it is written; its fraction always has as many digits.
+  /// The number's format; its fraction always has the same number of digits.
   let format: NumberFormat
-  /// The format of the numbers.
+  /// The bounds of the number.
   let bounds: NumberBounds
 
   /// The decision about one edit.
@@ -17,7 +17,7 @@ struct ModelShiftedNumber: ModelAmountRule, ModelRewriting {
       ? deleting(span, of: state) : try inserting(edit.replacement, at: span, of: state, plain)
   }
 
-  /// The state after a deletion: of the content in its range, or beside it.
+  /// The state after a deletion of the content in a span, or beside it.
   private func deleting(_ span: Span, of state: FieldState) -> FieldState {
     let (head, removed, tail) = parts(of: state.text, around: span)
     if removed.isEmpty && Span(state.selection).isEmpty {
@@ -27,14 +27,14 @@ struct ModelShiftedNumber: ModelAmountRule, ModelRewriting {
     return left(head, tail)
   }
 
-  /// The rest after a deletion: zeros alone after the caret, with no digit before it, are none.
+  /// The rest after a deletion; if no digit precedes the caret, zeros after it are dropped.
   private func left(_ head: some Collection<UInt8?>, _ tail: some Collection<UInt8?>) -> FieldState
   {
     let isZero = head.allSatisfy { $0 == nil } && tail.allSatisfy { $0 == 0 }
     return written(head, isZero ? [] : Array(tail))
   }
 
-  /// The state after an insertion: digits are put, and anything else must give a number.
+  /// The state after an insertion: digits are appended, and other text must give a number.
   private func inserting(_ text: String, at span: Span, of state: FieldState, _ plain: FieldState)
     throws(Reason) -> FieldState
   {
@@ -54,7 +54,7 @@ struct ModelShiftedNumber: ModelAmountRule, ModelRewriting {
     return written(head + signs + values, tail.dropFirst(signs.count))
   }
 
-  /// The state after a minus, then after the digits behind it.
+  /// The state after inserting a minus, and then the digits after it.
   private func inserting(signed text: String, at span: Span, of state: FieldState) throws(Reason)
     -> FieldState
   {
@@ -68,7 +68,7 @@ struct ModelShiftedNumber: ModelAmountRule, ModelRewriting {
     return state
   }
 
-  /// The reason a text is neither a number nor a minus alone.
+  /// The reason a text is neither a number nor a single minus.
   private func problem(of text: String) -> NumberProblem? {
     let alphabet = Alphabet(of: format)
     let scalars = text.unicodeScalars.filter { !alphabet.holds($0, as: .bidiMark) }
@@ -77,7 +77,7 @@ struct ModelShiftedNumber: ModelAmountRule, ModelRewriting {
     return ModelNumbers().problem(of: text, as: .complete, in: format)
   }
 
-  /// The content of a text before a span, in it and after it: digits, and nil for the minus.
+  /// The content before, in and after a span of a text: digits, and nil for the minus.
   private func parts(of text: String, around span: Span) -> (
     head: [UInt8?], removed: [UInt8?], tail: [UInt8?]
   ) {
@@ -89,7 +89,7 @@ struct ModelShiftedNumber: ModelAmountRule, ModelRewriting {
     )
   }
 
-  /// A scalar of content, and where it stands.
+  /// A scalar of content, and its span.
   private typealias Piece = (value: UInt8?, span: Span)
 
   /// The content of a text, in its order: the minus before its digits, and the digits from the
@@ -111,17 +111,17 @@ struct ModelShiftedNumber: ModelAmountRule, ModelRewriting {
     return Array(sign + digits.dropFirst(min(zeros, max(0, digits.count - 1))))
   }
 
-  /// How many digits the fraction of a complete number has too few.
+  /// The number of digits that the fraction of a complete number lacks.
   private func missingZeros(of text: String) -> Int {
     if ModelNumbers().problem(of: text, as: .complete, in: format) != nil { return 0 }
     return format.fewestPlaces - NumberParts(of: text, in: format).fraction.count
   }
 }
 
-// How content is written.
+// The writing of content.
 extension ModelShiftedNumber {
-  /// The scalars of a content: its digits from the first that isn't zero, at least one before the
-  /// point.
+  /// The scalars for content: its digits from the first that isn't zero, with at least one before
+  /// the point.
   private func scalars(of content: [UInt8?]) -> [Unicode.Scalar] {
     let storage = format.symbols.storage
     let sign = content.contains(nil) ? Array(Alphabet(of: format).minus.suffix(1)) : []
@@ -137,7 +137,7 @@ extension ModelShiftedNumber {
     return sign + integer + (places > 0 ? [storage.decimalSeparator] : []) + all.suffix(places)
   }
 
-  /// The state of a content, where as many digits follow the caret as in the tail.
+  /// The state for content, with the digits of `tail` after the caret.
   private func written(_ head: some Sequence<UInt8?>, _ tail: some Sequence<UInt8?>) -> FieldState {
     let tail = Array(tail)
     let scalars = scalars(of: Array(head) + tail)
@@ -156,7 +156,7 @@ extension ModelShiftedNumber {
 
 // Texts from code.
 extension ModelShiftedNumber {
-  /// The reason the text isn't allowed there.
+  /// The reason the text isn't allowed in the number.
   func objection(to text: String) -> Reason? {
     if text.isEmpty { return nil }
     if let problem = problem(of: text) { return .notNumeric(problem) }
@@ -164,7 +164,7 @@ extension ModelShiftedNumber {
     return String(String.UnicodeScalarView(form)).isSame(as: text) ? nil : .reformatted
   }
 
-  /// The reason the text isn't allowed there at the end.
+  /// The reason the text isn't allowed in the number at the end.
   func finalObjection(to text: String) -> Reason? {
     if let reason = objection(to: text) { return reason }
     return ModelNumberField(format, bounds: bounds).finalObjection(to: text)

@@ -1,6 +1,6 @@
 // The content (K2).
 extension PrefixTable {
-  /// The scalar's form in the content; nil if it has none.
+  /// The scalar's form in the content, or `nil` if it isn't content.
   private func shown(_ scalar: Unicode.Scalar, isFirst: Bool) -> Unicode.Scalar? {
     let slots = rows.flatMap(\.patterns).flatMap(\.elements).compactMap(\.slot)
     if let slot = slots.first, slot.takes(scalar) { return slot.shown(for: scalar) }
@@ -9,12 +9,12 @@ extension PrefixTable {
     return shown(ascii, isFirst: isFirst)
   }
 
-  /// Whether a pattern has the literal.
+  /// Whether a pattern has the scalar as a literal.
   func isLiteral(_ scalar: Unicode.Scalar) -> Bool {
     rows.flatMap(\.patterns).flatMap(\.elements).contains { $0.literal == scalar }
   }
 
-  /// The role of each scalar of a text in its content.
+  /// The form in the content of each scalar of a text.
   func shown(_ text: [Unicode.Scalar]) -> [Unicode.Scalar?] {
     text.reduce(into: []) { shown, scalar in
       let isFirst = shown.allSatisfy { $0 == nil }
@@ -23,7 +23,7 @@ extension PrefixTable {
   }
 }
 
-// How content is written (K3 to K8).
+// The writing of content (K3 to K8).
 extension PrefixTable {
   /// The row with the longest prefix of the content, or the one that the table's function names.
   func row(of content: [Unicode.Scalar]) -> Row {
@@ -41,7 +41,7 @@ extension PrefixTable {
       ?? []
   }
 
-  /// Whether the pattern has a slot for each scalar.
+  /// Whether the pattern has a slot for each scalar of the content.
   func hasRoom(for content: [Unicode.Scalar]) -> Bool {
     elements(for: content).filter { $0.slot != nil }.count >= content.count
   }
@@ -51,8 +51,8 @@ extension PrefixTable {
     hasRoom(for: content) && elements(for: content).filter(\.mustBeFilled).count <= content.count
   }
 
-  /// The scalars of the text: of each element up to the last slot that is filled, and of the
-  /// content that has no slot; with how many scalars of content there are then.
+  /// The scalars of the text: those of the elements up to the last filled slot, and content without
+  /// a slot; each with the number of content scalars up to it.
   private func written(_ content: [Unicode.Scalar]) -> [(scalar: Unicode.Scalar, count: Int)] {
     let elements = elements(for: content)
     let places = elements.indices.filter { elements[$0].slot != nil }.prefix(content.count)
@@ -68,7 +68,7 @@ extension PrefixTable {
     String(scalars: written(content).map(\.scalar))
   }
 
-  /// The length of the text up to this many scalars of content, without literals after them.
+  /// The length of the text up to `count` scalars of content, without literals after them.
   func length(of content: [Unicode.Scalar], through count: Int) -> Int {
     let written = written(content)
     let last = written.firstIndex { $0.count == count }
@@ -76,19 +76,19 @@ extension PrefixTable {
     return written[..<end].map { $0.scalar.utf16.count }.reduce(0, +)
   }
 
-  /// The length of the text before the scalar of content after this many, literals included.
+  /// The length of the text before the next scalar of content after `count`, including literals.
   private func length(of content: [Unicode.Scalar], beforeTheOneAfter count: Int) -> Int {
     let written = written(content)
     let end = written.firstIndex { $0.count == count + 1 } ?? written.count
     return written[..<end].map { $0.scalar.utf16.count }.reduce(0, +)
   }
 
-  /// The state with the caret directly after the first part (K6).
+  /// The state with the caret directly after `head` (K6).
   func state(after head: [Unicode.Scalar], before tail: [Unicode.Scalar]) -> FieldState {
     state(of: head + tail, caret: length(of: head + tail, through: head.count))
   }
 
-  /// The state with the caret directly before the last part (K6).
+  /// The state with the caret directly before `tail` (K6).
   func state(before tail: [Unicode.Scalar], after head: [Unicode.Scalar]) -> FieldState {
     state(of: head + tail, caret: length(of: head + tail, beforeTheOneAfter: head.count))
   }
@@ -99,9 +99,9 @@ extension PrefixTable {
   }
 }
 
-// The scalars that are put (K5).
+// The insertion of scalars (K5).
 extension PrefixTable {
-  /// The parts with the lead in the first.
+  /// The parts, with the lead moved to the first part.
   func leading(_ head: [Unicode.Scalar], _ tail: [Unicode.Scalar]) -> (
     head: [Unicode.Scalar], tail: [Unicode.Scalar]
   ) {
@@ -109,7 +109,7 @@ extension PrefixTable {
     return (head + [lead], tail.dropFirst().map { $0 })
   }
 
-  /// The head after the scalars of an insertion were put, one by one.
+  /// The head after inserting scalars one by one.
   func putting(
     _ text: some Sequence<Unicode.Scalar>, after head: [Unicode.Scalar],
     before tail: [Unicode.Scalar]
@@ -120,7 +120,7 @@ extension PrefixTable {
     }
   }
 
-  /// Whether something of an insertion would be content after the head.
+  /// Whether any scalar of an insertion would be content after the head.
   func offers(_ text: String, after head: [Unicode.Scalar]) -> Bool {
     text.unicodeScalars.contains { shown($0, isFirst: head.isEmpty) != nil }
   }

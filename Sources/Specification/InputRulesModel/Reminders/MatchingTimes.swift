@@ -4,10 +4,10 @@ package struct MatchingTimes {
   let years: ClosedRange<Int>
   /// The months of each year.
   let months: ClosedRange<Int>
-  /// The days of each month, as far as they exist.
+  /// The days of each month, if they exist.
   let days: ClosedRange<Int>
   let weekdays: ClosedRange<Int>
-  /// The occurrences of their weekday in the month.
+  /// The ordinals of a weekday in the month.
   let ordinals: ClosedRange<Int>
   /// The hours of each day.
   let hours: ClosedRange<Int>
@@ -29,7 +29,7 @@ package struct MatchingTimes {
     years = range(.year, 1...9999)
     months = range(.month, 1...12)
     days = range(.day, 1...31)
-    // Components as fine as a day follow from the day.
+    // Other components as fine as a day follow from the day.
     weekdays = given[.weekday].map { $0...$0 } ?? 1...7
     ordinals = given[.weekdayOrdinal].map { $0...$0 } ?? 1...5
     hours = range(.hour, 0...23)
@@ -38,10 +38,10 @@ package struct MatchingTimes {
     isOfTheWallClock = given[.hour] != nil || finest <= DateComponent.day.fineness
   }
 
-  /// The day numbers of the years that a pattern may give (M2.2, D10.4).
+  /// The day numbers of the years that a pattern can have (M2.2, D10.4).
   static let calendar = DayCount.start(ofYear: 1)..<DayCount.start(ofYear: 10_000)
 
-  /// Whether a local second, counted from the start of 1970, matches.
+  /// Whether a local second, counted from the start of 1970, matches the pattern.
   package func contains(_ local: Int) -> Bool {
     let number = DayCount.floor(local, by: 86_400)
     let time = local - number * 86_400
@@ -58,8 +58,8 @@ package struct MatchingTimes {
 
   /// The number of the first matching day from a day on; nil if there is none.
   ///
-  /// The calendar repeats after the 146,097 days of 400 years: if none of them matches, no other
-  /// does.
+  /// The calendar repeats after the 146,097 days of 400 years: if none of these days matches, no
+  /// other day does.
   func day(from first: Int) -> Int? {
     let start = max(first, DayCount.start(ofYear: years.lowerBound))
     let end = min(start + 146_097, DayCount.start(ofYear: years.upperBound + 1))
@@ -79,7 +79,7 @@ package struct MatchingTimes {
 }
 
 extension DateComponent {
-  /// How fine it is, from the year on; a weekday or an ordinal is as fine as a day (M2.3).
+  /// The component's fineness, from the year on; a weekday or ordinal is as fine as a day (M2.3).
   package var fineness: Int {
     switch self {
     case .year: 0

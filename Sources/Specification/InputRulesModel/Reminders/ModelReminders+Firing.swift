@@ -29,8 +29,8 @@ extension ModelReminders {
     return earliest
   }
 
-  /// The first multiple of the interval, or the interval alone, that is after the instant; nil also
-  /// if it is beyond the last instant (M1).
+  /// The first multiple of the interval, or the interval alone, that is after the instant; nil if
+  /// there is none up to the last instant (M1).
   private func nextFiring(of trigger: IntervalTrigger, scheduled: Instant, after instant: Instant)
     -> Instant?
   {
@@ -44,11 +44,11 @@ extension ModelReminders {
   }
 
   /// The first instant after a number of microseconds at which the pattern's trigger fires (M2.9):
-  /// of a wall-clock time the one that it means, of any other each that shows it (M2.4, M2.6).
+  /// for a wall-clock time the one that it means, for other times each that shows it (M2.4, M2.6).
   ///
-  /// Day by day, from three days before, because universal time may be that far after local time;
-  /// and three days after the first that has an instant, because after a change of the offset a
-  /// later day may have an earlier one.
+  /// Tries days from three days before, because universal time may be that far after local time;
+  /// and up to three days after the first day with an instant, because after a change of the offset
+  /// a later day may have an earlier one.
   private func firstInstant(of pattern: DatePattern, after bound: Int, in zone: CivilZone)
     -> Instant?
   {

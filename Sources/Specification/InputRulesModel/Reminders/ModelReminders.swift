@@ -14,8 +14,8 @@ public struct ModelReminders: Sendable {
     return max(1, word)
   }
 
-  /// The list with another reminder, or with one with the same identifier, code
-  /// unit by code unit (M3).
+  /// The list with another reminder, which replaces one whose identifier equals its own, code unit
+  /// by code unit (M3).
   public func scheduling(_ reminder: Reminder, in list: [Reminder]) -> [Reminder] {
     var result: [Reminder] = []
     var isPlaced = false
@@ -30,7 +30,7 @@ public struct ModelReminders: Sendable {
     return isPlaced ? result : result + [reminder]
   }
 
-  /// The list after a clean-up (M3).
+  /// The list after a cleanup (M3).
   public func cleaned(_ list: [Reminder], at instant: Instant) -> [Reminder] {
     list.filter { reminder in
       guard let end = reminder.end else { return true }

@@ -17,7 +17,7 @@ extension ModelRuns {
     return time
   }
 
-  /// The speed of a distance in a time (R2).
+  /// The speed that covers a distance in a time (R2).
   public func speed(of distance: Distance, in time: ElapsedTime) throws(RunProblem) -> Speed {
     if distance.micrometers == 0 || time.microseconds == 0 { throw .zero }
     return quotient(of: distance.micrometers, in: time.microseconds)

@@ -1,5 +1,5 @@
 extension ModelRuns {
-  /// The sums of a list (R3).
+  /// The total of a list (R3).
   public func total(of intervals: [Interval]) throws(RunProblem) -> IntervalTotal {
     if intervals.isEmpty { throw .noIntervals }
     let lengths = intervals.map { Natural($0.distance.micrometers) }
@@ -15,7 +15,7 @@ extension ModelRuns {
     return try speed(of: total.distance, in: total.time)
   }
 
-  /// How often a list covers a distance (R3).
+  /// The number of repetitions of a list that cover a distance (R3).
   public func repetitions(of intervals: [Interval], filling distance: Distance) throws(RunProblem)
     -> Repetitions<Distance>
   {
@@ -27,7 +27,7 @@ extension ModelRuns {
       toReach: rest == 0 ? complete : complete + 1)
   }
 
-  /// How often a list fills a time (R3).
+  /// The number of repetitions of a list that fill a time (R3).
   public func repetitions(of intervals: [Interval], filling time: ElapsedTime) throws(RunProblem)
     -> Repetitions<ElapsedTime>
   {

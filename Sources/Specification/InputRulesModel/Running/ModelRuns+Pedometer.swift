@@ -24,19 +24,19 @@ extension ModelRuns {
     return "Avg Comp Pace: " + speed(pace(of: computed))
   }
 
-  /// A distance in meters, and on the next line in miles (R6.2).
+  /// A distance in meters and, on the next line, in miles (R6.2).
   private func meters(_ distance: Distance) -> String {
     text(of: exactValue(of: distance, in: .meters)) + " meters,\n "
       + text(of: exactValue(of: distance, in: .miles)) + " mi"
   }
 
-  /// A pace as a speed, and on the next line as itself (R6.2).
+  /// A pace as a speed and, on the next line, as a pace (R6.2).
   private func speed(_ pace: Pace) -> String {
     text(of: exactValue(of: speed(of: pace), in: .metersPerSecond)) + " m/s \n\t\t "
       + text(of: pace, per: .miles, isPadded: true, rounding: .nearest) + " min/mi"
   }
 
-  /// A number with two decimals, in the symbols of the *Running* articles (R6.2).
+  /// A number with two decimals, with the symbols of the *Running* articles (R6.2).
   private func text(of value: Rational) -> String {
     text(of: value, digits: Alphabet.ascii, separator: ".")
   }

@@ -1,15 +1,15 @@
 extension ModelRuns {
-  /// The distance of a number in a unit (R1.7, R5).
+  /// The distance for a number in a unit (R1.7, R5).
   public func distance(_ value: Double, _ unit: DistanceUnit) throws(RunProblem) -> Distance {
     try distance(try amount(of: value, times: unit.length))
   }
 
-  /// The distance of a decimal number in a unit (R1.7, R5).
+  /// The distance for a decimal number in a unit (R1.7, R5).
   public func distance(_ value: ExactNumber, _ unit: DistanceUnit) throws(RunProblem) -> Distance {
     try distance(try amount(of: value, times: unit.length))
   }
 
-  /// The time of a number of seconds (R1.7, R5).
+  /// The time for a number of seconds (R1.7, R5).
   public func time(seconds: Double) throws(RunProblem) -> ElapsedTime {
     try time(try amount(of: seconds, times: second))
   }
@@ -22,19 +22,19 @@ extension ModelRuns {
     return ElapsedTime(unchecked: (hours * 3_600 + minutes * 60 + seconds) * second)
   }
 
-  /// The speed of a number in a unit (R1.7, R5).
+  /// The speed for a number in a unit (R1.7, R5).
   public func speed(_ value: Double, _ unit: SpeedUnit) throws(RunProblem) -> Speed {
     let amount = try amount(of: value, times: unit.lengthInAnHour)
     return try speed(amount, isZero: value == 0)
   }
 
-  /// The speed of a decimal number in a unit (R1.7, R5).
+  /// The speed for a decimal number in a unit (R1.7, R5).
   public func speed(_ value: ExactNumber, _ unit: SpeedUnit) throws(RunProblem) -> Speed {
     let amount = try amount(of: value, times: unit.lengthInAnHour)
     return try speed(amount, isZero: value.hasNoDigits)
   }
 
-  /// The pace of a number of seconds for a unit (R1.7, R5).
+  /// The pace for a number of seconds per unit (R1.7, R5).
   public func pace(seconds: Double, per unit: DistanceUnit) throws(RunProblem) -> Pace {
     let amount = try amount(of: seconds, times: second * 1_000)
     if seconds == 0 { throw .zero }
@@ -58,7 +58,7 @@ extension ModelRuns {
     exactValue(of: speed, in: unit).double
   }
 
-  /// The double nearest to a pace in seconds for a unit (R1.9).
+  /// The double nearest to a pace in seconds per unit (R1.9).
   public func seconds(of pace: Pace, per unit: DistanceUnit) -> Double {
     exactSeconds(of: pace, per: unit).double
   }
@@ -68,18 +68,18 @@ extension ModelRuns {
     Rational(distance.micrometers, over: unit.length)
   }
 
-  /// A speed in a unit: its distance per hour, divided by the unit's (R1.9).
+  /// A speed in a unit: its distance per hour, divided by that of the unit (R1.9).
   func exactValue(of speed: Speed, in unit: SpeedUnit) -> Rational {
     Rational(speed.micrometers, over: speed.microseconds)
       * Rational(hour, over: unit.lengthInAnHour)
   }
 
-  /// A pace in seconds for a unit (R1.9).
+  /// A pace in seconds per unit (R1.9).
   func exactSeconds(of pace: Pace, per unit: DistanceUnit) -> Rational {
     Rational(pace.microseconds, over: pace.micrometers) * Rational(unit.length, over: second)
   }
 
-  /// The speed of this many micrometres per hour, computed from a number that was or wasn't zero
+  /// The speed for a number of micrometers per hour, computed from a number that may have been zero
   /// (R5).
   private func speed(_ micrometers: Natural, isZero: Bool) throws(RunProblem) -> Speed {
     if isZero { throw .zero }
@@ -90,7 +90,7 @@ extension ModelRuns {
 }
 
 extension DistanceUnit {
-  /// Its length in micrometres (R1.5, R1.6).
+  /// The unit's length in micrometers (R1.5, R1.6).
   var length: Int {
     switch self {
     case .meters: 1_000_000
@@ -101,7 +101,7 @@ extension DistanceUnit {
 }
 
 extension SpeedUnit {
-  /// Its speed per hour, in micrometres (R1.5, R1.6).
+  /// The unit's distance per hour, in micrometers (R1.5, R1.6).
   var lengthInAnHour: Int {
     switch self {
     case .metersPerSecond: 3_600_000_000

@@ -19,7 +19,7 @@ extension ModelRuns {
     throws(RunProblem) -> Speed
   { try speed(try number(of: text, with: symbols), unit) }
 
-  /// A number with two decimals, in the locale's symbols (R4.4).
+  /// A number with two decimals, with the locale's symbols (R4.4).
   private func text(of value: Rational, with symbols: NumberSymbols) -> String {
     text(of: value, digits: symbols.storage.digits, separator: symbols.storage.decimalSeparator)
   }

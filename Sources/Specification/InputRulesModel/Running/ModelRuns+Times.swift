@@ -17,7 +17,7 @@ extension ModelRuns {
     return try time(seconds * Natural(second))
   }
 
-  /// A pace as text: the time for a unit (R4.6).
+  /// A pace as text: the time per unit (R4.6).
   public func text(of pace: Pace, per unit: DistanceUnit, isPadded: Bool, rounding: ValueRounding)
     -> String
   {
@@ -42,18 +42,18 @@ extension ModelRuns {
     return decimal(hours, places: leading) + ":" + decimal(minute, places: 2) + last
   }
 
-  /// The number in ASCII digits, at least this many (R4.1).
+  /// The number in ASCII digits, with at least `places` digits (R4.1).
   private func decimal(_ number: Natural, places: Int) -> String {
     let zeros = Array(repeating: "0", count: max(0, places - number.digits.count))
     return zeros.joined() + number.digits.map { "\($0)" }.joined()
   }
 
-  /// The number of ASCII digits (R4.3).
+  /// The number that ASCII digits represent (R4.3).
   private func number(of digits: some Sequence<UInt16>) -> Natural {
     Natural(digits.map { UInt8($0 - zero) })
   }
 
-  /// Whether the text continues with this many parts, each a colon, a digit up to 5 and a digit
+  /// Requires that the text continues with `count` parts, each a colon, a digit up to 5 and a digit
   /// (R4.3).
   private func checkParts(_ units: [UInt16], after offset: Int, count: Int) throws(RunProblem) {
     let part: [ClosedRange<UInt16>] = [colon...colon, zero...(zero + 5), zero...(zero + 9)]
@@ -77,7 +77,7 @@ extension ModelRuns {
 }
 
 extension TimeForm {
-  /// Whether there are hours before the minutes (R4.1).
+  /// Whether the form has hours before the minutes (R4.1).
   fileprivate var hasHours: Bool {
     switch parts {
     case .hoursMinutesSeconds: true

@@ -1,10 +1,10 @@
 /// Chapter R, as plain as the specification.
 public struct ModelRuns: Sendable {
-  /// Microseconds in a second (R1.1).
+  /// The number of microseconds in a second (R1.1).
   let second = 1_000_000
-  /// Microseconds in an hour (R1.7).
+  /// The number of microseconds in an hour (R1.7).
   let hour = 3_600_000_000
-  /// The largest number of micrometres of a distance, and of microseconds of a time (R1.1).
+  /// The largest number of micrometers in a distance, and of microseconds in a time (R1.1).
   private let limit = 1_000_000_000_000_000
 
   /// The model.
@@ -25,25 +25,25 @@ public struct ModelRuns: Sendable {
     return amount
   }
 
-  /// The distance with this many micrometres (R1.1, R5).
+  /// The distance with a number of micrometers (R1.1, R5).
   func distance(_ micrometers: Natural) throws(RunProblem) -> Distance {
     guard let word = micrometers.word, word <= limit else { throw .tooLarge }
     return Distance(unchecked: word)
   }
 
-  /// The time with this many microseconds (R1.1, R5).
+  /// The time with a number of microseconds (R1.1, R5).
   func time(_ microseconds: Natural) throws(RunProblem) -> ElapsedTime {
     guard let word = microseconds.word, word <= limit else { throw .tooLarge }
     return ElapsedTime(unchecked: word)
   }
 
-  /// The speed of a distance in a time, neither of which is zero: in lowest terms (R1.2, R1.3).
+  /// The speed for a distance and a time, neither of them zero, in lowest terms (R1.2, R1.3).
   func quotient(of micrometers: Int, in microseconds: Int) -> Speed {
     let common = greatestDivisor(of: micrometers, and: microseconds)
     return Speed(unchecked: micrometers / common, in: microseconds / common)
   }
 
-  /// The greatest common divisor of both: whatever divides both divides the remainder of one by the
+  /// The greatest common divisor: each common divisor also divides the remainder of one by the
   /// other (R1.3).
   private func greatestDivisor(of one: Int, and other: Int) -> Int {
     let rest = one % other
@@ -52,23 +52,23 @@ public struct ModelRuns: Sendable {
 }
 
 extension ModelRuns {
-  /// By the number of micrometres (R1.4).
+  /// Compares the numbers of micrometers (R1.4).
   public func isLess(_ one: Distance, than other: Distance) -> Bool {
     one.micrometers < other.micrometers
   }
 
-  /// By the number of microseconds (R1.4).
+  /// Compares the numbers of microseconds (R1.4).
   public func isLess(_ one: ElapsedTime, than other: ElapsedTime) -> Bool {
     one.microseconds < other.microseconds
   }
 
-  /// By the quotients, with both divisors multiplied away (R1.4).
+  /// Compares the quotients, multiplied by both divisors (R1.4).
   public func isLess(_ one: Speed, than other: Speed) -> Bool {
     Natural(one.micrometers) * Natural(other.microseconds) < Natural(other.micrometers)
       * Natural(one.microseconds)
   }
 
-  /// By the quotients, with both divisors multiplied away (R1.4).
+  /// Compares the quotients, multiplied by both divisors (R1.4).
   public func isLess(_ one: Pace, than other: Pace) -> Bool {
     Natural(one.microseconds) * Natural(other.micrometers) < Natural(other.microseconds)
       * Natural(one.micrometers)

@@ -10,7 +10,7 @@ extension ConditionDescription {
     }
   }
 
-  /// The minus sign of the condition's format, if that has one (E8.17).
+  /// The minus sign of the condition's format, or `nil` if there is none (E8.17).
   var minusSign: Unicode.Scalar? {
     switch self {
     case .numeric(let number): number.grammar == .scanner ? "-" : number.format.minusWithoutMarks
@@ -20,7 +20,7 @@ extension ConditionDescription {
 }
 
 extension NumberFormat {
-  /// The scalars of the format's numbers, which normalisation leaves alone (E8.15).
+  /// The scalars of the format's numbers, which normalization doesn't change (E8.15).
   var writtenScalars: [Unicode.Scalar] {
     let mayHaveMinus = signs != .none || allowsExponent
     let mayHavePlus = signs == .both || allowsExponent

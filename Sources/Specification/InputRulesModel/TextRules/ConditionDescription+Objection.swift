@@ -25,7 +25,7 @@ extension ConditionDescription {
     }
   }
 
-  /// Whether `text` is not longer than the limit, if the condition is one (T1).
+  /// Whether `text` is within the limit, if the condition is a limit (T1).
   func keepsLimit(_ text: String) -> Bool {
     switch self {
     case .maximumLength(let limit, let unit): count(of: unit, in: text) <= limit
@@ -33,7 +33,7 @@ extension ConditionDescription {
     }
   }
 
-  /// The text in quotation marks, with all but printable ASCII escaped.
+  /// The text in quotation marks, with all scalars but printable ASCII escaped.
   private func quoted(_ text: String) -> String {
     "\"" + text.unicodeScalars.map { $0.escaped(asASCII: true) }.joined() + "\""
   }
@@ -48,7 +48,7 @@ extension ConditionDescription {
     }
   }
 
-  /// The first scalar, or by characters the first character, that is not admitted (T2, T3).
+  /// The first scalar, or by characters the first character, that isn't admitted (T2, T3).
   private func firstNotAdmitted(in text: String) -> String? {
     for scalar in text.unicodeScalars where !admits(scalar) { return String(scalar) }
     for character in text where !admits(character) { return String(character) }

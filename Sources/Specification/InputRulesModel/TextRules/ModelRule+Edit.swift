@@ -23,14 +23,14 @@ extension ModelRule {
     return isAcceptable(state.text) ? .rewrite(state, because: objection) : .refuse(objection)
   }
 
-  /// The decision about an edit whose replacement may go to any one of several ranges (E11).
+  /// The decision about an edit whose replacement may go into any one of several ranges (E11).
   public func decide(_ edit: SeveralRangesEdit, on state: FieldState) -> SeveralRangesDecision {
     do throws(Reason) { return .accept(try states(after: edit, on: state)) } catch {
       return .refuse(error)
     }
   }
 
-  /// The state each choice gives, in the order of the ranges; every one must be acceptable (E11).
+  /// The state for each choice of range, in order; each must be acceptable (E11).
   private func states(after edit: SeveralRangesEdit, on state: FieldState) throws(Reason)
     -> [FieldState]
   {

@@ -13,8 +13,7 @@ extension ModelRule {
     }
   }
 
-  /// The part that is kept if a condition checks whole texts: each character that is accepted
-  /// (E8.3).
+  /// The part that is kept if a condition checks whole texts: each accepted character (E8.3).
   private func typed(_ replacement: String, at span: Span, of units: Units) -> String {
     let judgesWholeTexts = field.conditions.contains { condition in
       switch condition {
@@ -32,8 +31,8 @@ extension ModelRule {
     return kept
   }
 
-  /// The replacement without disallowed scalars, and then without disallowed characters; with a
-  /// number, without the parts around it (E8.2, E8.4).
+  /// The replacement without disallowed scalars, and then without disallowed characters; in a field
+  /// for numbers, without the parts around the number (E8.2, E8.4).
   private func filtered(_ replacement: String) -> String {
     if isHeldToNumber { return Significance(of: replacement).number }
     var scalars = String.UnicodeScalarView()
@@ -67,7 +66,7 @@ extension ModelRule {
     field.conditions.allSatisfy { $0.admits(character) }
   }
 
-  /// The longest prefix, of whole characters, with which the text keeps every limit (E8.6, T1).
+  /// The longest prefix of whole characters with which the text is within every limit (E8.6, T1).
   private func truncated(_ replacement: String, at span: Span, of units: Units) -> String {
     let characters = Array(replacement)
     for count in (0...characters.count).reversed() {

@@ -25,12 +25,12 @@ extension ModelRule {
     return kept
   }
 
-  /// The scalars without the clusters that aren't admitted, repeatedly, until all that remain are
-  /// (E12.9).
+  /// The scalars without clusters that aren't admitted; repeats this until all remaining clusters
+  /// are admitted (E12.9).
   private func admittedClusters(of scalars: [Span], in units: Units) -> [Span] {
     var before = scalars
     var after = withoutRefusedClusters(before, in: units)
-    // If a cluster is dropped, its neighbors may merge into one, which is a different cluster.
+    // If a cluster is dropped, its neighbors may merge into a new cluster.
     while after.count < before.count {
       before = after
       after = withoutRefusedClusters(before, in: units)
@@ -46,7 +46,7 @@ extension ModelRule {
     return kept
   }
 
-  /// The scalars without as many clusters at the end as necessary to keep every limit (E12.9, T1).
+  /// The scalars without the last clusters, as far as necessary for every limit (E12.9, T1).
   private func beginning(of scalars: [Span], in units: Units) -> [Span] {
     var clusters = units.clusters(of: scalars)
     while !clusters.isEmpty && !keepsEveryLimit(units.text(in: clusters.flatMap { $0 })) {

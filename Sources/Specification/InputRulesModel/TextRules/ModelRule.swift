@@ -1,5 +1,4 @@
-/// The rule of a constrained field, written as plainly as its clauses, and as slow as that makes
-/// it.
+/// The rule of a constrained field, written as plainly as its clauses, and therefore slow.
 package struct ModelRule: ModelFieldRule {
   let field: FieldDescription
 
@@ -13,7 +12,7 @@ package struct ModelRule: ModelFieldRule {
     field = description
   }
 
-  /// The reason of the first condition, in order, that doesn't hold for `text` (T6).
+  /// The reason of the first condition that doesn't hold for `text` (T6).
   public func objection(to text: String) -> Reason? {
     for condition in field.conditions {
       if let objection = condition.objection(to: text) { return objection }

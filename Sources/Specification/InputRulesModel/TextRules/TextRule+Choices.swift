@@ -1,8 +1,8 @@
-/// A rule of the model, whose other answers follow from its decisions about one edit.
+/// A rule of the model whose other answers follow from its decisions about single edits.
 package protocol ModelFieldRule: TextRule {}
 
 extension ModelFieldRule {
-  /// The state after an edit, or the old one if it is refused (E7).
+  /// The state after an edit, or the old state if the edit is refused (E7).
   package func apply(_ edit: Edit, to state: FieldState) -> FieldState {
     self.state(after: edit, of: state)
   }
@@ -15,7 +15,7 @@ extension ModelFieldRule {
 
 // Answers derived from decisions about one edit at a time.
 extension TextRule {
-  /// The decision's state, or the old one if the edit is refused (E7).
+  /// The state after an edit, or the old state if the edit is refused (E7).
   func state(after edit: Edit, of state: FieldState) -> FieldState {
     switch decide(edit, on: state) {
     case .accept(let new), .rewrite(let new, _): new
@@ -23,8 +23,7 @@ extension TextRule {
     }
   }
 
-  /// The decision about an edit with several ranges, each choice of which is checked as one edit
-  /// (E11).
+  /// The decision about an edit with several ranges; checks each choice as one edit (E11).
   func decision(about edit: SeveralRangesEdit, on state: FieldState) -> SeveralRangesDecision {
     do throws(Reason) {
       let units = Units(state.text)
@@ -40,7 +39,7 @@ extension TextRule {
     } catch { return .refuse(error) }
   }
 
-  /// Refuses an edit that the rule refuses or would rewrite (E11).
+  /// Throws if the rule refuses or would rewrite an edit (E11).
   private func requireWhole(_ edit: Edit, on state: FieldState) throws(Reason) {
     switch decide(edit, on: state) {
     case .accept: return

@@ -12,8 +12,8 @@ extension ModelWheels {
 
   /// How quickly the wheels can be dialed from a position (W7).
   ///
-  /// The mean of a sum is the sum of the means, and the same applies to the maxima, because any row
-  /// of one wheel can be combined with any of another.
+  /// The mean of a sum is the sum of the means, and likewise for maxima, because any row of one
+  /// wheel can be combined with any row of another.
   public func advice(on set: WheelSet, from rows: [Int], mostRows: Int) throws(WheelProblem)
     -> WheelAdvice
   {
@@ -31,7 +31,7 @@ extension ModelWheels {
     return WheelAdvice(longWheels: long, expectedMoves: mean.double, mostMoves: most)
   }
 
-  /// The number of rows between two rows of a wheel, the other way round if that is shorter (W7).
+  /// The number of moves between two rows on a wheel, in the shorter direction (W7).
   private func moves(from row: Int, to other: Int, on wheel: Wheel) -> Int {
     let between = abs(other - row)
     return wheel.isCyclic ? min(between, wheel.size - between) : between

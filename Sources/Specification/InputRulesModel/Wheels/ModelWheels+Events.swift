@@ -33,7 +33,7 @@ extension ModelWheels {
     }
   }
 
-  /// The selection with another row in one wheel (W5.5).
+  /// The selection with another row on one wheel (W5.5).
   private func selection(_ selection: WheelSelection, with row: Int, in wheel: Int)
     throws(WheelProblem) -> WheelSelection
   {
@@ -44,7 +44,7 @@ extension ModelWheels {
     return WheelSelection(unchecked: set, count: try count(of: rows, in: set))
   }
 
-  /// The position of a value or of the nearer end, and whether the end was taken (W4, W5.5).
+  /// The effect and the position for a value, or for the nearer end (W4, W5.5).
   private func clamp(_ value: Double, in set: WheelSet) throws(WheelProblem) -> (
     WheelEvent.Effect, WheelSelection
   ) {
@@ -69,7 +69,7 @@ extension ModelWheels {
     return WheelSet(unchecked: wheels, fractionDigits: set.fractionDigits)
   }
 
-  /// The rows that are shown with other wheels: the last row if the old one is gone, the first in
+  /// The selection under other wheels: the last row if the old one is missing, and the first row on
   /// new wheels (W5.8, W5.9).
   private func keepRows(of selection: WheelSelection, under set: WheelSet) throws(WheelProblem) -> (
     WheelEvent.Effect, WheelSelection
@@ -85,7 +85,7 @@ extension ModelWheels {
     return (effect, WheelSelection(unchecked: set, count: count(ofRows: rows, in: set)))
   }
 
-  /// The wheels, present before and after, that show another row (W5.6, W5.9).
+  /// The moves of the wheels that are present before and after, and show another row (W5.6, W5.9).
   private func moves(from before: WheelSelection, to after: WheelSelection) throws(WheelProblem)
     -> [WheelEvent.Move]
   {

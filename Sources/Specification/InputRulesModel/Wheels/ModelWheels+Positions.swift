@@ -6,7 +6,7 @@ extension ModelWheels {
     return rows(ofPosition: count, in: set)
   }
 
-  /// The rows of the position with a count that there is, from the last wheel to the first (W3).
+  /// The rows of the position with an existing count, from the last wheel to the first (W3).
   package func rows(ofPosition count: Int, in set: WheelSet) -> [Int] {
     var rows: [Int] = []
     var rest = count
@@ -29,22 +29,22 @@ extension ModelWheels {
     return text
   }
 
-  /// The count of the last position, where every wheel shows its last row (W3).
+  /// The count of the last position, in which every wheel shows its last row (W3).
   package func last(of set: WheelSet) -> Int {
     count(ofRows: set.wheels.map { $0.size - 1 }, in: set)
   }
 
-  /// The number of rows in each wheel (W3).
+  /// The count of the position with the rows, one on each wheel (W3).
   package func count(ofRows rows: [Int], in set: WheelSet) -> Int {
     var count = 0
     for (row, wheel) in zip(rows, set.wheels) { count = count * wheel.size + row }
     return count
   }
 
-  /// The rows from 0 up that integers mean, one in each wheel (W5.2, W5.3).
+  /// The rows from 0 up that integers mean, one on each wheel (W5.2, W5.3).
   ///
-  /// - Throws: `rowCount` if their number differs from the wheels'; `noRow` for the first that
-  ///   doesn't exist.
+  /// - Throws: `rowCount` if their number differs from that of the wheels; `noRow` for the first
+  /// row that doesn't exist.
   package func checked(_ rows: [Int], in set: WheelSet) throws(WheelProblem) -> [Int] {
     let wheels = set.wheels.count
     if rows.count != wheels { throw .rowCount(rows.count, wheels: wheels) }

@@ -1,7 +1,7 @@
 extension ModelWheels {
   /// The rows whose titles form the text (W6).
   ///
-  /// Wheel by wheel, keeps the prefixes of the text at which the wheels so far can end.
+  /// Wheel by wheel, keeps the prefixes of the text that titles of the wheels so far can form.
   public func rows(of text: String, in set: WheelSet) throws(WheelProblem) -> [Int] {
     let units = Array(text.utf16)
     var readings = [0: TitleReadings(rows: [], areSeveral: false)]
@@ -17,7 +17,7 @@ extension ModelWheels {
     return whole.rows
   }
 
-  /// The places where readings can end that continue with a title of one more wheel (W6).
+  /// The prefixes to which a title of one more wheel extends readings (W6).
   private func longer(_ readings: [Int: TitleReadings], by wheel: Wheel, of units: [UInt16])
     -> [Int: TitleReadings]
   {
@@ -34,9 +34,9 @@ extension ModelWheels {
   }
 }
 
-/// A prefix of a text as titles of the first wheels, one after another (W6).
+/// A prefix of a text, read as joined titles of the first wheels (W6).
 struct TitleReadings {
-  /// Rows with these titles: one choice, if there are several readings.
+  /// Rows with these titles; if there are several readings, one of them.
   let rows: [Int]
   /// Whether other rows have the same titles.
   let areSeveral: Bool

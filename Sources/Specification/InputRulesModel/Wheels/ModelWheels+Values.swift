@@ -1,5 +1,5 @@
 extension ModelWheels {
-  /// The count of the position of a value (W3, W4).
+  /// The count of the position that shows a value (W3, W4).
   public func count(of value: Double, rounding: ValueRounding, in set: WheelSet)
     throws(WheelProblem) -> Int
   {
@@ -10,7 +10,7 @@ extension ModelWheels {
     return try count(ofPlaces: places.rounded(rounding), in: set)
   }
 
-  /// The count of the position of a decimal number (W3, W4).
+  /// The count of the position that shows a decimal number (W3, W4).
   public func count(of value: ExactNumber, rounding: ValueRounding, in set: WheelSet)
     throws(WheelProblem) -> Int
   {
@@ -18,14 +18,14 @@ extension ModelWheels {
     return try count(ofPlaces: value.size(times: places(of: set), rounding), in: set)
   }
 
-  /// The count of the position of a value, or of the nearer end (W4).
+  /// The count of the position that shows a value, or of the nearer end (W4).
   public func clampedCount(of value: Double, rounding: ValueRounding, in set: WheelSet)
     throws(WheelProblem) -> Int
   {
     if value.isNaN { throw .notANumber }
     if value < 0 { return 0 }
     do { return try count(of: value, rounding: rounding, in: set) } catch {
-      // A number that isn't below zero is beyond the last position.
+      // A nonnegative number is beyond the last position.
       return last(of: set)
     }
   }
@@ -42,7 +42,7 @@ extension ModelWheels {
     return Rational(count, over: places(of: set)).double
   }
 
-  /// How many places make one: ten for each fraction digit, multiplied (W3).
+  /// The number of places in one: a factor of ten for each fraction digit (W3).
   package func places(of set: WheelSet) -> Int {
     (0..<set.fractionDigits).reduce(1) { product, _ in product * 10 }
   }

@@ -1,6 +1,6 @@
 /// Chapter W, as plain as the specification.
 public struct ModelWheels: Sendable {
-  /// The largest number of positions of a set (W1).
+  /// The largest number of positions in a set (W1).
   private static let mostPositions = Natural(1).followedByZeros(15)
 
   /// The model.
@@ -21,7 +21,7 @@ public struct ModelWheels: Sendable {
     return hasTooManyPositions(wheels) ? .tooManyPositions : nil
   }
 
-  /// Whether there is no row, or the last digit isn't from 0 to 9 (W1).
+  /// Whether the wheel has no row, or its last digit isn't from 0 to 9 (W1).
   private func hasNoRows(_ wheel: Wheel) -> Bool {
     switch wheel.rows {
     case .digits(let last): last < 0 || last > 9
