@@ -1,10 +1,10 @@
 /// An edit that changes the text of a field, for a wrong field to decide.
 struct FieldQuestion<Description> {
-  /// The parts of the field.
+  /// The description of the field.
   let field: Description
   /// The correct field.
   let model: any TextRule
-  /// The edit, its range widened to scalars.
+  /// The edit, with its range widened to whole scalars.
   let edit: Edit
   /// The content of the field.
   let state: FieldState
@@ -51,19 +51,19 @@ extension FieldQuestion {
     return decision.newState.map(showing) ?? decision
   }
 
-  /// The decision of the model about another text, over another range or the same.
+  /// The model's decision about another text, over the same range or another one.
   func decision(typing text: String, over range: TextRange? = nil) -> Decision {
     decision(about: Edit(replacing: range ?? edit.range, with: text), on: state)
   }
 
-  /// The text of the model after a text is typed scalar by scalar, first over the range.
+  /// The model's text after typing a text scalar by scalar, beginning over the range.
   func decision(typingEach text: String) -> Decision {
     let start = state.selecting(edit.range)
     let next = model.typing(text.unicodeScalars, into: start)
     return next == start ? decision : showing(next)
   }
 
-  /// The model's decision, with the state that it shows changed.
+  /// The model's decision with a changed state.
   func changing(_ change: (FieldState) -> FieldState) -> Decision {
     let decision = self.decision
     return decision.newState.map { showing(change($0)) } ?? decision
@@ -76,7 +76,7 @@ extension FieldQuestion {
 }
 
 extension TextRule {
-  /// The text of the field after keys were typed, by default into the empty field.
+  /// The state of the field after typing keys, by default into the empty field.
   func typing(_ keys: some Sequence<Unicode.Scalar>, into state: FieldState = .empty) -> FieldState
   { keys.reduce(state) { apply(Edit(replacing: $0.selection, with: String($1)), to: $0) } }
 }

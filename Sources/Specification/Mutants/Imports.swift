@@ -1,2 +1,2 @@
-// For every file of the mutants: the laws, and all that these are about.
+// For every file of the mutants: the laws, and the modules on which they are based.
 @_exported import InputLaws

@@ -2,7 +2,7 @@ import Foundation
 
 /// A mutant's wrong memory from one question to the next.
 ///
-/// It belongs to one mutant, so the same questions in the same order get the same answers.
+/// Each mutant has its own memory, so the same questions in the same order get the same answers.
 final class Memory<Value: Sendable>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value

@@ -3,19 +3,19 @@
 ///
 /// A mutant whose mistake was reported in real software is a known bug, and has its source.
 public struct Mutant: Sendable {
-  /// Its name, such as `B1`.
+  /// The mutant's name, such as `B1`.
   public let id: String
   /// The mistake, in a sentence.
   public let mistake: String
   /// The place of the report, if there was one.
   public private(set) var source = Source.ours
-  /// The implementation with the mistake; its name is the id.
+  /// The implementation with the mistake; its name is the mutant's id.
   public let implementation: Implementation
-  /// The laws that must kill it.
+  /// The laws that must kill the mutant.
   public let killers: [Law]
 
-  /// The law that a fuzzer tries on it: the first that must kill it and doesn't compare with the
-  /// model, if there is one.
+  /// The law that a fuzzer tries on the mutant: the first killer that doesn't compare with the
+  /// model, or else the first.
   package var fuzzedLaw: Law? { killers.first { $0.kind != .comparison } ?? killers.first }
 
   /// The mutation's change of the model.
@@ -23,7 +23,7 @@ public struct Mutant: Sendable {
     id = mutation.id
     mistake = mutation.mistake
     self.killers = killers
-    // A field that makes a law about every rule false is a field as well, and vice versa.
+    // A field that makes a law about every rule false also belongs to the fields, and vice versa.
     let fields: Set<Law.Topic> = [.anyRule, .fields]
     let topics = Set(killers.map(\.topic))
     implementation = Implementation(

@@ -1,4 +1,4 @@
-/// A rule that answers like its model, except for the given functions.
+/// A rule that decides like its model, except for the given functions.
 struct MutantRule: TextRule {
   /// The correct rule.
   let model: any TextRule
@@ -10,8 +10,8 @@ struct MutantRule: TextRule {
   private let repair: (@Sendable (FieldState) -> FieldState)?
   private let hasFormat: Bool
 
-  /// A rule like `model`, except for the given functions; where `decide` returns nil, the model
-  /// decides, and where it has no format, no scalar is part of one.
+  /// A rule like `model`, except for the given functions; if `decide` returns nil, the model
+  /// decides, and without a format no scalar belongs to one.
   init(
     _ model: any TextRule, decide: (@Sendable (Edit, FieldState) -> Decision?)? = nil,
     decideSeveral: (@Sendable (SeveralRangesEdit, FieldState) -> SeveralRangesDecision)? = nil,

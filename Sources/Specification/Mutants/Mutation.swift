@@ -1,4 +1,4 @@
-/// A mistake made in the model: a mutant without its metadata.
+/// A mistake planted in the model: a mutant without its metadata.
 struct Mutation {
   let id: String
   let mistake: String
@@ -10,6 +10,6 @@ struct Mutation {
     self.change = change
   }
 
-  /// The mutant, which those laws must kill.
+  /// The mutant, which `killers` must kill.
   func killed(by killers: Law...) -> Mutant { Mutant(self, killers) }
 }

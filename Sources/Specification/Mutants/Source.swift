@@ -1,9 +1,9 @@
-/// The place where a mistake was reported: an address, or nowhere.
+/// The place where a mistake was reported: an address, or none.
 public struct Source: Sendable, Hashable, ExpressibleByStringLiteral {
-  /// The report's address; “our own” where nobody reported the mistake.
+  /// The report's address; “our own” if nobody reported the mistake.
   public let address: String
 
-  /// The report at an address, or at a path of GitHub, of which `a/b#1` is the first issue.
+  /// The report at an address, or at a path on GitHub, where `a/b#1` is the first issue.
   public init(stringLiteral address: String) {
     self.address =
       address.contains("://")
@@ -15,14 +15,14 @@ public struct Source: Sendable, Hashable, ExpressibleByStringLiteral {
   /// Whether somebody reported the mistake.
   public var isReported: Bool { self != .ours }
 
-  /// Nobody reported it: we made it up.
+  /// The source of a mistake that nobody reported.
   static let ours = Source(address: "our own")
 
   /// The *Formatting* article: a text that is formatted while it is typed.
   static let formattingArticle: Source =
     "https://vojtastavik.com/2015/03/29/real-time-formatting-in-uitextfield-swift-basics/"
 
-  /// The *Picker* article: pickers, and what they show.
+  /// The *Picker* article: pickers and their wheels.
   static let pickersArticle = Source(
     stringLiteral: "https://makeapppie.com/2017/04/24/"
       + "this-old-app-why-i-hate-pickerviews-but-learned-to-love-them/")

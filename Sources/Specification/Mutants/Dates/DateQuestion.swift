@@ -5,7 +5,7 @@ extension DateQuestion {
   /// Whether a digit is typed.
   var isDigit: Bool { isKey && "0"..."9" ~= edit.replacement }
 
-  /// The model's decision by other policies.
+  /// The model's decision under other policies.
   func decision(by change: (inout DatePolicies) -> Void) -> Decision {
     var changed = field
     change(&changed.policies)
@@ -18,8 +18,8 @@ extension DateQuestion {
     return text.unicodeScalars.filter { field.texts.digits.contains($0) || letters.contains($0) }
   }
 
-  /// The values of a text's segments, as far as they follow one another; of a range, the first
-  /// date's.
+  /// The texts of the segments of a text, as long as each follows the one before; in a range, those
+  /// of the first date.
   func segments(of text: String) -> [DateSegment: String] {
     var (rest, texts) = (text.unicodeScalars[...], [DateSegment: String]())
     for part in field.layout.parts {
@@ -40,7 +40,7 @@ extension DateQuestion {
 }
 
 extension DateSegment {
-  /// How many digits it has.
+  /// The number of digits in the segment.
   fileprivate var width: Int {
     switch self {
     case .halfDay: 0

@@ -1,10 +1,10 @@
 private let model = ModelCivilTime()
 
 extension Mutant {
-  /// The calendar, and the texts of dates.
+  /// The calendar, and dates as texts.
   static let civilDates: [Mutant] = [
     .change(
-      \.civilTimes.problemOfDate, "CivilCenturiesLeap", "Every fourth year has a 29 February."
+      \.civilTimes.problemOfDate, "CivilCenturiesLeap", "Every fourth year has 29 February."
     ) { problem, year, month, day in
       problem == .day(29) && month == 2 && year % 4 == 0 ? nil : problem
     }.killed(by: .badDatesNameTheirPart).bug("wdullaer/MaterialDateTimePicker#53"),
@@ -12,16 +12,16 @@ extension Mutant {
       problem, year, month, day in
       problem == nil && month == 2 && day == 29 && year % 100 == 0 ? .day(29) : problem
     }.killed(by: .badDatesNameTheirPart).bug("jfmdev/ngComboDatePicker#25"),
-    .civilSum("CivilMonthRollsOver", "A day that the month lacks is one of the next month.") {
+    .civilSum("CivilMonthRollsOver", "A missing day becomes one of the next month.") {
       date, period in period.months == 0 ? nil : date.rolledOver(by: period)
     }
     .killed(by: .periodsClampToTheMonth, .everyDayFitsEveryMonth, .periodsEqualFoundation).bug(
       "react-toolbox/react-toolbox#533"),
-    .civilSum("CivilLeapDayRollsOver", "A year after 29 February is 1 March.") { date, period in
+    .civilSum("CivilLeapDayRollsOver", "One year after 29 February is 1 March.") { date, period in
       period.months != 0 || period.years == 0 || date.month != 2 ? nil : date.rolledOver(by: period)
     }.killed(by: .periodsClampToTheMonth).bug("date-fns/date-fns#4027"),
-    .change(\.civilTimes.difference, "CivilMonthsByNumber", "Months are counted by their numbers.")
-    { period, start, end, units in
+    .change(\.civilTimes.difference, "CivilMonthsByNumber", "Month numbers are subtracted.") {
+      period, start, end, units in
       guard units == [.months] else { return period }
       return CivilPeriod(months: (end.year - start.year) * 12 + end.month - start.month)
     }.killed(by: .differencesLeadBack),
@@ -38,7 +38,7 @@ extension Mutant {
       "Vuepic/vue-datepicker#1055"),
     .change(
       \.civilTimes.weekdayOrdinal, "CivilOrdinalByRow",
-      "An ordinal is the row of a calendar that begins with Sunday."
+      "A weekday's ordinal is its row in a calendar that begins with Sunday."
     ) { ordinal, date in
       let first = (model.weekday(of: date) - date.day % 7 + 7) % 7
       return (date.day + first - 1) / 7 + 1
@@ -50,8 +50,8 @@ extension Mutant {
       early.hour += 10
       return model.text(of: early, format: format, names: names, zoneName: zone)
     }.killed(by: .dateFormatsWriteTheirFields, .civilDatesEqualModel),
-    .change(\.civilTimes.formatted, "CivilMinusForgotten", "A number below zero has no minus sign.")
-    { text, time, format, _, _ in
+    .change(\.civilTimes.formatted, "CivilMinusForgotten", "A negative number has no minus sign.") {
+      text, time, format, _, _ in
       format.hasPrefix("y") ? text : text.map { String($0.drop { $0 == "-" }) }
     }.killed(by: .everyTimeIsWritten),
     .replacing(\.civilTimes.instantOfSeconds, "CivilSecondsCut", "Seconds are cut to microseconds.")
@@ -61,7 +61,7 @@ extension Mutant {
     }.killed(by: .secondsGiveTheNearestMicrosecond),
   ]
 
-  /// A sum that is `answer` where that isn't nil.
+  /// The model with a sum that is `answer`, unless `answer` is nil.
   private static func civilSum(
     _ id: String, _ mistake: String,
     _ answer: @escaping @Sendable (CivilDate, CivilPeriod) -> CivilDate?
@@ -72,7 +72,7 @@ extension Mutant {
     }
   }
 
-  /// The model with a function of four arguments whose answers are changed.
+  /// The model with changed answers of a function with four arguments.
   private static func change<A, B, C, D, Answer>(
     _ path: WritableKeyPath<Implementation, @Sendable (A, B, C, D) -> Answer>, _ id: String,
     _ mistake: String, by answer: @escaping @Sendable (Answer, A, B, C, D) -> Answer
@@ -85,8 +85,8 @@ extension Mutant {
 }
 
 extension CivilDate {
-  /// The day of another month, or of the month after it if that lacks the day; nil if the model
-  /// refuses it.
+  /// The day in another month, or a day of the month after that if the day is missing; nil if the
+  /// model refuses the month.
   fileprivate func rolledOver(by period: CivilPeriod) -> CivilDate? {
     let whole = CivilPeriod(years: period.years, months: period.months)
     let first = CivilDate(known: year, month, 1)

@@ -3,7 +3,7 @@ private let model = ModelZones()
 extension Mutant {
   /// Zones, local times and zone files.
   static let civilZones: [Mutant] = [
-    .replacing(\.civilTimes.offset, "ZoneDaysOf24Hours", "All of a day has one offset.") {
+    .replacing(\.civilTimes.offset, "ZoneDaysOf24Hours", "A whole day has one offset.") {
       instant, zone in
       let day = 86_400_000_000
       let start = instant.microseconds - (instant.microseconds % day + day) % day
@@ -28,7 +28,7 @@ extension Mutant {
       let offset = model.offset(at: Instant(microseconds: -(1 << 62)), in: $0.zone)
       return $0.instant(by: offset)
     }.killed(by: .localTimesHaveTheirInstants).bug("klazuka/Kal#33"),
-    .localTime("ZoneElapsedHours", "A local time is its hours after midnight.") { question in
+    .localTime("ZoneElapsedHours", "A local time is counted in hours from midnight.") { question in
       var midnight = question.time
       (midnight.hour, midnight.minute, midnight.second) = (0, 0, 0)
       guard let start = model.instant(of: midnight, in: question.zone, choosing: .first) else {
@@ -39,7 +39,7 @@ extension Mutant {
     }
     .killed(by: .localTimesHaveTheirInstants, .localTimesEqualFoundation).bug(
       "longbill/jquery-date-range-picker#485"),
-    .localTime("ZoneSecondIsFirst", "A repeated local time always means the first.") { question in
+    .localTime("ZoneSecondIsFirst", "A repeated time always means the first instant.") { question in
       question.instants.first
     }.killed(by: .localTimesHaveTheirInstants).bug("mui/mui-x#23039"),
     .replacing(\.civilTimes.instants, "ZoneRepeatedHourOnce", "A local time has one instant.") {
@@ -74,7 +74,7 @@ extension Mutant {
       }
     }.killed(by: .ruleTextsAreReadBack, .zoneFilesEqualModel),
     .change(
-      \.civilTimes.weekdayOfTime, "LeapWeekday", "The leap day counts from the start of the year."
+      \.civilTimes.weekdayOfTime, "LeapWeekday", "The leap day shifts weekdays from January on."
     ) { weekday, time in time.isLeapYear && time.month <= 2 ? weekday % 7 + 1 : weekday }
     .killed(by: .civilTimeEqualsFoundation).bug("jmrozanec/cron-utils#69"),
     .change(\.civilTimes.weekdayOfTime, "MondayFirst", "Monday is day 1 of the week.") {
@@ -99,7 +99,7 @@ extension Mutant {
     }.killed(by: .civilTimeEqualsFoundation, .zonesEqualModel).bug("tinygo-org/drivers#530"),
     .replacing(
       \.civilTimes.timeAtInstant, "CutBefore1970",
-      "Before 1970 fractions of a second are cut towards 1970."
+      "Before 1970, fractions of a second are cut towards 1970."
     ) { instant, zone in
       let seconds = Instant(seconds: instant.microseconds / 1_000_000)
       return model.civilTime(at: seconds, in: zone)
@@ -126,7 +126,7 @@ extension Mutant {
   }
 }
 
-/// The model's zone of a file.
+/// The model's zone for a file.
 private func readZone(_ bytes: some Sequence<UInt8>) throws -> CivilZone {
   let (offset, changes, rule) = try model.zone(ofFile: Array(bytes))
   return try CivilZone(offset: offset, changes: changes, rule: rule)
@@ -142,7 +142,7 @@ private struct LocalTimeQuestion {
 
   var instant: Instant? { model.instant(of: time, in: zone, choosing: choice) }
 
-  /// The instant that shows the local time in an offset.
+  /// The instant that shows the local time under an offset.
   func instant(by offset: Int) -> Instant? {
     let universal = model.instant(of: time, in: .universal, choosing: .first)
     return universal.map { Instant(microseconds: $0.microseconds - offset * 1_000_000) }
@@ -159,7 +159,7 @@ extension CivilTime {
 }
 
 extension CivilZone {
-  /// The zone whose rule has fourth weekdays instead of last ones.
+  /// The zone with fourth weekdays instead of last ones in its rule.
   fileprivate var withFourthWeeks: CivilZone {
     guard var rule, var summer = rule.summer else { return self }
     (summer.start.day, summer.end.day) = (summer.start.day.fourth, summer.end.day.fourth)

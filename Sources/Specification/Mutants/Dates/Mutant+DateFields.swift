@@ -1,7 +1,7 @@
 private let model = ModelDateFields()
 
 extension Mutant {
-  /// Date fields decide by `decide` about edits that change something inside the text.
+  /// Date fields whose decisions about edits that change the text are those of `decide`.
   static func dateEdit(
     _ id: String, _ mistake: String, _ decide: @escaping @Sendable (DateQuestion) -> Decision
   ) -> Mutation {
@@ -12,17 +12,17 @@ extension Mutant {
     }
   }
 
-  /// Date fields decide by `decide` about insertions.
+  /// Date fields whose decisions about insertions are those of `decide`.
   static func dateInsertion(
     _ id: String, _ mistake: String, _ decide: @escaping @Sendable (DateQuestion) -> Decision
   ) -> Mutation { dateEdit(id, mistake) { $0.edit.isDeletion ? $0.decision : decide($0) } }
 
-  /// Date fields decide by `decide` about deletions.
+  /// Date fields whose decisions about deletions are those of `decide`.
   static func dateDeletion(
     _ id: String, _ mistake: String, _ decide: @escaping @Sendable (DateQuestion) -> Decision
   ) -> Mutation { dateEdit(id, mistake) { $0.edit.isDeletion ? decide($0) : $0.decision } }
 
-  /// Date fields accept a key if `accepts` is true for the segments after it.
+  /// Date fields that accept a key if `accepts` is true for the resulting segments.
   static func dateKey(
     _ id: String, _ mistake: String, _ accepts: @escaping @Sendable ([DateSegment: String]) -> Bool
   ) -> Mutation {
@@ -52,7 +52,7 @@ extension Mutant {
     }
   }
 
-  /// Values are read by `read` from the model's.
+  /// Date fields whose values `read` computes from the model's.
   static func dateValue(
     _ id: String, _ mistake: String,
     _ read: @escaping @Sendable (DateParts, DateFieldDescription) -> DateParts
@@ -62,7 +62,7 @@ extension Mutant {
     }
   }
 
-  /// The texts of values are written by `write` from the model's.
+  /// Date fields whose texts `write` computes from the model's.
   static func dateText(
     _ id: String, _ mistake: String,
     _ write: @escaping @Sendable (String, [DateFieldValue], DateFieldDescription) -> String
@@ -89,7 +89,7 @@ struct DateParts {
     (second, millisecond) = (value.time.second, value.time.millisecond)
   }
 
-  /// The value; nil if there is none.
+  /// The value, or `nil` if it doesn't exist.
   var value: DateFieldValue? {
     guard let date = try? CivilDate(year: year, month: month, day: day),
       let time = try? TimeOfDay(

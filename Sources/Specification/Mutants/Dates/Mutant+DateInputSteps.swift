@@ -1,7 +1,7 @@
 extension Mutant {
-  /// The bounds and the steps of date inputs.
+  /// The bounds and steps of date inputs.
   static let dateInputSteps: [Mutant] = [
-    .change(\.dateInputs.validity, "InputBoundsExcluded", "The minimum itself underflows.") {
+    .change(\.dateInputs.validity, "InputBoundsExcluded", "The minimum itself is an underflow.") {
       validity, text, input in
       guard let minimum = input.minimum, let number = input.kind.number(of: text),
         number == input.kind.number(of: minimum)
@@ -23,7 +23,7 @@ extension Mutant {
     }.killed(by: .dateInputsEqualModel).bug("xgfe/react-native-datepicker#70"),
     .result(
       of: \.dateInputs.stepped, "InputStepDownToLastYear",
-      "A step down below the minimum goes to the last year."
+      "A step down below the minimum leads to the last year."
     ) { stepped, text, count, input in
       guard count < 0, let minimum = input.minimum.flatMap(input.kind.number),
         let number = input.kind.number(of: text), number <= minimum, let last = input.kind.lastText,
@@ -31,7 +31,7 @@ extension Mutant {
       else { return stepped }
       return .success(last)
     }.killed(by: .stepsStayOnTheirGrid).bug("scania-digital-design-system/tegel#602"),
-    .inputAttributes("InputStepInMinutes", "A step of seconds is read as one of minutes.") {
+    .inputAttributes("InputStepInMinutes", "A step in seconds is read as minutes.") {
       input in
       guard input.kind.hasTime, let seconds = input.step.flatMap({ Int($0) }), seconds > 0,
         seconds < 1_000_000
@@ -42,7 +42,7 @@ extension Mutant {
 }
 
 extension DateInputKind {
-  /// A text of the last year.
+  /// A text in the last year.
   fileprivate var lastText: String? {
     switch self {
     case .date: "290000-12-31"

@@ -18,14 +18,14 @@ extension Mutant {
     }.killed(by: .onlyTheShapeIsRead).bug("LadybirdBrowser/ladybird#1363"),
     .inputText(
       "InputSlicedUTCText",
-      "A local midnight is written in universal time: in the east a day early."
+      "A local midnight is written in universal time, which is a day early in the east."
     ) { text, number, kind in
       guard kind == .date else { return text }
       return kind.text(of: (number / 86_400_000) * 86_400_000 - 10_800_000) ?? text
     }.killed(by: .inputTextsAreReadBack).bug("grommet/grommet#133"),
     .change(
       \.dateInputs.sanitised, "InputSpaceKept",
-      "A space between date and time stays when code sets it."
+      "A space between date and time stays in a text that code sets."
     ) { sanitised, text, _ in sanitised.isEmpty ? sanitised : text }
     .killed(by: .sanitisingKeepsValidTexts),
     .inputReading("InputTwentyFourSameDay", "24:00 is read as 00:00 of the same day.") {
@@ -43,19 +43,19 @@ extension Mutant {
     }.killed(by: .inputTextsAreReadBack).bug("specify/specify7#3808"),
     .result(
       of: \.dateInputs.numberOfText, "InputUnsignedMonths",
-      "The months before 1970 are counted without a sign."
+      "Months before 1970 are counted without a sign."
     ) { number, _, kind in
       guard kind == .month, case .success(let months) = number, months < 0 else { return number }
       return .success(months + 4_294_967_296)
     }.killed(by: .onlyTheShapeIsRead).bug("LadybirdBrowser/ladybird#3485"),
-    .result(of: \.dateInputs.numberOfText, "InputWeek52Last", "No year has a week 53.") {
+    .result(of: \.dateInputs.numberOfText, "InputWeek52Last", "No year has week 53.") {
       number, text, kind in
       guard kind == .week, case .success = number, text.hasSuffix("W53") else { return number }
       return .failure(.noSuchValue(.week))
     }.killed(by: .onlyTheShapeIsRead).bug("SerenityOS/serenity#16320"),
     .result(
       of: \.dateInputs.numberOfText, "InputWeek53Always",
-      "Every year has a week 53, which may be the first of the next year."
+      "Every year has week 53, which may be the first week of the next year."
     ) { number, text, kind in
       guard number == .failure(.noSuchValue(.week)), text.hasSuffix("W53"),
         let before = kind.number(of: text.dropLast(2) + "52")

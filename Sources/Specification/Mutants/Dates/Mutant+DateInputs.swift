@@ -1,7 +1,7 @@
 private let model = ModelDateInputs()
 
 extension Mutant {
-  /// Texts are read as the model reads others.
+  /// Date inputs that misread each text as `misread` returns it.
   static func inputReading(
     _ id: String, _ mistake: String,
     _ misread: @escaping @Sendable (String, DateInputKind) -> String
@@ -11,7 +11,7 @@ extension Mutant {
     }
   }
 
-  /// The text of a number is computed by `answer` from the model's.
+  /// Date inputs whose texts `answer` computes from the model's.
   static func inputText(
     _ id: String, _ mistake: String,
     _ answer: @escaping @Sendable (String, Int, DateInputKind) -> String
@@ -41,9 +41,9 @@ extension Mutant {
 }
 
 extension DateInputKind {
-  /// The model's text of a number; nil if it has none.
+  /// The model's text for a number, or `nil` if there is none.
   func text(of number: Int) -> String? { try? model.text(of: number, self) }
 
-  /// The model's number of a text; nil if it has none.
+  /// The model's number for a text, or `nil` if there is none.
   func number(of text: String) -> Int? { try? model.number(of: text, self) }
 }

@@ -1,13 +1,13 @@
 extension Mutant {
   /// Values of typed dates and times, their texts, and refusals at the end.
   static let dateValues: [Mutant] = [
-    .dateValue("TwoDigitsPlus1900", "Years of two digits are those from 1900 on.") { parts, field in
+    .dateValue("TwoDigitsPlus1900", "Two-digit years are counted from 1900 on.") { parts, field in
       parts.with { if field.has(.shortYear) { $0.year = 1900 + $0.year % 100 } }
     }.killed(by: .shownTextIsReadBack).bug("IgniteUI/igniteui-angular#8475"),
-    .dateValue("TwoDigitsLiteral", "Years of two digits are those of the first century.") {
+    .dateValue("TwoDigitsLiteral", "Two-digit years are those of the first century.") {
       parts, field in parts.with { if field.has(.shortYear) { $0.year %= 100 } }
     }.killed(by: .shownTextIsReadBack).bug("ExactTarget/fuelux#1483"),
-    .dateValue("TwoDigitsPlus2000", "Years of two digits are those from 2000 on.") { parts, field in
+    .dateValue("TwoDigitsPlus2000", "Two-digit years are counted from 2000 on.") { parts, field in
       parts.with { if field.has(.shortYear) { $0.year = 2000 + $0.year % 100 } }
     }.killed(by: .shownTextIsReadBack).bug("uxsolutions/bootstrap-datepicker#647"),
     .dateValue("NoonIsAM", "The second half-day begins after 12, so noon is midnight.") {
@@ -22,14 +22,14 @@ extension Mutant {
     .dateValue("HalfDayIgnored", "The second half-day is read, but its hours aren't added.") {
       parts, field in parts.with { if field.has(.halfDay) && $0.hour > 12 { $0.hour -= 12 } }
     }.killed(by: .shownTextIsReadBack).bug("facebook/astryx#3462"),
-    .dateValue("YearlessTakesThisYear", "A year that the layout lacks is the present one.") {
+    .dateValue("YearlessTakesThisYear", "If the layout lacks a year, it is this year.") {
       parts, field in
       parts.with { if !field.has(.year) && !field.has(.shortYear) { $0.year = 2026 } }
     }.killed(by: .shownTextIsReadBack).bug("infor-design/enterprise#2737"),
-    .dateValue("DaylessTakesToday", "A day that the layout lacks is today's.") { parts, field in
+    .dateValue("DaylessTakesToday", "If the layout lacks a day, it is today's.") { parts, field in
       parts.with { if !field.has(.day) { $0.day = 22 } }
     }.killed(by: .shownTextIsReadBack).bug("infor-design/enterprise#8406"),
-    .dateValue("UntypedSecondsAreNow", "Seconds that the layout lacks are those of the clock.") {
+    .dateValue("UntypedSecondsAreNow", "If the layout lacks seconds, they are the clock's.") {
       parts, field in parts.with { if !field.has(.second) { $0.second = 27 } }
     }.killed(by: .shownTextIsReadBack).bug("dziemborowicz/hourglass#3"),
     .dateValue("PasteAmbiguousOrder", "Days up to 12 are read before the month in any layout.") {
@@ -56,7 +56,7 @@ extension Mutant {
         text.exchanging(digits[0] + digits[digit], for: digits[digit] + digits[0])
       }
     }.killed(by: .shownTextIsReadBack).bug("taiga-family/maskito#1399"),
-    .dateText("LeadingZeroTwice", "A number below ten is written after two zeros.") {
+    .dateText("LeadingZeroTwice", "A number below ten is padded with two zeros.") {
       text, values, field in
       guard field.has(.day), values[0].date.day < 10 else { return text }
       let digits = field.texts.digits.map { String($0) }
@@ -69,7 +69,7 @@ extension Mutant {
       }
       return scalars.joined()
     }.killed(by: .shownTextIsReadBack).bug("material-components/material-components-android#2486"),
-    .dateEnd("RollsInsteadOfRefusing", "A day that its month lacks is read as one of the next.") {
+    .dateEnd("RollsInsteadOfRefusing", "A missing day is read as one of the next month.") {
       reason, _, _, _ in reason == .notDate(.dayNotInMonth) ? nil : reason
     }.killed(by: .wrongDatesAreRefusedAtTheEnd).bug("xdan/datetimepicker#401"),
     .dateEnd("BoundsCheckedPerSegment", "Day, month and year are compared one by one.") {
@@ -88,7 +88,7 @@ extension Mutant {
       else { return reason }
       return reason ?? .notDate(.before(minimum))
     }.killed(by: .everyDateCanBeTyped, .wrongDatesAreRefusedAtTheEnd).bug("uNmAnNeR/imaskjs#1139"),
-    .dateEnd("ZeroYearFalsy", "A year 00 counts as none.") { reason, values, _, field in
+    .dateEnd("ZeroYearFalsy", "The year 00 counts as missing.") { reason, values, _, field in
       field.has(.shortYear) && values.contains { $0.date.year % 100 == 0 }
         ? .notDate(.incomplete) : reason
     }.killed(by: .everyDateCanBeTyped).bug("fengyuanchen/datepicker#168"),
@@ -112,7 +112,7 @@ extension Mutant {
 }
 
 extension DateParts {
-  /// The components with a change.
+  /// The components after a change.
   fileprivate func with(_ change: (inout DateParts) -> Void) -> DateParts {
     var changed = self
     change(&changed)
@@ -129,7 +129,7 @@ extension DateFieldDescription {
 }
 
 extension DateQuestion {
-  /// The text of a value that bounds the field, once for each date.
+  /// The text of a value that is a bound of the field, repeated for each date.
   func text(of value: DateFieldValue) -> String? {
     let values = field.separator == nil ? [value] : [value, value]
     return try? ModelDateFields().text(of: values, in: field)

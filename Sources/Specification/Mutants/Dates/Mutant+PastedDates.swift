@@ -6,7 +6,7 @@ extension Mutant {
     }
     .killed(by: .pastedSeparatorsForbidPassing, .pastedDatesSayWhatIsShown).bug(
       "taiga-family/maskito#593"),
-    .datePaste("PastedAsItIs", "A pasted text stays as it was pasted.") { question in
+    .datePaste("PastedAsItIs", "A pasted text stays unchanged.") { question in
       .accept(question.plain)
     }.killed(by: .typedTextKeepsItsForm, .dateFieldsEqualModel),
     .datePaste("PasteRunsOn", "31 over the month of 01/02/2020 is 01/03/1020: the 1 moves on.") {
@@ -19,7 +19,7 @@ extension Mutant {
     }.killed(by: .pastedDatesMayBeQuoted),
   ]
 
-  /// Date fields decide by `decide` about insertions of several scalars.
+  /// Date fields whose decisions about insertions of several scalars are those of `decide`.
   private static func datePaste(
     _ id: String, _ mistake: String, _ decide: @escaping @Sendable (DateQuestion) -> Decision
   ) -> Mutation { dateInsertion(id, mistake) { $0.isKey ? $0.decision : decide($0) } }

@@ -1,7 +1,7 @@
 extension Mutant {
   /// Mistakes in titles, formats and spoken texts of pickers.
   static let pickerTitles: [Mutant] = [
-    .pickerTitle("MidnightIsZero", "On a clock from 1 to 12, noon and midnight are 0.") {
+    .pickerTitle("MidnightIsZero", "On a 12-hour clock, noon and midnight are 0.") {
       title, kind, row, settings in
       kind == .hour && row == 0 && settings.format.hourCycle == .h12
         ? String(settings.format.names.digits[0]) : title
@@ -21,7 +21,7 @@ extension Mutant {
     }.killed(by: .wheelsAreSpoken),
   ]
 
-  /// Titles are computed by `answer` from the model's.
+  /// Pickers whose titles `answer` computes from the model's.
   private static func pickerTitle(
     _ id: String, _ mistake: String,
     _ answer: @escaping @Sendable (String, DateWheel.Kind, Int, DatePickerSettings) -> String

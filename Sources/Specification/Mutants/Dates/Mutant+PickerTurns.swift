@@ -1,7 +1,7 @@
 extension Mutant {
   /// Mistakes in turns, rows and events of pickers.
   static let pickerTurns: [Mutant] = [
-    .change(\.datePickers.rows, "B39", "The minute is used as the row, whatever the interval.") {
+    .change(\.datePickers.rows, "B39", "The minute is the row, whatever the interval.") {
       rows, picker in
       let wheels = Implementation.model.datePickers.wheels(picker.settings)
       return zip(rows, wheels).map { row, wheel in
@@ -11,12 +11,11 @@ extension Mutant {
     .pickerStep("B41", "A turn by twelve hours sends no event.") { step in
       if step.isTurn && step.isByTwelveHours { step.report(reportsChange: false) }
     }.killed(by: .oneEventAChange).bug("lionheart/openradar-mirror#20127"),
-    .change(\.datePickers.rows, "B42", "The wheels show another zone's local time than turns use.")
-    { _, picker in
+    .change(\.datePickers.rows, "B42", "Wheels and turns use different time zones.") { _, picker in
       let settings = picker.settings.changed { $0.zone = .universal }
       return Implementation.model.datePickers.rows(picker.under(settings))
     }.killed(by: .shownIsReturned).bug("ResearchKit/ResearchKit#833"),
-    .pickerStep("B43", "A turn into a gap of the clock goes back.") { step in
+    .pickerStep("B43", "A turn into a gap of the clock is reverted.") { step in
       if step.leadsIntoGap { step.stay(.refused(.noSuchDate)) }
     }.killed(by: .disabledRowsLeadToTheNearest).bug("WentTheFox/HammerTime#14"),
     .pickerStep("TimeOfBoundDayUnchecked", "Another day keeps the time, even out of bounds.") {
@@ -44,7 +43,7 @@ extension Mutant {
       let offset = picker.local - picker.instant.floored(by: 1_000_000)
       return start - offset >= low.microseconds.floored(by: 1_000_000)
     }.killed(by: .boundsFitEveryMode).bug("flutter/flutter#63196"),
-    .enabledRow("PreviousDayOffered", "The day that ends where the minimum begins is offered.") {
+    .enabledRow("PreviousDayOffered", "The day that ends at the minimum is enabled.") {
       isEnabled, row, kind, picker in
       isEnabled
         || kind == .day && 1...28 ~= row
@@ -54,7 +53,7 @@ extension Mutant {
     .pickerStep("ClampingNotReported", "A turn that is clamped reports no changed value.") { step in
       if step.event.effect == .clamped { step.report(reportsChange: false) }
     }.killed(by: .oneEventAChange).bug("flutter/flutter#49606"),
-    .pickerStep("DayRollsOver", "A day that the new month lacks becomes one of the next month.") {
+    .pickerStep("DayRollsOver", "A missing day becomes one of the next month.") {
       step in
       guard let (kind, _) = step.selected, kind == .month, step.before.settings.mode == .date,
         step.event.effect == .clamped
@@ -101,7 +100,7 @@ extension Mutant {
       let settings = picker.settings.changed { $0.calendar = .gregorian }
       return Implementation.model.datePickers.rows(picker.under(settings))
     }.killed(by: .calendarsDecideTheirMonths),
-    .pickerStep("TimeOnFirstDay", "A turn in the mode time also selects the first day.") { step in
+    .pickerStep("TimeOnFirstDay", "In the mode time, a turn also selects the first day.") { step in
       guard step.before.settings.mode == .time, step.selected != nil, !step.isRefused,
         step.before.settings.minimum == nil, step.before.instant > 86_400_000_000
       else { return }

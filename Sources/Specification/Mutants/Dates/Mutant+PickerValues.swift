@@ -3,7 +3,7 @@ private let model = Implementation.model.datePickers
 extension Mutant {
   /// Mistakes in the values of pickers: bounds, intervals and durations.
   static let pickerValues: [Mutant] = [
-    .misreading("B37", "The first slot is the minimum rounded down, so it is before it.") {
+    .misreading("B37", "The first slot is before the minimum, which is rounded down.") {
       guard $0.showsTimes, let minimum = $0.minimum?.microseconds, $0.allowsInterval else { return }
       let (step, local) = ($0.minuteInterval * 60, $0.zone.localSecond(at: minimum))
       let late = local - local.floored(by: step) * step
@@ -16,7 +16,7 @@ extension Mutant {
       }
       return ends.count == 2 && ends[0]...ends[1] ~= instant ? instant : slot
     }.killed(by: .valuesAreSlots).bug("henninghall/react-native-date-picker#666"),
-    .pickerStep("B40", "The first change of a count-down isn't reported.") { step in
+    .pickerStep("B40", "The first change of a countdown isn't reported.") { step in
       guard step.before.settings.mode == .countDown, step.before.settings == step.after.settings,
         let first = try? model.picker(step.before.settings, Instant(seconds: 0)),
         step.before.minutes == first.minutes
@@ -27,12 +27,12 @@ extension Mutant {
       guard let low = $0.minimum, let high = $0.maximum, low > high else { return }
       ($0.minimum, $0.maximum) = (high, low)
     }.killed(by: .reversedBoundsAreNone),
-    .misreading("NearestInterval", "An interval that isn't one means the next smaller one.") {
+    .misreading("NearestInterval", "An interval that isn't allowed means the next smaller one.") {
       let intervals = [1, 2, 3, 4, 5, 6, 10, 12, 15, 20, 30]
       let interval = $0.minuteInterval
       $0.minuteInterval = intervals.last { $0 <= interval } ?? 1
     }.killed(by: .badIntervalsMeanOne),
-    .settling("DurationOfMinute", "A minute that isn't a multiple of the interval is refused.") {
+    .settling("DurationOfMinute", "Minutes that aren't multiples of the interval stay.") {
       slot, instant, settings in settings.showsTimes && slot != instant ? instant : slot
     }.killed(by: .settingRoundsAndClamps).bug("flutter/flutter#60456"),
     .settling("SnapMultipliesRemainder", "Rounding uses the remainder instead of the quotient.") {
@@ -64,7 +64,7 @@ extension Mutant {
       else { return slot }
       return low.microseconds
     }.killed(by: .boundsOffTheGridExclude).bug("henninghall/react-native-date-picker#718"),
-    .pickerStep("DurationRoundedUp", "The seconds after whole minutes count as a minute.") { step in
+    .pickerStep("DurationRoundedUp", "Seconds after whole minutes count as a minute.") { step in
       guard case .setSeconds(let seconds) = step.action, !step.isRefused,
         step.before.settings.minuteInterval == 1, seconds > Double(step.after.minutes * 60),
         step.after.minutes < 1_439
@@ -75,7 +75,7 @@ extension Mutant {
       guard step.event.effect == .refused(.tooLong) else { return }
       step.show(step.before.settings.leastDuration == .zero ? 0 : step.before.minutes, .done)
     }.killed(by: .badDurationsAreRefused),
-    .pickerStep("ReplacedUnrounded", "Other settings leave the value as it was.") { step in
+    .pickerStep("ReplacedUnrounded", "New settings leave the value unchanged.") { step in
       guard case .replace = step.action, !step.isRefused, step.after.settings.mode != .countDown
       else { return }
       step.show(step.before.instant)

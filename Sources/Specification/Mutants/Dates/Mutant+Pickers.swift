@@ -1,7 +1,7 @@
 private let model = Implementation.model.datePickers
 
 extension Mutant {
-  /// The picker reads other settings than it was given.
+  /// A picker that misreads its settings.
   static func misreading(
     _ id: String, _ mistake: String,
     _ change: @escaping @Sendable (inout DatePickerSettings) -> Void
@@ -44,8 +44,8 @@ extension Mutant {
     }
   }
 
-  /// An instant that is set becomes the value that `answer` returns from the model's, the instant
-  /// and the settings, in microseconds; also when a picker is made.
+  /// A picker whose instant, when it is set or the picker is created, becomes the value that
+  /// `answer` computes from the model's value, the instant and the settings, in microseconds.
   static func settling(
     _ id: String, _ mistake: String,
     _ answer: @escaping @Sendable (Int, Int, DatePickerSettings) -> Int
@@ -67,7 +67,7 @@ extension Mutant {
     }
   }
 
-  /// Whether a row is enabled is computed by `answer` from the model's answer, the row, the wheel
+  /// A picker whose rows are enabled if `answer` is true for the model's answer, the row, the wheel
   /// and the picker.
   static func enabledRow(
     _ id: String, _ mistake: String,

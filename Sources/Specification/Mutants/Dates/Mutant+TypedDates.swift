@@ -1,7 +1,7 @@
 extension Mutant {
   /// Edits of typed dates and times.
   static let typedDates: [Mutant] = [
-    .dateInsertion("MonthOneThenFive", "A digit too large sets the segment's largest value.") {
+    .dateInsertion("MonthOneThenFive", "Too large a digit sets the segment's largest value.") {
       $0.decision { if $0.overflow == .passesOn { $0.overflow = .clamped } }
     }
     .killed(by: .digitsThatCantStandPassOn, .everySixDigitsAreTypedAsModel).bug(
@@ -18,7 +18,7 @@ extension Mutant {
     .dateKey("TwentyFourSixty", "Hours are limited by 24, and minutes by 60.") {
       $0[.hour] == "24" || $0[.minute] == "60"
     }.killed(by: .digitsThatCantStandPassOn).bug("text-mask/text-mask#678"),
-    .dateInsertion("FirstDigitTooBig", "A first digit is refused for the old second one.") {
+    .dateInsertion("FirstDigitTooBig", "A first digit is refused because of the old second one.") {
       question in
       let next = question.decision.newState
       let isShorter = next.map { $0.text.utf16.count < question.state.text.utf16.count } ?? false
@@ -42,7 +42,7 @@ extension Mutant {
         return question.isDigit ? next.placed(at: min(caret, next.selection.location)) : next
       }
     }.killed(by: .caretStaysBesideItsDigits).bug("NepipenkoIgor/ngx-mask#1251"),
-    .dateInsertion("NotClamped", "A date out of the bounds stays, though dates are clamped.") {
+    .dateInsertion("NotClamped", "A date out of bounds stays, although dates are clamped.") {
       question in question.decision { if $0.whole == .clamped { $0.whole = .atEnd } }
     }.killed(by: .clampedDatesLandInBounds, .dateFieldsEqualModel),
     .dateInsertion("HalfDayStays", "After the text of a half-day, no letter changes it.") {
@@ -64,7 +64,7 @@ extension Mutant {
         return FieldState(text).placed(at: min(next.selection.location, text.utf16.count))
       }
     }.killed(by: .backspaceEmptiesTheDate).bug("RobinHerbots/Inputmask#2163"),
-    .dateDeletion("SeparatorUndeletable", "A deletion of literals alone is refused.") { question in
+    .dateDeletion("SeparatorUndeletable", "A deletion of only literals is refused.") { question in
       let content = question.content(of: question.state.text)
       return content == question.content(of: question.plain.text)
         ? .refuse(.notDate(.fitsNoSlot)) : question.decision
@@ -109,7 +109,7 @@ extension Mutant {
       return $0.isKey && !isContent && !$0.isDigit ? .refuse(.notDate(.fitsNoSlot)) : $0.decision
     }
     .killed(by: .everyDateCanBeTyped, .separatorsCompleteSegments).bug("taiga-family/maskito#2132"),
-    .dateInsertion("ForeignDigitsUntypable", "A field in other digits refuses ASCII digits.") {
+    .dateInsertion("ForeignDigitsUntypable", "A field with other digits refuses ASCII digits.") {
       $0.isDigit && $0.field.texts.digits.first != "0"
         ? .refuse(.notDate(.fitsNoSlot)) : $0.decision
     }.killed(by: .digitsThatCantStandPassOn).bug("mui/mui-x#14458"),
@@ -117,14 +117,14 @@ extension Mutant {
 }
 
 extension FieldState {
-  /// The same text with the caret at an offset.
+  /// The state with the same text, and the caret at an offset.
   fileprivate func placed(at caret: Int) -> FieldState {
     (try? FieldState(text: text, selection: .caret(at: caret))) ?? self
   }
 }
 
 extension String {
-  /// The text with each occurrence of one text exchanged for another.
+  /// The text with two texts exchanged for each other wherever they occur.
   func exchanging(_ old: String, for new: String) -> String {
     var (rest, result) = (self[...], "")
     while !rest.isEmpty {

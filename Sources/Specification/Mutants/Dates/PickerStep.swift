@@ -3,7 +3,7 @@ struct PickerStep {
   let action: DatePickerAction
   let before: DatePicker
   private let model: Implementation.DatePickers
-  /// The picker afterwards.
+  /// The picker after the action.
   private(set) var after: DatePicker
   private(set) var event: DatePickerEvent
 
@@ -13,7 +13,7 @@ struct PickerStep {
     event = model.perform(action, &after)
   }
 
-  /// The kind of the wheel whose row is selected, and the row; nil for another action.
+  /// The kind of the wheel whose row is selected, and the row; nil for other actions.
   var selected: (kind: DateWheel.Kind, row: Int)? {
     guard case .select(let row, let wheel) = action else { return nil }
     let wheels = model.wheels(before.settings)
@@ -26,7 +26,7 @@ struct PickerStep {
     return false
   }
 
-  /// Whether a user turns a wheel.
+  /// Whether the action is a user's turn of a wheel.
   var isTurn: Bool {
     switch action {
     case .select, .selectAll, .turn, .adjust: true
@@ -44,8 +44,7 @@ struct PickerStep {
     }
   }
 
-  /// Whether no instant shows the local time with the row that is selected, on a wheel of times or
-  /// of dates.
+  /// Whether no instant shows the local time with the selected row, on a wheel of times or dates.
   var leadsIntoGap: Bool {
     guard before.settings.showsTimes, let (kind, row) = selected, !isRefused,
       let wheel = model.wheels(before.settings).firstIndex(where: { $0.kind == kind })
@@ -60,7 +59,7 @@ struct PickerStep {
     return before.settings.zone.instants(of: time).isEmpty
   }
 
-  /// Shows an instant, in microseconds, or in the mode `countDown` a duration, in minutes.
+  /// Shows an instant in microseconds or, in the mode `countDown`, a duration in minutes.
   mutating func show(_ value: Int, _ effect: DatePickerEvent.Effect? = nil) {
     after = after.showing(value)
     let new = after.valueToShow
@@ -69,7 +68,7 @@ struct PickerStep {
       reportsChange: event.oldValue != new)
   }
 
-  /// Goes back, with an effect.
+  /// Keeps the old value, with an effect.
   mutating func stay(_ effect: DatePickerEvent.Effect) {
     after = before
     event = DatePickerEvent(
@@ -77,7 +76,7 @@ struct PickerStep {
       reportsChange: false)
   }
 
-  /// Reports otherwise.
+  /// Changes the report.
   mutating func report(
     _ effect: DatePickerEvent.Effect? = nil, _ moves: [WheelEvent.Move]? = nil,
     reportsChange: Bool? = nil
@@ -112,14 +111,14 @@ extension DatePicker {
 }
 
 extension DatePickerSettings {
-  /// The settings after a change.
+  /// The changed settings.
   func changed(by change: (inout DatePickerSettings) -> Void) -> DatePickerSettings {
     var settings = self
     change(&settings)
     return settings
   }
 
-  /// Whether the interval is one that isn't a minute (D3.1).
+  /// Whether the interval is allowed and isn't one minute (D3.1).
   var allowsInterval: Bool { 2...30 ~= minuteInterval && 60 % minuteInterval == 0 }
 
   /// Whether the picker shows times of day.

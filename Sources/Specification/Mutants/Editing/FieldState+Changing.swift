@@ -1,7 +1,7 @@
 extension FieldState {
   var selectedText: String { text(in: selection) }
 
-  /// The text in a range, which is inside the text.
+  /// The text in a range inside the text.
   func text(in range: TextRange) -> String {
     let units = Array(text.utf16)[range.location..<(range.location + range.length)]
     return String(decoding: units, as: UTF16.self)
@@ -15,21 +15,21 @@ extension FieldState {
     FieldState(trusting: text, selection: range, marked: marked)
   }
 
-  /// The state with an unchecked caret, such as a platform's field can have.
+  /// The state with an unchecked caret, such as a platform's field may have.
   func placingCaret(unchecked location: Int) -> FieldState {
     FieldState(trusting: text, selection: .caret(at: location), marked: marked)
   }
 }
 
 extension RangeChoice {
-  /// The result of the choice in a field without a rule.
+  /// The state after the choice in a field without a rule.
   func state(in state: FieldState) -> FieldState {
     ((try? state.replacing(edit)) ?? state).selecting(.caret(at: caret))
   }
 }
 
 extension Decision {
-  /// The same decision with the state it gives replaced.
+  /// The same decision with a changed state.
   func changingState(_ change: (FieldState) -> FieldState) -> Decision {
     switch self {
     case .accept(let state): .accept(change(state))
@@ -49,7 +49,7 @@ extension Decision {
 }
 
 extension Outcome {
-  /// The same outcome of an action, with the outcome of a commit before it.
+  /// The same outcome, with the outcome of a commit before it.
   func after(commit: Outcome?) -> Outcome {
     Outcome(effect, state, copied: copied, commit: commit?.effect, dropped: commit?.dropped)
   }
@@ -72,7 +72,7 @@ extension FieldDescription {
     conditions.compactMap { if case .numeric(let number) = $0 { number } else { nil } }
   }
 
-  /// The text without the characters at its end that would make the whole exceed a limit.
+  /// The text without the last characters that would make the whole text exceed a limit.
   func cutting(_ text: String, in place: (String) -> String = { $0 }) -> String {
     var text = text
     for case .maximumLength(let limit, let unit) in conditions {

@@ -1,7 +1,7 @@
 extension Mutant {
   /// Sessions: keys, cuts, drags and suggestions.
   static let actions: [Mutant] = [
-    .session("B12", "The lone space that announces an automatic fill-in is put into the field.") {
+    .session("B12", "The single space that announces an automatic fill-in is inserted.") {
       session, action in
       guard case .suggest(let edit) = action, !edit.isDeletion,
         edit.replacement.unicodeScalars.allSatisfy(\.isPlainOrHardSpace)
@@ -9,7 +9,7 @@ extension Mutant {
       let commit = session.commitFirst()
       return session.perform(.replace(edit)).after(commit: commit)
     }.killed(by: .suggestionsLoseOnlySpaces).bug("lionheart/openradar-mirror#18086"),
-    .session("B13", "A suggestion with hidden leading spaces is checked only with them.") {
+    .session("B13", "A suggestion with hidden leading spaces is never checked without them.") {
       session, action in
       guard case .suggest(let edit) = action, let first = edit.replacement.unicodeScalars.first,
         first.isPlainOrHardSpace, !edit.replacement.unicodeScalars.allSatisfy(\.isPlainOrHardSpace)
@@ -31,7 +31,7 @@ extension Mutant {
       guard action == .cut else { return outcome }
       return Outcome(outcome.effect, outcome.state, commit: outcome.commit)
     }.killed(by: .cutHandsOutWhatItTakes).bug("Automattic/simplenote-ios#1079"),
-    .session("B33", "Two hyphens, typed one by one or from a dash, become a dash.") {
+    .session("B33", "Two hyphens, typed or made from a dash, become a dash.") {
       session, action in
       let steps = session.undoCount
       let outcome = session.perform(action)
@@ -47,7 +47,7 @@ extension Mutant {
       return Outcome(outcome.effect, smart, commit: outcome.commit)
     }.killed(by: .normalisingLosesNothing).bug("react/react-native#30693"),
     .session(
-      "BackspaceIgnoresSelection", "Backspace deletes one character where several are selected."
+      "BackspaceIgnoresSelection", "Backspace deletes one character although several are selected."
     ) { session, action in
       if case .deleteBackward = action, !session.isComposing, session.state.selection.length > 0 {
         _ = session.perform(.select(.caret(at: session.state.selectionEnd)))
@@ -107,7 +107,7 @@ extension Mutant {
       return session.perform(.replace(edit))
     }.killed(by: .movingKeepsEveryCharacter).bug("tneotia/html-editor-enhanced#456"),
     .session(
-      "DropsTooFar", "Text that is dragged towards the end is dropped too far by its own length."
+      "DropsTooFar", "Text dragged towards the end moves too far, by its own length."
     ) { session, action in
       guard case .move(let offset) = action, !session.isComposing,
         !session.preview(action).effect.isRefused, offset > session.state.selectionEnd
@@ -116,7 +116,7 @@ extension Mutant {
       return session.perform(.move(to: target))
     }.killed(by: .movingKeepsEveryCharacter).bug("ianstormtaylor/slate#3000"),
     .session(
-      "FirstRangeOnly", "The first of several ranges gets the replacement, whichever was chosen."
+      "FirstRangeOnly", "The first of several ranges is replaced, whichever was chosen."
     ) { session, action in
       guard case .replaceOneOf(let edit, _) = action, !session.preview(action).effect.isRefused
       else { return session.perform(action) }

@@ -1,7 +1,7 @@
 extension Mutant {
   /// Sessions while text is composed.
   static let composing: [Mutant] = [
-    .session("B10", "If the rule rewrites composed text, a new composition starts after it.") {
+    .session("B10", "If the rule rewrites composed text, a new composition begins after it.") {
       session, action in
       if case .compose = action, session.isComposing,
         case .rewritten = session.preview(.commit).effect
@@ -32,7 +32,7 @@ extension Mutant {
       return session.perform(.compose(cut, selecting: selection))
     }.killed(by: .compositionTouchesOnlyItsMark).bug("flutter/flutter#35106"),
     .describedSession(
-      "B9", "Composed text that is committed at the limit pushes trailing text out."
+      "B9", "Committing composed text at the limit removes text at the end."
     ) { session, action, description in
       let (state, reason) = (session.state, session.preview(action).effect.reason)
       guard action == .commit, let marked = state.marked, case .tooLong = reason else {
@@ -47,13 +47,13 @@ extension Mutant {
       _ = session.perform(.set(pushed))
       return Outcome(.rewritten(reason), session.state)
     }.killed(by: .commitIsOneEdit).bug("ueberdosis/tiptap#5928"),
-    .session("CancelDropsSelection", "After a cancelled composition the earlier selection is lost.")
+    .session("CancelDropsSelection", "After a canceled composition, the earlier selection is lost.")
     { session, action in
       let outcome = session.perform(action)
       guard action == .cancel, !outcome.effect.isRefused else { return outcome }
       return session.perform(.select(.caret(at: session.state.selectionEnd)))
     }.killed(by: .cancelLeavesNoTrace).bug("w3c/input-events#33"),
-    .session("CancelKeepsText", "A cancelled composition is committed.") { session, action in
+    .session("CancelKeepsText", "A canceled composition is committed.") { session, action in
       guard action == .cancel, session.isComposing else { return session.perform(action) }
       _ = session.perform(.commit)
       return Outcome(.done, session.state)
@@ -81,7 +81,7 @@ extension Mutant {
       _ = session.perform(.commit)
       return session.perform(action)
     }.killed(by: .commitIsOneEdit).bug("manaflow-ai/cmux#5596"),
-    .sessions("MarkOutlivesCommit", "After a commit the mark stays where it was.") { model, _ in
+    .sessions("MarkOutlivesCommit", "After a commit, the mark stays.") { model, _ in
       MarkKeepingSession(model: model)
     }.killed(by: .commitIsOneEdit, .cancelLeavesNoTrace).bug("oscbyspro/DiffableTextViews#99"),
     .session("RefusedCommitDeletes", "If a commit is refused, the text selected before it is lost.")
@@ -103,7 +103,7 @@ extension Mutant {
       _ = session.perform(.set(.empty))
       return Outcome(.rewritten(reason), session.state)
     }.killed(by: .violationsAreReportedAndRepaired).bug("IgniteUI/ignite-ui#1042"),
-    .session("SetCommits", "A text that is set while another is composed commits that first.") {
+    .session("SetCommits", "Setting a text during a composition commits the composition first.") {
       session, action in
       guard case .set = action else { return session.perform(action) }
       let commit = session.commitFirst()
@@ -118,14 +118,14 @@ extension Mutant {
     }.killed(by: .violationsAreReportedAndRepaired).bug("terrarium-earth/Heracles#251"),
     .session(
       "StaleRanges",
-      "An action that ends a composition uses its range as if the text hadn't changed."
+      "An action that ends a composition uses a range from the text before the commit."
     ) { session, action in
       guard session.preview(action).commit != nil else { return session.perform(action) }
       let commit = session.commitFirst()
       return session.perform(action).after(commit: commit)
     }.killed(by: .commitMovesNothingElse).bug("primer-io/primer-sdk-ios#1041"),
     .sessions(
-      "StaleViolation", "A violation is reported until a text is set again, even if it was fixed."
+      "StaleViolation", "A violation is reported until a text is set again, even after it is fixed."
     ) { model, _ in StaleViolationSession(model: model) }
     .killed(by: .violationsAreReportedAndRepaired).bug("uw-syfi/vibesys#276"),
     .sessions(
@@ -135,7 +135,7 @@ extension Mutant {
   ]
 }
 
-/// The input session learns of the new text, but not that it has ended.
+/// Tells the input session of the new text, but not that the composition has ended.
 private struct MarkKeepingSession: WrongSession {
   var model: ModelSession
 
@@ -159,7 +159,7 @@ private struct MarkKeepingSession: WrongSession {
   }
 }
 
-/// The message is computed when the text is set, and no edit clears it.
+/// Computes the message when the text is set, and never clears it after an edit.
 private struct StaleViolationSession: WrongSession {
   var model: ModelSession
 
@@ -179,7 +179,7 @@ private struct StaleViolationSession: WrongSession {
   }
 }
 
-/// The phonetic text is checked like its result.
+/// Checks the phonetic text like its result.
 private struct EagerViolationSession: WrongSession {
   var model: ModelSession
   let field: FieldDescription

@@ -23,20 +23,20 @@ extension Mutant {
     .decision("B16", "Any edit moves the caret to the end of the text.") { edit, state, model in
       model.decide(edit, on: state).changingState { FieldState($0.text) }
     }.killed(by: .editEqualsModel, .sessionEqualsModel).bug("jobandtalent/AnimatedTextInput#70"),
-    .decision("B2", "The caret is set to location plus string.count, a count of characters.") {
+    .decision("B2", "The caret is set to location plus string.count, which counts characters.") {
       edit, state, model in
       let decision = model.decide(edit, on: state)
       guard case .accept(let next) = decision else { return decision }
       return .accept(next.placingCaret(unchecked: edit.range.location + edit.replacement.count))
     }.killed(by: .selectionStaysOnScalarBoundaries).bug("RedMadRobot/input-mask-ios/tree/b01794f"),
-    .decision("B23", "The caret is set for the requested text, though a reduced one is shown.") {
+    .decision("B23", "The caret fits the requested text, although a shorter one is shown.") {
       edit, state, model in
       let decision = model.decide(edit, on: state)
       guard case .rewrite(let next, _) = decision else { return decision }
       let caret = edit.range.location + edit.replacement.utf16.count
       return decision.rewriting(to: next.placingCaret(unchecked: caret))
     }.killed(by: .editEqualsModel).bug("IvanIhnatsiuk/react-native-advanced-input-mask#157"),
-    .choice("B26", "Edits of several ranges are always accepted, so the limit is off.") {
+    .choice("B26", "Edits of several ranges are always accepted, whatever the limit.") {
       edit, state, model in
       do throws(Reason) {
         var states: [FieldState] = []
@@ -58,7 +58,7 @@ extension Mutant {
     }
     .killed(by: .everyFieldCanBeEmptied, .deletionIsAlwaysAccepted).bug(
       "https://iphone-swift.wekeepcoding.com/article/11708170/"),
-    .fieldDecision("B32", "At the limit the field is stuck: even backspace is refused.") {
+    .fieldDecision("B32", "At the limit, even backspace is refused.") {
       edit, state, model, field in
       let decision = model.decide(edit, on: state)
       guard edit.isDeletion && edit.range.length > 0 && decision.isAccepted else { return decision }
@@ -70,7 +70,7 @@ extension Mutant {
     }
     .killed(by: .deletionIsAlwaysAccepted, .everyFieldCanBeEmptied).bug(
       "http://www.kouhan.cn/en/article/00041730"),
-    .rules("B35", "Answers are cached by the replacement alone, though they depend on more.") {
+    .rules("B35", "Decisions are cached by the replacement alone, although they depend on more.") {
       field throws(RuleError) in
       let (model, cache) = (try field.model(), Memory<[String: Decision]>([:]))
       return MutantRule(model) { edit, state in
@@ -86,7 +86,7 @@ extension Mutant {
       if case .refuse(.rangeOutsideText) = decision { return .accept(.empty) }
       return decision
     }.killed(by: .rangesOutsideAreRefused).bug("luximetr/AnyFormatKit/tree/ae3a965"),
-    .decision("B4", "A range outside the text is moved inside it instead of refused.") {
+    .decision("B4", "A range outside the text is moved inside instead of being refused.") {
       edit, state, model in
       let count = state.text.utf16.count
       let location = min(max(edit.range.location, 0), count)
@@ -94,10 +94,10 @@ extension Mutant {
       let range = TextRange(location: location, length: length)
       return model.decide(Edit(replacing: range, with: edit.replacement), on: state)
     }.killed(by: .rangesOutsideAreRefused).bug("marmelroy/PhoneNumberKit#627"),
-    .description("B46", "A deletion is never checked, even where it should be.") {
+    .description("B46", "A deletion is never checked, even if it should be.") {
       $0.deletions = .always
     }.killed(by: .editEqualsModel).bug("allakin/ConstrainedTextFieldDemo---Swift-3"),
-    .rules("B5", "The range is applied to the formatter's own, stale copy of the text.") {
+    .rules("B5", "The range is applied to an outdated copy of the text.") {
       field throws(RuleError) in
       let (model, copy) = (try field.model(), Memory<FieldState?>(nil))
       return MutantRule(model) { edit, state in
@@ -118,7 +118,7 @@ extension Mutant {
       let caret = TextRange.caret(at: edit.range.location)
       return (try? FieldState(text: text, selection: caret)).map(Decision.accept) ?? decision
     }.killed(by: .cutSurrogatePairIsWidened).bug("lionheart/openradar-mirror#21005"),
-    .decision("EndOnly", "Every edit is mistaken for one at the end of the text.") {
+    .decision("EndOnly", "Every edit is treated as one at the end of the text.") {
       edit, state, model in
       model.decide(edit, on: state).changingState { next in
         let before = state.text.utf16
@@ -155,7 +155,7 @@ extension Mutant {
         }
       }
     }.killed(by: .verdictDependsOnlyOnStateAndEdit).bug("flutter/flutter#67963"),
-    .fieldDecision("PushesTailOut", "At the limit, an insertion pushes trailing text out.") {
+    .fieldDecision("PushesTailOut", "At the limit, an insertion removes text at the end.") {
       edit, state, model, field in
       let decision = model.decide(edit, on: state)
       guard !edit.isDeletion, !decision.isAccepted, let whole = try? state.replacing(edit) else {
@@ -171,7 +171,7 @@ extension Mutant {
       let model = try field.model()
       return MutantRule(model, apply: { model.decide($0, on: $1).newState ?? .empty })
     }.killed(by: .refusalChangesNothing).bug("dart-archive/angular.dart#574"),
-    .decision("WidensToCluster", "Deleting a mark deletes the whole character it belongs to.") {
+    .decision("WidensToCluster", "Deleting a mark deletes the whole character.") {
       edit, state, model in
       guard edit.range.length > 0, edit.range.isInside(textOf: state.text.utf16.count) else {
         return model.decide(edit, on: state)
@@ -183,7 +183,7 @@ extension Mutant {
 }
 
 extension String {
-  /// The UTF-16 range of a range that is counted in characters and inside the text.
+  /// The UTF-16 range of a range inside the text that is counted in characters.
   fileprivate func units(ofCharacters range: TextRange) -> TextRange {
     let lower = index(startIndex, offsetBy: range.location)
     let upper = index(lower, offsetBy: range.length)
@@ -191,7 +191,7 @@ extension String {
     return TextRange(location: location, length: upper.utf16Offset(in: self) - location)
   }
 
-  /// The range, which is inside the text, with its ends extended to character boundaries.
+  /// The range, which is inside the text, extended to character boundaries.
   fileprivate func wideningToCharacters(_ range: TextRange) -> TextRange {
     let boundaries = indices.map { $0.utf16Offset(in: self) } + [utf16.count]
     let lower = boundaries.last { $0 <= range.location } ?? 0

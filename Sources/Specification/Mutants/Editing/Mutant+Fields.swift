@@ -1,11 +1,11 @@
 extension Mutant {
-  /// Fields with the rules that `rule` makes from their descriptions.
+  /// Fields whose rules `rule` creates from their descriptions.
   static func rules(
     _ id: String, _ mistake: String,
     _ rule: @escaping @Sendable (FieldDescription) throws(RuleError) -> any TextRule
   ) -> Mutation { Mutation(id, mistake) { $0.fields = Implementation.Fields(rule: rule) } }
 
-  /// Fields that decide about edits with `decide`.
+  /// Fields whose decisions about edits are those of `decide`.
   static func decision(
     _ id: String, _ mistake: String,
     _ decide: @escaping @Sendable (Edit, FieldState, any TextRule) -> Decision
@@ -13,7 +13,7 @@ extension Mutant {
     fieldDecision(id, mistake) { edit, state, model, _ in decide(edit, state, model) }
   }
 
-  /// Fields that decide about edits with `decide`, which also gets their descriptions.
+  /// Fields whose decisions about edits are those of `decide`, which also gets the descriptions.
   static func fieldDecision(
     _ id: String, _ mistake: String,
     _ decide: @escaping @Sendable (Edit, FieldState, any TextRule, FieldDescription) -> Decision
@@ -24,7 +24,7 @@ extension Mutant {
     }
   }
 
-  /// Fields that decide about edits of several ranges with `decide`.
+  /// Fields whose decisions about edits of several ranges are those of `decide`.
   static func choice(
     _ id: String, _ mistake: String,
     _ decide:
@@ -36,7 +36,7 @@ extension Mutant {
     }
   }
 
-  /// Correct fields of misread descriptions.
+  /// Correct fields with misread descriptions.
   static func description(
     _ id: String, _ mistake: String, _ misread: @escaping @Sendable (inout FieldDescription) -> Void
   ) -> Mutation {
@@ -47,7 +47,7 @@ extension Mutant {
     }
   }
 
-  /// Correct fields of other conditions.
+  /// Correct fields with other conditions.
   static func conditions(
     _ id: String, _ mistake: String,
     _ misread: @escaping @Sendable ([ConditionDescription]) -> [ConditionDescription]

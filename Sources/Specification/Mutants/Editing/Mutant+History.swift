@@ -13,7 +13,7 @@ extension Mutant {
       return outcome
     }.killed(by: .undoRestoresTextAndSelection).bug("https://www.jianshu.com/p/8a18baf0a252"),
     .madeSessions(
-      "ForgetsAll", "Beyond its limit the whole history is forgotten, not the oldest step."
+      "ForgetsAll", "Beyond the limit, the whole history is forgotten, not only the oldest step."
     ) { description, state throws(RuleError) in
       var long = description
       long.undoLimit += 1
@@ -21,15 +21,15 @@ extension Mutant {
         model: try ModelSession(long, showing: state), limit: description.undoLimit)
     }.killed(by: .sessionEqualsModel).bug("mbbill/undotree#137"),
     .sessions(
-      "ForgottenStepKept", "A step beyond the limit of the history stays in memory with its text."
+      "ForgottenStepKept", "A step beyond the history's limit stays in memory with its text."
     ) { model, _ in KeepingSession(model: model) }.killed(by: .forgottenStepsKeepNoText),
-    .madeSessions("LimitOneOver", "The history holds one step more than its limit says.") {
+    .madeSessions("LimitOneOver", "The history has one step more than its limit.") {
       description, state throws(RuleError) in
       var long = description
       long.undoLimit += 1
       return try ModelSession(long, showing: state)
     }.killed(by: .historyStaysWithinItsBound).bug("omnidan/redux-undo#6"),
-    .session("PasteJoinsTyping", "A paste and the typing around it are one step.") {
+    .session("PasteJoinsTyping", "A paste and the typing around it form one step.") {
       session, action in
       guard case .paste(let text) = action, !session.isComposing else {
         return session.perform(action)
@@ -37,7 +37,7 @@ extension Mutant {
       return session.perform(.type(text))
     }.killed(by: .textChangesAreSteps).bug("atom/atom#4372"),
     .session(
-      "RedoKeepsCaret", "A redo restores the text, and leaves the caret where the undo put it."
+      "RedoKeepsCaret", "A redo restores the text, but leaves the caret where the undo put it."
     ) { session, action in
       let before = session.state.selection.location
       let outcome = session.perform(action)
@@ -72,7 +72,7 @@ extension Mutant {
       if case .type = action, outcome.effect.isRefused { _ = session.perform(.pause) }
       return outcome
     }.killed(by: .typedRunIsOneStep).bug("Shpigford/clearly#400"),
-    .session("RefusalIsAStep", "A refused edit is a step: the next undo does nothing.") {
+    .session("RefusalIsAStep", "A refused edit is a step, so the next undo does nothing.") {
       session, action in
       let outcome = session.perform(action)
       guard case .paste = action, outcome.effect.isRefused, outcome.commit == nil else {
@@ -99,7 +99,7 @@ extension Mutant {
       if case .type = action, !session.isComposing { _ = session.perform(.pause) }
       return session.perform(action)
     }.killed(by: .typedRunIsOneStep).bug("rjkroege/edwood#453"),
-    .session("UndoKeepsCaret", "An undo restores the text, and leaves the caret after it.") {
+    .session("UndoKeepsCaret", "An undo restores the text, but leaves the caret after it.") {
       session, action in
       let outcome = session.perform(action)
       guard action == .undo, !outcome.effect.isRefused else { return outcome }
@@ -109,7 +109,7 @@ extension Mutant {
   ]
 }
 
-/// Emptying a list is simpler than shortening it; here the newest step is left.
+/// Empties the list, because that is simpler than shortening it; only the newest step is left.
 private struct ForgettingSession: WrongSession {
   var model: ModelSession
 
@@ -122,7 +122,7 @@ private struct ForgettingSession: WrongSession {
   }
 }
 
-/// The index of the oldest step advances, and the steps before it are never removed.
+/// Advances the index of the oldest step, but never removes the steps before it.
 private struct KeepingSession: WrongSession {
   var model: ModelSession
   private var old: [ModelStep] = []
@@ -140,8 +140,8 @@ private struct KeepingSession: WrongSession {
 }
 
 extension ModelSession {
-  /// The text without the units that a paste of `length` would have inserted, and with the text
-  /// that it replaced.
+  /// The text without the units that a paste of `length` units would have inserted, and with the
+  /// text that the paste replaced.
   fileprivate func undo(ofLength length: Int, to before: FieldState) -> FieldState {
     let start = before.selection.location
     let there = min(length, state.text.utf16.count - start)

@@ -6,8 +6,8 @@ extension Mutant {
     describedSession(id, mistake) { session, action, _ in perform(&session, action) }
   }
 
-  /// Sessions in which `perform` performs actions on the model's session, and also gets their
-  /// descriptions.
+  /// Sessions in which `perform`, which also gets the descriptions, performs actions on the model's
+  /// session.
   static func describedSession(
     _ id: String, _ mistake: String,
     _ perform: @escaping @Sendable (inout ModelSession, Action, SessionDescription) -> Outcome
@@ -17,7 +17,7 @@ extension Mutant {
     }
   }
 
-  /// Sessions in which typed and pasted text is changed if a normalisation is requested.
+  /// Sessions that change typed and pasted text if normalization is requested.
   static func insertedText(
     _ id: String, _ mistake: String, _ normalisation: Normalisation,
     _ misread: @escaping @Sendable (Unicode.Scalar) -> String
@@ -29,7 +29,7 @@ extension Mutant {
     }
   }
 
-  /// The sessions that `change` makes from the model's and their descriptions.
+  /// Sessions that `change` creates from the model's sessions and their descriptions.
   static func sessions(
     _ id: String, _ mistake: String,
     _ change: @escaping @Sendable (ModelSession, SessionDescription) -> any TextSession
@@ -39,7 +39,7 @@ extension Mutant {
     }
   }
 
-  /// The sessions that `make` makes; the rules are the model's.
+  /// Sessions that `make` creates, with the model's rules.
   static func madeSessions(
     _ id: String, _ mistake: String,
     _ make:

@@ -6,7 +6,7 @@ struct MutantSession: WrongSession {
   mutating func perform(_ action: Action) -> Outcome { change(&model, action) }
 }
 
-/// The model of a session with one mistake: everything else is left to the model.
+/// The model of a session with one mistake; all else is left to the model.
 protocol WrongSession: TextSession {
   /// The correct session, except for earlier mistakes.
   var model: ModelSession { get set }
@@ -28,12 +28,12 @@ extension ModelSession {
   /// Whether text is being composed.
   var isComposing: Bool { state.marked != nil }
 
-  /// The session's answer to `action`, without performing it.
+  /// The outcome of `action`, without performing it.
   func preview(_ action: Action) -> Outcome {
     var copy = self
     return copy.perform(action)
   }
 
-  /// Commits the composition, as most actions do first, and returns the effect.
+  /// Commits the composition, as most actions do first, and returns the outcome, or `nil`.
   mutating func commitFirst() -> Outcome? { isComposing ? perform(.commit) : nil }
 }

@@ -3,7 +3,7 @@ private let model = ModelNumbers()
 extension Mutant {
   /// Problems of a number's text.
   static let grammars: [Mutant] = [
-    .numberProblem("AdjacentSeparators", "A lenient format accepts two separators in a row.") {
+    .numberProblem("AdjacentSeparators", "A lenient format accepts two adjacent separators.") {
       question in
       let separator = question.format.symbols.groupingSeparator
       guard let problem = question.problem, problem.found == separator,
@@ -24,7 +24,7 @@ extension Mutant {
       place, scalars, _ in ["\u{61C}", "\u{200E}", "\u{200F}"].contains(scalars[place])
     }.killed(by: .everyCompleteNumberCanBeTyped).bug("DevExpress/DevExtreme#3615"),
     .numberRefusal(
-      "CommaForPoint", "Every decimal separator is a comma, also where the locale has a period."
+      "CommaForPoint", "Every decimal separator is a comma, even in locales with a period."
     ) { place, scalars, format in
       scalars[place] == format.symbols.decimalSeparator && scalars[place] != ","
     }.killed(by: .everyBeginningCanBeCompleted).bug("3lvis/Form#512"),
@@ -87,7 +87,7 @@ extension Mutant {
     }.killed(by: .writingIsReadBack).bug("grobidOrg/grobid#980"),
     .numberProblem(
       "PartialGroupRefused",
-      "While typing, a group must be whole as soon as its separator is there."
+      "While typing, a group must be complete as soon as its separator is typed."
     ) { question in
       let separator = question.format.symbols.groupingSeparator
       let isGrouped = question.text.unicodeScalars.contains(separator)
@@ -109,7 +109,7 @@ extension Mutant {
       return spaces.contains(scalars[place]) && scalars[place] != format.symbols.groupingSeparator
     }.killed(by: .problemsNameWhatMayFollow).bug("globalizejs/globalize#288"),
     .numberProblem(
-      "TrailingSeparatorRefused", "The separator may not be typed before the digit after it exists."
+      "TrailingSeparatorRefused", "The separator can't be typed before the digit after it."
     ) { question in
       let separator = question.format.symbols.decimalSeparator
       guard question.problem == nil, question.text.unicodeScalars.last == separator else {

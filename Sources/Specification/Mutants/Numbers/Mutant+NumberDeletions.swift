@@ -65,7 +65,7 @@ extension Mutant {
       else { return decision }
       return .accept(plain)
     }.killed(by: .typedNumberIsGrouped).bug("MudBlazor/MudBlazor#9539"),
-    .numberField("LeadingZerosDropped", "If the first digit is deleted, so are the zeros after it.")
+    .numberField("LeadingZerosDropped", "Deleting the first digit also deletes the zeros after it.")
     { field, edit, state, decision in
       guard edit.isDeletion, let next = decision.newState else { return decision }
       let rest = field.bare(next.text).drop { $0 == "0" }
@@ -103,7 +103,7 @@ extension Mutant {
       return field.model.decide(Edit(replacing: before, with: ""), on: next)
     }.killed(by: .deletionTakesTheDigitMeant).bug("RobinHerbots/Inputmask#2232"),
     .numberField(
-      "StuckOnSeparator", "A backspace on a separator moves the caret, and deletes no digit."
+      "StuckOnSeparator", "A backspace on a separator moves the caret, but deletes no digit."
     ) { field, edit, state, decision in
       guard edit.isDeletion, (try? state.replacing(edit)) != nil,
         field.isGrouping(FieldState(state.text).text(in: edit.range))

@@ -4,7 +4,7 @@ extension Mutant {
     .numberField("BoundsUnknown", "The field ignores its bounds.") { field, edit, state, _ in
       ModelNumberField(field.format, bounds: .none).decide(edit, on: state)
     }.killed(by: .numberFieldEqualsModel).bug("palantir/blueprint#2071"),
-    .numberField("CaretAtEnd", "Where separators come or go, the caret moves to the end.") {
+    .numberField("CaretAtEnd", "If separators change, the caret moves to the end.") {
       field, edit, state, decision in
       guard case .rewrite(let next, _) = decision else { return decision }
       return decision.rewriting(to: FieldState(next.text))
@@ -26,7 +26,7 @@ extension Mutant {
       let again = Edit(replacing: .caret(at: next.selection.location), with: edit.replacement)
       return field.model.decide(again, on: next).newState.map(decision.rewriting) ?? decision
     }.killed(by: .typedNumberIsGrouped).bug("taiga-family/maskito#418"),
-    .numberFormat("FractionOneShort", "The last digit that the fraction may have is refused.") {
+    .numberFormat("FractionOneShort", "The last digit that fits the fraction is refused.") {
       format in
       let most = format.maximumFractionDigits
       if most > 1 && most < .max { format.fractionDigits = 0...(most - 1) }
@@ -42,7 +42,7 @@ extension Mutant {
     ) { $0.regroup(NumberGrouping(minimum: $0.symbols.grouping.minimum)) }
     .killed(by: .valueKeepsEveryDigit).bug("andyearnshaw/Intl.js#51"),
     .numberFormat(
-      "LeadingZerosAllowed", "A number may begin with zeros, though its format allows none."
+      "LeadingZerosAllowed", "A number may begin with zeros, although its format allows none."
     ) { $0.allowsLeadingZeros = true }.killed(by: .judgingEqualsModel).bug("haskell/aeson#480"),
     .numberField(
       "PasteReinterpreted", "Separators anywhere in a paste are dropped: 1,5 becomes 15."
@@ -50,7 +50,7 @@ extension Mutant {
       let bare = Edit(replacing: edit.range, with: field.bare(edit.replacement))
       return bare.isDeletion ? decision : field.model.decide(bare, on: state)
     }.killed(by: .editingKeepsOtherDigits).bug("bishopZ/Typecast.js#21"),
-    .numberField("RepeatedSign", "A sign typed anywhere toggles that of the number.") {
+    .numberField("RepeatedSign", "A sign typed anywhere toggles the number's sign.") {
       field, edit, state, decision in
       guard decision.reason != nil, edit.replacement == "-", (try? state.replacing(edit)) != nil
       else { return decision }

@@ -21,7 +21,7 @@ extension Mutant {
       let maximum = bounds.maximum.flatMap { try? model.double($0) } ?? .infinity
       return minimum <= value && value <= maximum
     }.killed(by: .numbersAreOrdered).bug("web-platform-tests/wpt#20548"),
-    .numberWriting("FractionCut", "The excess digits are cut, not rounded.") {
+    .numberWriting("FractionCut", "Excess digits are cut, not rounded.") {
       number, format throws(NumberWritingError) in
       let most = format.maximumFractionDigits
       guard case .near(let exponent) = number.exponent, most < .max, -exponent > most else {
@@ -54,7 +54,7 @@ extension Mutant {
       }
       return String(grouped)
     }.killed(by: .writingIsReadBack).bug("isprojects/mstform#62"),
-    .writtenNumber("HyphenWritten", "A hyphen is written for the minus sign of the locale.") {
+    .writtenNumber("HyphenWritten", "A hyphen is written instead of the locale's minus sign.") {
       text, format in
       let minus = format.symbols.minusSign
       return text.hasPrefix(minus) ? "-" + text.dropFirst(minus.count) : text
@@ -65,7 +65,7 @@ extension Mutant {
     .killed(by: .numbersAreOrdered, .boundsHoldTheirEnds).bug(
       "micronaut-projects/micronaut-core#1904"),
     .numberWriting(
-      "MinimumGroupingIgnored", "Four digits are grouped where the locale groups only five."
+      "MinimumGroupingIgnored", "Four digits are grouped, although the locale groups only five."
     ) { number, format throws(NumberWritingError) in
       var eager = format
       let grouping = format.symbols.grouping
@@ -100,7 +100,7 @@ extension Mutant {
     }.killed(by: .writingIsReadBack).bug("vchelaru/Gum#1779"),
     .numberReaches("NeverTooGreat", "Bounds are checked only at the end.") { _, _ in true }
       .killed(by: .boundsEqualModel).bug("palantir/blueprint#2071"),
-    .numberWriting("RoundsHalfUp", "The excess digits are rounded half up.") {
+    .numberWriting("RoundsHalfUp", "Excess digits are rounded half up.") {
       number, format throws(NumberWritingError) in
       let most = format.maximumFractionDigits
       guard case .near(let exponent) = number.exponent, most < .max, -exponent > most else {
@@ -140,7 +140,7 @@ extension Mutant {
     }
     .killed(by: .everyNumberWithinBoundsCanBeTyped, .boundsEqualModel).bug(
       "istvan-ujjmeszaros/touchspin#6"),
-    .numberWriting("WrittenThroughDouble", "A number is written from a double.") {
+    .numberWriting("WrittenThroughDouble", "A number is converted to a double and then written.") {
       number, format throws(NumberWritingError) in
       let model = ModelNumbers()
       let double = try? model.double(number)

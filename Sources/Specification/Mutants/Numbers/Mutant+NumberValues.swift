@@ -5,7 +5,7 @@ extension Mutant {
   static let numberValues: [Mutant] = [
     .replacing(
       \.numbers.doubleOfNumber, "DigitByDigit",
-      "A double is computed digit by digit, and rounded each time."
+      "A double is computed digit by digit, and rounded at each digit."
     ) { (number) throws(NumberConversionError) in
       guard case .near(let exponent) = number.exponent, abs(exponent) < 300 else {
         return try model.double(number)
@@ -29,7 +29,7 @@ extension Mutant {
     }.killed(by: .doublesAreNearest).bug("wrandelshofer/FastDoubleParser#14"),
     .replacing(
       \.numbers.floatOfNumber, "FloatThroughDouble",
-      "A float is rounded from the double, so rounded twice."
+      "A float is rounded from the double, so it is rounded twice."
     ) { (number) throws(NumberConversionError) in
       let float = Float(try model.double(number))
       guard float.isFinite else { throw .outOfRange }
@@ -50,7 +50,7 @@ extension Mutant {
     .killed(by: .integersAreExact).bug("zeux/pugixml#86"),
     .replacing(
       \.numbers.integerOfNumber, "IntegersThroughDouble",
-      "As an integer, a number goes through a double."
+      "A number is converted to an integer through a double."
     ) { (number, type) throws(NumberConversionError) in try integerThroughDouble(number, type) }
     .killed(by: .integersAreExact).bug("SwiftyJSON/SwiftyJSON#449"),
     .replacing(
@@ -156,7 +156,7 @@ private func wrappedInteger<Integer: FixedWidthInteger>(_ number: ExactNumber, _
   throws(NumberConversionError) -> Integer
 { Integer(truncatingIfNeeded: try model.integer(number, as: Int64.self)) }
 
-/// The integer, negated after its digits were read.
+/// The integer, negated after its digits are read.
 private func negatedInteger<Integer: FixedWidthInteger>(_ number: ExactNumber, _ type: Integer.Type)
   throws(NumberConversionError) -> Integer
 {

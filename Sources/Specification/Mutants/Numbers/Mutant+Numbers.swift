@@ -1,8 +1,8 @@
 private let model = ModelNumbers()
 
 extension Mutant {
-  /// Texts get the problem that `answer` returns; the scanner of the *Text Field* article answers
-  /// like the model.
+  /// The problems of texts are those of `answer`, except for the scanner of the *Text Field*
+  /// article, which is the model's.
   static func numberProblem(
     _ id: String, _ mistake: String,
     _ answer: @escaping @Sendable (NumberQuestion) -> NumberProblem?
@@ -21,7 +21,7 @@ extension Mutant {
     }
   }
 
-  /// Texts are refused at the first scalar for which `isWrong` holds, before any other problem.
+  /// Texts are refused at the first scalar for which `isWrong` is true, before any other problem.
   static func numberRefusal(
     _ id: String, _ mistake: String,
     _ isWrong: @escaping @Sendable (Int, [Unicode.Scalar], NumberFormat) -> Bool
@@ -50,7 +50,7 @@ extension Mutant {
     }
   }
 
-  /// Each scalar is replaced with the one that `misread` returns, if any.
+  /// Each scalar is replaced with the scalar that `misread` returns, if any.
   static func numberScalar(
     _ id: String, _ mistake: String,
     _ misread: @escaping @Sendable (Unicode.Scalar, NumberFormat) -> Unicode.Scalar?
@@ -80,13 +80,13 @@ extension Mutant {
     }
   }
 
-  /// Edited texts get the problem that `answer` returns.
+  /// The problems of edited texts are those of `answer`.
   static func editedProblems(
     _ id: String, _ mistake: String,
     _ answer: @escaping @Sendable ([Edit], String, Bool, NumberFormat) -> [NumberProblem?]
   ) -> Mutation { Mutation(id, mistake) { $0.numbers.problemsAfterEdits = answer } }
 
-  /// The value of a text is computed by `answer` from the model's.
+  /// The values of texts are computed by `answer` from the model's.
   static func numberValue(
     _ id: String, _ mistake: String,
     _ answer: @escaping @Sendable (ExactNumber?, String, NumberFormat) -> ExactNumber?
@@ -104,7 +104,7 @@ extension Mutant {
     }
   }
 
-  /// Fields decide with `decide`, whose last argument is the model's decision.
+  /// Fields whose decisions are those of `decide`, whose last argument is the model's decision.
   static func numberField(
     _ id: String, _ mistake: String,
     _ decide: @escaping @Sendable (NumberFieldQuestion, Edit, FieldState, Decision) -> Decision
@@ -121,7 +121,7 @@ extension Mutant {
     _ write: @escaping @Sendable (ExactNumber, NumberFormat) throws(NumberWritingError) -> String
   ) -> Mutation { replacing(\.numbers.textOfNumber, id, mistake, by: write) }
 
-  /// Numbers are written as `change` makes them from the model's text.
+  /// Numbers are written as `change` returns them from the model's text.
   static func writtenNumber(
     _ id: String, _ mistake: String, _ change: @escaping @Sendable (String, NumberFormat) -> String
   ) -> Mutation {

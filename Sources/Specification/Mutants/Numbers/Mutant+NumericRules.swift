@@ -3,13 +3,13 @@ private let model = ModelNumbers()
 extension Mutant {
   /// Numeric text rules, and texts that are checked while they are edited.
   static let numericRules: [Mutant] = [
-    .filter("BracketsDropped", "Brackets are dropped from a paste, and a debt becomes a credit.") {
+    .filter("BracketsDropped", "Brackets are dropped from a paste, so a debt becomes a credit.") {
       edit, state, model, _ in
       let kept = edit.replacement.filter { !"()".contains($0) }
       guard kept.count < edit.replacement.count else { return nil }
       return model.decide(Edit(replacing: edit.range, with: kept), on: state)
     }.killed(by: .pastedAmountsMeanTheirValue, .filteringNeverChangesANumber),
-    .editedProblems("DeletionKeepsVerdict", "After a deletion the earlier verdict is kept.") {
+    .editedProblems("DeletionKeepsVerdict", "After a deletion, the earlier problem is kept.") {
       edits, text, isComplete, format in
       let grammar = isComplete ? NumberGrammar.complete : .partial
       var state = FieldState(text)
@@ -36,11 +36,11 @@ extension Mutant {
         })
     }.killed(by: .numericFieldEqualsModel).bug("craftcms/cms#1223"),
     .numberDescription(
-      "LeadingZerosInDigits", "A positive integer may begin with zeros whatever its format says."
+      "LeadingZerosInDigits", "A positive integer may begin with zeros, whatever its format."
     ) { $0.format.allowsLeadingZeros = true }
     .killed(by: .positiveIntegerIsDigitsOnly).bug("maciejhirsz/json-rust#40"),
     .conditions(
-      "LowerCaseBanned", "Integers are what the scanner accepts without “-”, “e” and the separator."
+      "LowerCaseBanned", "Integers are scanned numbers without “-”, “e” and the separator."
     ) { $0.flatMap(\.asInTheArticle) }
     .killed(by: .positiveIntegerIsDigitsOnly).bug(.numericArticle),
     .editedProblems(
@@ -77,8 +77,9 @@ extension Mutant {
     }.killed(by: .numericFieldEqualsModel).bug("gcanti/tcomb-form#98"),
   ]
 
-  /// Numeric fields that filter insertions and decide with `decide`, from the model and the model
-  /// of a field that doesn't filter; where it returns nil, the model decides.
+  /// Numeric fields that filter insertions, and whose decisions are those of `decide`, given the
+  /// model and the model of a field that doesn't filter; if `decide` returns nil, the model
+  /// decides.
   private static func filter(
     _ id: String, _ mistake: String,
     _ decide: @escaping @Sendable (Edit, FieldState, any TextRule, any TextRule) -> Decision?

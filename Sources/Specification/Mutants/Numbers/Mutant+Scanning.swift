@@ -4,7 +4,7 @@ extension Mutant {
   /// Misread texts, and the scanner.
   static let scanning: [Mutant] = [
     .numberScalar(
-      "AnyMinus", "The typographic minus sign is accepted in locales that don't write it."
+      "AnyMinus", "The typographic minus sign is accepted in locales that don't use it."
     ) { scalar, _ in scalar == "\u{2212}" ? "-" : nil }
     .killed(by: .foreignScalarsAreRefused).bug("rust-lang/rust#130315"),
     .numberScalar(
@@ -16,7 +16,7 @@ extension Mutant {
     }.killed(by: .foreignScalarsAreRefused).bug("ustwo/formvalidator-swift#34"),
     .numberScalar(
       "ApostropheForQuote",
-      "Even a strict format accepts a plain apostrophe for the typographic one."
+      "Even a strict format accepts a plain apostrophe instead of the typographic one."
     ) { scalar, format in
       scalar == "'" && format.symbols.groupingSeparator == "\u{2019}" ? "\u{2019}" : nil
     }.killed(by: .foreignScalarsAreRefused, .lookalikesSeparateGroups),
@@ -30,7 +30,7 @@ extension Mutant {
     .killed(by: .foreignScalarsAreRefused, .separatorsAreNeverReinterpreted).bug(
       "swiftlang/swift-corelibs-foundation#3914"),
     .numberScalar(
-      "B29", "A separator is recognized by its first byte, so others with it are accepted."
+      "B29", "A separator is recognized by its first byte, so similar ones are accepted."
     ) { scalar, format in
       guard !scalar.isASCII && !format.symbols.knows(scalar) else { return nil }
       return [format.symbols.decimalSeparator, format.symbols.groupingSeparator].first {
@@ -68,7 +68,7 @@ extension Mutant {
       }
       $0.numbers.valueOfText = { text, format in model.value(of: text.withoutMarks, in: format) }
     }.killed(by: .judgingEqualsModel).bug("MenoData/Time4J#574"),
-    .numberText("LenientLoneComma", "A separator is dropped anywhere, so 1,5 is 15.") {
+    .numberText("LenientLoneComma", "Separators are dropped anywhere, so 1,5 is 15.") {
       text, format in
       guard format.grouping == .lenient else { return text }
       let separator = format.symbols.groupingSeparator
@@ -123,7 +123,7 @@ extension Mutant {
 }
 
 extension NumberSymbols {
-  /// Whether the scalar is looked up before separators are.
+  /// Whether the scalar is checked before separators are.
   fileprivate func knows(_ scalar: Unicode.Scalar) -> Bool {
     let signs = [minusSign, plusSign, exponentMark].joined().unicodeScalars
     return digits.contains(scalar) || signs.contains(scalar)
@@ -159,7 +159,7 @@ extension String {
     String(String.UnicodeScalarView(unicodeScalars.filter { !$0.isBidiMark }))
   }
 
-  /// The unit that has this many units before it, not counting marks.
+  /// The offset of the unit that has `count` units before it, not counting marks.
   fileprivate func offset(ofUnmarked count: Int) -> Int {
     var (all, unmarked) = (0, 0)
     for scalar in unicodeScalars {

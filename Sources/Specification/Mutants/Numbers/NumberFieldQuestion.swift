@@ -1,7 +1,7 @@
-/// A field that groups digits, as the model has it, with helpers for mutants.
+/// A digit-grouping field as the model implements it, with helpers for mutants.
 struct NumberFieldQuestion {
   let format: NumberFormat
-  /// The numbers that it accepts.
+  /// The bounds of the field's numbers.
   let bounds: NumberBounds
 
   /// The correct field.
@@ -14,7 +14,7 @@ struct NumberFieldQuestion {
     return bare
   }
 
-  /// The reason the text, without grouping separators, isn't a prefix of one of the field's
+  /// The problem of the text, without grouping separators, as a prefix of one of the field's
   /// numbers.
   func problem(of text: String) -> NumberProblem? {
     var plain = format
@@ -45,7 +45,7 @@ extension NumberFormat {
 }
 
 extension [UInt8] {
-  /// The decimal digits without this many at their end, rounded half up; they start with a zero.
+  /// The decimal digits without the last `count`, rounded half up; they begin with a zero.
   func rounded(dropping count: Int) -> [UInt8] {
     guard count > 0 else { return self }
     guard count <= self.count else { return [] }
@@ -62,6 +62,6 @@ extension [UInt8] {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is a bidi mark that keyboards add around signs.
+  /// Whether the scalar is a bidi mark that keyboards add around signs.
   var isBidiMark: Bool { ["\u{61C}", "\u{200E}", "\u{200F}"].contains(self) }
 }

@@ -4,7 +4,7 @@ extension Mutant {
     .deletion("B16Deletion", "A deletion of a literal moves the caret to the end.") { question in
       question.takesNoContent ? question.changing { FieldState($0.text) } : question.decision
     }.killed(by: .deletionTakesOnlyItsContent).bug("iziz/libPhoneNumber-iOS#226"),
-    .insertion("B17", "The caret ignores new literals: 1 to 4, typed into 99-99, give 12-4.") {
+    .insertion("B17", "The caret ignores new literals: typing 1 to 4 into 99-99 gives 12-4.") {
       let caret = $0.edit.range.location + $0.edit.replacement.utf16.count
       return $0.changing { next in
         let end = next.text.utf16.count
@@ -17,7 +17,7 @@ extension Mutant {
       "CaretBeforeLiterals", "A digit typed before a literal leaves the caret before the literal."
     ) { $0.insertionCaret = .exact }
     .killed(by: .caretStaysBesideWhatWasTyped).bug("RobinHerbots/Inputmask#286"),
-    .edit("CaretByLength", "The caret moves by as much as the text grows, or shrinks.") {
+    .edit("CaretByLength", "The caret moves by the change of the text's length.") {
       question in
       question.changing { next in
         let growth = next.text.utf16.count - question.state.text.utf16.count
@@ -25,7 +25,7 @@ extension Mutant {
       }
     }.killed(by: .deletionTakesOnlyItsContent).bug("natintosh/intl_phone_number_input#366"),
     .deletion(
-      "CaretPastLiteral", "A deletion that moves literals leaves the caret one place too far."
+      "CaretPastLiteral", "A deletion that moves literals puts the caret one place too far."
     ) { question in
       guard case .rewrite(let next, _) = question.decision else { return question.decision }
       let tail = next.text.utf16.dropFirst(next.selection.location)
@@ -48,7 +48,7 @@ extension Mutant {
       }
     }.killed(by: .caretStaysBesideWhatWasTyped).bug("cwill747/angular-libphonenumber#90"),
     .deletion(
-      "DeletionCaretUnmoved", "A backspace leaves the caret where it was, after the next content."
+      "DeletionCaretUnmoved", "A backspace leaves the caret in its place, after the next content."
     ) { question in
       question.changing { next in
         let end = next.text.utf16.count
@@ -91,7 +91,7 @@ extension Mutant {
     }.killed(by: .caretStaysBesideWhatWasTyped).bug(.formattingArticle),
     .insertion(
       "TypedBeforePlaceholders",
-      "Typed text is inserted before the placeholders, not in their places."
+      "Typed text is inserted before the placeholders, and replaces none."
     ) { question in
       let isEmpty = question.content(of: question.state.text).isEmpty
       return question.policies.placeholder != nil && isEmpty && !question.state.text.isEmpty
@@ -101,7 +101,7 @@ extension Mutant {
 }
 
 extension PatternQuestion {
-  /// A digit or a letter that a slot takes, and that is nowhere to be seen.
+  /// A digit or a letter that a slot accepts and that doesn't occur anywhere.
   fileprivate var spare: Unicode.Scalar? {
     let seen = pattern.literals + state.text.scalars + edit.replacement.scalars
     return "987654321zyx".unicodeScalars.first { pattern.takes($0) && !seen.contains($0) }

@@ -3,7 +3,7 @@ extension Mutant {
     .deletion("B18", "A literal can't be deleted.") { question in
       question.takesNoContent ? .refuse(.notFormatted(.fitsNoSlot)) : question.decision
     }.killed(by: .plainEditsAreAccepted).bug("text-mask/text-mask#658"),
-    .deletion("B18Forward", "A forward deletion of a literal never moves the caret.") { question in
+    .deletion("B18Forward", "A forward deletion of a literal doesn't move the caret.") { question in
       let isForward = question.edit.range.location == question.state.selection.location
       return question.takesNoContent && isForward && question.state.selection.length == 0
         ? question.showing(question.state) : question.decision
@@ -14,7 +14,7 @@ extension Mutant {
         ? question.showing(question.state) : question.decision
     }.killed(by: .backspacesEmptyAnyField).bug("pinball83/Masked-Edittext#5"),
     .deletion(
-      "DeleteIsBackspace", "A forward deletion is treated as a backspace from after its range."
+      "DeleteIsBackspace", "A forward deletion is treated as a backspace after its range."
     ) { question in
       guard question.state.selection.length == 0 else { return question.decision }
       return question.decision(

@@ -1,10 +1,10 @@
 private let model = ModelPatterns()
 
 extension Mutant {
-  /// Fields as a whole.
+  /// Mistakes of whole fields.
   static let patternEdits: [Mutant] = [
     .replacing(
-      \.patterns.fieldOfPattern, "EndsEarly", "A long pattern has only its first thirty elements."
+      \.patterns.fieldOfPattern, "EndsEarly", "Only a long pattern's first thirty elements count."
     ) { pattern, policies in
       ModelPatternField(Pattern(Array(pattern.elements.prefix(30))), policies)
     }.killed(by: .longPatternsEqualModel),
@@ -26,14 +26,14 @@ extension Mutant {
     ) { $0.objection == .notFormatted(.full) ? .reformatted : $0.objection }
     .killed(by: .repairsReportWhatTheyLose),
     .objection(
-      "ObjectsToFormatted", "A field refuses its own text if typing it would give another."
+      "ObjectsToFormatted", "A field refuses its own text if typing the text would change it."
     ) { question in
       question.objection
         ?? (question.typed.utf8.elementsEqual(question.text.utf8) ? nil : .reformatted)
     }.killed(by: .patternFieldEqualsModel).bug("RedMadRobot/input-mask-ios#104"),
     .replacing(
       \.patterns.fieldOfPattern, "TextRemembered",
-      "The text before an edit is the field's last result, not the shown text."
+      "An edit is applied to the field's last result, not to the shown text."
     ) { pattern, policies in
       let model = ModelPatternField(pattern, policies)
       let remembered = Memory<String?>(nil)

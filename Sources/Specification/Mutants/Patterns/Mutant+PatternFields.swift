@@ -1,5 +1,5 @@
 extension Mutant {
-  /// Fields decide by `decide` about edits that change something inside the text.
+  /// Fields whose decisions about edits that change the text are those of `decide`.
   static func edit(
     _ id: String, _ mistake: String, _ decide: @escaping @Sendable (PatternQuestion) -> Decision
   ) -> Mutation {
@@ -10,17 +10,17 @@ extension Mutant {
     }
   }
 
-  /// Fields decide by `decide` about insertions.
+  /// Fields whose decisions about insertions are those of `decide`.
   static func insertion(
     _ id: String, _ mistake: String, _ decide: @escaping @Sendable (PatternQuestion) -> Decision
   ) -> Mutation { edit(id, mistake) { $0.edit.isDeletion ? $0.decision : decide($0) } }
 
-  /// Fields decide by `decide` about deletions.
+  /// Fields whose decisions about deletions are those of `decide`.
   static func deletion(
     _ id: String, _ mistake: String, _ decide: @escaping @Sendable (PatternQuestion) -> Decision
   ) -> Mutation { edit(id, mistake) { $0.edit.isDeletion ? decide($0) : $0.decision } }
 
-  /// Fields take one policy of a kind for another.
+  /// Fields that mistake one policy for another of the same kind.
   static func policy<Policy: Equatable & Sendable>(
     _ id: String, _ mistake: String, _ kind: WritableKeyPath<PatternPolicies, Policy> & Sendable,
     _ policy: Policy, as other: Policy
@@ -30,12 +30,12 @@ extension Mutant {
     }
   }
 
-  /// Fields have a quirk of other libraries.
+  /// Fields with a quirk of other libraries.
   static func quirk(
     _ id: String, _ mistake: String, _ change: @escaping @Sendable (inout PatternQuirks) -> Void
   ) -> Mutation { edit(id, mistake) { $0.quirkyDecision(change) } }
 
-  /// Fields decide by `decide` about edits of several ranges.
+  /// Fields whose decisions about edits of several ranges are those of `decide`.
   static func patternChoice(
     _ id: String, _ mistake: String,
     _ decide:
@@ -47,7 +47,7 @@ extension Mutant {
     }
   }
 
-  /// Fields object if `object` returns a reason.
+  /// Fields that object if `object` returns a reason.
   static func objection(
     _ id: String, _ mistake: String, _ object: @escaping @Sendable (PatternTextQuestion) -> Reason?
   ) -> Mutation {

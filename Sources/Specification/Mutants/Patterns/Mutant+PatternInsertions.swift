@@ -1,14 +1,14 @@
 extension Mutant {
-  /// Insertions, with and without room.
+  /// Insertions into patterns, with and without room.
   static let patternInsertions: [Mutant] = [
     .edit("EagerForgotten", "Eager literals wait for the content after them.") {
       $0.decision { $0.literals = .lazy }
     }.killed(by: .patternFieldEqualsModel).bug("candreoliveira/ngMask#86"),
     .policy(
-      "EndPushedOut", "Typing in a full field pushes out its end.", \.overflow, .newestGoes,
+      "EndPushedOut", "Typing in a full field removes content at the end.", \.overflow, .newestGoes,
       as: .lastGoes
     ).killed(by: .insertionLosesNothingThatFits).bug("infor-design/enterprise#7274"),
-    .insertion("JunkShown", "Unfit characters are shown until the next edit.") { question in
+    .insertion("JunkShown", "Characters that don't fit are shown at first.") { question in
       question.decision.reason == .notFormatted(.fitsNoSlot)
         ? .accept(question.plain) : question.decision
     }.killed(by: .junkChangesNothing).bug("igorescobar/jQuery-Mask-Plugin#191"),
@@ -28,13 +28,13 @@ extension Mutant {
     .edit("MiddleUnformatted", "An edit before the end is accepted unformatted.") { question in
       question.tail.isEmpty ? question.decision : question.unformatted
     }.killed(by: .patternFieldKeepsItsForm).bug("iziz/libPhoneNumber-iOS#43"),
-    .insertion("OverflowUnformatted", "One digit too many makes the text lose its form.") {
+    .insertion("OverflowUnformatted", "One digit too many leaves the text unformatted.") {
       guard $0.decision.reason == .notFormatted(.full) else { return $0.decision }
       let bare = $0.content(of: $0.state.text) + $0.edit.replacement.scalars
       return $0.showing(FieldState(String(scalars: bare)))
     }.killed(by: .patternFieldKeepsItsForm).bug("iziz/libPhoneNumber-iOS#147"),
     .policy(
-      "OverwritesNothing", "A field that overwrites refuses all when it is full.", \.overflow,
+      "OverwritesNothing", "A full field that should overwrite refuses everything.", \.overflow,
       .nextGoes, as: .newestGoes
     ).killed(by: .insertionLosesNothingThatFits).bug("uNmAnNeR/imaskjs#129"),
     .policy(
@@ -42,7 +42,7 @@ extension Mutant {
       "Typing in a full field overwrites the next content, against the policy.", \.overflow,
       .newestGoes, as: .nextGoes
     ).killed(by: .insertionLosesNothingThatFits).bug("sanniassin/react-input-mask#125"),
-    .insertion("OverwritesWithRoom", "The next content is overwritten although both fit.") {
+    .insertion("OverwritesWithRoom", "The next content is overwritten, although both fit.") {
       question in
       guard question.policies.overflow == .nextGoes else { return question.decision }
       var (range, count) = (question.edit.range, 0)
@@ -55,7 +55,7 @@ extension Mutant {
       }
       return question.decision(typing: question.edit.replacement, over: range)
     }.killed(by: .insertionLosesNothingThatFits).bug("microsoft/fluentui#14752"),
-    .insertion("PasteCropped", "A paste over a selection is cut as if the selection stayed.") {
+    .insertion("PasteCropped", "A paste is cut as if the selected text stayed.") {
       let room = $0.pattern.elements.count - $0.state.text.unicodeScalars.count
       let cropped = $0.edit.replacement.scalars.prefix(max(1, room))
       return $0.edit.range.length == 0
@@ -65,8 +65,8 @@ extension Mutant {
       question.edit.replacement.unicodeScalars.count > 1
         ? .accept(question.plain) : question.decision
     }.killed(by: .patternFieldKeepsItsForm, .typingEqualsPasting).bug("FellippeHeitor/InForm#30"),
-    .insertion("PastedPrefixDoubled", "The digits of a pasted prefix go in after the field's own.")
-    { question in
+    .insertion("PastedPrefixDoubled", "The digits of a pasted prefix follow the field's own.") {
+      question in
       let typed = question.edit.replacement.scalars.filter(question.pattern.takes)
       let head = question.content(of: question.head) + typed
       let tail = question.content(of: question.state.text).dropFirst(
@@ -75,7 +75,7 @@ extension Mutant {
       return typed.isEmpty || isTooMuch ? question.decision : question.laying(head, Array(tail))
     }.killed(by: .typingFormattedTextGivesIt).bug("angular-ui/ui-mask#151"),
     .policy(
-      "PushesNothingOut", "A full field that should drop its end refuses all.", \.overflow,
+      "PushesNothingOut", "A full field that should drop its end refuses everything.", \.overflow,
       .lastGoes, as: .newestGoes
     ).killed(by: .insertionLosesNothingThatFits).bug("uNmAnNeR/imaskjs#556"),
     .insertion("RoomByScalar", "A paste over a selection must fit one character at a time.") {
@@ -96,7 +96,7 @@ extension Mutant {
       return $0.showing(FieldState(String(scalars: text)))
     }.killed(by: .typingFormattedTextGivesIt).bug(.formattingArticle),
     .insertion(
-      "SelectionFromLiteral", "Typed over a selection that begins with a literal, one more goes."
+      "SelectionFromLiteral", "Typing over a selection from a literal on removes one more scalar."
     ) { question in
       guard question.beginsWithLiteral(question.replaced, after: question.head),
         let next = question.tail.unicodeScalars.first
@@ -111,7 +111,7 @@ extension Mutant {
         ? .refuse(.notFormatted(.full)) : $0.decision
     }.killed(by: .insertionLosesNothingThatFits).bug("RobinHerbots/Inputmask#86"),
     .edit(
-      "ShorterUnformatted", "A text that becomes shorter counts as a deletion, and isn't formatted."
+      "ShorterUnformatted", "A shorter text counts as a deletion, and isn't formatted."
     ) { question in
       let (old, new) = (question.state.text.utf16.count, question.plain.text.utf16.count)
       return new < old ? .accept(question.plain) : question.decision
@@ -133,8 +133,8 @@ extension Mutant {
 }
 
 extension Pattern {
-  /// The loop of the *Formatting* article: a literal is copied, a slot takes the next digit, and
-  /// after each step it ends where no digit is left.
+  /// The loop of the *Formatting* article: copies each literal, puts the next digit into each slot,
+  /// and stops after a step that leaves no digit.
   fileprivate func loop(over text: [Unicode.Scalar]) -> [Unicode.Scalar] {
     if text.isEmpty { return [] }
     var digits = text.filter { $0.properties.generalCategory == .decimalNumber }[...]

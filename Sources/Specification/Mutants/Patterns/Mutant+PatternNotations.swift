@@ -2,13 +2,13 @@ private let model = ModelPatterns()
 
 extension Mutant {
   static let patternNotations: [Mutant] = [
-    .notationText("BackslashKept", "A backslash escapes the next character, and is a literal, too.")
+    .notationText("BackslashKept", "A backslash escapes the next character, but is also a literal.")
     { text in
       text.rewritingNotation { scalar, isEscaped in (isEscaped ? "\\\\\\" : "") + String(scalar) }
     }.killed(by: .notationMeansItsParts).bug("openwall/john#841"),
     .notationText(
       "BracketsUnescaped",
-      "A backslash before a bracket is overlooked: the tail begins or ends there."
+      "A backslash before a bracket is ignored: the tail begins or ends there."
     ) { text in
       text.rewritingNotation { scalar, isEscaped in
         let isBracket = scalar == "[" || scalar == "]"
@@ -16,7 +16,7 @@ extension Mutant {
       }
     }.killed(by: .notationMeansItsParts).bug("RobinHerbots/Inputmask#930"),
     .notationText(
-      "EscapeForgotten", "A backslash is a literal, and the slot after it stays a slot."
+      "EscapeForgotten", "A backslash is a literal, and the next slot stays a slot."
     ) { text in
       text.rewritingNotation { scalar, isEscaped in (isEscaped ? "\\\\" : "") + String(scalar) }
     }.killed(by: .notationMeansItsParts, .notationEqualsModel).bug("text-mask/text-mask#42"),

@@ -1,7 +1,7 @@
 private let model = ModelPatterns()
 
 extension Mutant {
-  /// Slots, and texts by a pattern.
+  /// Slots, and texts formatted by a pattern.
   static let patternTexts: [Mutant] = [
     .slot("AlphanumericIsASCII", "A slot for a letter or a digit takes no digits of other scripts.")
     { slot in slot.content == .letterOrDigit ? slot.taking(.set(members)) : slot }
@@ -10,14 +10,14 @@ extension Mutant {
       slot.content == .anyDigit ? slot.taking(.digit) : slot
     }.killed(by: .formattingKeepsItsContent).bug("jackocnr/intl-tel-input#2105"),
     .slot(
-      "CaseUnfolded", "A slot of one case accepts letters of both cases, and shows them as typed."
+      "CaseUnfolded", "A slot with a case shows letters of both cases as they are typed."
     ) { $0.casing(.kept) }.killed(by: .slotsTakeTheirKind).bug("xceedsoftware/wpftoolkit#907"),
     .completeness(
       "CompleteByLength",
-      "A text is complete if it is as long as the pattern, with its last literal."
+      "A text is complete if it is at least as long as the pattern, with the last literal."
     ) { question in question.text.unicodeScalars.count >= question.pattern.elements.count }
     .killed(by: .textsAreReadByPlace).bug("RobinHerbots/Inputmask#169"),
-    .completeness("CompleteOnceBegun", "A text is complete as soon as it has a digit.") {
+    .completeness("CompleteOnceBegun", "A text is complete if it has a digit.") {
       $0.isComplete || !$0.content.isEmpty
     }.killed(by: .textsAreReadByPlace).bug("RobinHerbots/Inputmask#1272"),
     .completeness(
@@ -27,14 +27,14 @@ extension Mutant {
       return question.isComplete && filled >= question.pattern.slots.count
     }.killed(by: .patternTextsEqualModel).bug("igorescobar/jQuery-Mask-Plugin#265"),
     .formatting(
-      "ContentSwallowed", "A formatted text loses its first digit if it equals one of the prefix."
+      "ContentSwallowed", "A formatted text loses a first digit that equals one in the prefix."
     ) { $0.quirkyFormat { $0.takesLookalikes = true } }
     .killed(by: .formattingKeepsItsContent).bug("RedMadRobot/input-mask-ios#109"),
     .content("ContentWithoutLookalikes", "A character that equals a literal is never content.") {
       question in
       String(scalars: question.content.scalars.filter { !question.pattern.literals.contains($0) })
     }.killed(by: .textsAreReadByPlace).bug("text-mask/text-mask#689"),
-    .slot("DigitTakesAnyScript", "A slot for an ASCII digit takes digits of any script.") { slot in
+    .slot("DigitTakesAnyScript", "A slot for ASCII digits accepts digits of any script.") { slot in
       slot.content == .digit ? slot.taking(.anyDigit) : slot
     }.killed(by: .junkChangesNothing).bug("apache/commons-validator#380"),
     .formatting(
@@ -62,10 +62,10 @@ extension Mutant {
     .slot("LettersAreASCII", "A slot for a letter accepts only a to z.") { slot in
       slot.content == .letter ? slot.taking(.set(letters)) : slot
     }.killed(by: .slotsTakeTheirKind).bug("igorescobar/jQuery-Mask-Plugin#75"),
-    .slot("OptionalDemanded", "An optional slot must be filled before what is after it.") { slot in
+    .slot("OptionalDemanded", "An optional slot must be filled before later slots.") { slot in
       slot.occurrence == .optional ? slot.occurring(.once) : slot
     }.killed(by: .patternTextsEqualModel).bug("angular-ui/ui-mask#196"),
-    .formatting("PrefixStripped", "The prefix is removed from a formatted text repeatedly.") {
+    .formatting("PrefixStripped", "The prefix of a formatted text is removed repeatedly.") {
       let pattern = $0.pattern
       let prefix = pattern.firstLiterals.filter(pattern.takes)
       var rest = $0.text.scalars[...]
@@ -73,7 +73,7 @@ extension Mutant {
       return ModelPatterns().formatted(String(scalars: rest), by: pattern, $0.policies)
     }.killed(by: .formattingKeepsItsContent).bug("RobinHerbots/Inputmask#1728"),
     .changing(
-      "SetBeforeCase", "A set is checked before the letter is folded, so a for A is refused."
+      "SetBeforeCase", "A set is checked before the case is changed, so “a” for “A” is refused."
     ) {
       $0.patterns.formattedText = { text, pattern, policies in
         model.formatted(pattern.leavingOutRefused(of: text), by: pattern, policies)

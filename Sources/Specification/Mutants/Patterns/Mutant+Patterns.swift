@@ -1,13 +1,13 @@
 private let model = ModelPatterns()
 
 extension Mutant {
-  /// Patterns are made of texts as `read` does.
+  /// Patterns that `read` reads from texts.
   static func notationReading(
     _ id: String, _ mistake: String,
     _ read: @escaping @Sendable (String, PatternNotation) throws(PatternError) -> Pattern
   ) -> Mutation { replacing(\.patterns.patternOfText, id, mistake, by: read) }
 
-  /// Patterns are made of texts as they are misread.
+  /// Patterns that are read from misread texts.
   static func notationText(
     _ id: String, _ mistake: String, _ misread: @escaping @Sendable (String) -> String
   ) -> Mutation {

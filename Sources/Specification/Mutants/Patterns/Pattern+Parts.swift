@@ -2,32 +2,32 @@ extension Pattern {
   /// The literals before the first slot.
   var firstLiterals: [Unicode.Scalar] { elements.prefix { $0.slot == nil }.compactMap(\.literal) }
 
-  /// Whether some slot takes the scalar.
+  /// Whether some slot accepts the scalar.
   func takes(_ scalar: Unicode.Scalar) -> Bool { slots.contains { $0.takes(scalar) } }
 
-  /// Whether some slot takes the scalar, or it is one of the literals.
+  /// Whether some slot accepts the scalar, or it is one of the literals.
   func knows(_ scalar: Unicode.Scalar) -> Bool { literals.contains(scalar) || takes(scalar) }
 }
 
 extension PatternSlot {
-  /// The same slot for something else.
+  /// The same slot with other content.
   func taking(_ content: Content) -> PatternSlot {
     PatternSlot(content, letterCase: letterCase, occurrence: occurrence)
   }
 
-  /// The same slot in another case.
+  /// The same slot with another case.
   func casing(_ letterCase: LetterCase) -> PatternSlot {
     PatternSlot(content, letterCase: letterCase, occurrence: occurrence)
   }
 
-  /// The same slot, filled as often as that.
+  /// The same slot with another occurrence.
   func occurring(_ occurrence: Occurrence) -> PatternSlot {
     PatternSlot(content, letterCase: letterCase, occurrence: occurrence)
   }
 }
 
 extension Set<Unicode.Scalar> {
-  /// The scalars of the first four planes that are so.
+  /// The scalars of the first four planes for which `isSo` is true.
   static func scalars(where isSo: (Unicode.Scalar.Properties) -> Bool) -> Set {
     Set((0...0x3_FFFF).compactMap(Unicode.Scalar.init).filter { isSo($0.properties) })
   }
@@ -57,7 +57,7 @@ extension String {
     return text + (isEscaped ? "\\" : "")
   }
 
-  /// The text of a pattern with its tail opened: no brackets but escaped ones.
+  /// The text of a pattern without the brackets of its tail; escaped brackets stay.
   var withoutBrackets: String {
     rewritingNotation { scalar, isEscaped in
       if isEscaped { return "\\" + String(scalar) }
@@ -67,7 +67,7 @@ extension String {
 }
 
 extension PatternError {
-  /// The same error, its offset elsewhere.
+  /// The same error with another offset.
   func moving(_ move: (Int) -> Int) -> PatternError {
     switch self {
     case .nothingEscaped(let offset): .nothingEscaped(offset: move(offset))

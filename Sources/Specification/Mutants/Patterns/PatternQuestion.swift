@@ -1,6 +1,6 @@
-/// The parts of a field with a pattern.
+/// The description of a field with a pattern.
 struct PatternParts: Sendable {
-  /// The pattern, which has elements.
+  /// The pattern, which isn't empty.
   let pattern: Pattern
   /// The policies of the field.
   let policies: PatternPolicies
@@ -10,7 +10,7 @@ struct PatternParts: Sendable {
 typealias PatternQuestion = FieldQuestion<PatternParts>
 
 extension PatternQuestion {
-  /// A question; nil also where the pattern has no elements.
+  /// A question, or `nil`, also if the pattern is empty.
   init?(_ pattern: Pattern, _ policies: PatternPolicies, _ edit: Edit, _ state: FieldState) {
     if pattern.elements.isEmpty { return nil }
     let parts = PatternParts(pattern: pattern, policies: policies)
@@ -21,7 +21,7 @@ extension PatternQuestion {
 
   var policies: PatternPolicies { field.policies }
 
-  /// Whether the range holds no content, but literals or junk.
+  /// Whether the range contains no content, only literals or junk.
   var takesNoContent: Bool { content(of: head + replaced).count == content(of: head).count }
 
   func content(of text: String) -> [Unicode.Scalar] {
@@ -38,7 +38,7 @@ extension PatternQuestion {
     return content(of: head + String(first)).count == content(of: head).count
   }
 
-  /// The model's decision by other policies.
+  /// The model's decision under other policies.
   func decision(by change: (inout PatternPolicies) -> Void) -> Decision {
     var changed = policies
     change(&changed)
@@ -52,7 +52,7 @@ extension PatternQuestion {
     return PatternField(pattern, policies, quirks).decide(edit, on: state)
   }
 
-  /// The decision that shows some content, formatted, with the caret before the rest of it.
+  /// The decision that shows some content, formatted, with the caret before `rest`.
   func laying(_ head: [Unicode.Scalar], _ rest: [Unicode.Scalar]) -> Decision {
     let text = formatted(String(scalars: head + rest))
     let caret = min(formatted(String(scalars: head)).utf16.count, text.utf16.count)

@@ -1,4 +1,4 @@
-/// A text that a wrong implementation formats, reads or judges, and the model's answer about it.
+/// A text that a wrong implementation formats, reads or checks, and the model's answer.
 struct PatternTextQuestion {
   let text: String
   let pattern: Pattern
@@ -13,7 +13,7 @@ struct PatternTextQuestion {
 
   var formatted: String { ModelPatterns().formatted(text, by: pattern, policies) }
 
-  /// The text, formatted by other policies.
+  /// The text, formatted under other policies.
   func formatted(by change: (inout PatternPolicies) -> Void) -> String {
     var changed = policies
     change(&changed)
@@ -27,14 +27,14 @@ struct PatternTextQuestion {
     return PatternField(pattern, policies, quirks).formatted(text)
   }
 
-  /// The formatted part of the text that some slot takes.
+  /// The scalars of the formatted text that some slot accepts.
   var formattedContent: String {
     if pattern.elements.isEmpty { return text }
     let content = String(scalars: text.scalars.filter(pattern.takes))
     return ModelPatterns().formatted(content, by: pattern, policies)
   }
 
-  /// The text, typed into the empty field a scalar at a time.
+  /// The text after typing it into the empty field scalar by scalar.
   var typed: String {
     text.unicodeScalars.reduce(FieldState.empty) { state, scalar in
       field.apply(Edit(replacing: state.selection, with: String(scalar)), to: state)
@@ -50,7 +50,7 @@ struct PatternTextQuestion {
   /// The reason the text isn't allowed in the field, or nil.
   var objection: Reason? { field.objection(to: text) }
 
-  /// The reason the text isn't allowed there at the end, or nil.
+  /// The reason the text isn't allowed in the field at the end, or nil.
   var finalObjection: Reason? { field.finalObjection(to: text) }
 
   private var field: ModelPatternField { ModelPatternField(pattern, policies) }

@@ -7,14 +7,14 @@ extension Mutant {
     .amountEdit("SymbolHalfDeleted", "A backspace in the symbol deletes part of it.") { question in
       question.takesSymbolAlone ? .accept(question.plain) : question.decision
     }.killed(by: .amountsSayTheirValue).bug("autoNumeric/autoNumeric#697"),
-    .amountEdit("CaretAfterTheSymbol", "After each edit the caret is at the end of the text.") {
+    .amountEdit("CaretAfterTheSymbol", "After each edit, the caret is at the end of the text.") {
       $0.changing { FieldState($0.text) }
     }.killed(by: .amountsSayTheirValue).bug("autoNumeric/autoNumeric#684"),
     .amountInsertion("MinusNeverTyped", "A minus is refused.") { question in
       question.edit.replacement.unicodeScalars.contains { $0 == "-" || $0 == "\u{2212}" }
         ? .refuse(.reformatted) : question.decision
     }.killed(by: .pastedAmountsMeanTheirValue).bug("gtgalone/currency_text_input_formatter#3"),
-    .amountInsertion("PasteIsShifted", "The digits of a paste count as smallest units.") {
+    .amountInsertion("PasteIsShifted", "The digits of a paste count in the smallest unit.") {
       question in
       let digits = question.edit.replacement.unicodeScalars.filter {
         $0.properties.numericType != nil
@@ -71,7 +71,7 @@ extension Mutant {
     }
   }
 
-  /// The same for insertions.
+  /// Fields for amounts whose decisions about insertions are those of `decide`.
   private static func amountInsertion(
     _ id: String, _ mistake: String, _ decide: @escaping @Sendable (AmountQuestion) -> Decision
   ) -> Mutation { amountEdit(id, mistake) { $0.edit.isDeletion ? $0.decision : decide($0) } }
@@ -80,7 +80,7 @@ extension Mutant {
 private typealias AmountQuestion = FieldQuestion<AmountPlan>
 
 extension AmountQuestion {
-  /// Whether the deletion takes no scalar of a number.
+  /// Whether the deletion contains no scalar of a number.
   fileprivate var takesSymbolAlone: Bool {
     edit.isDeletion
       && replaced.unicodeScalars.allSatisfy {
@@ -90,7 +90,7 @@ extension AmountQuestion {
 }
 
 extension String {
-  /// The parts between the places of a separator.
+  /// The parts between separators.
   fileprivate func components(splitBy separator: String) -> [String] {
     split(separator: separator, omittingEmptySubsequences: false).map { String($0) }
   }

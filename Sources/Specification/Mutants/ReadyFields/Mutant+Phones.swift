@@ -2,7 +2,7 @@ extension Mutant {
   /// Phone fields.
   static let phones: [Mutant] = [
     .phoneEdit(
-      "PhoneTypedOtherwise", "A digit typed at the end keeps the present groups."
+      "PhoneTypedOtherwise", "A digit typed at the end doesn't change the groups."
     ) { question in
       let isTyped = !question.edit.isDeletion && question.edit.replacement.unicodeScalars.count == 1
       guard question.isAtEnd, isTyped, !question.content(of: question.edit.replacement).isEmpty
@@ -13,7 +13,7 @@ extension Mutant {
     }.killed(by: .phonesAreTypedAsPasted, .phoneTextsSayTheirNumber, .phoneFieldEqualsModel).bug(
       "grantila/awesome-phonenumber/issues/24"),
     .phoneEdit(
-      "PhoneBracketStays", "A backspace leaves the literal before its digit, which then stays."
+      "PhoneBracketStays", "A backspace leaves the literal before the deleted digit."
     ) { question in
       guard question.edit.isDeletion, question.isAtEnd else { return question.decision }
       if !question.takesContent { return question.showing(question.state) }
@@ -41,13 +41,13 @@ extension Mutant {
     }.killed(by: .phoneTextsSayTheirNumber, .phoneFieldEqualsModel).bug(
       "google/libphonenumber/issues/2026"),
     .change(
-      \.phones.valueOfText, "ValueHasThePrefix", "The value has the national prefix."
+      \.phones.valueOfText, "ValueHasThePrefix", "The value includes the national prefix."
     ) { value, text, region in
       guard let value, region == "FR", text.hasPrefix("0") else { return value }
       return "+330" + value.dropFirst(3)
     }.killed(by: .phoneFieldEqualsModel).bug("hbb20/CountryCodePickerProject/issues/149"),
     .change(
-      \.phones.regionOfText, "AmericaIsOneRegion", "A number of +1 is of the United States."
+      \.phones.regionOfText, "AmericaIsOneRegion", "A number with +1 belongs to the United States."
     ) { region, text, _ in
       text.unicodeScalars.starts(with: "+1".unicodeScalars) && region != nil ? "US" : region
     }.killed(by: .phoneFieldEqualsModel).bug("marmelroy/PhoneNumberKit/issues/451"),
@@ -64,16 +64,16 @@ extension Mutant {
         }
       }
     }.killed(by: .phoneFieldEqualsModel).bug("jackocnr/intl-tel-input/issues/232"),
-    .phoneEdit("ExtensionJoins", "A paste inserts its digits, whatever is between them.") {
+    .phoneEdit("ExtensionJoins", "A paste inserts all its digits, whatever is between them.") {
       question in
       let text = question.edit.replacement.unicodeScalars.filter { "0"..."9" ~= $0 || $0 == "+" }
       return question.edit.isDeletion ? question.decision : question.decision(typing: String(text))
     }.killed(by: .pastesSayWhatIsShown, .phoneFieldEqualsModel).bug(
       "marmelroy/PhoneNumberKit/issues/101"),
-    .phoneTable("ExtensionKeysGoOn", "A letter after a number is refused, and digits go on.") {
+    .phoneTable("ExtensionKeysGoOn", "After a number, a letter is refused, but not digits.") {
       $0.keepsStrays = false
     }.killed(by: .pastesSayWhatIsShown, .phoneFieldEqualsModel),
-    .phoneTable("PrefixOfOthersJoins", "Whatever is before a number in a paste is part of it.") {
+    .phoneTable("PrefixOfOthersJoins", "Text before a number in a paste is part of it.") {
       $0.choice = $0.choice.map {
         PrefixChoice($0.name, international: $0.international, row: $0.row)
       }
@@ -83,7 +83,7 @@ extension Mutant {
     .killed(by: .regionsAreKnown),
   ]
 
-  /// A phone field has a table that `change` changes.
+  /// Phone fields with a table that `change` changes.
   private static func phoneTable(
     _ id: String, _ mistake: String, _ change: @escaping @Sendable (inout PrefixTable) -> Void
   ) -> Mutation {

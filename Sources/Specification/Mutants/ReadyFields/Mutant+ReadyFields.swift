@@ -14,12 +14,12 @@ extension Mutant {
     }
   }
 
-  /// The same for insertions.
+  /// Fields whose decisions about insertions are those of `decide`.
   static func prefixInsertion(
     _ id: String, _ mistake: String, _ decide: @escaping @Sendable (PrefixQuestion) -> Decision
   ) -> Mutation { prefixEdit(id, mistake) { $0.edit.isDeletion ? $0.decision : decide($0) } }
 
-  /// The same for deletions.
+  /// Fields whose decisions about deletions are those of `decide`.
   static func prefixDeletion(
     _ id: String, _ mistake: String, _ decide: @escaping @Sendable (PrefixQuestion) -> Decision
   ) -> Mutation { prefixEdit(id, mistake) { $0.edit.isDeletion ? decide($0) : $0.decision } }
@@ -37,7 +37,7 @@ extension Mutant {
     }
   }
 
-  /// The mistake of a text at the end is the model's, as `answer` changes it.
+  /// Fields whose final objections `answer` computes from the model's.
   static func finalCheck(
     _ id: String, _ mistake: String, _ answer: @escaping @Sendable (Reason?) -> Reason?
   ) -> Mutation {
@@ -49,7 +49,7 @@ extension Mutant {
     }
   }
 
-  /// A check of one kind holds if `answer` is true.
+  /// Checks of one kind that hold if `answer` is true.
   static func contentCheck(
     _ id: String, _ mistake: String, of check: ContentCheck,
     _ answer: @escaping @Sendable (_ content: String, _ holds: Bool) -> Bool

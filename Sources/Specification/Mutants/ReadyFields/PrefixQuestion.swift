@@ -15,7 +15,7 @@ extension PrefixQuestion {
   /// The content of the shown text.
   var shown: [Unicode.Scalar] { content(of: state.text) }
 
-  /// Whether content is in the range.
+  /// Whether the range contains content.
   var takesContent: Bool { content(of: head + replaced).count > content(of: head).count }
 }
 

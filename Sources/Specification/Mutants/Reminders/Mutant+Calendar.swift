@@ -10,7 +10,7 @@ extension Mutant {
     }.killed(by: .triggersEqualModel).bug("nextcloud/calendar#7194"),
     .change(
       \.reminders.problemOfComponents, "MinuteSixty",
-      "A pattern may give the minute or the second 60."
+      "A pattern may have the minute or the second 60."
     ) { problem, _ in
       problem == .outOfBounds(.minute, 60) || problem == .outOfBounds(.second, 60) ? nil : problem
     }.killed(by: .triggersEqualModel).bug("chairemobilite/trRouting#7"),

@@ -1,12 +1,12 @@
 private let model = ModelReminders()
 
 extension Mutant {
-  /// When reminders fire.
+  /// The firings of reminders.
   static let firings: [Mutant] = [
     .replacing(
-      \.reminders.isInstantBefore, "BeforeByTheSecond", "Instants are compared by the second."
+      \.reminders.isInstantBefore, "BeforeByTheSecond", "Instants are compared in whole seconds."
     ) {
-      // Two firings within one second then come in any order.
+      // Two firings within one second are then in any order.
       $0.microseconds / 1_000_000 < $1.microseconds / 1_000_000
     }.killed(by: .instantsAreOrdered),
     .firing("Day31Carries", "A reminder for the 31st fires on the 1st after a short month.") {
@@ -45,7 +45,7 @@ extension Mutant {
       let weekday = question.reminder.changingPattern { $0[.day] = nil }
       return [day, weekday].compactMap { question.firing(of: $0) }.min()
     }.killed(by: .oneShotFiresOnce).bug("vixie/cron#29"),
-    .firing("FifthIsLast", "The fifth of a weekday is the last if there are only four.") {
+    .firing("FifthIsLast", "The fifth occurrence of a weekday is the last of four.") {
       question in
       guard question.pattern?[.weekdayOrdinal] == 5 else { return question.firing }
       let fourth = question.reminder.changingPattern { $0[.weekdayOrdinal] = 4 }
@@ -55,7 +55,7 @@ extension Mutant {
       }
       return [question.firing, last].compactMap { $0 }.min()
     }.killed(by: .firingMatchesItsPattern).bug("tine20/tine20#949"),
-    .firing("GapOfAnHour", "Every gap of the clock is taken to be one hour.") { question in
+    .firing("GapOfAnHour", "Every gap of the clock counts as one hour.") { question in
       guard let pattern = question.pattern, pattern.isWallClock else { return question.firing }
       return question.reminder.shiftedFiring(after: question.after, in: question.zone) { firing in
         guard question.zone.movedForward(firing, of: pattern),
@@ -74,14 +74,14 @@ extension Mutant {
       }
       return question.firing.flatMap { $0 > question.after.advanced(by: 126_403_200) ? nil : $0 }
     }.killed(by: .oneShotFiresOnce).bug("dagster-io/dagster#16259"),
-    .firing("HourByTheMinute", "A reminder fires at every minute of a given hour.") { question in
+    .firing("HourByTheMinute", "A reminder fires in every minute of its hour.") { question in
       guard let pattern = question.pattern, pattern[.hour] != nil, pattern[.minute] == nil,
         let time = ModelZones().civilTime(at: question.after.advanced(by: 60), in: question.zone)
       else { return question.firing }
       let ringing = question.reminder.changingPattern { $0[.minute] = time.minute }
       return [question.reminder, ringing].compactMap { question.firing(of: $0) }.min()
     }.killed(by: .firingMatchesItsPattern).bug("katzer/cordova-plugin-local-notifications#1818"),
-    .firing("LeapDayNever", "February has 28 days, so its 29th never comes.") { question in
+    .firing("LeapDayNever", "February has 28 days, so its 29th never occurs.") { question in
       let firing = question.firing
       guard let pattern = question.pattern, pattern[.month] == 2, pattern[.day] == 29 else {
         return firing
@@ -89,7 +89,7 @@ extension Mutant {
       return nil
     }.killed(by: .fullyDatedFiresOnce).bug("Xinc-org/xinc#127"),
     .firing(
-      "MissingHourAtChange", "Everything in a gap of the clock fires at the change, all at once."
+      "MissingHourAtChange", "All reminders in a gap of the clock fire at the change."
     ) { question in
       guard let pattern = question.pattern, pattern.isWallClock else { return question.firing }
       return question.reminder.shiftedFiring(after: question.after, in: question.zone) { firing in
@@ -101,7 +101,7 @@ extension Mutant {
       guard let pattern = question.pattern, pattern.isWallClock else { return question.firing }
       return question.firing { !question.zone.movedForward($0, of: pattern) }
     }.killed(by: .everyMatchingTimeFires).bug("spring-projects/spring-framework#28245"),
-    .firing("OrdinalByRows", "The second Monday is that of the second row of a calendar.") {
+    .firing("OrdinalByRows", "The second Monday is the one in a calendar's second row.") {
       question in
       guard let ordinal = question.pattern?[.weekdayOrdinal] else { return question.firing }
       let earlier = question.reminder.changingPattern { $0[.weekdayOrdinal] = ordinal - 1 }

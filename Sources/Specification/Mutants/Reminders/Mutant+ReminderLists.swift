@@ -20,7 +20,7 @@ extension Mutant {
     }.killed(by: .triggersEqualModel).bug("rafaelsetragni/awesome_notifications#316"),
     .result(
       of: \.reminders.intervalOfTrigger, "B45Clamped",
-      "An interval that has passed fires in a second."
+      "An interval that has already passed fires after a second."
     ) { interval, _, repeats in
       interval == .failure(.notPositive) && !repeats ? .success(1_000_000) : interval
     }.killed(by: .triggersEqualModel).bug("pizza-studio/HSRPizzaHelper#58"),
@@ -33,7 +33,7 @@ extension Mutant {
     }.killed(by: .triggersEqualModel).bug("superwall/Superwall-iOS#185"),
     .replacing(
       \.reminders.cleanedList, "CleansByPlace",
-      "A clean-up skips the reminder after each that it removes."
+      "A cleanup skips the reminder after each one that it removes."
     ) { list, instant in
       var list = list
       var place = 0
@@ -50,7 +50,7 @@ extension Mutant {
     }.killed(by: .endsChangeNoFiring).bug("nibdo/bloben-app#53"),
     .replacing(
       \.reminders.cleanedList, "EndStays",
-      "A clean-up at an end date keeps the reminder that ends then."
+      "A cleanup at an end date keeps the reminder that ends then."
     ) { list, instant in list.filter { reminder in reminder.end.map { $0 >= instant } ?? true } }
     .killed(by: .reminderListsEqualModel).bug("unclecheese/silverstripe-event-calendar#13"),
     .replacing(
@@ -74,7 +74,7 @@ extension Mutant {
         return max(Int(Int32(truncatingIfNeeded: milliseconds)), 1) * 1_000
       }
     }.killed(by: .triggersEqualModel).bug("SandeepVashishtha/Eventra#8689"),
-    .firing("ScheduledInclusive", "A reminder may fire at the instant it was scheduled at.") {
+    .firing("ScheduledInclusive", "A reminder may fire at the instant of its scheduling.") {
       guard $0.pattern != nil else { return $0.firing }
       let scheduled = $0.reminder.scheduled.advanced(byMicroseconds: -1)
       return $0.firing(of: $0.reminder.scheduled(at: scheduled))

@@ -26,7 +26,7 @@ struct FiringQuestion {
     reminder.flatMap { model.nextFiring(of: $0, after: after, in: zone) }
   }
 
-  /// The first of the reminder's instants for which `isMeant` holds.
+  /// The first of the reminder's instants for which `isMeant` is true.
   func firing(where isMeant: (Instant) -> Bool) -> Instant? {
     reminder.firing(after: after, in: zone, where: isMeant)
   }

@@ -1,5 +1,5 @@
 extension Reminder {
-  /// The pattern; nil if the trigger isn't a date.
+  /// The pattern, or `nil` if the trigger isn't a date.
   var pattern: DatePattern? {
     switch trigger {
     case .interval: nil
@@ -7,7 +7,7 @@ extension Reminder {
     }
   }
 
-  /// The interval; nil if the trigger isn't one.
+  /// The interval, or `nil` if the trigger isn't one.
   var interval: IntervalTrigger? {
     switch trigger {
     case .interval(let trigger): trigger
@@ -39,8 +39,8 @@ extension Reminder {
     return try? Reminder(identifier, trigger, scheduled: scheduled, end: repeats ? end : nil)
   }
 
-  /// The next firing after an instant if it fires only where `isMeant` holds; nil also if it holds
-  /// for none of the first dozen.
+  /// The next firing after an instant if the reminder fires only where `isMeant` is true; nil also
+  /// if it is false for the first dozen firings.
   func firing(after instant: Instant, in zone: CivilZone, where isMeant: (Instant) -> Bool)
     -> Instant?
   {
@@ -55,12 +55,12 @@ extension Reminder {
     return nil
   }
 
-  /// The next firing if it happens at instants moved by `shift`, and not before.
+  /// The next firing if each firing is moved by `shift`.
   func shiftedFiring(after instant: Instant, in zone: CivilZone, by shift: (Instant) -> Instant)
     -> Instant?
   {
     let search = repeating
-    // Far enough back for every shift, none of which is more than a day.
+    // Early enough for every shift, none of which exceeds a day.
     let start = trigger.repeats ? max(scheduled, instant.advanced(by: -90_000)) : scheduled
     var found = start
     for _ in 0..<40 {
@@ -75,23 +75,23 @@ extension Reminder {
 }
 
 extension CivilZone {
-  /// A change, and by how many seconds the clock is set forward; negative for backward.
+  /// A change, and the seconds by which the clock is set forward; negative for backward.
   struct Step {
     let instant: Instant
     /// The number of seconds.
     let seconds: Int
 
-    /// Whether an instant shows a time that an earlier one has shown already.
+    /// Whether an instant shows a time that an earlier instant has already shown.
     func repeats(_ other: Instant) -> Bool {
       seconds < 0 && other >= instant && other < instant.advanced(by: -seconds)
     }
 
-    /// Whether an instant shows a time that a later one will show again.
+    /// Whether an instant shows a time that a later instant will show again.
     func isRepeated(_ other: Instant) -> Bool {
       seconds < 0 && other < instant && other >= instant.advanced(by: seconds)
     }
 
-    /// Whether an instant is where a skipped time would be.
+    /// Whether an instant is in the place of a skipped time.
     func leavesOut(_ other: Instant) -> Bool {
       seconds > 0 && other >= instant && other < instant.advanced(by: seconds)
     }
@@ -140,22 +140,22 @@ extension DatePattern {
 }
 
 extension CivilTime {
-  /// How many days the month has in a year that is no leap year.
+  /// The number of days in a month of a year that isn't a leap year.
   static func days(inMonth month: Int) -> Int { DayCount.length(ofMonth: month, in: 2_023) }
 
   var isLeapYear: Bool { DayCount.isLeap(year) }
 
-  /// How many days the month has.
+  /// The number of days in the month.
   var daysInMonth: Int { DayCount.length(ofMonth: month, in: year) }
 }
 
 extension Instant {
-  /// The instant this many seconds later; the first or last instant, if that is out of range.
+  /// The instant `seconds` later; the first or last instant if that is out of range.
   func advanced(by seconds: Int) -> Instant {
     advanced(byMicroseconds: Instant(seconds: seconds).microseconds)
   }
 
-  /// The instant this many microseconds later; the first or last instant, if that is out of range.
+  /// The instant `count` microseconds later; the first or last instant if that is out of range.
   func advanced(byMicroseconds count: Int) -> Instant {
     let (sum, overflows) = microseconds.addingReportingOverflow(count)
     return Instant(microseconds: overflows ? (count < 0 ? .min : .max) : sum)

@@ -3,7 +3,7 @@ private let model = ModelRuns()
 extension Mutant {
   /// Derivations and intervals.
   static let derivations: [Mutant] = [
-    .result(of: \.runs.changedRun, "BothDerived", "A change derives both of the others.") {
+    .result(of: \.runs.changedRun, "BothDerived", "A change derives both other quantities.") {
       result, run, change, quantity in
       guard case .success(let changed) = result, quantity != .speed, change.quantity != .speed,
         let speed = try? model.speed(of: run.distance, in: run.time)
@@ -49,7 +49,7 @@ extension Mutant {
       "TrackMyIndoorWorkout/TrackMyIndoorWorkout#256"),
     .result(
       of: \.runs.repetitionsFillingDistance, "RepetitionsRounded",
-      "Repetitions that fit are rounded, not cut."
+      "The number of repetitions is rounded to the nearest, not down."
     ) { result, intervals, _ in
       let length = intervals.reduce(0) { $0 + $1.distance.micrometers }
       return result.map {
@@ -60,7 +60,7 @@ extension Mutant {
     }.killed(by: .intervalsEqualModel).bug(.runArticles),
     .result(
       of: \.runs.averageOfIntervals, "RestsAveraged",
-      "A list of rests has the lowest possible speed."
+      "A list with only rests has the lowest possible speed."
     ) { average, _ in
       guard average == .failure(.zero) else { return average }
       return Result { () throws(RunProblem) in

@@ -8,7 +8,7 @@ extension Mutant {
     ) { (text, unit, symbols) throws(RunProblem) in
       (try? model.distance(of: text, in: unit, with: symbols)) ?? .zero
     }.killed(by: .runTextsEqualModel).bug(.runArticles),
-    .distanceReading("CommaReadAsPoint", "A comma is read as a period, though it may group.") {
+    .distanceReading("CommaReadAsPoint", "A comma is read as a period, even if it groups.") {
       text, symbols in
       var scalars = String.UnicodeScalarView()
       scalars.append(

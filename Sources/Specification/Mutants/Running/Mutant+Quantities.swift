@@ -12,7 +12,7 @@ extension Mutant {
       }
     }.killed(by: .runQuantitiesEqualModel).bug("moment/luxon#214"),
     .result(
-      of: \.runs.timeOfClock, "DayOfHours", "A clock shows 23 hours at most, as that of a day does."
+      of: \.runs.timeOfClock, "DayOfHours", "A clock shows at most 23 hours, as in a day."
     ) { time, hours, _, _ in hours > 23 ? .failure(.noClockTime) : time }
     .killed(by: .everyTimeOfTheClockIsReadBack).bug("moment/moment#981"),
     .result(
@@ -24,13 +24,13 @@ extension Mutant {
     }.killed(by: .quantitiesAreNearest).bug("responsiv/currency-plugin#56"),
     .replacing(
       \.runs.valueOfDistance, "DividedTwice",
-      "Micrometers become meters and those miles, rounded each time."
+      "Micrometers are converted to meters and then to miles, rounded each time."
     ) { distance, unit in
       Double(distance.micrometers) / 1_000_000 / (Double(unit.micrometers) / 1_000_000)
     }
     .killed(by: .doublesOfQuantitiesAreNearest).bug("rust-embedded-community/rust-measurements#25"),
     .replacing(
-      \.runs.isPaceLess, "FasterPaceIsGreater", "Of two paces the faster one counts as the larger."
+      \.runs.isPaceLess, "FasterPaceIsGreater", "The faster of two paces counts as the larger one."
     ) {
       // A list of paces that is sorted like speeds begins with the slowest.
       ModelRuns().isLess($1, than: $0)
@@ -51,20 +51,20 @@ extension Mutant {
       }
     }.killed(by: .quantitiesAreNearest, .quantitiesEndAtTheirLimits),
     .result(
-      of: \.runs.distanceOfValue, "MileCut", "A mile that becomes meters has 1609.34 of them."
+      of: \.runs.distanceOfValue, "MileCut", "A mile is converted to 1609.34 meters."
     ) { distance, value, unit in
       guard case .success = distance, unit == .miles else { return distance }
       let micrometers = (value * 1_609_340_000).rounded(.toNearestOrAwayFromZero)
       return (try? Distance(micrometers: Int(micrometers))).map { .success($0) } ?? distance
     }.killed(by: .quantitiesAreNearest).bug("angularsen/UnitsNet#1187"),
-    .replacing(\.runs.valueOfDistance, "MileReciprocal", "Meters become miles by 0.000621371192.") {
+    .replacing(\.runs.valueOfDistance, "MileReciprocal", "Meters times 0.000621371192 are miles.") {
       distance, unit in
       guard unit == .miles else { return model.value(of: distance, in: unit) }
       return Double(distance.micrometers) / 1_000_000 * 0.000_621_371_192
     }.killed(by: .unitsAgreeOnTheMile).bug("geopy/geopy#146"),
     .replacing(
       \.runs.valueOfDistance, "MilesInverted",
-      "A distance is multiplied by what it should be divided by."
+      "A distance is multiplied by its divisor."
     ) { distance, unit in
       guard unit == .miles else { return model.value(of: distance, in: unit) }
       return model.value(of: distance, in: .kilometers) * 1.609344
@@ -94,7 +94,7 @@ extension Mutant {
 }
 
 extension Distance {
-  /// The distance; too large if it is the largest one.
+  /// The distance; too large if it is the largest distance.
   fileprivate var belowLimit: Distance {
     get throws(RunProblem) {
       if micrometers == Distance.limit { throw .tooLarge }

@@ -14,8 +14,8 @@ extension Mutant {
     .timeText("DoubleAsInteger", "%02.2d prints a double as 00.") { question in
       question.text.dropLast(2) + "00"
     }.killed(by: .everyTimeOfTheClockIsReadBack).bug(.runArticles),
-    .pedometerReading("ElapsedAtLeastOne", "The elapsed time begins at a second, to divide by it.")
-    { reading in
+    .pedometerReading("ElapsedAtLeastOne", "The elapsed time begins at one second, as a divisor.") {
+      reading in
       guard reading.elapsed == .zero else { return }
       reading.elapsed = (try? ElapsedTime(microseconds: 1_000_000)) ?? reading.elapsed
     }.killed(by: .pedometerEqualsModel).bug(.pedometerArticles),
@@ -27,7 +27,7 @@ extension Mutant {
     }.killed(by: .runTextsEqualModel).bug("alexgolec/schwab-py#239"),
     .result(
       of: \.runs.timeOfText, "LeadingZerosRefused",
-      "The first part is read with at most two digits."
+      "The first part may have at most two digits."
     ) { time, text, _ in
       let first = text.prefix { $0 != ":" }.count
       guard case .success = time, first > 2 else { return time }
@@ -46,7 +46,7 @@ extension Mutant {
     ) { pace, unit, isPadded, rounding in
       model.text(of: pace, per: unit, isPadded: isPadded, rounding: .down)
     }.killed(by: .runTextsEqualModel).bug("hhopke/intervals-icu-mcp#63"),
-    .timeText("PaddingCuts", "A padded first part has two digits even if it needs more.") {
+    .timeText("PaddingCuts", "A padded first part has two digits, even if it needs more.") {
       let parts = $0.text.split(separator: ":")
       guard $0.form.isPadded, let first = parts.first else { return $0.text }
       return ([first.suffix(2)] + parts.dropFirst()).joined(separator: ":")

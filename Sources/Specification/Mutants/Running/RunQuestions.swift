@@ -6,10 +6,10 @@ struct DistanceTextQuestion {
   let unit: DistanceUnit
   let symbols: NumberSymbols
   var text: String { model.text(of: distance, in: unit, with: symbols) }
-  /// How many micrometres a hundredth of the unit has.
+  /// The number of micrometers in a hundredth of the unit.
   var hundredth: Int { unit.micrometers / 100 }
 
-  /// The model's text for this many hundredths.
+  /// The model's text for a number of hundredths.
   func text(hundredths: Int) -> String {
     let distance = try? Distance(micrometers: hundredths * hundredth)
     return model.text(of: distance ?? self.distance, in: unit, with: symbols)

@@ -2,7 +2,7 @@ extension Mutant {
   /// Limits and sets of characters.
   static let textRules: [Mutant] = [
     .fieldDecision(
-      "AstralHalves", "Banning an emoji bans all that share half of its surrogate pair."
+      "AstralHalves", "Banning an emoji bans all others that share half of its surrogate pair."
     ) { edit, state, model, field in
       let decision = model.decide(edit, on: state)
       guard !edit.isDeletion, let next = decision.newState else { return decision }
@@ -28,7 +28,7 @@ extension Mutant {
     .conditions("B25", "A negative limit counts as no limit.") { conditions in
       conditions.filter { if case .maximumLength(let limit, _) = $0 { limit >= 0 } else { true } }
     }.killed(by: .negativeLimitIsRefused).bug("dotnet/maui#662"),
-    .fieldDecision("B27", "Where digits are allowed, everything that is a number is accepted.") {
+    .fieldDecision("B27", "If digits are allowed, all numeric characters are accepted.") {
       edit, state, model, field in
       let numbers = (state.text + edit.replacement).filter { $0.isNumber && !$0.isASCII }
       let widened = field.misreadingConditions { $0.map { $0.admitting(numbers) } }
@@ -69,7 +69,7 @@ extension Mutant {
     .conditions(
       "LastReasonNamed", "The reason names the last condition that failed, not the first."
     ) { $0.reversed() }.killed(by: .compositionIsOrderFree).bug("agavi/agavi#362"),
-    .conditions("MixedUnits", "A limit in another unit is counted in UTF-16 units.") { conditions in
+    .conditions("MixedUnits", "Limits in other units are counted in UTF-16 units.") { conditions in
       conditions.map {
         if case .maximumLength(let limit, _) = $0 { .maximumLength(limit, .utf16) } else { $0 }
       }

@@ -3,7 +3,7 @@ private let model = ModelWheels()
 extension Mutant {
   /// Rows and counts.
   static let wheelCounts: [Mutant] = [
-    .countOfRows("B44", "A row that was never chosen, 2147483647, means the last.") {
+    .countOfRows("B44", "The row 2147483647, which means no choice, selects the last row.") {
       count, rows, set in
       guard case .failure(.noRow(_, let wheel, let size)) = count, rows[wheel] == 2_147_483_647
       else { return count }
@@ -28,18 +28,18 @@ extension Mutant {
       \.wheels.rowsAtCount, "CountsGoRound",
       "A count beyond the last position restarts at the first."
     ) { (count, set) throws(WheelProblem) in
-      // Digits of the count beyond the wheels are dropped.
+      // Drops the digits of the count that don't fit the wheels.
       let positions = set.counts.upperBound + 1
       return try model.rows(at: count >= positions ? count % positions : count, of: set)
     }.killed(by: .everyUnitDialsItsRange),
-    .countOfRows("CyclicStops", "A cyclic wheel stops at its ends when rows are given.") {
+    .countOfRows("CyclicStops", "A cyclic wheel stops at its ends.") {
       count, rows, set in
       guard case .success = count else { return count }
       return set.modelCount(of: zip(set.wheels, rows).map { min(max($1, 0), $0.rowCount - 1) })
     }.killed(by: .cyclicWheelsTakeAnyRow).bug("filipealva/PickerView#24"),
     .replacing(
       \.wheels.rowsAtCount, "MissingWheel",
-      "Minutes and seconds have four wheels, because of a period for a comma."
+      "Minutes and seconds have four wheels, because a period replaced a comma."
     ) { (count, set) throws(WheelProblem) in
       let rows = try model.rows(at: count, of: set)
       return set == .minutesSeconds ? Array(rows.dropLast(2)) + rows.suffix(1) : rows
@@ -65,7 +65,7 @@ extension Mutant {
         return digits.isEmpty ? 0 : min(digits.removeFirst(), wheel.rowCount - 1)
       }
     }.killed(by: .everyHourMinuteAndSecondIsOnePosition).bug(.pickersArticle),
-    .countOfRows("ShortRowsTaken", "Wheels without a given row stay at their first.") {
+    .countOfRows("ShortRowsTaken", "Wheels without a given row show their first row.") {
       count, rows, set in
       let missing = set.wheels.count - rows.count
       guard missing > 0 else { return count }

@@ -3,7 +3,7 @@ private let model = ModelWheels()
 extension Mutant {
   /// Actions and their events.
   static let wheelEvents: [Mutant] = [
-    .event("B44Stale", "A wheel keeps a row that it lost, and reaches into its neighbor.") {
+    .event("B44Stale", "A wheel keeps a missing row, which changes its neighbor.") {
       event, action, old in
       guard case .reload = action, event.effect == .clamped else { return event }
       let new = event.selection
@@ -42,7 +42,7 @@ extension Mutant {
       guard case .reload = action, event.problem == nil else { return event }
       return .changing(old, to: WheelSelection(event.selection.set), event.effect)
     }.killed(by: .wheelEventsEqualModel).bug("ra1028/Former#120"),
-    .event("StaleRowFirst", "A wheel that lost its row shows its first, not its last.") {
+    .event("StaleRowFirst", "A wheel that lost its row shows the first row, not the last.") {
       event, action, old in
       guard case .reload(let wheel, _) = action, event.effect == .clamped else { return event }
       var rows = event.selection.shownRows

@@ -1,7 +1,7 @@
 private let model = ModelWheels()
 
 extension Mutant {
-  /// The count of rows is computed by `answer` from the model's.
+  /// Counts of rows that `answer` computes from the model's.
   static func countOfRows(
     _ id: String, _ mistake: String,
     _ answer:
