@@ -13,7 +13,7 @@ extension Law {
         let time = subject.civilTimes.timeAtInstant(
           later == second ? input.instant : instant, input.zone)
         guard let time else { return try require(!isShown, "nothing is shown at \(instant.words)") }
-        try require(isShown, "\(time) is shown, outside of the years")
+        try require(isShown, "\(time) is shown, outside the supported years")
         try require(time.exists, "\(time) doesn't exist")
         try requireEqual(time.count, local, "\(time) is shown at \(instant.words)")
         guard (1...9_999).contains(time.year) else { continue }

@@ -29,7 +29,7 @@ extension Law {
         }
       }
       guard units.contains(.days) else { return }
-      try requireEqual(try requireSum(subject, start, period), end.countedDays, "it leads back")
+      try requireEqual(try requireSum(subject, start, period), end.countedDays, "the sum")
     })
 }
 

@@ -9,7 +9,7 @@ extension Law {
       let number = input.reading.value
       let kept = number.flatMap { kind == .datetimeLocal ? kind.written($0) : text }
       let sanitised = inputs.sanitised(text, kind)
-      try requireEqual(sanitised.escaped, (kept ?? "").escaped, "sanitised")
+      try requireEqual(sanitised.escaped, (kept ?? "").escaped, "sanitized")
       try requireEqual(inputs.sanitised(sanitised, kind).escaped, sanitised.escaped, "again")
       let isBad = inputs.validity(text, HTMLDateInput(kind)).badInput
       try requireEqual(isBad, number == nil && !text.isEmpty, "bad input")

@@ -11,7 +11,7 @@ extension Law {
         guard session.state.marked != nil else { continue }
         var cancelled = session
         try requireEqual(
-          cancelled.perform(.cancel), Outcome(.done, before.state), "cancelled after \(action)")
+          cancelled.perform(.cancel), Outcome(.done, before.state), "canceled after \(action)")
         try requireEqual(cancelled.undoCount, before.undoCount, "steps")
         try requireEqual(cancelled.redoCount, before.redoCount, "undone steps")
         var (undone, expected) = (cancelled, before)

@@ -10,15 +10,15 @@ extension Law {
         let before = session.state
         let outcome = session.perform(action)
         guard [.cut, .copy].contains(action.kind), !outcome.effect.isRefused else {
-          try requireEqual(outcome.copied, nil, "handed out by \(action)")
+          try requireEqual(outcome.copied, nil, "returned by \(action)")
           continue
         }
         let copied = Array((outcome.copied ?? "").utf16)
-        try requireEqual(copied, before.selected, "handed out by the \(action)")
+        try requireEqual(copied, before.selected, "returned by the \(action)")
         let gone = before.text.utf16.count - outcome.state.text.utf16.count
         if action == .copy { try requireEqual(outcome.state, before, "changed by a copy") }
         if before.marked == nil {
-          try requireEqual(gone, action == .cut ? copied.count : 0, "units gone")
+          try requireEqual(gone, action == .cut ? copied.count : 0, "units removed")
         }
       }
     })

@@ -14,7 +14,7 @@ extension Law {
         }
         let length = scenario.state.text.utf16.count - state.text.utf16.count
         try require(
-          length >= edit.range.length, "\(edit.range.length) units deleted, \(length) gone")
+          length >= edit.range.length, "\(edit.range.length) units deleted, \(length) removed")
       }
     })
 }

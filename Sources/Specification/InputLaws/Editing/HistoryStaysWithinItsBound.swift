@@ -17,7 +17,7 @@ extension Law {
       for step in 0..<session.undoCount {
         try requireEqual(session.perform(.undo).effect, .done, "undo number \(step + 1)")
       }
-      try requireEqual(session.perform(.undo).effect, .refused(.nothingToUndo), "one undo more")
+      try requireEqual(session.perform(.undo).effect, .refused(.nothingToUndo), "one more undo")
       guard !couldForget else { return }
       try require(
         session.state.text.hasSameUnits(as: scenario.world.state.text), "undone to \(session.state)"

@@ -19,7 +19,7 @@ extension Law {
       var several = try subject.session(plain, showing: .empty)
       let edit = SeveralRangesEdit(replacingOneOf: [.caret(at: 0)], with: text)
       _ = several.perform(.replaceOneOf(edit, using: 0))
-      try requireEqual(several.state, pasted.state, "put into one of several, not pasted")
+      try requireEqual(several.state, pasted.state, "inserted into one of several ranges")
       let result = Array(pasted.state.text.unicodeScalars)
       let lost = text.unicodeScalars.filter { $0.isBidiMark && options & 2 != 0 }.count
       let doubled = text.unicodeScalars.filter { $0 == "\u{2014}" && options & 4 != 0 }.count

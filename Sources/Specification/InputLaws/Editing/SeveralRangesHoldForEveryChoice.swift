@@ -12,7 +12,7 @@ extension Law {
         !scenario.edit.replacement.isEmpty
       else { return }
       let choices = try scenario.state.choices(of: scenario.edit)
-      try requireEqual(states.count, choices.count, "one state a choice")
+      try requireEqual(states.count, choices.count, "one state per choice")
       for choice in choices {
         let alone = rule.decide(choice.edit, on: scenario.state)
         if case .accept = alone { continue }

@@ -11,7 +11,7 @@ extension Law {
       for edit in scenario.edits {
         let text = rule.apply(edit, to: scenario.state).text
         let other = try scenario.state.text.replacingAsNSString(edit).required(
-          "the range of \(edit) is outside of the text")
+          "the range of \(edit) is outside the text")
         try require(
           text.hasSameUnits(as: other), "\(text.escaped), but NSString gives \(other.escaped)")
         guard let own = scenario.state.text.replacingAsString(edit) else { continue }

@@ -16,9 +16,9 @@ extension Law {
         let core = plain.replacement.core
         let isInside = edit.range.isInside(textOf: before.state.text.utf16.count)
         if isInside && core.isEmpty && !plain.isDeletion {
-          try requireEqual(outcome, Outcome(.done, before.state), "nothing but spaces")
+          try requireEqual(outcome, Outcome(.done, before.state), "only spaces")
         } else if core.hasSameUnits(as: plain.replacement) || rule.accepts(plain, before.state) {
-          try requireEqual(outcome, before.after(edit), "as it is")
+          try requireEqual(outcome, before.after(edit), "unchanged")
         } else {
           let rest = before.after(Edit(replacing: edit.range, with: core))
           try requireEqual(outcome.state, rest.state, "without its spaces")

@@ -10,7 +10,7 @@ extension Law {
       let other = try subject.rule(scenario.field)
       // In reverse order, to reveal a rule that remembers the first edit.
       let anew = scenario.edits.reversed().map { other.decide($0, on: scenario.state) }
-      try requireEqual(anew.reversed(), first, "made anew")
+      try requireEqual(anew.reversed(), first, "by a new rule")
     })
 }
 
@@ -22,7 +22,7 @@ extension TextRule {
     let first = edits.map { decide($0, on: state) }
     var other = state
     for edit in edits.reversed() { other = apply(edit, to: other) }
-    try requireEqual(edits.map { decide($0, on: state) }, first, "asked again")
+    try requireEqual(edits.map { decide($0, on: state) }, first, "a second time")
     return first
   }
 }

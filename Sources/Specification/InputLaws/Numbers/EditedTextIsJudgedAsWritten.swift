@@ -12,6 +12,6 @@ extension Law {
           state.text, isComplete ? .complete : .partial, input.format)
         try requireEqual(problem, written, "after \(edit): \(state.text.escaped)")
       }
-      try requireEqual(problems.count, input.edits.count, "one answer an edit")
+      try requireEqual(problems.count, input.edits.count, "one answer per edit")
     })
 }

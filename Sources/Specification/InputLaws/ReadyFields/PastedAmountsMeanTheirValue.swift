@@ -20,7 +20,7 @@ extension Law {
         let edit = Edit(replacing: whole, with: input.text)
         let pasted = field.apply(edit, to: typed)
         if input.values.isEmpty {
-          try requireEqual(pasted, typed, "refused whole")
+          try requireEqual(pasted, typed, "refused as a whole")
           try require(field.decide(edit, on: typed).reason != nil, "refused with a reason")
         } else {
           let value = amounts.valueOfText(pasted.text, plan)

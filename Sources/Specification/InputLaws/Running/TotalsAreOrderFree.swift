@@ -11,7 +11,7 @@ extension Law {
       let distance = intervals.reduce(0) { $0 + $1.distance.micrometers }
       let time = intervals.reduce(0) { $0 + $1.time.microseconds }
       if intervals.isEmpty {
-        try requireEqual(total, .refused(.noIntervals), "of none")
+        try requireEqual(total, .refused(.noIntervals), "of no intervals")
       } else if max(distance, time) > .mostOfAQuantity {
         try requireEqual(total, .refused(.tooLarge), "\(distance) µm in \(time) µs")
       } else {

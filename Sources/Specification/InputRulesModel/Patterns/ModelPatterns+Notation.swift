@@ -3,7 +3,6 @@ extension ModelPatterns {
   /// to F1.8).
   ///
   /// - Throws: the reason the first invalid scalar is refused.
-  /// - Throws: the reason of the first scalar that can't stand where it stands.
   public func pattern(_ text: String, in notation: PatternNotation) throws(PatternError) -> Pattern
   {
     let parts = NotationPart.all(of: text)

@@ -44,7 +44,7 @@ extension ModelWheels {
   /// The rows from 0 up that integers mean, one on each wheel (W5.2, W5.3).
   ///
   /// - Throws: `rowCount` if their number differs from that of the wheels; `noRow` for the first
-  /// row that doesn't exist.
+  ///   row that doesn't exist.
   package func checked(_ rows: [Int], in set: WheelSet) throws(WheelProblem) -> [Int] {
     let wheels = set.wheels.count
     if rows.count != wheels { throw .rowCount(rows.count, wheels: wheels) }

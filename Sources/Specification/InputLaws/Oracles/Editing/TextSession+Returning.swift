@@ -9,7 +9,7 @@ extension TextSession {
       ("cut and pasted", [.set(FieldState(text)), .select(whole), .cut, .paste(text)]),
       ("pasted", [.paste(text)]), ("typed", text.map { .type(String($0)) }),
       ("suggested", [.suggest(Edit(replacing: start, with: text))]),
-      ("put into one of several", [.replaceOneOf(several, using: 0)]),
+      ("inserted into one of several", [.replaceOneOf(several, using: 0)]),
       ("composed", [.compose(text, selecting: start), .commit]),
     ]
     // A suggestion of only spaces inserts no text.
@@ -23,7 +23,7 @@ extension TextSession {
         }
       }
       try requireEqual(
-        FieldState(session.state.text), FieldState(text), "\(way.name), \(text.escaped) is another")
+        FieldState(session.state.text), FieldState(text), "\(way.name), \(text.escaped) changed")
     }
   }
 }
