@@ -1,6 +1,6 @@
 /// Every law, in the order in which laws are listed and run.
 public enum Catalogue {
-  /// The laws; each is declared in the file of its name.
+  /// The laws; each is declared in the file with its name.
   public static let laws: [Law] = [
     editing, textRules, numbers, patterns, readyFields, wheels, running, reminders, dates,
   ].flatMap(\.self)
@@ -20,7 +20,7 @@ extension Catalogue {
   }
 }
 
-// A list for each chapter, because the type checker needs seconds for one of all laws.
+// A list for each chapter, because the type checker needs seconds for a single list.
 extension Catalogue {
   static let editing: [Law] = [
     .editEqualsModel, .severalRangesEqualModel, .refusalChangesNothing, .rewritingIsIdempotent,

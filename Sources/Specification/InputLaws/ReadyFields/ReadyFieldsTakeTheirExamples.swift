@@ -31,7 +31,7 @@ extension Law {
 }
 
 extension ContentCheck {
-  /// Whether it detects each wrong digit.
+  /// Whether the check detects each wrong digit.
   fileprivate var tellsEachDigit: Bool {
     parts.contains { part in
       switch part {

@@ -58,7 +58,7 @@ extension ChoiceSource {
     usesOwn ? String(format.symbols.digits[Int(digit)]) : "\(digit)"
   }
 
-  /// Integer digits with separators where the locale writes them.
+  /// Integer digits with separators, as the locale writes them.
   private func grouped(_ digits: [String], in format: NumberFormat) -> String {
     let grouping = format.symbols.grouping
     var pieces = digits
