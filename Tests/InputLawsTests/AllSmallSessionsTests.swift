@@ -8,8 +8,8 @@ import Testing
 /// All sessions of up to four actions over an alphabet of a letter, a surrogate pair and a
 /// combining mark: a proof for this domain.
 ///
-/// Sessions are values, so all with a common prefix share it, and each is one step away from one
-/// that was checked.
+/// Sessions are values: all sessions that begin with the same actions share them, and each session
+/// is one step away from a session that was already checked.
 @Suite struct AllSmallSessionsTests {
   static let alphabet = ["a", "\u{1F600}", "\u{301}"]
 
@@ -36,7 +36,7 @@ import Testing
   ]
 
   @Test(arguments: worlds)
-  func `All small sessions equal the model`(description: SessionDescription) throws {
+  func `All short sessions equal the model's`(description: SessionDescription) throws {
     var sessions = 1
     try check(
       try FieldSession(description), try ModelSession(description), after: [], of: Self.actions,
@@ -45,7 +45,7 @@ import Testing
     #expect(sessions == (0...4).reduce(0) { $0 + power(Self.actions.count, $1) })
   }
 
-  /// The rarer actions, up to three in a row, on existing texts.
+  /// The rarer actions, of which up to three in a row are performed on existing texts.
   static let more: [Action] =
     actions + [
       .copy, .pause, .type(""), .paste("\u{2014}\u{A0}"), .move(to: 1), .move(to: 2),
@@ -62,7 +62,7 @@ import Testing
   static let starts = ["a\u{301}\u{1F600}a", "\u{1F600}\u{200D}\u{1F600}", "\r\na"]
 
   @Test(arguments: starts, worlds)
-  func `Sessions from a text equal the model`(text: String, description: SessionDescription) throws
+  func `Sessions from a text equal the model's`(text: String, description: SessionDescription) throws
   {
     var description = description
     description.normalisation = .all
@@ -74,7 +74,7 @@ import Testing
     print("all \(sessions) sessions of up to 3 of \(Self.more.count) actions on \(text.escaped)")
   }
 
-  @Test func `A session of thousands of actions equals the model`() {
+  @Test func `A session of thousands of actions equals the model's session`() {
     let property = Property<Implementation>.sessions(equalModelFor: 4_000)
     expectHolds(property.about(.reference), RunSettings(cases: 20))
   }

@@ -7,7 +7,7 @@ import Testing
 
 /// The laws, checked for the reference implementation and for the model, sampled and enumerated.
 @Suite struct LawsHoldTests {
-  /// In a debug build, the models that calculate with digits take a millisecond per input.
+  /// The number of inputs; in a debug build, models that calculate with digits take 1 ms per input.
   private static func cases(for law: Law) -> Int {
     guard isSlow(law) else { return 2_000 }
     return (law.kind == .comparison ? 200 : 500) / (law.topic == .dates ? 2 : 1)
@@ -25,9 +25,9 @@ import Testing
 
   enum Question: CaseIterable {
     case ofTheReference
-    /// Except for the laws that compare with the model, because the model always equals itself.
+    /// The model keeps the laws, except those that would compare the model with itself.
     case ofTheModel
-    /// Small domains: every input up to the size that this many inputs allow.
+    /// The laws hold for every input up to the size that the number of inputs allows.
     case ofAllSmallInputs
   }
 
@@ -61,7 +61,7 @@ import Testing
   @Test(arguments: Question.allCases)
   func `Laws of Wheels hold`(_ question: Question) throws { try check("Wheels", question) }
 
-  @Test func `Every chapter has a test of its laws`() throws {
+  @Test func `Every chapter of laws has a test`() throws {
     let tests = try String(contentsOfFile: #filePath, encoding: .utf8)
     for chapter in Self.chapters.keys { #expect(tests.contains("`Laws of \(chapter) hold`")) }
   }
@@ -82,13 +82,13 @@ import Testing
   }
 
   private func prove(_ law: Law) {
-    // Enough for every law to apply to some.
+    // Enough cases that every law applies to some of them.
     let cases = Self.cases(for: law) * 3 / 2
     let settings = RunSettings(cases: cases, isExhaustive: true)
     let report = expectHolds(law.claim(), settings)
     guard case .proved(let inputs, let size?) = report.outcome else { return }
     print("\(law.name.name): proved for all \(inputs) inputs up to size \(size)")
-    // A number format alone takes nine choices, a picker ten, and a slow law has few inputs.
+    // A number format alone draws nine choices and a picker ten; slow laws check few inputs.
     let isWide = Self.isSlow(law) && (law.kind == .comparison || law.topic == .dates)
     #expect(size >= (isWide ? 1 : 2))
   }

@@ -6,11 +6,11 @@ import Testing
 
 @testable import Mutants
 
-/// The laws kill the mutants of real software's mistakes, each with a small example.
+/// The laws kill the mutants that copy mistakes of real software, each with a small example.
 @Suite struct MutantsTests {
   /// The law that is tried here: the first that doesn't use the slow model, if there is one.
   ///
-  /// `hunt`, which CI runs, tries all laws of all mutants, and shrinks to the end.
+  /// CI runs `hunt`, which tries all laws for all mutants and shrinks completely.
   private static func law(for rule: Mutant) -> Law? {
     // Many bugs of date fields and pickers were reported; here, those of the catalogue of known
     // bugs are enough, and those of the calendar.
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(arguments: Mutant.all.filter { law(for: $0) != nil })
-  func `A law finds the mutant`(rule: Mutant) throws {
+  func `A law kills the mutant with an example of at most four edits`(rule: Mutant) throws {
     let law = try #require(Self.law(for: rule))
     let report = Run.check(law.claim(about: rule.implementation), Self.settings(for: rule))
     let example = try #require(report.counterexample, "\(law) doesn't catch \(rule.id)")
@@ -40,7 +40,7 @@ import Testing
     #expect(edits.count <= 4, "\(law), \(rule.id): \(example.input)")
   }
 
-  @Test func `Every mutant has killers`() {
+  @Test func `Every mutant names a law that kills it`() {
     #expect(Mutant.all.filter(\.killers.isEmpty).map(\.id) == [])
   }
 
@@ -49,7 +49,7 @@ import Testing
     #expect(Catalogue.laws.map(\.name).filter { !killers.contains($0) } == [])
   }
 
-  @Test func `Ids are unique and name the subjects`() {
+  @Test func `The ids of mutants are unique, and each id finds its mutant`() {
     let ids = Mutant.all.map(\.id)
     #expect(Set(ids).count == ids.count)
     #expect(Mutant.all.map(\.implementation.name) == ids)
@@ -57,7 +57,7 @@ import Testing
     #expect(Mutant.named("B0") == nil)
   }
 
-  /// The factories of mutants, without a mistake.
+  /// Mutants made by each factory without a mistake.
   private static let faultless: [Mutant] = [
     .rules("faultless rules", "") { field throws(RuleError) in MutantRule(try field.model()) }
       .killed(by: .editEqualsModel),

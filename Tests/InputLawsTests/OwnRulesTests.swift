@@ -5,12 +5,12 @@ import PropertyTesting
 import ReadyFields
 import Testing
 
-/// Rules of every chapter, and delegates as apps write them: no law about every rule may fail.
+/// The laws about all rules hold for rules of every chapter, and for delegates as apps write them.
 @Suite struct OwnRulesTests {
   private static let numbers = Generator<String>.string(of: "0123456789,.-+$ ", 0...6)
   private static let masks = Generator<String>.string(of: "0127+ (-/_a", 0...6)
 
-  /// A delegate that accepts deletions, and checks an insertion by the resulting text.
+  /// A delegate that accepts each deletion, and an insertion if the resulting text is allowed.
   private static func delegate(
     _ name: String, _ texts: Generator<String> = .text(upTo: 6),
     isGood: @escaping @Sendable (String) -> Bool
@@ -37,7 +37,7 @@ import Testing
     },
     delegate("anything") { _ in true }, delegate("deletions") { _ in false },
     delegate("no space at the start", .string(of: "ab ", 0...4)) { !$0.hasPrefix(" ") },
-    // The count of most tutorials: the old text, minus the range, plus the replacement.
+    // Most tutorials calculate the count: of the old text, minus the range, plus the replacement.
     Implementation(
       "a sum of at most 4",
       DelegateRule("a sum of at most 4") { text, range, replacement in
@@ -62,7 +62,7 @@ import Testing
     ("amount from the right", AmountField.amount(.usd, typing: .shifted), numbers),
     ("positive integer", FieldRule.positiveInteger(), numbers),
     ("scanned", FieldRule.scannedNumeric(), numbers),
-    // Its first literals contain a digit.
+    // The first literals of this pattern contain a digit.
     ("phone", PatternField(pattern("+7 (***) ***-**-**"), .standard), masks),
     ("date", PatternField(pattern("**/**"), with(.standard) { $0.placeholder = "_" }), masks),
     (
@@ -71,7 +71,7 @@ import Testing
         pattern("***-**-****"), with(.eager) { ($0.overflow, $0.junk) = (.lastGoes, .dropped) }),
       masks
     ),
-    // Its pattern changes with each digit, and its literals are of two units.
+    // The pattern changes with each digit, and each literal has two UTF-16 units.
     (
       "table",
       PrefixField(
@@ -98,7 +98,7 @@ import Testing
 
   private static let all = delegates + rules.map { Implementation($0, $1, typing: $2) }
 
-  @Test(arguments: all) func `A rule keeps the laws of every rule`(rule: Implementation) {
+  @Test(arguments: all) func `A rule keeps the laws that hold for all rules`(rule: Implementation) {
     for law in Catalogue.universal {
       expectHolds(law.claim(about: rule), .fromEnvironment(cases: 250))
     }
@@ -113,12 +113,12 @@ import Testing
       }, typing: .string(of: "0129a", 0...6))
     let law = try #require(Catalogue.law(named: "EveryFieldCanBeEmptied"))
     let found = try #require(Run.check(law.claim(about: pin)).counterexample)
-    // Four digits are shown, after however many steps.
+    // The example shows four digits, whatever the number of steps.
     #expect(found.message.contains("can't be emptied") && found.message.contains(#""0000""#))
   }
 
-  /// Also of a rule that would accept the whole text at once (E12.4, E12.8).
-  @Test func `A suggestion that loses its spaces has the reason of the whole suggestion`() {
+  /// Also for a rule that would accept the whole text in one edit (E12.4, E12.8).
+  @Test func `A suggestion that loses its spaces reports why the whole suggestion was refused`() {
     let rule = DelegateRule("no second word") { text, _, replacement in
       text.isEmpty || !replacement.contains(" ")
     }

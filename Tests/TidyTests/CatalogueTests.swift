@@ -9,7 +9,7 @@ import Testing
       unlisted.map { Finding(path: $0.source.path, line: 1, problem: "Catalogue.laws lacks it") })
   }
 
-  @Test func `Every law of the catalogue has its file`() {
+  @Test func `Every law in the catalogue has its own file`() {
     let files = Set(LawFile.all.map(\.law))
     for law in Catalogue.laws where !files.contains(law.description) {
       let file = "\(Repository.folder(of: "InputLaws"))/\(law).swift"
@@ -21,7 +21,7 @@ import Testing
     #expect(Catalogue.names.count == Catalogue.laws.count)
   }
 
-  @Test func `A law's variable is named like its file`() {
+  @Test func `A law's static variable has the name of its file`() {
     for file in LawFile.all {
       let pattern = #/\bstatic (?:var|let|func) (\w+)/#
       let names = file.source.code.compactMap { $0.firstMatch(of: pattern)?.output.1 }

@@ -8,7 +8,7 @@ import Testing
     Repository.names(in: folder).filter { !$0.hasPrefix(".") }
   }
 
-  /// The contents of the chapters' folders, as `<Chapter>/<name>`.
+  /// The entries in the chapters' folders, as `<Chapter>/<name>`.
   private static var entries: [String] {
     names(in: "Corpus").flatMap { chapter in
       names(in: "Corpus/\(chapter)").map { "\(chapter)/\($0)" }
@@ -34,7 +34,7 @@ import Testing
     #expect(others.isEmpty, "\(path): no replay codes")
   }
 
-  @Test func `The corpus contains only laws' inputs`() {
+  @Test func `The corpus contains only inputs of laws`() {
     let laws = Set(Catalogue.names)
     let others = Self.entries.filter { entry in
       let isFolder = Repository.isFolder("Corpus/\(entry)")
@@ -44,7 +44,7 @@ import Testing
     expectNone(others.map { Finding(path: "Corpus/\($0)", problem: "there is no such law") })
   }
 
-  @Test func `Every regression has its decoded text next to it, and there are no other texts`() {
+  @Test func `Every regression has its decoded text beside it, and there are no other texts`() {
     for folder in Self.folders {
       let regressions = "Corpus/\(folder)/regressions"
       let names = Set(Self.names(in: regressions))

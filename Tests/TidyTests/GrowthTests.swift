@@ -1,8 +1,8 @@
 import Testing
 
-/// A function whose time nobody measures can become quadratic unnoticed.
+/// A function can become quadratic unnoticed if no benchmark measures its time.
 @Suite struct GrowthTests {
-  @Test func `Every public function on a text has a row of growth`() {
+  @Test func `Every public function that takes text has a row in the growth benchmark`() {
     let rows = SwiftCalls(below: "Tests/Bench/Sources/bench/Speed/Growth")
     let functions = ["InputRules", "ReadyFields"].flatMap {
       PublicFunction.all(below: "Sources/Rules/\($0)")
@@ -17,7 +17,7 @@ import Testing
       })
   }
 
-  /// Functions on texts whose time isn't measured, and why.
+  /// Functions that take text and whose time isn't measured, each with the reason.
   static let withoutRow: [String: String] = [
     "NumberSymbols.init(decimalSeparator:groupingSeparator:minusSign:plusSign:exponentMark:digits:"
       + "grouping:)": "its texts are a few scalars",

@@ -1,6 +1,6 @@
 import Testing
 
-/// The module graph, where the package description can't enforce it.
+/// The rules of the module graph that the package description can't enforce.
 @Suite struct ImportTests {
   private func imports(below folder: String) -> [ModuleImport] {
     Repository.swiftFiles.filter { $0.path.hasPrefix(folder + "/") }.flatMap(\.imports)
@@ -19,19 +19,19 @@ import Testing
     expectNone(fields.map { $0.finding("the ready fields may import InputRules alone") })
   }
 
-  @Test func `The package depends on no other, and no command parses with another's parser`()
+  @Test func `The package has no dependencies, and commands don't use a foreign parser`()
     throws
   {
     #expect(try !Repository.text("Package.swift").contains(".package("))
-    // The benches have parsers to compare with.
+    // The benches use other parsers for comparison.
     let others = Repository.swiftFiles.filter { !$0.path.hasPrefix("Tests/Bench/") }
       .flatMap(\.imports).filter { $0.module.hasPrefix("ArgumentParser") }
     expectNone(others.map { $0.finding("commands read their words with CommandArguments") })
   }
 
-  /// A module that is imported only because another target depends on it isn't rebuilt when it
-  /// changes; the rest then crashes.
-  @Test func `A target depends on the modules that it imports`() throws {
+  /// A target that imports a module without depending on it isn't rebuilt when the module changes;
+  /// the program may then crash.
+  @Test func `Every target depends on the modules that it imports`() throws {
     let manifest = try Repository.text("Package.swift")
     let targets = manifest.split(separator: "arget(").dropFirst()
     let parts = Repository.names(in: "Sources").map { "Sources/\($0)" }

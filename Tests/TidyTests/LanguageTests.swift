@@ -3,25 +3,25 @@ import Testing
 
 /// The Swift and the English that this project doesn't allow.
 @Suite struct LanguageTests {
-  /// Words and beginnings of sentences with a plainer form; the numbers are limits that only fall.
+  /// Words and sentence beginnings with a plainer form, and how often each may occur at most.
   static let dialect: [String: Int] = [
     " seldom": 1, " anew": 3, " in place of": 9, " goes in": 1, " hardly": 2, " so many ": 1,
     "/ What ": 0, ". What ": 1, "/ Where ": 0, ". Where ": 1, "/ Of ": 0, ". Of ": 0, "/ Why ": 0,
     ". Why ": 0, " says ": 4, " tells ": 1,
   ]
 
-  /// The pages without their code, and all Swift.
+  /// The lines of all pages without their code, and of all Swift files.
   private static let texts: String = (MarkdownTests.pages + Repository.swiftFiles).filter {
     !$0.path.hasSuffix("/LanguageTests.swift")
   }.flatMap(\.lines).joined(separator: "\n")
 
   @Test(arguments: dialect)
-  func `Texts don't fall back to words with a plainer form`(word: String, limit: Int) {
+  func `Words that have a plainer form don't become more frequent`(word: String, limit: Int) {
     let count = Self.texts.components(separatedBy: word).count - 1
     #expect(count <= limit, "“\(word)” occurs \(count) times; CONTRIBUTING.md has a plainer word")
   }
 
-  @Test func `Few sentences of pages have over 25 words`() {
+  @Test func `Few sentences on pages have more than 25 words`() {
     let sentences = MarkdownTests.pages.flatMap { page in
       page.lines.joined(separator: "\n").split(separator: #/\n\n|\n *- |\|/#)
     }.flatMap { $0.split(separator: #/[.:!?]\s/#) }
@@ -29,12 +29,12 @@ import Testing
     #expect(long.count <= 106, "\(long.count) are too long, such as “\(long.first ?? "")”")
   }
 
-  /// A `!` after a value or a type, as in `a!`, `try!`, `as!`; not `!a`, not `a != b`.
+  /// Matches a `!` after a value or a type, as in `a!`, `try!` and `as!`, but not `!a` or `a != b`.
   ///
   /// Computed, because a `Regex` can't be shared; the code contains only the quotes of strings.
   static var force: Regex<Substring> { #/[A-Za-z0-9_)\]}>?"`]!(?!=)/# }
 
-  @Test func `The code has no unfinished marks and no fatal errors`() {
+  @Test func `The code contains no markers of unfinished work and no calls of fatalError`() {
     let marks = ["TO" + "DO", "FIX" + "ME", "X" + "XX"]
     for file in Repository.swiftFiles {
       let isEnd = file.path.hasSuffix("PropertyTesting/Generators/endProcess.swift")
@@ -52,17 +52,17 @@ import Testing
 
   @Test func `A test's name is a sentence`() {
     for file in Repository.swiftFiles where file.path.hasPrefix("Tests/") {
-      // A name in backticks is blank in code.
+      // `code` contains spaces instead of a name in backticks.
       let names = file.code.joined(separator: "\n").split(separator: "@Test").dropFirst()
         .compactMap { $0.firstMatch(of: #/\bfunc (\w*)/#)?.output.1 }
       expectNone(
         names.filter { !$0.isEmpty }.map {
-          Finding(path: file.path, problem: "\($0) is no sentence; write one in backticks")
+          Finding(path: file.path, problem: "\($0) isn't a sentence; write one in backticks")
         })
     }
   }
 
-  /// Our own functions called so throw.
+  /// The package's own functions named `print` throw, so their calls contain `try`.
   @Test func `Commands print only through Output or Terminal, which escape text`() {
     let doors = ["Output.swift", "Terminal.swift"]
     let commands = [
@@ -72,7 +72,7 @@ import Testing
     for file in Repository.productFiles where commands.contains(where: file.path.hasPrefix) {
       if doors.contains(where: { file.path.hasSuffix("/\($0)") }) { continue }
       expectNone(
-        file.findings(in: file.code, "say it through Output or Terminal") { line in
+        file.findings(in: file.code, "print it through Output or Terminal") { line in
           let own = line.contains("try print(") || line.contains("func print(")
           return (line.contains(#/(^|[^.\w])print\(/#) && !own)
             || ["FileHandle.standardOutput", "FileHandle.standardError", "to: STDOUT_FILENO"]
@@ -84,21 +84,21 @@ import Testing
   @Test func `Only tests force unwraps, casts and tries`() {
     for file in Repository.productFiles {
       expectNone(
-        file.findings(in: file.code, "a force; unwrap it, or give a reason") {
-          // A regular expression takes long, and hardly a line has one.
+        file.findings(in: file.code, "a forced operation; handle the failure, or throw an error") {
+          // The regular expression is slow, and few lines contain a `!`.
           $0.utf8.contains(UInt8(ascii: "!")) && $0.contains(Self.force)
         })
     }
   }
 
-  @Test func `No file contains a path of one machine`() throws {
+  @Test func `No file contains a path that exists only on one machine`() throws {
     let folders = ["/wor" + "k/", "/tm" + "p/", "../sha" + "red"]
     for path in Repository.files {
       let data = try Data(contentsOf: Repository.root.appendingPathComponent(path))
       guard !data.contains(0), let text = String(data: data, encoding: .utf8) else { continue }
       let file = SourceFile(path: path, text: text)
       expectNone(
-        file.findings(in: file.lines, "a path of one machine") { line in
+        file.findings(in: file.lines, "a path that exists only on one machine") { line in
           folders.contains { line.contains($0) }
         })
     }

@@ -1,8 +1,8 @@
 import Testing
 
-/// Outside data has a license, whose text is in `LICENSES`, or in `LICENSE`.
+/// All outside data has a license, with its text in `LICENSES` or `LICENSE`.
 @Suite struct LicenseTests {
-  /// Whether a text names a license, and each one's text is here; data may be compared without it.
+  /// Whether `text` names licenses with texts in the repository; “, compared” excludes a license.
   private func isLicensed(_ text: String) -> Bool {
     let name = /\b(?:MIT|(?:Apache|BSD|CC|LGPL|ODbL|Unicode)-[\w.\-]*\w)\b(?![\w.\-]*, compared)/
     let texts = text.matches(of: name).map { "LICENSES/\($0.output).txt" }
@@ -12,11 +12,11 @@ import Testing
 
   @Test func `Every generated table names its license`() {
     for file in Repository.swiftFiles where file.lines.first?.contains(/enerated [tb]/) == true {
-      #expect(isLicensed(file.lines.prefix(3).joined()), "\(file.path): its head has no license")
+      #expect(isLicensed(file.lines.prefix(3).joined()), "\(file.path): its head names no license")
     }
   }
 
-  @Test func `Every file of outside data has a license on the page beside it`() throws {
+  @Test func `The README beside each file of outside data names the file's license`() throws {
     let outside = /^Tests\/(?!Bench|Drivers).*\.(tsv|jsonl)$/
     for path in Repository.files(in: "Tests") where path.contains(outside) {
       let parts = path.split(separator: "/")

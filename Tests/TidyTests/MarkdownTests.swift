@@ -1,6 +1,6 @@
 import Testing
 
-/// The pages that people read.
+/// The rules for the pages that people read.
 @Suite struct MarkdownTests {
   /// The pages, with the lines of code blocks left empty.
   static let pages: [SourceFile] = Repository.files.filter { $0.hasSuffix(".md") }.compactMap {
@@ -18,7 +18,7 @@ import Testing
     return lines.joined(separator: "\n")
   }
 
-  @Test func `No relative link is broken`() {
+  @Test func `Every relative link leads to an existing file or heading`() {
     for page in Self.pages {
       let broken = page.links.filter { !Repository.exists($0.target) || !hasHeading($0) }
       expectNone(

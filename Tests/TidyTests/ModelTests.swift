@@ -1,13 +1,13 @@
 #if DEBUG
   import Testing
 
-  /// The symbols of the reference that the model may use, by its object files: only stored data.
+  /// The model may use only the reference's stored data, as the symbols in its object files show.
   ///
-  /// Reading a stored property needs no symbol. Everything that is calculated needs one: a
-  /// function, an operator, a computed property, a constant, a default argument, a protocol's own
-  /// requirement.
+  /// Reading a stored property needs no symbol. Everything that is calculated needs a symbol: a
+  /// function, an operator, a computed property, a constant, a default argument, or a requirement
+  /// that a protocol declares.
   @Suite struct ModelTests {
-    @Test func `The model takes only stored data from the reference`() throws {
+    @Test func `The model reads only stored data of the reference`() throws {
       let model = try BuiltModule("InputRulesModel")
       let names = try [("InputRules", "$s10InputRules"), ("ReadyFields", "$s11ReadyFields")]
         .flatMap { Self.names(neededBy: model, of: try BuiltModule($0), whoseNamesBegin: $1) }
@@ -34,7 +34,7 @@
 
     private static func isAllowed(_ name: BuiltName) -> Bool {
       if name.isDeclaration || name.isError { return true }
-      // The compiler compares part by part where no equality is written by hand.
+      // Where no `==` is written by hand, the compiler generates one that compares the parts.
       if let type = name.compared {
         return reference.contains { $0.hasPrefix("static \(type).== infix(") } == false
       }

@@ -1,8 +1,8 @@
 import Testing
 
-/// A user of the rules finds few enough declarations to look through.
+/// The rules for public declarations, of which modules have few enough for users to look through.
 @Suite struct PublicTests {
-  /// How many public declarations a module has at most; a new one takes the place of another.
+  /// The largest number of public declarations in each module; a new declaration replaces another.
   static let budgets = ["InputRules": 606, "ReadyFields": 89]
 
   @Test(arguments: budgets)
@@ -11,13 +11,13 @@ import Testing
     let count = files.reduce(0) { $0 + Self.declarations(in: $1.code) }
     #expect(
       count <= budget,
-      "there are \(count): let what only laws, model or adapters need be package, or lower this")
+      "\(count) declarations: make internal ones package, or lower the budget to the actual count")
   }
 
-  @Test func `No extension makes its members public unseen`() {
+  @Test func `No extension is declared public; each public member is`() {
     for file in Repository.swiftFiles where file.path.hasPrefix("Sources/Rules/") {
       expectNone(
-        file.findings(in: file.code, "say public at each member") {
+        file.findings(in: file.code, "write public at each member") {
           $0.hasPrefix("public extension")
         })
     }
@@ -28,14 +28,14 @@ import Testing
     let page = try Repository.text("Sources/Rules/\(module)/\(module).docc/\(module).md")
     for file in Repository.swiftFiles where file.path.hasPrefix("Sources/Rules/\(module)/") {
       expectNone(
-        file.findings(in: file.code, "isn't listed in the module's page") { line in
+        file.findings(in: file.code, "isn't listed on the module's page") { line in
           let type = line.prefixMatch(of: #/public (?:struct|enum|protocol) (\w+)/#)?.output.1
           return type.map { !page.contains("\n- ``\($0)``\n") } ?? false
         })
     }
   }
 
-  /// The functions that protocols require, which describe their parameters.
+  /// The functions that protocols require; the protocols describe their parameters.
   private static let required: Set = [
     "accessibilityValue", "admits", "apply", "decide", "finalObjection", "integerLiteral", "isOwn",
     "objection", "provideScope", "rawValue", "repaired", "stringLiteral",

@@ -1,6 +1,6 @@
 import Testing
 
-/// No file or function is too long to take in.
+/// No file or function is too long to read at once.
 @Suite struct SizeTests {
   @Test func `No Swift file has more than 300 lines`() {
     let long = Repository.swiftFiles.filter { $0.lines.count > 300 && !$0.isGeneratedTable }
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func `The first pages can be read at once`() throws {
+  @Test func `ARCHITECTURE.md has at most 2000 words, and README.md at most 130 lines`() throws {
     let words = try Repository.text("ARCHITECTURE.md").split(whereSeparator: \.isWhitespace).count
     #expect(words <= 2000, "ARCHITECTURE.md: \(words) words, at most 2000")
     let lines = try Repository.text("README.md").count { $0 == "\n" }

@@ -1,9 +1,9 @@
 import InputLaws
 import Testing
 
-/// Laws, tests and the specification use the same clauses.
+/// Laws and tests cite only existing clauses, and they cite all clauses.
 @Suite struct SpecificationTests {
-  @Test func `Every law cites clauses that the specification has`() {
+  @Test func `Every law cites clauses that exist in the specification`() {
     for law in Catalogue.laws { expectClauses(of: law) }
   }
 
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func `Clauses and their sentences are numbered one by one`() {
+  @Test func `Clauses and their sentences have consecutive numbers`() {
     expectNone(Specification.page.misnumbered)
   }
 
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func `Every numbered sentence is cited by a law, only compared or only tested`() {
+  @Test func `Every numbered sentence is cited by a law, or listed as only compared or tested`() {
     let laws = Catalogue.laws
     let cited = Set(laws.flatMap(\.clauses))
     let compared = Set(laws.filter { $0.kind == .comparison }.flatMap(\.clauses))
@@ -55,13 +55,13 @@ import Testing
     #expect(unknown.isEmpty, "\(Specification.path) has no such sentences")
   }
 
-  @Test func `A sentence that only tests check is cited by one`() {
+  @Test func `A test cites each sentence that only tests check`() {
     let tests = Repository.swiftFiles.filter { $0.path.hasPrefix("Tests/InputRules") }
     let cited = Set(tests.flatMap(\.citations).map(\.clause))
     #expect(Specification.onlyTested.subtracting(cited) == [])
   }
 
-  @Test func `Comments, tests and exceptions cite sentences that the specification has`() {
+  @Test func `Comments, tests and exceptions cite only existing clauses and sentences`() {
     let specification = Specification.page
     for file in Repository.swiftFiles {
       expectNone(
@@ -72,12 +72,12 @@ import Testing
         file.citations.filter { specification.isSplit($0.clause) }.map {
           Finding(
             path: file.path, line: $0.line,
-            problem: "\($0.clause) is split; cite the numbered sentences that are meant")
+            problem: "\($0.clause) is split; cite the numbered sentences that apply")
         })
     }
   }
 
-  @Test func `Pages refer to clauses that the specification has`() {
+  @Test func `Pages refer only to clauses that exist in the specification`() {
     let specification = Specification.page
     for page in MarkdownTests.pages {
       for (index, line) in page.lines.enumerated() {

@@ -2,16 +2,16 @@ import Foundation
 
 /// The compiler's result for a module, as the symbols of its object files show it.
 ///
-/// Only a debug build keeps every call, so the tests of it exist only in a debug build.
+/// Only a debug build keeps every call, so tests that use this type exist only in debug builds.
 struct BuiltModule {
   /// The names that other modules can link with.
   let defined: Set<String>
-  /// The names that are defined elsewhere, but not in another of its own files.
+  /// The names that some of the module's files use but don't define.
   let needed: Set<String>
 
   /// The module with this name; every file in Sources must have been built.
   ///
-  /// - Throws: `Finding` for a file that wasn't built; the error of `nm` if that can't be run.
+  /// - Throws: `Finding` for a file that wasn't built; an error of `Process` if `nm` can't be run.
   init(_ name: String) throws {
     let folder = try Self.folder(of: name)
     let place = Repository.folder(of: name) + "/"
@@ -33,7 +33,7 @@ struct BuiltModule {
     return Set(names.filter { $0.hasPrefix("$s") }.map(String.init))
   }
 
-  /// The folder of the module's object files: beside this test, or further up.
+  /// The folder of the module's object files: beside the test bundle, or further up.
   private static func folder(of module: String) throws -> URL {
     var folder = Bundle(for: Place.self).bundleURL
     while folder.path != "/" {

@@ -21,16 +21,16 @@ struct BuiltName: Hashable {
       #/^(nominal type descriptor|type metadata( accessor)?|protocol descriptor) for /#)
   }
 
-  /// Whether it declares that a type's values can be thrown.
+  /// Whether the symbol declares that a type's values can be thrown.
   var isError: Bool { words.contains(#/^protocol conformance descriptor for .+ : Error in /#) }
 
-  /// Whether it is the default argument of a parameter of the reference.
+  /// Whether the symbol is the default argument of a parameter in the reference.
   var isDefaultArgument: Bool {
     words.contains(
       #/^default argument \d+ of (?!\(extension in InputRulesModel\)|InputRulesModel)/#)
   }
 
-  /// The type whose values it compares, or hashes for comparing, if it does.
+  /// The type whose values the symbol compares or hashes, or `nil` if it does neither.
   var compared: String? {
     let derived = #/^static (.+)\.__derived_(?:struct|enum)_equals\(/#
     let conforming = #/^protocol conformance descriptor for (.+) : (?:Equatable|Hashable) in /#
@@ -41,7 +41,7 @@ struct BuiltName: Hashable {
     return match.map { String($0.output.1) }
   }
 
-  /// The initializer as it is written in documentation, if it is one: “Edit.init(replacing:with:)”.
+  /// The initializer as documentation writes it, such as “Edit.init(replacing:with:)”, or `nil`.
   var initializer: String? {
     guard let match = words.firstMatch(of: #/^([\w.]+)\.init\((.*?)\)(?: throws\(\w+\))? -> /#)
     else { return nil }
@@ -52,7 +52,7 @@ struct BuiltName: Hashable {
   }
 }
 
-/// The runtime's own function, which the toolchain's tools use too.
+/// The Swift runtime's function for demangling, which the toolchain's own tools use as well.
 @_silgen_name("swift_demangle")
 private func demangle(
   _ name: UnsafePointer<CChar>?, _ length: Int, _ buffer: UnsafeMutablePointer<CChar>?,

@@ -1,8 +1,8 @@
-/// A link of a page to a file of the repository.
+/// A link from a page to a file of the repository.
 struct MarkdownLink: Hashable {
-  /// The number of its line.
+  /// The number of the line that contains the link.
   let line: Int
-  /// The text for a reader, without emphasis.
+  /// The text that a reader sees, without emphasis.
   let text: String
   /// The path of the file from the repository's root.
   let target: String
@@ -12,10 +12,10 @@ struct MarkdownLink: Hashable {
 
 /// A page's parts.
 extension SourceFile {
-  /// The title, without the marks of code.
+  /// The title, without backticks.
   var title: String { String((lines.first ?? "").drop { "# `".contains($0) }.prefix { $0 != "`" }) }
 
-  /// The headings, as links name them.
+  /// The headings, in the form that links use after `#`.
   var headings: [String] {
     lines.filter { $0.hasPrefix("#") }.map { line in
       line.drop { "# ".contains($0) }.lowercased().replacing(" ", with: "-")

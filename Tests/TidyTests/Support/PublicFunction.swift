@@ -1,25 +1,25 @@
-/// A function or initializer that other modules see, as its source declares it.
+/// A function or initializer that other modules can call, as its source declares it.
 struct PublicFunction: Hashable {
   let path: String
   let line: Int
-  /// Whether other packages see it too.
+  /// Whether other packages can call the function, too.
   let isPublic: Bool
   /// The type that it belongs to, with outer types: “WheelAdvice.LongWheel”.
   let type: String
-  /// Its name without labels; “init” for an initializer.
+  /// The function's name without labels; “init” for an initializer.
   let base: String
-  /// Its parameters as they are written.
+  /// The function's parameters as the source writes them.
   let parameters: [String]
 
-  /// As in documentation: “Edit.init(replacing:with:)”.
+  /// The name as documentation writes it: “Edit.init(replacing:with:)”.
   var name: String { "\(type).\(base)(\(labels.map { $0 + ":" }.joined()))" }
 
-  /// The name by which it is called: that of its type, if it is an initializer.
+  /// The name that a call writes: for an initializer, the name of the type.
   var calledName: String {
     base == "init" ? type.split(separator: ".").last.map(String.init) ?? type : base
   }
 
-  /// Its labels; “_” for none.
+  /// The argument labels; “_” for a parameter without a label.
   var labels: [String] { parameters.map { String($0.prefix { $0 != ":" && $0 != " " }) } }
 
   /// Whether a parameter is a text, an edit, an action or a state.
@@ -69,7 +69,7 @@ struct PublicFunction: Hashable {
     return name.map { $0.filter { $0 != "[" && $0 != "]" } }
   }
 
-  /// The parts between the commas up to the parenthesis that closes a list.
+  /// The comma-separated parts of a list, up to the parenthesis that closes it.
   private static func parameters(in text: String) -> [String] {
     var (parts, part, depth) = ([String](), "", 0)
     for character in text {

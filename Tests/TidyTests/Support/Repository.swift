@@ -2,24 +2,24 @@ import Foundation
 
 /// The repository that contains this file.
 enum Repository {
-  /// Its root, with symbolic links resolved.
+  /// The repository's root folder, with symbolic links resolved.
   static let root: URL = {
     let file = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
     return (0..<4).reduce(file) { url, _ in url.deletingLastPathComponent() }
   }()
 
-  /// All files, by path, except those that builds and git generate.
+  /// The paths of all files, except those that builds, git and fuzzing generate.
   static let files: [String] = files(in: "")
 
   /// The Swift files of Sources, Tests and Fuzz.
   static let swiftFiles: [SourceFile] = sources(in: ["Sources", "Tests", "Fuzz"])
 
-  /// The Swift files that users and fuzzers run, and those of the programs for outside data and
-  /// benches.
+  /// The Swift files that users and fuzzers run, and those of the benches and of the program that
+  /// checks outside data.
   static let productFiles: [SourceFile] = sources(
     in: ["Sources", "Fuzz", "Tests/Vectors/Sources", "Tests/Bench/Sources"])
 
-  /// The names in a folder, in order; none if there is no such folder.
+  /// The names in a folder, sorted; empty if the folder doesn't exist.
   static func names(in folder: String) -> [String] {
     let path = root.appendingPathComponent(folder).path
     return (try? FileManager.default.contentsOfDirectory(atPath: path))?.sorted() ?? []

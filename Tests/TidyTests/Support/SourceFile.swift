@@ -4,7 +4,7 @@ struct SourceFile: Sendable {
   let path: String
   /// The lines, without their line breaks.
   let lines: [String]
-  /// The lines of Swift with comments and the contents of strings blanked out.
+  /// The lines of a Swift file, with comments and the contents of strings blanked out.
   let code: [String]
 
   init(path: String, text: String) {
@@ -13,7 +13,7 @@ struct SourceFile: Sendable {
     code = Self.split(SwiftCode.blanked(text))
   }
 
-  /// A finding at each of `lines`, which belong to this file or its code, that violates the rule.
+  /// A finding for each element of `lines`, the file's lines or code, that violates the rule.
   func findings(
     in lines: [String], _ problem: String, where isBreach: (String) -> Bool
   ) -> [Finding] {
@@ -29,7 +29,7 @@ struct SourceFile: Sendable {
   }
 }
 
-/// An import, and where it is.
+/// An import declaration and its location.
 struct ModuleImport: Hashable, Sendable {
   let path: String
   let line: Int

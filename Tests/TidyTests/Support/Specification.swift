@@ -2,7 +2,7 @@
 struct Specification {
   static let path = "Sources/Rules/InputRules/InputRules.docc/Specification.md"
 
-  /// A clause, or a numbered sentence of one that is split.
+  /// A clause, or a numbered sentence of a clause that is split.
   struct Clause {
     /// The clause's name, such as `E4` or `E9.3`.
     var name: String
@@ -10,7 +10,7 @@ struct Specification {
     var line: Int
 
     var place: String { "\(Specification.path):\(line)" }
-    /// The clause that a numbered sentence belongs to; of a clause, itself.
+    /// The name of the clause that a numbered sentence belongs to; for a clause, its own name.
     var whole: String { String(name.prefix { $0 != "." }) }
     var isNumbered: Bool { name.contains(".") }
   }
@@ -38,7 +38,7 @@ struct Specification {
   private let names: Set<String>
   private let split: Set<String>
 
-  /// The clauses of the page; none if there is no page.
+  /// The clauses of the page; empty if the page doesn't exist.
   static let page = Specification(
     lines: ((try? Repository.text(path)) ?? "").split(
       separator: "\n", omittingEmptySubsequences: false
@@ -60,10 +60,10 @@ struct Specification {
   /// Whether there is a clause, or a numbered sentence, of this name.
   func has(_ name: String) -> Bool { names.contains(name) }
 
-  /// Whether the clause is a list of numbered sentences, which are cited in its place.
+  /// Whether the clause is split into numbered sentences, which are cited instead.
   func isSplit(_ name: String) -> Bool { split.contains(name) }
 
-  /// The clauses that don't follow the ones before them: `E4` follows `E3`, `E9.2` follows `E9.1`.
+  /// The clauses out of order: `E4` must follow `E3`, and `E9.2` must follow `E9.1`.
   var misnumbered: [Finding] {
     var (whole, sentence) = ("", 0)
     return clauses.compactMap { clause in
@@ -86,7 +86,7 @@ struct Specification {
 }
 
 extension SourceFile {
-  /// The clauses that comments, the names of tests and exceptions to vectors cite.
+  /// The clauses cited by comments, test names and the exceptions to vectors.
   var citations: [(clause: String, line: Int)] {
     let isOfExceptions = path == "Tests/Vectors/Sources/VectorException.swift"
     return lines.enumerated().filter(\.element.mayCiteClauses).flatMap { index, line in
@@ -105,7 +105,7 @@ extension String {
     return found.map { String($0.output.2) }
   }
 
-  /// Whether a digit follows some chapter's letter: this rules out most lines quickly.
+  /// Whether a digit follows the letter of a chapter: a quick test that excludes most lines.
   fileprivate var mayCiteClauses: Bool {
     zip(utf8, utf8.dropFirst()).contains { letter, digit in
       UInt8(ascii: "0") <= digit && digit <= UInt8(ascii: "9")

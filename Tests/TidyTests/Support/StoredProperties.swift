@@ -1,7 +1,7 @@
 /// Initializers that only store each parameter in a property with the same name.
 enum StoredProperties {
-  /// Whether the initializer, as “Edit.init(replacing:with:)”, is one of those, in the file of its
-  /// type; nil for text may become the empty one.
+  /// Whether `initializer`, such as “Edit.init(replacing:with:)”, only stores its parameters; `nil`
+  /// may be stored as an empty text.
   static func areAllThatIsSet(by initializer: String) -> Bool {
     guard let match = initializer.firstMatch(of: #/^(\w+)[\w.]*\.init\((.*)\)$/#),
       let file = file(of: match.output.1)
@@ -13,21 +13,21 @@ enum StoredProperties {
     return !bodies.isEmpty && bodies.allSatisfy { isStoring($0.output.2, in: code) }
   }
 
-  /// The file of a type's name, or else the one that declares it.
+  /// The file named after a type, or else the file that declares the type.
   private static func file(of type: Substring) -> SourceFile? {
     let files = Repository.swiftFiles.filter { $0.path.hasPrefix("Sources/Rules/") }
     return files.first { $0.path.hasSuffix("/\(type).swift") }
       ?? files.first { $0.code.contains { $0.contains("struct \(type): ") } }
   }
 
-  /// The labels of parameters as they are declared: “replacing:with:”.
+  /// The labels in a parameter list, as in “replacing:with:”.
   private static func labels(of parameters: Substring) -> String {
     parameters.split(separator: ",").map { parameter in
       parameter.split(whereSeparator: { " \n:".contains($0) }).first.map { $0 + ":" } ?? ""
     }.joined()
   }
 
-  /// Whether each line of the body stores a parameter in the property of its name.
+  /// Whether each line of `body` stores a parameter in the property with the same name.
   private static func isStoring(_ body: Substring, in code: String) -> Bool {
     let stored = stored(in: code)
     let lines = body.split(separator: "\n").map { $0.trimmingPrefix(while: \.isWhitespace) }

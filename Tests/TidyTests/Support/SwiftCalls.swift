@@ -1,4 +1,4 @@
-/// The calls in the code of a folder, each as its name, and as its name with its first label.
+/// The functions that a folder's code calls: their names, with and without the first label.
 struct SwiftCalls {
   private var calls: Set<String> = []
 
@@ -11,7 +11,7 @@ struct SwiftCalls {
     }
   }
 
-  /// Whether a function is called by its name, and with its first label.
+  /// Whether the code calls a function by its name and with its first label.
   func has(_ function: PublicFunction) -> Bool {
     guard let label = function.labels.first, label != "_" else {
       return calls.contains(function.calledName)

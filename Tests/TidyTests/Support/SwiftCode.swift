@@ -1,14 +1,14 @@
-/// Swift source without its comments and the contents of its strings: only code remains.
+/// Replaces comments and the contents of strings in Swift source by spaces.
 ///
-/// Lines and columns stay where they are. A string's interpolations are code, and a name in
-/// backticks is blank. It parses only as much of the language as the house rules need: a regex
-/// literal counts as operators.
+/// Lines and columns don't change. Interpolations in strings remain, and names in backticks become
+/// spaces. The parser covers only the part of Swift that the house rules need: it takes a regex
+/// literal for operators.
 struct SwiftCode {
-  /// The kind of text at the position: code, in this many parentheses of an interpolation, or a
-  /// string.
+  /// The kind of text at the position: a string, or code inside `depth` parentheses of an
+  /// interpolation.
   private enum Part { case code(depth: Int), string(Quotes) }
 
-  /// How a string began, and so how it ends.
+  /// The marks that began a string, which also end it.
   private struct Quotes {
     let pounds: String
     let isMultiline: Bool
@@ -71,7 +71,7 @@ struct SwiftCode {
     }
   }
 
-  /// Leaves the position at the last of the opening marks, or at a `#` that opens nothing.
+  /// Moves to the last of the opening marks; stays at a `#` that doesn't open a string.
   private mutating func enterString() {
     let pounds = source[position...].prefix { $0 == UInt8(ascii: "#") }.count
     guard starts("\"", ahead: pounds) else { return }
@@ -86,7 +86,7 @@ struct SwiftCode {
     source[min(position + ahead, source.count)...].starts(with: text.utf8)
   }
 
-  /// Leaves the position at the last byte of `end`, or of the source.
+  /// Blanks out the source through `end`, and moves to the last byte of `end` or of the source.
   private mutating func blank(through end: String) {
     while position < source.count && !starts(end) { blank() }
     for _ in end.utf8 { blank() }

@@ -1,11 +1,11 @@
-/// A function, an initializer, a subscript or a computed variable, as its braces show it.
+/// A function, an initializer, a subscript or a computed variable, found by its braces.
 struct SwiftFunction: Hashable, Sendable {
-  /// The line of its declaration, from 1 on.
+  /// The line of the declaration, counted from 1.
   let line: Int
-  /// How many lines it has, from its declaration to its closing brace.
+  /// The number of lines from the declaration to the closing brace.
   let length: Int
 
-  /// The functions in lines of code, each by the last declaration before an opening brace.
+  /// The functions in `code`, each at the last declaration before an opening brace.
   static func all(in code: [String]) -> [SwiftFunction] {
     var functions: [SwiftFunction] = []
     var openings: [Int?] = []
@@ -30,9 +30,9 @@ struct SwiftFunction: Hashable, Sendable {
     return functions
   }
 
-  /// The words and braces of a line; a word after a point, as in `.init`, declares nothing.
+  /// The words and braces in a line, without words after a period, as in `.init`.
   private static func words(of line: String) -> [Substring] {
-    // Every line of the repository comes here: a regular expression took five times as long.
+    // This runs on every line of the repository; a regular expression takes five times as long.
     var (words, rest, isMember) = ([Substring](), line[...], false)
     while let scalar = rest.unicodeScalars.first {
       let word = rest.prefixOfWord
@@ -51,7 +51,7 @@ struct SwiftFunction: Hashable, Sendable {
 }
 
 extension Substring {
-  /// The name or the key word that the text begins with; empty where it begins with none.
+  /// The name or the keyword that the text begins with; empty if it begins with neither.
   fileprivate var prefixOfWord: Substring {
     let word = unicodeScalars.prefix { $0 == "_" || $0.properties.isAlphabetic || $0.isDigit }
     return unicodeScalars.first?.isDigit == true ? self[..<startIndex] : Substring(word)
