@@ -5,14 +5,14 @@ import Testing
 
 /// A field's behavior while text is composed, and after it (E10.3, E10.6 to E10.8, E10.13).
 @Suite struct ComposedEditingTests {
-  /// Chinese characters, at most two.
+  /// A rule that accepts at most two Chinese characters.
   private let rule: FieldRule
 
   private let chinese = FieldKeyboard(language: "zh-Hans", fillsIn: false)
 
   init() throws { rule = FieldRule([AllowedCharacters("王中国"), try MaximumLength(2)]) }
 
-  @Test func `During a composition, every edit is accepted`() throws {
+  @Test func `Every edit is accepted while text is composed`() throws {
     var editing = FieldEditing(rule)
     let state = try marked("中wa", 1, 2)
     #expect(editing.changed(to: state) == .proceed)
@@ -22,7 +22,7 @@ import Testing
     #expect(editing.isComposing)
   }
 
-  @Test func `Composed text that is refused is taken back`() throws {
+  @Test func `Composed text that the rule refuses is removed when composing ends`() throws {
     var editing = FieldEditing(rule)
     let before = try FieldState(text: "中国", selection: .caret(at: 1))
     #expect(editing.changed(to: before) == .proceed)
@@ -31,14 +31,14 @@ import Testing
     #expect(editing.changed(to: FieldState("中王国")) == .restore(before, because: reason))
   }
 
-  @Test func `Composed text is rewritten when composing has ended, and not before`() throws {
+  @Test func `Composed text is rewritten only when composing has ended`() throws {
     var editing = FieldEditing(FieldRule(rule.conditions, insertion: .filteredAndTruncated))
     #expect(editing.changed(to: try marked("wang", 0, 4)) == .proceed)
     let answer = editing.changed(to: FieldState("王x中国"))
     #expect(answer.newState == FieldState("王中"))
   }
 
-  @Test func `Composed spaces aren't part of a suggestion`() throws {
+  @Test func `A composed space is refused, although a suggested space is dropped`() throws {
     var editing = FieldEditing(rule)
     #expect(editing.changed(to: try marked("wang", 0, 4)) == .proceed)
     #expect(
@@ -46,7 +46,7 @@ import Testing
     #expect(editing.answer(to: insertion("中王 ", at: 0), in: .empty).newState?.text == "中王")
   }
 
-  @Test func `A canceled composition isn't an edit`() throws {
+  @Test func `A canceled composition isn't checked as an edit`() throws {
     var editing = FieldEditing(rule)
     editing.set("other text")
     #expect(editing.changed(to: try marked("other textw", 10, 1)) == .proceed)
@@ -59,7 +59,7 @@ import Testing
     #expect(editing.answer(to: letter, in: .empty, from: chinese) == .proceed)
     #expect(editing.changed(to: try marked("w", 0, 1)) == .proceed)
     #expect(editing.changed(to: FieldState("王")) == .proceed)
-    // This one isn't marked.
+    // The next letter isn't marked.
     let next = insertion("w", at: 1)
     #expect(editing.answer(to: next, in: FieldState("王"), from: chinese) == .proceed)
     #expect(
@@ -76,7 +76,7 @@ import Testing
       editing.changed(to: FieldState("中x国")) == .restore(before, because: .notAllowed("x")))
   }
 
-  @Test func `Another edit while the end of composing is unknown is checked with it`() throws {
+  @Test func `If the end of composing isn't reported, the next edit is checked with it`() throws {
     var editing = FieldEditing(rule)
     #expect(editing.changed(to: try marked("wang", 0, 4)) == .proceed)
     // A tap elsewhere ends composing without a call.
@@ -90,7 +90,7 @@ import Testing
     ("zh-Hans", true), ("zh", true), ("yue-Hant", true), ("ja-JP", true), ("en-US", false),
     ("ko-KR", false), ("zha-CN", false), ("", false), (nil, false),
   ])
-  func `Keyboards of Chinese and Japanese compose`(language: String?, composes: Bool) {
+  func `Only keyboards for Chinese and Japanese compose text`(language: String?, composes: Bool) {
     let keyboard = FieldKeyboard(language: language, fillsIn: false)
     #expect(keyboard.composes == composes && !keyboard.fillsIn)
   }

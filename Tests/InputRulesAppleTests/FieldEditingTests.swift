@@ -15,7 +15,7 @@ import Testing
     #expect(answer.newState?.text == "1,234" && !answer.isRefused)
   }
 
-  @Test func `An amount or a number without a locale has that of the interface`() throws {
+  @Test func `Amounts and numbers without a locale follow the interface's locale`() throws {
     let german = Locale(identifier: "de_DE")
     var editing = FieldEditing(AmountField.amount(.eur), locale: german)
     let shown = FieldState("1\u{A0}\u{20AC}")
@@ -43,7 +43,7 @@ import Testing
     #expect(deletion.newState?.text == "234" && deletion.reason == nil)
   }
 
-  @Test func `Typographic characters are made plain`() {
+  @Test func `Typographic dashes become plain dashes`() {
     var editing = FieldEditing(FieldRule(), normalisation: .dashes)
     let answer = editing.answer(to: insertion("\u{2014}", at: 0), in: .empty)
     #expect(answer == .show(FieldState("--"), because: nil))
@@ -52,7 +52,7 @@ import Testing
     #expect(editing.answer(to: several, in: FieldState("ab")).newState?.text == "--a")
   }
 
-  @Test func `Several ranges are accepted for every choice, or refused`() {
+  @Test func `An edit of several ranges is refused unless it is accepted in each of them`() {
     var editing = FieldEditing(digits)
     let both = [TextRange(location: 0, length: 1), TextRange(location: 2, length: 1)]
     let state = FieldState("123")
@@ -66,7 +66,7 @@ import Testing
     #expect(editing.answer(to: same, in: state) == .refuse(.rangesOverlap))
   }
 
-  @Test func `A space that announces a fill-in is accepted and then removed`() {
+  @Test func `The space that precedes an automatic fill-in is accepted, then removed`() {
     let keyboard = FieldKeyboard(language: "en-US", fillsIn: true)
     var editing = FieldEditing(digits)
     let space = insertion(" ", at: 0)
@@ -83,7 +83,7 @@ import Testing
   }
 
   /// Rules of all kinds, all texts of up to three of their characters, all ranges, five insertions.
-  @Test func `A field that follows the answers shows the session's text`() throws {
+  @Test func `A field that carries out the answers shows the same text as a session`() throws {
     let pattern = PatternField(try Pattern("**-**"))
     let rules: [any TextRule] = [digits, FieldRule.vowels, NumberField(), pattern]
     for rule in rules {
@@ -114,7 +114,7 @@ func insertion(_ text: String, at offset: Int) -> Edit {
   Edit(replacing: .caret(at: offset), with: text)
 }
 
-/// All texts of up to this many of some characters.
+/// All texts of up to `count` of the given characters.
 func texts(of characters: [String], upTo count: Int) -> [String] {
   if count == 0 { return [""] }
   let shorter = texts(of: characters, upTo: count - 1)

@@ -1,10 +1,10 @@
 import InputRulesUIKit
 import Testing
 
-/// The rows of a picker view, and those of the wheels.
+/// How the rows of a picker view correspond to the rows of the wheels.
 @Suite struct WheelWindowTests {
   @Test(arguments: [1, 2, 3, 10, 60], [false, true])
-  func `Every row of a wheel has an index that leads back to it`(count: Int, isCyclic: Bool) {
+  func `Every row of a wheel equals the row at its index`(count: Int, isCyclic: Bool) {
     let window = WheelWindow(rowCount: count, isCyclic: isCyclic, around: 0)
     for row in 0..<count {
       let index = window.index(of: row)
@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(arguments: 1...7)
-  func `A cyclic wheel turns no further than needed`(count: Int) {
+  func `A cyclic wheel turns by at most half of its rows`(count: Int) {
     let window = WheelWindow(rowCount: count, isCyclic: true, around: 0)
     for index in [0, 1, count * 2, window.count / 2, window.count - 1] where index < window.count {
       for row in 0..<count {
@@ -36,7 +36,7 @@ import Testing
     #expect(window.mustMove(toShow: far))
   }
 
-  @Test func `A wheel that shows its row stays, and others turn visibly`() {
+  @Test func `A wheel that shows its row doesn't turn, and other wheels turn visibly`() {
     var windows = [
       WheelWindow(rowCount: 10, isCyclic: false, around: 0),
       WheelWindow(rowCount: 10, isCyclic: false, around: 0),
@@ -54,7 +54,7 @@ import Testing
     #expect(windows.turns(toShow: [3], from: [middle]) == [])
   }
 
-  @Test func `A long wheel reloads when its row is near an end`() {
+  @Test func `A long wheel reloads when its row is near an end of the loaded rows`() {
     var windows = [WheelWindow(rowCount: 100_000, isCyclic: false, around: 50_000)]
     let index = windows[0].index(of: 46_000)
     let turns = windows.turns(toShow: [46_000], from: [index])

@@ -13,7 +13,7 @@ import Testing
     #expect(editing.changed(from: "1,234", to: "1,234x")?.newState?.text == "1,234")
   }
 
-  @Test func `An answer's text can't change into another answer`() {
+  @Test func `The text of an answer isn't checked again as an edit`() {
     let rule = DelegateRule("nothing ever") { _, _, _ in false }
     var editing = FieldEditing(rule)
     #expect(editing.changed(from: "a", to: "ab")?.newState == FieldState("a"))
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func `The edit between two texts replaces the selection, or is the shortest`() throws {
+  @Test func `The edit between two texts replaces the selection, or is the shortest edit`() throws {
     let state = try FieldState(text: "aaa", selection: TextRange(location: 1, length: 1))
     #expect(state.edit(to: "aaaa") == Edit(replacing: state.selection, with: "aa"))
     #expect(
@@ -40,7 +40,7 @@ import Testing
         == Edit(replacing: TextRange(location: 2, length: 1), with: "b"))
   }
 
-  @Test func `A platform's ranges may be missing, or outside the text`() {
+  @Test func `A platform's ranges are ignored if they are missing or outside the text`() {
     let one = NSRange(location: 1, length: 1)
     let none = NSRange(location: NSNotFound, length: 0)
     let here = TextRange(location: 1, length: 1)

@@ -3,9 +3,9 @@ import InputRules
 import InputRulesFoundation
 import Testing
 
-/// Instants, dates and patterns as Foundation's values, and back (D7.9, M2.1).
+/// Conversions of instants, dates and patterns to Foundation's values and back (D7.9, M2.1).
 @Suite struct ConversionTests {
-  @Test func `A date is an instant to the microsecond, or the nearest one (chapter M)`() {
+  @Test func `A date becomes the nearest instant in microseconds (chapter M)`() {
     let date = Date(timeIntervalSince1970: 1_795_219_200.25)
     #expect(Instant(date).microseconds == 1_795_219_200_250_000)
     #expect(Date(Instant(date)) == date)

@@ -3,7 +3,7 @@ import InputRules
 import InputRulesFoundation
 import Testing
 
-/// A number as Foundation's decimal is exact or refused (N5).
+/// A number becomes an exactly equal `Decimal` of Foundation, or is refused (N5).
 @Suite struct DecimalTests {
   /// 2¹²⁸ − 1, the largest significand of a decimal.
   private static let greatest = "340282366920938463463374607431768211455"
@@ -21,7 +21,7 @@ import Testing
     ("10000000000000000000000000000000000001", -128),
     ("18446744073709551616", 0), ("184467440737095516160001", 5), ("25", -1),
   ])
-  func `A decimal's possible values are read back unchanged`(digits: String, exponent: Int) throws {
+  func `A number that fits a decimal is read back unchanged`(digits: String, exponent: Int) throws {
     for isNegative in [false, true] {
       let number = number(digits, exponent, negative: isNegative)
       let decimal = try Decimal(number)
@@ -62,14 +62,14 @@ import Testing
     var random = SplitMix64(state: 2026)
     for _ in 0..<20_000 {
       let digits = Self.digits(.random(in: 1...38, using: &random), &random)
-      // As large as the digits leave room for.
+      // The largest power is the largest that the digits allow.
       let power = Int.random(in: -128...127 + 38 - digits.count, using: &random)
       let number = ExactNumber(
         isNegative: .random(using: &random), trusting: digits, exponent: .near(power))
       #expect(ExactNumber(try Decimal(number)) == number)
     }
     for _ in 0..<5_000 {
-      // The first few may be those of 2¹²⁸ − 1, so that the others decide.
+      // The first digits may equal those of 2¹²⁸ − 1, so that the other digits decide.
       let first = Self.greatest.utf8.prefix(.random(in: 1...38, using: &random)).map { $0 - 48 }
       let digits = first + Self.digits(38 - first.count, &random) + [7]
       let number = ExactNumber(trusting: digits)
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  /// This many digits: mostly zeros and nines, which are removed or carry.
+  /// `count` digits: mostly zeros and nines, which are removed or cause a carry.
   private static func digits(_ count: Int, _ random: inout SplitMix64) -> [UInt8] {
     (0..<count).map { _ in
       switch UInt8.random(in: 0...3, using: &random) {
@@ -93,7 +93,7 @@ import Testing
   }
 }
 
-/// Random numbers that are the same every day.
+/// A generator of random numbers that are the same in each run.
 private struct SplitMix64: RandomNumberGenerator {
   var state: UInt64
 

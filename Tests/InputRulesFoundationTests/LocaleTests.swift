@@ -55,13 +55,13 @@ import Testing
     ("ar_EG@numbers=latn", "ar-EG-u-nu-latn"), ("en-u-nu-deva", "en-u-nu-deva"),
     ("de_CH@calendar=buddhist;currency=JPY", "de-CH"),
   ])
-  func `A locale has the symbols of what CLDR lists`(identifier: String, listed: String) throws {
+  func `A locale has its listed identifier's symbols`(identifier: String, listed: String) throws {
     let symbols = try #require(NumberSymbols(locale: listed))
     #expect(NumberSymbols(Locale(identifier: identifier)) == symbols)
   }
 
   @Test(arguments: ["", "xx", "C", "en_US_POSIX@numbers=roman", "en-u-nu-nope", "@numbers=arab"])
-  func `A locale that CLDR doesn't list has none`(identifier: String) {
+  func `A locale that CLDR doesn't list has no symbols`(identifier: String) {
     #expect(NumberSymbols(Locale(identifier: identifier)) == nil)
   }
 }
@@ -70,7 +70,7 @@ import Testing
 ///
 /// Its data is Apple's, with other locales and languages, some of them older or newer.
 enum PlatformLocales {
-  /// Its decimal and grouping separator, and the locales where they differ from the table's.
+  /// Foundation's decimal and grouping separators, and the locales where the table's are different.
   static let otherSeparators: [String: String] = [
     ",.": "de_AT en_AR en_BR en_CL en_CO en_GR en_TR es_CR gl gl_ES",
     ",\u{A0}": "blo blo_BJ en_AL en_BG en_CV en_PL en_RU eo eo_001 pt_FR",
@@ -85,10 +85,10 @@ enum PlatformLocales {
     ".\u{2019}": "de_CH de_LI gsw gsw_CH gsw_FR gsw_LI it_CH rm rm_CH tn tn_BW tn_ZA wal wal_ET",
   ]
 
-  /// A numbering system that isn't one of the locale's own, and its separators; the locales where
-  /// they differ from the table's.
+  /// Numbering systems with Foundation's separators, and the locales that don't use the system
+  /// themselves and have other separators in the table.
   ///
-  /// Most have their own data for Arabic digits, which cldr-json omits.
+  /// Most of these locales have their own data for Arabic digits, which cldr-json omits.
   static let otherSystems: [String: String] = [
     "arab .,": "ha ha-GH ha-NE pa pa-Guru",
     "arab \u{60C},": "ur ur-IN",

@@ -3,7 +3,7 @@ import InputRules
 import InputRulesFoundation
 import Testing
 
-/// Pickers' calendars that are made from the platform's (D6.2).
+/// Calendars for pickers, made from the platform's calendars (D6.2).
 @Suite struct PlatformCalendarTests {
   private static let identifiers: [Calendar.Identifier] = [
     .hebrew, .islamic, .islamicCivil, .islamicTabular, .islamicUmmAlQura, .persian, .indian,
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(arguments: identifiers)
-  func `Each day is the day after the one before, and is the platform's`(
+  func `Each day follows the previous day and equals the platform's date`(
     identifier: Calendar.Identifier
   ) throws {
     let days = try #require(try calendar(identifier).days)
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  /// Whether a date is the next day of the month, or the first one of the next month or year.
+  /// Requires `date` to be the next day of the month, or the first day of the next month or year.
   private func requireNext(
     _ date: CalendarDate, after last: CalendarDate, _ days: DateCalendar.Days
   ) {
@@ -63,14 +63,14 @@ import Testing
     (.buddhist, 20_454, 2569, 1), (.republicOfChina, 20_454, 115, 1), (.japanese, 20_454, 2026, 1),
     (.coptic, 20_342, 1742, 1), (.ethiopicAmeteMihret, 20_342, 2018, 1),
   ])
-  func `Known first days of months have their dates`(
+  func `Known first days of months are converted to the right dates`(
     identifier: Calendar.Identifier, day: Int, year: Int, month: Int
   ) throws {
     let found = try calendar(identifier).days?.date(day)
     #expect(found == CalendarDate(year: year, month: month, day: 1))
   }
 
-  @Test func `Months have the platform's names, or numbers where leap months move them`() throws {
+  @Test func `Months have the platform's names, or numbers if leap months shift them`() throws {
     #expect(try calendar(.persian).monthNames?.first == "Farvardin")
     #expect(try calendar(.coptic).monthNames?.count == 13)
     #expect(try calendar(.hebrew).monthNames == (1...13).map(String.init))
@@ -95,8 +95,8 @@ import Testing
     }
   }
 
-  /// Findings about Foundation on Linux.
-  @Test func `The platform lacks a calendar, and may have a day 0`() throws {
+  /// Known problems of Foundation on Linux.
+  @Test func `A calendar that the platform lacks is reported, and a day 0 is corrected`() throws {
     let missing = try #require(throws: PlatformCalendarError.self) {
       try calendar(.ethiopicAmeteAlem)
     }

@@ -3,8 +3,8 @@ import InputRules
 import InputRulesFoundation
 import Testing
 
-/// The table's names and formats of dates compared with the platform's, for the locales that both
-/// have (D6.16).
+/// Compares the table's names and formats of dates with the platform's, for the locales that are
+/// in both (D6.16).
 ///
 /// Differences are in a table, `Names/foundation-6.3.tsv`: the property, the platform's answer, and
 /// the locales with it, where CLDR 49 has another answer. It must be exact for the platform that it
@@ -33,7 +33,7 @@ import Testing
     let (found, listed) = (Set(lines), Set(known.map(String.init)))
     #expect(found.subtracting(listed) == [], "not in the table of differences")
     #expect(
-      !isRecordedPlatform || listed.subtracting(found) == [], "in the table, and no difference")
+      !isRecordedPlatform || listed.subtracting(found) == [], "in the table, but not a difference")
   }
 
   @Test(arguments: [
@@ -41,7 +41,7 @@ import Testing
     ("pa_Aran_PK", "pa-Arab"), ("ca_ES_VALENCIA", "ca"), ("en_US", "en"), ("en_GB", "en-GB"),
     ("de_CH@calendar=buddhist;currency=JPY", "de-CH"), ("xx", "root"), ("", "root"), ("C", "root"),
   ])
-  func `A locale has the format of what CLDR lists`(identifier: String, listed: String) {
+  func `A locale has its listed identifier's format`(identifier: String, listed: String) {
     #expect(DateWheelFormat(Locale(identifier: identifier)) == DateWheelFormat(locale: listed))
     #expect(DateNames(Locale(identifier: identifier)) == DateNames(locale: listed))
   }
@@ -58,9 +58,9 @@ import Testing
   }
 }
 
-/// The platform's texts for a locale's dates.
+/// The names and formats of dates in a locale.
 private struct PlatformNames {
-  /// The compared subject, and the answers, each as text.
+  /// The subjects that are compared, each with its answer as text.
   let answers: [(name: String, text: String)]
 
   init(_ identifier: String) {
@@ -110,8 +110,8 @@ private struct PlatformNames {
     ]
   }
 
-  /// The letters of a format outside apostrophes, with `M` for `L` and `y` for `u` and `r`, and a
-  /// run of a letter of the date once.
+  /// The letters of a format outside apostrophes, with `M` for `L` and `y` for `u` and `r`. A run
+  /// of the same date letter gives one letter.
   private static func fields(of format: String) -> String {
     var (fields, isQuoted) = ("", false)
     for letter in format {

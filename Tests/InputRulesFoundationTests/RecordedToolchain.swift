@@ -1,4 +1,4 @@
-/// Whether this is the platform whose differences are recorded, Swift 6.3.1 on Linux.
+/// Whether this is the platform with recorded differences, Swift 6.3.1 on Linux.
 ///
 /// There the records are exact. Another toolchain may have fixed some, which doesn't fail a test.
 #if os(Linux) && compiler(>=6.3) && compiler(<6.3.2)

@@ -3,9 +3,9 @@ import InputRules
 import InputRulesFoundation
 import Testing
 
-/// The system's compiled zone files, compared with the platform's time zones (D12.1 to D12.15).
+/// Compares the system's compiled zone files with the platform's time zones (D12.1 to D12.15).
 @Suite struct SystemZoneTests {
-  /// The names of the platform's zones of which the system has a file.
+  /// The platform's zones that have a file on the system, by name.
   private static let zones: [String: CivilZone] = {
     let names = TimeZone.knownTimeZoneIdentifiers
     return Dictionary(
@@ -16,7 +16,7 @@ import Testing
 
   private static let end = Date(timeIntervalSince1970: 4_102_444_800)
 
-  @Test func `The offsets are the platform's, at each of its changes from 1970 to 2100`() throws {
+  @Test func `Zones have the platform's offsets at each change from 1970 to 2100`() throws {
     #expect(Self.zones.count > 400)
     var different: [String] = []
     for (name, zone) in Self.zones.sorted(by: { $0.key < $1.key }) {
@@ -46,7 +46,7 @@ import Testing
     #expect("\(SystemZoneError.unknown(name))".hasSuffix("; give a name such as Europe/Berlin"))
   }
 
-  @Test func `A file that isn't a zone is refused`() {
+  @Test func `A file that isn't a zone file is refused`() {
     #expect(throws: SystemZoneError.file("zone.tab", .notAZoneFile)) {
       try CivilZone(system: "zone.tab")
     }
