@@ -62,7 +62,7 @@ import Testing
   static let starts = ["a\u{301}\u{1F600}a", "\u{1F600}\u{200D}\u{1F600}", "\r\na"]
 
   @Test(arguments: starts, worlds)
-  func `Sessions from a text equal the model's`(text: String, description: SessionDescription) throws
+  func `Sessions from text equal the model's`(text: String, description: SessionDescription) throws
   {
     var description = description
     description.normalisation = .all

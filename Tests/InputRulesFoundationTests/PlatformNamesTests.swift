@@ -110,8 +110,8 @@ private struct PlatformNames {
     ]
   }
 
-  /// The letters of a format outside apostrophes, with `M` for `L` and `y` for `u` and `r`. A run
-  /// of the same date letter gives one letter.
+  /// The letters of a format outside apostrophes, with `M` for `L` and `y` for `u` and `r`, and a
+  /// run of the same date letter as one letter.
   private static func fields(of format: String) -> String {
     var (fields, isQuoted) = ("", false)
     for letter in format {

@@ -2,9 +2,9 @@ import InputRules
 import InputRulesModel
 import Testing
 
-/// The dates that the *Dates* article works out, each also by the model.
+/// The dates that the *Dates* article works out, each also checked with the model.
 @Suite struct WorkedDatesTests {
-  /// 9 January 2007, 18:00 in universal time: the announcement of a phone.
+  /// 9 January 2007, 18:00 in universal time, when a phone was announced.
   private let announced = Instant(seconds: 1_168_365_600)
   private let model = ModelCivilTime()
 
@@ -12,7 +12,7 @@ import Testing
     arguments: [
       (-5 * 3_600, 9, 13, 3), (-8 * 3_600, 9, 10, 3), (9 * 3_600, 10, 3, 4),
     ])
-  func `An instant has its components in each zone (D10.15)`(
+  func `An instant has the right components in each zone (D10.15)`(
     offset: Int, day: Int, hour: Int, weekday: Int
   ) throws {
     let zone = try CivilZone(offset: offset)
@@ -72,7 +72,7 @@ import Testing
       ("AAA0BBB,J60/0,J61/0", ["2024-03-01 01:00:00 3600", "2024-03-01 23:00:00 0"]),
       ("AAA0BBB,59/0,60/0", ["2024-02-29 01:00:00 3600", "2024-02-29 23:00:00 0"]), ("UTC0", []),
     ] as [(String, [String])])
-  func `Clocks change as the POSIX string of a zone says (D7.4, D12.12)`(
+  func `Clocks change as the POSIX string of a zone defines (D7.4, D12.12)`(
     text: String, expected: [String]
   ) throws {
     let zone = try CivilZone(rule: ZoneRule(posix: text))

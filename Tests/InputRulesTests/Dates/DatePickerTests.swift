@@ -2,7 +2,7 @@ import InputRules
 import InputRulesModel
 import Testing
 
-/// Date pickers: the examples of the *Date Picker* article, each also by the model, and calendars.
+/// Date pickers: the examples in the *Date Picker* article, also with the model, and calendars.
 @Suite struct DatePickerTests {
   private let model = ModelDatePickers()
 
@@ -14,7 +14,7 @@ import Testing
     return Instant(seconds: date.dayNumber * 86_400 + hour * 3_600 + minute * 60)
   }
 
-  /// The picker after an action, which must be the model's.
+  /// The picker after an action, which must equal the model's picker.
   private func picker(
     _ settings: DatePickerSettings, at start: Instant, after action: DatePickerAction
   ) throws -> (picker: DatePicker, event: DatePickerEvent) {
@@ -26,7 +26,7 @@ import Testing
     return (picker, event)
   }
 
-  @Test func `A turn of a 24-hour wheel by twelve rows is reported (D4.7, D4.11)`() throws {
+  @Test func `A 24-hour wheel that turns by twelve rows reports a change (D4.7, D4.11)`() throws {
     let (picker, event) = try picker(
       DatePickerSettings(.time), at: instant(2026, 1, 1, 6), after: .turn(wheel: 0, by: 12))
     #expect(event.reportsChange && picker.rows == [18, 0])
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  /// Years are counted from 543 years earlier; all else is Gregorian.
+  /// A calendar whose years are 543 more than Gregorian years; all else is Gregorian.
   private static let buddhist = DateCalendar.Days(
     mostMonths: 12, mostDays: 31,
     date: { number in
@@ -76,7 +76,7 @@ import Testing
     monthCount: { _ in 12 },
     dayCount: { CivilDate.daysInMonth($0, of: $1 - 543) ?? 0 })
 
-  @Test func `A calendar's years are limited by its rows and the bounds (D18.8)`()
+  @Test func `Years are limited by the calendar's rows and the bounds (D18.8)`()
     throws
   {
     var settings = DatePickerSettings(.date, calendar: DateCalendar("buddhist", Self.buddhist))
@@ -91,7 +91,7 @@ import Testing
     #expect(picker.rows == [2_543, 1, 27])
   }
 
-  @Test func `Wheels form a set unless they show dates, or two equal names (D6.14)`() throws {
+  @Test func `Wheels form a set unless a wheel shows dates or two equal names (D6.14)`() throws {
     for mode in DatePickerMode.allCases {
       let picker = try DatePicker(DatePickerSettings(mode), at: Instant(seconds: 0))
       #expect(

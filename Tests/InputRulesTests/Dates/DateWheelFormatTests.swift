@@ -1,9 +1,9 @@
 import InputRules
 import Testing
 
-/// The formats of CLDR's locales.
+/// The formats of date wheels in CLDR's locales.
 @Suite struct DateWheelFormatTests {
-  @Test func `Every locale has the format of its row (D6.16)`() throws {
+  @Test func `Every locale has the format in its row of the table (D6.16)`() throws {
     let rows = CLDRRow.table("date_formats")
     #expect(rows.count == 589)
     for row in rows {
@@ -19,7 +19,7 @@ import Testing
       ]
       #expect(lists.map(\.count) == [12, 12, 12, 7, 7, 2], "\(row[0])")
       for (list, field) in zip(lists, row[6...11]) {
-        // A name may begin with a scalar that would join the bar.
+        // A name may begin with a scalar that combines with the preceding bar.
         let names = field.unicodeScalars.split(separator: "|", omittingEmptySubsequences: false)
         #expect(list.map { Array($0.unicodeScalars) } == names.map(Array.init), "\(row[0])")
       }
@@ -35,7 +35,7 @@ import Testing
     ("cnr", "sr-Latn-ME"), ("deu-AT", "de-AT"), ("prs-AF", "fa-AF"), ("zh-Hans-TW", "zh"),
     ("x-TW", "root"), ("zh-\u{301}TW", "zh"),
   ])
-  func `An identifier loses subtags until it is listed (D6.1, D6.16, D18.6)`(
+  func `An identifier drops its last subtags until it is listed (D6.1, D6.16, D18.6)`(
     identifier: String, listed: String
   ) {
     #expect(DateWheelFormat(locale: identifier) == DateWheelFormat(locale: listed))
@@ -57,11 +57,11 @@ import Testing
   }
 
   @Test(arguments: ["de-u-nu-nosuch", "de@hours=h25;numbers=", "de-u-hc", "de-u-nu"])
-  func `Unknown settings of an identifier are ignored (D6.16)`(identifier: String) {
+  func `Unknown settings in an identifier are ignored (D6.16)`(identifier: String) {
     #expect(DateWheelFormat(locale: identifier) == DateWheelFormat(locale: "de"))
   }
 
-  @Test func `Every replaced code and likely script is followed (N3.4)`() {
+  @Test func `Every language alias and likely script is applied (N3.4)`() {
     let (aliases, scripts) = (CLDRRow.table("language_aliases"), CLDRRow.table("likely_scripts"))
     #expect(aliases.count == 240 && scripts.count == 47)
     for row in aliases {

@@ -1,9 +1,9 @@
 import InputRules
 import Testing
 
-/// An app's own delegate as a rule (T8), and a delegate's question as an action (E9.3, E9.4).
+/// An app's own delegate as a rule (T8), and a delegate's edit as an action (E9.3, E9.4).
 @Suite struct DelegateRuleTests {
-  @Test func `A delegate's refusal has the name of its rule (T8)`() {
+  @Test func `A delegate's refusal contains the name of the rule (T8)`() {
     let rule = DelegateRule("append only") { text, range, replacement in
       range == .caret(at: text.utf16.count) && !replacement.isEmpty
     }
@@ -23,7 +23,7 @@ import Testing
     #expect(decision == .refuse(.rangeOutsideText(range, length: 3)))
   }
 
-  @Test func `A delegate gets the text, the widened range and the replacement (T8, E5)`() {
+  @Test func `A delegate receives the text, the widened range and the replacement (T8, E5)`() {
     let rule = DelegateRule("looks") { text, range, replacement in
       text.hasSameUnits(as: "a\u{1F600}") && range == TextRange(location: 1, length: 2)
         && replacement.hasSameUnits(as: "e\u{301}")
@@ -32,7 +32,7 @@ import Testing
     #expect(decision == .accept(FieldState("ae\u{301}")))
   }
 
-  @Test func `An edit that a key could make is read as that key (E9.3, E9.4)`() throws {
+  @Test func `An edit that a key could cause becomes that key's action (E9.3, E9.4)`() throws {
     let state = try FieldState.showing("ae\u{301}bc", caret: 3)
     let keys: [(Edit, Action)] = [
       (.insert("x", at: 3), .type("x")), (.insert(Tricky.family, at: 3), .type(Tricky.family)),
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(arguments: ["a", "", "e\u{301}", "xy", "\u{1F600}"])
-  func `The action read from an edit has the effect of the edit (E9.3)`(replacement: String)
+  func `The action for an edit has the same effect as the edit (E9.3)`(replacement: String)
     throws
   {
     for caret in [0, 1, 2, 4, 5] {

@@ -6,7 +6,7 @@ import Testing
   @Test(arguments: [
     ("\u{E9}", "e\u{301}"), ("\u{212B}", "\u{C5}"), ("\u{AC00}", "\u{1100}\u{1161}"),
   ])
-  func `States, edits and actions are equal by code units (E1, E3, E9.2)`(
+  func `States, edits and actions are compared by code units (E1, E3, E9.2)`(
     one: String, other: String
   ) throws {
     #expect(one == other)
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test func `A reason shows hidden characters, and a part of a long one`() {
+  @Test func `A reason shows hidden characters, and only the start of a long character`() {
     let long = ExactText("a" + String(repeating: "\u{301}", count: 16))
     #expect("\(Reason.notAllowed(long))".contains(#"\u{0301}" and 1 Unicode scalar more"#))
     #expect("\(Reason.banned("\u{200D}"))".hasPrefix(#""\u{200D}" is a banned character"#))

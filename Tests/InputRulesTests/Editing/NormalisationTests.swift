@@ -2,11 +2,11 @@ import InputRules
 import InputRulesModel
 import Testing
 
-/// Typographic characters made plain, except those that the field writes itself (E8.10 to E8.17).
+/// Typographic characters become plain, except those that the field itself writes (E8.10 to E8.17).
 @Suite struct NormalisationTests {
   /// Every scalar up to the end of the punctuation.
   @Test(arguments: 0..<16)
-  func `Every scalar becomes what the model makes of it (E8.10)`(options: UInt8) throws {
+  func `Every scalar is normalized as by the model (E8.10)`(options: UInt8) throws {
     let what = Normalisation(rawValue: options)
     let scalars = (0...0x2FFF).compactMap { Unicode.Scalar($0) } + ["\u{FEFF}", "\u{1F600}"]
     let text = String(String.UnicodeScalarView(scalars))
@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(arguments: [GroupingPolicy.strict, .lenient])
-  func `A number of any locale can be cut, pasted and typed (E8.14)`(grouping: GroupingPolicy)
+  func `A number in any locale can be cut, pasted and typed (E8.14)`(grouping: GroupingPolicy)
     throws
   {
     for symbols in Self.symbols {

@@ -1,7 +1,7 @@
 import InputRules
 import Testing
 
-/// Bounds at the end, and while typing (N9).
+/// Bounds of a complete number, and of a number while it is typed (N9).
 @Suite struct BoundsTests {
   private func number(_ text: String) throws -> ExactNumber { try #require(ExactNumber(text)) }
 

@@ -1,7 +1,7 @@
 import InputRules
 import Testing
 
-/// A pasted number may lose blanks and currency signs, and never becomes another (E8.4, E8.5, T4).
+/// A pasted number may lose blanks and currency signs, but its value stays (E8.4, E8.5, T4).
 @Suite struct FilteredNumberTests {
   private static let plain = NumberFormat(allowsExponent: false)
 
@@ -20,7 +20,7 @@ import Testing
     "12k", "1a2", "2nd", "5%", "US$12", "5 EUR", "12 kg", "memo 500", "1.5 million", "minus 5",
     "12 34", "3\n4", "\u{B1}5", "$", "abc",
   ])
-  func `A paste whose number would become another is refused`(text: String) {
+  func `A paste that would change the value of its number is refused`(text: String) {
     #expect(pasted(text) == nil)
   }
 
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(arguments: InsertionPolicy.allCases)
-  func `A limit never cuts a number (E8.4, E12.9)`(policy: InsertionPolicy) throws {
+  func `A maximum length never cuts a number (E8.4, E12.9)`(policy: InsertionPolicy) throws {
     let rule = FieldRule([NumericValue(), try MaximumLength(3)], insertion: policy)
     let paste = Edit(replacing: .caret(at: 0), with: "1234")
     #expect(rule.decide(paste, on: .empty) == .refuse(.tooLong(limit: 3, unit: .characters)))
@@ -52,7 +52,7 @@ import Testing
   }
 
   /// Every symbol of every locale, at both ends of a number and inside.
-  @Test func `No symbol of any locale is dropped (E8.5)`() {
+  @Test func `No number symbol of any locale is dropped (E8.5)`() {
     let digits = FieldRule(
       [NumericValue(.digits())], insertion: .filtered)
     for row in CLDRRow.all {
@@ -60,7 +60,7 @@ import Testing
         let isSpace = symbol.allSatisfy(\.isWhitespace)
         for text in isSpace ? ["1\(symbol)5"] : ["1\(symbol)5", "\(symbol)5", "5\(symbol)"] {
           let edit = Edit(replacing: .caret(at: 0), with: text)
-          // The digits in ×10^ show that it counts.
+          // The digits in “×10^” are part of the symbol.
           #expect(digits.decide(edit, on: .empty).newState == nil, "\(row.locale): \(text)")
         }
       }
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  /// Every scalar, by Unicode's names of its category.
+  /// Checks every scalar by its Unicode category.
   @Test func `Only white space, format characters and currency signs are dropped (E8.4)`() {
     let rule = FieldRule([NumericValue(.digits())], insertion: .filtered)
     let digits = "0123456789".unicodeScalars

@@ -4,13 +4,13 @@ import Testing
 
 /// The table of locales equals CLDR (N3.4, N3.5).
 @Suite struct LocaleTableTests {
-  @Test func `All outside data is present`() {
+  @Test func `All data from CLDR is present`() {
     #expect(CLDRRow.all.count == 910)
     #expect(Set(CLDRRow.all.map(\.locale)).count == 766)
     #expect(CLDRRow.digits.count == 78)
   }
 
-  @Test func `The table has every row of CLDR`() throws {
+  @Test func `The table has every row of CLDR's data`() throws {
     for row in CLDRRow.all {
       let symbols = try #require(
         NumberSymbols(locale: row.locale, numberingSystem: row.system), "\(row)")
@@ -33,7 +33,7 @@ import Testing
       let systems = NumberSymbols.numberingSystems(of: locale)
       #expect(systems.sorted() == rows.map(\.system).sorted())
       #expect(systems.first == rows.first(where: \.isDefault)?.system)
-      #expect(systems.contains("latn"), "what other numbering systems get their symbols from")
+      #expect(systems.contains("latn"), "other numbering systems get their symbols from latn")
       #expect(NumberSymbols(locale: locale)?.digits == systems.first.flatMap(digits))
     }
   }
@@ -59,7 +59,7 @@ import Testing
     ("de_CH.UTF-8@euro", "de-CH"), ("de_CH@calendar=gregorian", "de-CH"), ("de-CH-u-nu", "de-CH"),
     ("de-CH-x-u-nu-arab", "de-CH"), ("de-CH-t-en-nu-arab", "de-CH"), ("und", "und"),
   ])
-  func `An identifier means its longest listed prefix`(
+  func `An identifier has the symbols of its longest listed prefix`(
     identifier: String, listed: String
   )
     throws

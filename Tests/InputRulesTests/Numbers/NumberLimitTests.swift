@@ -1,14 +1,14 @@
 import InputRules
 import Testing
 
-/// Values exactly at a limit, and one beyond it: no law draws these (N1.10 to N1.12, N4.2, N5,
-/// N7.3, N7.5, N9).
+/// Values at a limit and just beyond, which no law draws (N1.10 to N1.12, N4.2, N5, N7.3, N7.5,
+/// N9).
 @Suite struct NumberLimitTests {
   private func number(_ text: String) throws -> ExactNumber { try #require(ExactNumber(text)) }
 
   private func zeros(_ count: Int) -> String { String(repeating: "0", count: count) }
 
-  @Test func `A thousand zeros are written`() throws {
+  @Test func `A number is written with up to a thousand zeros, else with an exponent`() throws {
     let format = NumberFormat()
     #expect(try format.text(of: number("1e1000")) == "1" + zeros(1_000))
     #expect(try format.text(of: number("1e1001")) == "1E1001")
@@ -30,11 +30,11 @@ import Testing
     ("10e-4611686018427387905", "1e-4611686018427387904"),
     ("1e4611686018427387905", "1e4611686018427387905"),
   ])
-  func `Exponents continue beyond 64 bits`(text: String, description: String) throws {
+  func `Exponents may exceed 64 bits`(text: String, description: String) throws {
     #expect(try "\(number(text))" == description)
   }
 
-  @Test func `Far exponents are ordered on both sides`() throws {
+  @Test func `Numbers with very large or small exponents are ordered by value`() throws {
     #expect(try number("1e-99999999999999999999") < number("1e-88888888888888888888"))
     #expect(try number("1e88888888888888888888") < number("1e99999999999999999999"))
     #expect(try number("-1e99999999999999999999") < number("-1e88888888888888888888"))
@@ -46,7 +46,7 @@ import Testing
     #expect(throws: NumberConversionError.outOfRange) { try Int8(number("1e9")) }
   }
 
-  @Test func `Steps span eighteen digits`() throws {
+  @Test func `A step and its base may span up to eighteen digits`() throws {
     #expect(try NumberBounds(step: number("1e17"), stepBase: 1).step != nil)
     #expect(throws: NumberError.stepTooFine) { try NumberBounds(step: number("1e18"), stepBase: 1) }
   }
@@ -68,7 +68,7 @@ import Testing
     #expect(prime.contains(try number("1e999999999988")))
   }
 
-  @Test func `Zeros after the separator are counted together`() throws {
+  @Test func `The limit of a thousand zeros includes all zeros after the separator`() throws {
     let format = NumberFormat(fractionDigits: 1_200...1_300)
     #expect(try format.text(of: number("1e-600")) == "1E-600")
   }
@@ -84,7 +84,7 @@ import Testing
     #expect(try Float(floats) == .leastNormalMagnitude)
   }
 
-  /// The number, divided by two this many times: multiplied by five, and moved by a place.
+  /// `number` divided by two `places` times, each time multiplied by five and shifted by one place.
   private func halves(of number: Int, places: Int) -> ExactNumber {
     var digits = ExactNumber(number).digits
     for _ in 0..<places {
@@ -99,7 +99,7 @@ import Testing
     return ExactNumber(trusting: digits, exponent: .near(-places))
   }
 
-  @Test func `Many digits may be missing`() throws {
+  @Test func `A bound is reachable even if a hundred digits are missing`() throws {
     let format = NumberFormat(allowsExponent: false, fractionDigits: 0...0)
     #expect(format.canComplete("1", within: try NumberBounds(minimum: number("1e100"))))
     #expect(

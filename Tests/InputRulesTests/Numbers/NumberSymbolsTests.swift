@@ -1,7 +1,7 @@
 import InputRules
 import Testing
 
-/// Symbols that could be read in two ways can't be made (N3.6).
+/// Symbols that could be confused with each other are refused (N3.6).
 @Suite struct NumberSymbolsTests {
   private func refuses(_ make: () throws(NumberError) -> NumberSymbols) -> Bool {
     do throws(NumberError) {
@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  @Test func `Clashing symbols are refused`() {
+  @Test func `Symbols that clash with each other are refused`() {
     #expect(refuses { () throws(NumberError) in try NumberSymbols(groupingSeparator: ".") })
     #expect(refuses { () throws(NumberError) in try NumberSymbols(decimalSeparator: "5") })
     #expect(refuses { () throws(NumberError) in try NumberSymbols(decimalSeparator: "e") })
@@ -36,7 +36,7 @@ import Testing
     #expect(refuses { () throws(NumberError) in try NumberSymbols(groupingSeparator: "\u{200E}") })
   }
 
-  @Test func `Sizes below one are one`() {
+  @Test func `Group sizes below one become one`() {
     let grouping = NumberGrouping(primary: 0, secondary: -3, minimum: .min)
     #expect(grouping == NumberGrouping(primary: 1, secondary: 1, minimum: 1))
   }

@@ -29,7 +29,7 @@ import Testing
     #expect(typed("123456", into: .positiveInteger()) == "12345")
   }
 
-  @Test func `The scanned presets accept what the article's fields accept`() {
+  @Test func `The scanner presets accept the same texts as the article's fields`() {
     for text in ["-", "e5", "1e-", " 1", "+5"] {
       #expect(FieldRule.scannedNumeric().objection(to: text) == nil)
       #expect(FieldRule.scannedNumeric().finalObjection(to: text) == nil)

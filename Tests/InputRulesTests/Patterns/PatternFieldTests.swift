@@ -1,7 +1,7 @@
 import InputRules
 import Testing
 
-/// The examples of README and of the page about patterns (chapter F).
+/// The examples in README and on the page about patterns (chapter F).
 @Suite struct PatternFieldTests {
   private let phone: PatternField
 
@@ -22,7 +22,7 @@ import Testing
     #expect(try session.state == .showing("+7 (916) 123-4", caret: 7))
   }
 
-  @Test func `A plate folds its letters and has a tail`() throws {
+  @Test func `A license plate is written in upper case with a variable number of digits`() throws {
     let letters = PatternSlot(.set(Set("ABEKMHOPCTYX".unicodeScalars)), letterCase: .upper)
     let notation = PatternNotation(["A": letters, "0": .digit])
     let plate = PatternField(try Pattern("A000AA 00[0]", in: notation))
@@ -34,7 +34,7 @@ import Testing
     ("***-[**", PatternError.unpairedBracket(offset: 4)), ("*\\", .nothingEscaped(offset: 1)),
     ("[*]*", .afterTail(offset: 3)),
   ])
-  func `A malformed pattern is refused at its offset`(text: String, error: PatternError) {
+  func `A malformed pattern is refused with an offset`(text: String, error: PatternError) {
     #expect(throws: error) { try Pattern(text) }
     #expect("\(error)".contains("; "))
   }

@@ -18,7 +18,7 @@ import ReadyFields
     ("ar-TN", "TND", "-1.234,500\u{A0}\u{62F}.\u{62A}."), ("en", "BHD", "-BHD\u{A0}1,234.500"),
     ("fr-CH", "CHF", "-1'234.50\u{A0}CHF"),
   ])
-  func `A locale writes an amount`(locale: String, code: String, text: String) throws {
+  func `An amount is written as in its locale`(locale: String, code: String, text: String) throws {
     let field = try AmountField.amount(Currency(code), locale: locale, isSigned: true)
     let value = try #require(ExactNumber("-1234.5"))
     #expect(try field.text(of: value) == text)
@@ -27,7 +27,7 @@ import ReadyFields
     #expect(field.finalObjection(to: text) == nil)
   }
 
-  @Test func `The keyboard fits the amount`() throws {
+  @Test func `The keyboard has only the keys that the amount needs`() throws {
     #expect(Self.dollars.traits == InputTraits(example: "$1,234.50", keyboard: .decimal))
     #expect(Self.cents.traits.keyboard == .digits)
     #expect(AmountField.amount(.jpy).traits.keyboard == .digits)
@@ -35,7 +35,7 @@ import ReadyFields
     #expect(throws: NumberWritingError.self) { try Self.dollars.text(of: -1) }
   }
 
-  @Test func `Unknown names are refused`() {
+  @Test func `Unknown currency codes and locales are refused`() {
     #expect(throws: AmountError.unknownCurrency("EURO")) { try Currency("EURO") }
     #expect(throws: AmountError.unknownLocale("xx")) {
       try AmountField.amount(.eur, locale: "xx")

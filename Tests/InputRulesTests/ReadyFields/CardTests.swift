@@ -2,9 +2,9 @@ import InputRules
 import Testing
 import ReadyFields
 
-/// The fields for a payment card, and for digits alone (K10, K28).
+/// The fields for payment cards and for digits only (K10, K28).
 @Suite struct CardTests {
-  /// Numbers that payment services give for tests, and two longer ones.
+  /// Card numbers that payment services publish for tests, and two longer numbers.
   @Test(arguments: [
     ("4242424242424242", "Visa", "4242 4242 4242 4242"),
     ("4222222222222", "Visa", "4222 2222 2222 2"),
@@ -28,7 +28,7 @@ import ReadyFields
     ("6062826786276634", "Hipercard", "6062 8267 8627 6634"),
     ("135412345678911", "UATP", "1354 12345 678911"),
   ])
-  func `A card's prefix is its brand, and groups its digits`(
+  func `A card's prefix determines the brand and the groups of digits`(
     number: String, brand: String, text: String
   ) {
     let card = PrefixField.card
@@ -37,25 +37,25 @@ import ReadyFields
     #expect(card.finalObjection(to: text) == nil)
   }
 
-  @Test func `A wrong digit and a wrong length have different problems`() {
+  @Test func `A wrong digit and a wrong length are reported as different problems`() {
     let card = PrefixField.card
     #expect(card.finalObjection(to: "4242 4242 4242 4243") == .notFormatted(.failsCheck))
     #expect(card.finalObjection(to: "4242 4242 4242 424") == .notFormatted(.incomplete))
-    // Visa has 13 digits, 16, 18 or 19.
+    // A Visa number has 13, 16, 18 or 19 digits.
     #expect(card.finalObjection(to: "4222 2222 2222 22") == .notFormatted(.incomplete))
-    // UnionPay has numbers without a check digit.
+    // Some UnionPay numbers have no check digit.
     #expect(card.finalObjection(to: "6200 0000 0000 0006") == nil)
   }
 
-  /// A number that is cut or joined is another one (K7).
+  /// A number that is cut, or joined from parts, isn't the same number (K7).
   @Test(arguments: ["2FA code: 12345", "2FA code: 123456", "12345678", "1 2 3 4 5 6\n7"])
-  func `A repair never makes another number`(text: String) {
+  func `A repair never changes the number`(text: String) {
     var code = FieldSession(PrefixField.oneTimeCode(6))
     code.perform(.set(FieldState(text)))
     #expect(code.perform(.repair).effect.isRefused && code.state.text == text)
   }
 
-  @Test func `A security code has four digits for American Express alone`() {
+  @Test func `A security code has four digits only for American Express`() {
     #expect(PrefixField.securityCode(ofCard: "3782 8").isComplete("1234"))
     #expect(PrefixField.securityCode(ofCard: "4242").isComplete("123"))
     #expect(PrefixField.securityCode(ofCard: "").isComplete("123"))
@@ -76,7 +76,7 @@ import ReadyFields
     #expect(PrefixField.usSocialSecurity.finalObjection(to: text) == .notFormatted(.failsCheck))
   }
 
-  @Test func `Both check digits of a Brazilian taxpayer are checked`() {
+  @Test func `Both check digits of a Brazilian taxpayer number are checked`() {
     let field = PrefixField.brazilianTaxpayer
     #expect(field.finalObjection(to: "231.002.999-00") == .notFormatted(.failsCheck))
     #expect(field.finalObjection(to: "390.533.447-06") == .notFormatted(.failsCheck))

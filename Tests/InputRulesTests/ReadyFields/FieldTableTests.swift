@@ -5,7 +5,7 @@ import ReadyFields
 
 /// The tables that `scripts/tables` makes equal their sources.
 @Suite struct FieldTableTests {
-  /// The lines of a source, without the first, which names the columns.
+  /// The rows of a source file, without the first line, which names the columns.
   private static func rows(_ name: String) throws -> [[String]] {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     let file = folder.appending(path: "FieldTables/\(name).tsv")
@@ -27,7 +27,7 @@ import ReadyFields
     #expect(rows == text.split(separator: "\n").map(String.init))
   }
 
-  @Test func `Each locale has its symbols at its place`() throws {
+  @Test func `Each locale has the right currency symbols in the right place`() throws {
     for row in try Self.rows("currency_symbols") {
       for locale in row[2].split(separator: " ") {
         let field = try AmountField.amount(Currency(row[0]), locale: String(locale))

@@ -4,8 +4,8 @@ import ReadyFields
 
 /// The field for an IBAN (K10).
 @Suite struct IBANTests {
-  /// One for each country of the registry: random ones by schwifty 2026.10.1, which python-stdnum
-  /// 2.2 takes as well; that of Brazil is the registry's.
+  /// An IBAN for each country in the registry: random numbers from schwifty 2026.10.1 that
+  /// python-stdnum 2.2 also accepts, and the registry's example for Brazil.
   private static let valid = """
     AD1025244908PXZT6L7WGXA9 AE411755700351252917514 AL6791287756CQXMX9DGJWC401HQ \
     AT638711637604933920 AZ18DDWFIS5FNNAQDG1WK1WISICV BA390688829747158194 BE51797358271362 \
@@ -54,7 +54,7 @@ import ReadyFields
     let field = PrefixField.iban
     #expect(field.finalObjection(to: "DE89 3704 0044 0532 0130 01") == .notFormatted(.failsCheck))
     #expect(field.finalObjection(to: "DE89 3704 0044 0532 0130") == .notFormatted(.incomplete))
-    // The check digits are right.
+    // The check digits are right, but the structure isn't.
     #expect(field.finalObjection(to: "DE05 3704 0044 0532 0130 0A") == .notFormatted(.failsCheck))
     let unknown = field.formatted("QQ89370400440532013000012345678901")
     #expect(field.finalObjection(to: unknown) == .notFormatted(.failsCheck))

@@ -2,7 +2,7 @@ import InputRules
 import ReadyFields
 import Testing
 
-/// The texts that people paste, and of which other fields made another value (K5, K12, K24 to K27).
+/// Texts that people paste, and that other fields changed to a wrong value (K5, K12, K24 to K27).
 @Suite struct PastedTextTests {
   /// A row has the field, its text, the paste, with `⏎` for line ends, and the final text, with a
   /// question mark if that isn't right at the end; or the reason the text stays.
@@ -51,7 +51,7 @@ import Testing
   ]
 
   @Test(arguments: page.split(separator: "\n"))
-  func `A field shows the meaning of a paste, or keeps its text`(row: Substring) throws {
+  func `A field shows the value that was pasted, or keeps its text`(row: Substring) throws {
     let cells = row.split(separator: "|").map { $0.split(separator: " ").joined(separator: " ") }
     let field = try Self.fields[cells[0]] ?? PhoneField(region: cells[0])
     let had = FieldState(cells[1])

@@ -15,7 +15,7 @@ import ReadyFields
     ("TR", "34000", "34000"), ("VN", "700000", "700000"), ("BN", "bs8672", "BS8672"),
     ("GI", "gx111aa", "GX11 1AA"), ("KY", "ky11100", "KY1-1100"), ("LB", "20383054", "2038 3054"),
   ])
-  func `A code is shown as its region writes it`(
+  func `A postal code is shown as its region writes it`(
     region: String, typed: String, text: String
   ) throws {
     let field = try PrefixField.postalCode(region: region)
@@ -29,14 +29,14 @@ import ReadyFields
     ("CA", "H3Z 2YO", .failsCheck), ("GB", "SW", .incomplete), ("GB", "SWW 1AA", .failsCheck),
     ("MC", "97000", .failsCheck), ("ME", "11000", .failsCheck),
   ])
-  func `Any other postal code is refused at the end`(
+  func `An incomplete or impossible postal code is refused at the end`(
     region: String, text: String, problem: PatternProblem
   ) throws {
     let field = try PrefixField.postalCode(region: region)
     #expect(field.finalObjection(to: field.formatted(text)) == .notFormatted(problem))
   }
 
-  @Test func `The keyboard has letters if the code has some`() throws {
+  @Test func `The keyboard has letters only if the postal code may contain letters`() throws {
     #expect(try PrefixField.postalCode(region: "US").traits.keyboard == .digits)
     #expect(try PrefixField.postalCode(region: "MC").traits.keyboard == .digits)
     #expect(try PrefixField.postalCode(region: "CA").traits.keyboard == .capitals)

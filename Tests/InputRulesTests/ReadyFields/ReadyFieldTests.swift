@@ -2,10 +2,10 @@ import InputRules
 import Testing
 import ReadyFields
 
-/// The traits of a ready field for an app, and the text that is read aloud (K4, K16).
+/// The traits of ready fields, and the texts that are read aloud (K4, K16).
 @Suite struct ReadyFieldTests {
   @Test(arguments: PhoneField.regions)
-  func `The example of a phone field is a number of its region`(region: String) throws {
+  func `The example of a phone field is a phone number in its region`(region: String) throws {
     let field = try PhoneField(region: region)
     let example = field.traits.example
     #expect(field.formatted(example) == example && field.finalObjection(to: example) == nil)
@@ -21,7 +21,7 @@ import ReadyFields
     #expect(PrefixField.card.accessibilityValue(of: text) == spoken)
   }
 
-  @Test func `A number is read aloud by its region and its groups`() throws {
+  @Test func `A phone number is read aloud with its region and its groups`() throws {
     let field = try PhoneField(region: "US")
     let spoken = field.accessibilityValue(of: "+1 204-555-0123")
     #expect(spoken == "CA, + 1, 2 0 4, 5 5 5, 0 1 2 3")

@@ -2,11 +2,11 @@ import InputRules
 import InputRulesModel
 import Testing
 
-/// When reminders fire (chapter M), each also by the model.
+/// The times when reminders fire (chapter M), each also checked with the model.
 @Suite struct ReminderTests {
   private static let midnight = Instant(seconds: 1_795_219_200)  // 2026-11-21, a Saturday
 
-  /// The next firing as local time; nil if there is none.
+  /// The next firing as local time, or `nil` if the reminder doesn't fire again.
   private func next(
     _ components: [DateComponent: Int], after instant: Instant = midnight,
     in zone: CivilZone = .universal
@@ -43,20 +43,20 @@ import Testing
       ([.hour: 1, .minute: 30], 1_793_511_000, "2026-11-02 01:30:00"),
       ([.minute: 30], 1_793_511_000, "2026-11-01 01:30:00"),
     ] as [([DateComponent: Int], Int, String)])
-  func `A skipped time fires after the gap, and a repeated one once (M2.6, M2.7)`(
+  func `A skipped time fires after the gap, and a repeated time fires once (M2.6, M2.7)`(
     components: [DateComponent: Int], second: Int, time: String
   ) throws {
     let newYork = try CivilZone(rule: ZoneRule(posix: "EST5EDT,M3.2.0,M11.1.0"))
     #expect(try next(components, after: Instant(seconds: second), in: newYork) == time)
   }
 
-  @Test func `Patterns match in the years 1 to 9999 (M2.4)`() throws {
+  @Test func `Reminders fire only in the years 1 to 9999 (M2.4)`() throws {
     #expect(try next([.second: 0], after: Instant(microseconds: .min)) == "1-01-01 00:00:00")
     #expect(try next([.second: 59], after: Instant(seconds: 253_402_300_799)) == nil)
     #expect(try next([.second: 59], after: Instant(microseconds: .max)) == nil)
   }
 
-  @Test func `A clean-up removes ended reminders, once (M3)`() throws {
+  @Test func `A cleanup removes the reminders that have ended (M3)`() throws {
     let trigger = Trigger.interval(try IntervalTrigger(seconds: 60, repeats: true))
     let (end, first) = (Self.midnight.after(90), Self.midnight.after(60))
     var list: [Reminder] = []

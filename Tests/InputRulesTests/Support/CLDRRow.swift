@@ -14,7 +14,7 @@ struct CLDRRow: Sendable {
   let pattern: String
   let digits: String
 
-  /// The sizes of the last group and of those before it, from “#,##,##0.###”.
+  /// The sizes of the last group and of the groups before it, from “#,##,##0.###”.
   var sizes: [Int] {
     let groups = pattern.prefix { $0 != "." }.split(separator: ",").dropFirst().map(\.count)
     return [groups.last ?? 0, groups.suffix(2).first ?? 0]
@@ -34,7 +34,7 @@ struct CLDRRow: Sendable {
   static let digits = Dictionary(
     uniqueKeysWithValues: table("numbering_system_digits").map { ($0[0], $0[1]) })
 
-  /// The fields of every line after the first.
+  /// The fields in every line of a file, except the first line.
   static func table(_ name: String) -> [[String]] {
     let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../CLDR/\(name).tsv").path

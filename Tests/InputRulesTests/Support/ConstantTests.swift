@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(arguments: [-1, 1_000_000_000_000_001, .max, .min])
-  func `No quantity is beyond its limits (R5)`(count: Int) {
+  func `A negative or too large quantity is refused (R5)`(count: Int) {
     let problem: RunProblem = count < 0 ? .negative : .tooLarge
     #expect(throws: problem) { try Distance(micrometers: count) }
     #expect(throws: problem) { try ElapsedTime(microseconds: count) }
@@ -31,7 +31,7 @@ import Testing
     #expect(!TimeForm.minutesSeconds.isPadded && TimeForm.minutesSeconds.padded.isPadded)
   }
 
-  @Test func `Exponents are near up to 2⁶² (N5)`() {
+  @Test func `Exponents are stored as integers up to 2⁶² (N5)`() {
     #expect(PowerOfTen.farthest == 4_611_686_018_427_387_904)
     let digits = Array("4611686018427387904".utf8.map { $0 - 48 })
     #expect(PowerOfTen(isNegative: true, trusting: digits) == .near(-4_611_686_018_427_387_904))
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func `A thousand zeros are written, and bounds have a thousand places (N7.5, N9)`() {
+  @Test func `The limits of written zeros and of a bound's places are 1000 (N7.5, N9)`() {
     #expect(NumberFormat.mostZeros == 1_000)
     #expect(NumberBounds.farthestPlace == 1_000)
   }
@@ -60,7 +60,7 @@ import Testing
     #expect(session.undoCount == 1_000)
   }
 
-  @Test func `Components have their bounds (M2.1)`() {
+  @Test func `Each date component has the right bounds (M2.1)`() {
     let bounds: [DateComponent: ClosedRange<Int>] = [
       .year: 1...9_999, .month: 1...12, .day: 1...31, .weekday: 1...7, .weekdayOrdinal: 1...5,
       .hour: 0...23, .minute: 0...59, .second: 0...59,
@@ -69,7 +69,7 @@ import Testing
     for component in DateComponent.allCases { #expect(component.values == bounds[component]) }
   }
 
-  @Test func `Autocorrection is allowed unless it is forbidden`() {
+  @Test func `A rule allows autocorrection by default`() {
     #expect(FieldRule().allowsAutocorrection)
   }
 }

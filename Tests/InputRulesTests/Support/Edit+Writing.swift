@@ -22,7 +22,7 @@ extension FieldState {
   }
 }
 
-/// Texts that people and programs see as one thing but that have many units.
+/// Texts that look like one character but consist of many units.
 enum Tricky {
   /// Man, woman and girl: 1 character, 5 scalars, 8 UTF-16 units, 18 bytes.
   static let family = "\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467}"

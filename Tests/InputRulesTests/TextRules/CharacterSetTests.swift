@@ -1,14 +1,14 @@
 import InputRules
 import Testing
 
-/// Sets of scalars at the bounds of machine words, and large sets of clusters (T2, T3).
+/// Sets of scalars at the boundaries of machine words, and large sets of clusters (T2, T3).
 @Suite struct CharacterSetTests {
   @Test(arguments: [0, 63, 64, 127, 128, 0xD7FF, 0xE000, 0xFFFF, 0x10000, 0x10FFFF] as [UInt32])
   func `A set contains its scalar, and not the neighbors (T2, T3)`(number: UInt32) throws {
     let scalar = try #require(Unicode.Scalar(number))
     let allowed = AllowedCharacters(String(scalar))
     #expect(allowed.admits(scalar))
-    // Half of an astral scalar's units, or the lower half of its number, isn't a scalar of its own.
+    // Neither the neighbors nor scalars that share a part of the number are in the set.
     let others = [number &- 1, number + 1, number ^ 64, number & 0xFFFF, number | 0x10000]
     for other in others.compactMap(Unicode.Scalar.init) where other != scalar {
       #expect(!allowed.admits(other))

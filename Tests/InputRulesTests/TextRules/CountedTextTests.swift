@@ -1,9 +1,9 @@
 import InputRules
 import Testing
 
-/// T1: characters are counted as in the standard library, near a limit only around the edit.
+/// Characters are counted as in the standard library; near a limit, only around the edit (T1).
 @Suite struct CountedTextTests {
-  /// Scalars that join their neighbors, and scalars that join some of them.
+  /// Scalars that combine with all neighbors, and scalars that combine with some of them.
   private static let pieces = [
     "a", " ", "\r", "\n", "\u{E9}", "e\u{301}", "\u{301}", "\u{200D}", "\u{FE0F}", "\u{1F468}",
     "\u{1F469}", "\u{1F3FD}", "\u{1F1E8}", "\u{1F1E6}", "\u{6F22}", "\u{304B}", "\u{3099}",
@@ -12,7 +12,7 @@ import Testing
     "hello, world ", "\0", "\u{110BD}", "\u{20E3}", "\u{2028}", "\u{85}", "\u{10FFFF}",
   ]
 
-  /// The counts of the fast path, with every other scalar placed before and after it.
+  /// Scalars that the fast path counts; each other scalar is placed between two of them.
   private static let neighbors = [
     "a", "\u{27F}", "\u{380}", "\u{304B}", "\u{6F22}", "\u{FF21}", "\r", "\n", "\u{1F469}",
     "\u{1F469}\u{200D}", "\u{200D}\u{1F469}", "\u{1F469}\u{1F3FD}", "\u{1F1E8}\u{1F1E6}",
@@ -41,14 +41,14 @@ import Testing
     }
   }
 
-  /// Whether a limit of the text's count admits it, and a lower one doesn't.
+  /// Whether a limit of the text's character count accepts the text, and a lower limit doesn't.
   private func isCounted(_ text: String) throws -> Bool {
     let count = text.count
     if try MaximumLength(count).objection(to: text) != nil { return false }
     return try count == 0 || MaximumLength(count - 1).objection(to: text) != nil
   }
 
-  @Test func `Successive edits are decided as single edits of each text are`() throws {
+  @Test func `Successive edits have the same decisions as single edits of each text`() throws {
     var random = SplitMix(state: 1)
     for round in 0..<300 {
       let start = random.text(of: Self.pieces, upTo: 40)
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 3, 4, 5, 6])
-  func `A letter between flags changes how the later halves pair`(place: Int) throws {
+  func `A letter typed between flags changes how later flags pair`(place: Int) throws {
     let flags = String(repeating: "\u{1F1E8}\u{1F1E6}", count: 200)
     let rule = FieldRule([try MaximumLength(201)])
     var session = FieldSession(rule, showing: FieldState(flags))
@@ -85,7 +85,7 @@ import Testing
   }
 }
 
-/// Numbers that are the same in each run.
+/// A generator of random numbers that are the same in each run.
 private struct SplitMix {
   var state: UInt64
 

@@ -1,7 +1,7 @@
 import InputRules
 import Testing
 
-/// How an insertion that fits only in part is treated (E8.1).
+/// The treatment of insertions that fit only in part (E8.1).
 @Suite struct InsertionPolicyTests {
   @Test func `Up to 4,096 characters are tried one by one (E8.3)`() {
     let rule = FieldRule(
@@ -13,21 +13,21 @@ import Testing
   }
 
   @Test(arguments: 2...8)
-  func `A truncated paste contains no part of a cluster (E8.6, T1)`(limit: Int) throws {
+  func `A truncated paste doesn't split a cluster (E8.6, T1)`(limit: Int) throws {
     let rule = FieldRule([try MaximumLength(limit, unit: .utf16)], insertion: .truncated)
     let edit = Edit.insert("b\(Tricky.family)c", at: 1)
     #expect(rule.apply(edit, to: FieldState("a")) == FieldState("ab"))
   }
 
-  @Test func `A prefix that joins both neighbors may be two characters longer (E8.6)`() throws {
-    // क + ्ष + ्ष is one character; alone they are one, two and two: four seams close.
+  @Test func `A prefix that joins both neighbors may be two characters too long (E8.6)`() throws {
+    // क + ्ष + ्ष is one character; alone, the parts have one, two and two characters.
     let rule = FieldRule([try MaximumLength(1)], insertion: .truncated)
     let state = FieldState("\u{915}\u{94D}\u{937}")
     let next = rule.apply(.insert("\u{94D}\u{937}a", at: 1), to: state)
     #expect(next == (try .showing("\u{915}\u{94D}\u{937}\u{94D}\u{937}", caret: 3)))
   }
 
-  @Test func `Characters that join when others are dropped are dropped too (E12.9, T3)`() {
+  @Test func `A repair also drops characters that form during the repair (E12.9, T3)`() {
     let accents = FieldRule([BannedCharacters("e\u{301}\u{1}", by: .characters)])
     #expect(accents.repaired(FieldState("ae\u{1}\u{301}b")) == FieldState("ab"))
     let lines = FieldRule([BannedCharacters("\r\n", by: .characters)])

@@ -1,7 +1,7 @@
 import InputRules
 import Testing
 
-/// T7: the *Text Field* article's fields, ready to use.
+/// The presets for the fields in the *Text Field* article (T7).
 @Suite struct PresetTests {
   @Test(
     arguments: [
@@ -22,7 +22,7 @@ import Testing
     #expect(rule.deletions == .always && rule.insertion == .whole && rule.allowsAutocorrection)
   }
 
-  @Test func `Only a given maximum length limits a text (T7, T1)`() throws {
+  @Test func `A preset limits the length only if a maximum length is given (T7, T1)`() throws {
     let long = String(repeating: "a", count: 10_000)
     #expect(try FieldRule.maximumLength().objection(to: long) == nil)
     #expect(try FieldRule.maximumLength(nil).objection(to: long) == nil)
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test func `Listed characters and a maximum length limit a text together (T7)`() throws {
+  @Test func `Allowed characters and a maximum length both limit a text (T7)`() throws {
     let allowing = try FieldRule.allowing("ab", maximumLength: 2)
     #expect(allowing.objection(to: "ab") == nil)
     #expect(allowing.objection(to: "xyz") == .tooLong(limit: 2, unit: .characters))

@@ -1,7 +1,7 @@
 import InputRules
 import Testing
 
-/// No integer traps: every call returns an answer or a reason (E4, W5.1, N5, M1, R1.1).
+/// No integer causes a trap: every call returns a value or an error (E4, W5.1, N5, M1, R1.1).
 @Suite struct ExtremeIntegersTests {
   @Test func `Ranges at the limits of integers never trap`() throws {
     let state = FieldState("a\u{1F600}e\u{301}")
@@ -104,7 +104,7 @@ import Testing
   }
 }
 
-/// The integers at which arithmetic overflows, and those next to zero.
+/// Integers near zero, and integers at which arithmetic overflows.
 enum Extremes {
   static let integers = [Int.min, .min + 1, -(1 << 62), -1, 0, 1, 2, 1 << 62, .max - 1, .max]
 }

@@ -11,7 +11,7 @@ import Testing
     #expect(WheelSet.minutesSeconds.wheels.map(\.rowCount) == [6, 10, 1, 6, 10])
   }
 
-  @Test func `Units have the Picker article's labels, titles and colors (W2)`() {
+  @Test func `Units have the labels, titles and colors of the Picker article (W2)`() {
     #expect(
       WheelUnit.allCases.map(\.label) == [
         "Meters", "Kilometers", "Miles", "Miles per Hour", "Minutes per Mile",
@@ -29,15 +29,15 @@ import Testing
     for unit in WheelUnit.allCases { #expect(unit.wheels == times[unit] ?? .decimal) }
   }
 
-  @Test func `Adding digits loses 0.29, and a wheel set doesn't (W3)`() throws {
+  @Test func `A wheel set shows 0.29 exactly, unlike a sum of digits (W3)`() throws {
     #expect(try WheelSet.decimal.double(at: 29) == 0.29)
-    // The double is slightly less than the half as which it is written.
+    // The double 1.005 is slightly less than 1.005.
     #expect(try WheelSet.decimal.count(of: 1.005) == 100)
     let half = ExactNumber(trusting: [1, 0, 0, 5], exponent: .near(-3))
     #expect(try WheelSet.decimal.count(exactly: half) == 101)
   }
 
-  @Test func `A set of 10¹⁵ positions is the largest, and titles are compared by code units (W1)`()
+  @Test func `The largest set has 10¹⁵ positions; titles are compared by code units (W1)`()
     throws
   {
     let digits = { Array(repeating: Wheel.digit(), count: $0) }

@@ -33,7 +33,7 @@
 
   private var parts: [any View] { parts(of: root) }
 
-  /// A view, and all that it consists of.
+  /// A view and all the views inside it.
   private func parts(of view: any View) -> [any View] {
     let children = (view as? any Primitive)?.children ?? [view.body]
     return [view] + children.flatMap(parts)

@@ -9,7 +9,7 @@
     typealias Context = UIViewRepresentableContext<Self>
     /// Makes the coordinator, once.
     func makeCoordinator() -> Coordinator
-    /// Makes the view, once.
+    /// Creates the view, once.
     func makeUIView(context: Context) -> UIViewType
     func updateUIView(_ uiView: UIViewType, context: Context)
   }

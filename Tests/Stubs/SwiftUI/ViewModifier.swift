@@ -29,7 +29,7 @@ public struct ObservingView<Content: View, Value: Equatable>: View, Primitive, C
 
   public var body: EmptyView { EmptyView() }
 
-  /// Performs the action, if the values are of its type.
+  /// Performs the action if both values have the observed type.
   public func changed(from old: Any, to new: Any) {
     if let old = old as? Value, let new = new as? Value { action(old, new) }
   }

@@ -16,7 +16,7 @@ import UIKit
   }
 
   @Test(arguments: [false, true], [false, true])
-  func `Letters are composed, and the candidate is checked`(ranges: Bool, asking: Bool) {
+  func `Composed letters are shown, and the chosen text is checked`(ranges: Bool, asking: Bool) {
     field.asksAboutRanges = ranges
     for letters in ["w", "wa", "wang"] {
       field.compose(letters, asking: asking)
@@ -32,7 +32,7 @@ import UIKit
     #expect(reasons.all == [nil, .tooLong(limit: 2, unit: .characters)])
   }
 
-  @Test func `Composed text that stays when the field is left is checked then`() {
+  @Test func `Text that is still composed when the user leaves the field is checked`() {
     field.type("王")
     field.compose("zhong")
     field.leave()
@@ -41,14 +41,14 @@ import UIKit
     #expect(reasons.all.count == 2)
   }
 
-  @Test func `Text set from code drops the composition`() {
+  @Test func `Text set by code replaces composed text`() {
     field.compose("wang")
     (field.delegate as? RuleTextFieldDelegate)?.set("中", in: field)
     field.type("国")
     #expect(field.text == "中国")
   }
 
-  @Test func `The text is reported only when composing has ended`() {
+  @Test func `A field reports its text only when composing has ended`() {
     var texts: [String] = []
     (field.delegate as? RuleTextFieldDelegate)?.onChange = { texts.append($0) }
     field.compose("w")
@@ -58,7 +58,7 @@ import UIKit
     #expect(texts == ["王", "王"])
   }
 
-  @Test func `A text view composes as a text field does`() {
+  @Test func `A text view checks composed text as a text field does`() {
     let view = UITextView()
     let delegate = RuleTextViewDelegate(rule) { [reasons] in reasons.all.append($0) }
     view.delegate = delegate

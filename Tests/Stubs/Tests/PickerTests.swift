@@ -3,11 +3,11 @@ import InputRulesUIKit
 import Testing
 import UIKit
 
-/// Wheels and dates in a picker view that a user turns.
+/// A picker view of wheels or dates, which a user turns.
 @MainActor @Suite struct PickerTests {
   private let view = UIPickerView()
 
-  @Test func `Wheels show a selection, and turn it`() throws {
+  @Test func `Wheels show the selection, and turns change the selection`() throws {
     var counts: [Int] = []
     let picker = WheelPicker(try WheelSelection(.minutesSeconds, count: 683)) {
       counts.append($0.newCount)
@@ -23,7 +23,7 @@ import UIKit
     #expect(counts == [623, 629, 3_599, 3_599])
   }
 
-  @Test func `A cyclic wheel never ends, and only its own turn is visible`() throws {
+  @Test func `A cyclic wheel never ends, and only turns by code are animated`() throws {
     let set = try WheelSet([Wheel.digit().cyclic, .digit(to: 5)])
     let picker = WheelPicker(WheelSelection(set))
     picker.attach(to: view)
@@ -37,7 +37,7 @@ import UIKit
     #expect(view.titles == ["9", "0"] && view.turns.last?.isAnimated == true)
   }
 
-  @Test func `Replaced wheels are loaded`() throws {
+  @Test func `Wheels that replace others are loaded`() throws {
     let picker = WheelPicker(WheelSelection(.decimal))
     picker.attach(to: view)
     picker.perform(.replace(.minutesSeconds), in: view)
@@ -62,7 +62,7 @@ import UIKit
     #expect(wheels.selection.count == 0)
   }
 
-  @Test func `A date picker shows its value, and turns it`() throws {
+  @Test func `A date picker shows the value that code sets`() throws {
     let picker = try dates(.date, at: 0)
     picker.attach(to: view)
     #expect(view.titles.contains("1970"))
@@ -75,7 +75,7 @@ import UIKit
   }
 
   @Test func `A turn to a disabled row visibly moves to the nearest enabled row`() throws {
-    // From 01:30 to 03:00.
+    // The enabled times are from 01:30 to 03:00.
     let picker = try dates(
       .time, at: 7_200, from: Instant(seconds: 5_400), to: Instant(seconds: 10_800))
     picker.attach(to: view)
@@ -89,7 +89,7 @@ import UIKit
     #expect(view.titles == ["01", "30"])
   }
 
-  @Test func `Dates of all years are turned to, a few thousand rows at a time`() throws {
+  @Test func `A user can turn to any date, a few thousand rows at a time`() throws {
     let picker = try dates(.dateAndTime, at: 0)
     picker.attach(to: view)
     #expect(view.numberOfRows(inComponent: 0) == 10_000)
@@ -105,7 +105,7 @@ import UIKit
     return DateWheelPicker(try DatePicker(settings, at: Instant(seconds: second)))
   }
 
-  /// The color of the row of a component that has a title.
+  /// The color of the row with a title in a component.
   private func color(
     _ picker: DateWheelPicker, of title: String, _ component: Int
   ) -> UIColor? {

@@ -11,7 +11,7 @@ import ReadyFields
 @MainActor @Suite struct ReadyFieldTests {
   private let field = UITextField()
 
-  @Test func `A field has the traits of its rule`() throws {
+  @Test func `A field gets the traits of its rule`() throws {
     RuleTextFieldDelegate(try .phone(region: "US")).attach(to: field)
     #expect(field.placeholder == "(201) 555-0123")
     #expect(field.keyboardType == .phonePad && field.textContentType == .telephoneNumber)
@@ -35,7 +35,7 @@ import ReadyFields
     #expect(field.autocapitalizationType == capitals)
   }
 
-  @Test func `An amount and a postal code have their keyboards`() throws {
+  @Test func `Amounts and postal codes have the right keyboards`() throws {
     let delegate = RuleTextFieldDelegate(.amount(.eur), locale: Locale(identifier: "en_US"))
     delegate.attach(to: field)
     #expect(field.keyboardType == .decimalPad && field.placeholder == "€1,234.50")
@@ -49,7 +49,7 @@ import ReadyFields
     #expect(field.keyboardType == .numbersAndPunctuation && field.textContentType == nil)
   }
 
-  @Test func `A view has the locale of the interface`() throws {
+  @Test func `A view uses the interface's locale`() throws {
     let german = Locale(identifier: "de_DE")
     let text = State(initialValue: "")
     let screen = Screen(
@@ -60,7 +60,7 @@ import ReadyFields
     #expect(text.wrappedValue == "12,5\u{A0}\u{20AC}")
   }
 
-  @Test func `Keys of an amount typed from the right aren't reported as mistakes`() {
+  @Test func `Digits of an amount that is typed from the right aren't reported as mistakes`() {
     let english = Locale(identifier: "en_US")
     let delegate = RuleTextFieldDelegate(.amount(.usd, typing: .shifted), locale: english)
     var reasons: [Reason?] = []
@@ -72,7 +72,7 @@ import ReadyFields
     #expect(reasons.last.flatMap { $0 } != nil)
   }
 
-  @Test func `Traits that an app has set stay`() throws {
+  @Test func `A field keeps the traits that an app has set`() throws {
     (field.placeholder, field.keyboardType) = ("Card", .asciiCapable)
     (field.textContentType, field.autocapitalizationType) = (.oneTimeCode, .words)
     (field.autocorrectionType, field.spellCheckingType) = (.yes, .yes)
@@ -127,7 +127,7 @@ import ReadyFields
     #expect(field.text == "12" && field.accessibilityValue == nil)
   }
 
-  @Test func `An automatic fill-in is a paste after the space that announces it`() throws {
+  @Test func `An automatic fill-in is a paste that follows a lone space`() throws {
     RuleTextFieldDelegate(try .phone(region: "US")).attach(to: field)
     #expect(field.asks([NSRange(location: 0, length: 0)], " "))
     field.enter("+1 (201) 555-0123")
@@ -135,7 +135,7 @@ import ReadyFields
     #expect(field.accessibilityValue == "US, + 1, 2 0 1, 5 5 5, 0 1 2 3")
   }
 
-  /// A view whose rule may be any.
+  /// A view with any rule.
   private struct AnyView: View {
     @State var text = ""
     let rule: any TextRule
@@ -143,12 +143,12 @@ import ReadyFields
     var body: some View { VStack { RuleTextField("", text: $text, rule: rule) } }
   }
 
-  @Test func `A view may have any rule`() throws {
+  @Test func `A view accepts a rule of any type`() throws {
     let screen = Screen(AnyView(rule: PrefixField.card))
     #expect((screen.uiView as? UITextField)?.placeholder == "4242 4242 4242 4242")
   }
 
-  @Test func `A field of SwiftUI is one line, and shows the example without a title`() throws {
+  @Test func `A SwiftUI field has one line, and shows its example if it has no title`() throws {
     let text = State(initialValue: "")
     let screen = Screen(RuleTextField("", text: text.projectedValue, rule: .iban))
     let field = try #require(screen.uiView as? UITextField)

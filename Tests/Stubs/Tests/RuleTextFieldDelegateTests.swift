@@ -3,7 +3,7 @@ import InputRulesUIKit
 import Testing
 import UIKit
 
-/// A rule in a text field that a user types into.
+/// A text field with a rule, which a user types into.
 @MainActor @Suite struct RuleTextFieldDelegateTests {
   private let field = UITextField()
 
@@ -36,7 +36,7 @@ import UIKit
     #expect(field.text == "1,234" && field.selected == 1..<1)
   }
 
-  @Test func `Each edit gives its reason, or none`() {
+  @Test func `Each edit reports its reason, or no reason if it is accepted`() {
     var reasons: [Reason?] = []
     RuleTextFieldDelegate(FieldRule.digits) { reasons.append($0) }.attach(to: field)
     field.type("1x2")
@@ -48,7 +48,7 @@ import UIKit
     #expect(field.text == "12x" && reasons == [])
   }
 
-  @Test func `The edits of an undo are refused, and never trap`() {
+  @Test func `The system's undo edits are refused, and never trap`() {
     RuleTextFieldDelegate(FieldRule.digits).attach(to: field)
     field.type("12")
     for range in [
@@ -61,7 +61,7 @@ import UIKit
     }
   }
 
-  @Test func `A phone number is filled in after a lone space`() {
+  @Test func `A phone number can be filled in after a lone space`() {
     field.textContentType = .telephoneNumber
     RuleTextFieldDelegate(FieldRule.digits).attach(to: field)
     #expect(field.asks([NSRange(location: 0, length: 0)], " "))
@@ -71,7 +71,7 @@ import UIKit
     #expect(field.text == "123" && field.selected == 3..<3)
   }
 
-  @Test func `Clearing a field is checked like a deletion`() {
+  @Test func `The clear button is checked like a deletion`() {
     RuleTextFieldDelegate(DelegateRule("keeps") { _, _, _ in false }).attach(to: field)
     field.text = "1"
     field.clear()
@@ -81,7 +81,7 @@ import UIKit
     #expect(field.text == "")
   }
 
-  @Test func `A field keeps its delegate, and only one`() {
+  @Test func `A field retains one delegate, which a new delegate replaces`() {
     weak var first: RuleTextFieldDelegate?
     do {
       let delegate = RuleTextFieldDelegate(FieldRule.digits)
@@ -95,7 +95,7 @@ import UIKit
     #expect(field.text == "e")
   }
 
-  @Test func `Text set from code isn't checked`() {
+  @Test func `Text set by code isn't checked`() {
     let delegate = RuleTextFieldDelegate(FieldRule.digits)
     delegate.attach(to: field)
     delegate.set("many words", in: field)
@@ -104,7 +104,7 @@ import UIKit
     #expect(field.text == "many word")
   }
 
-  @Test func `A refusal is spoken if this is enabled`() {
+  @Test func `VoiceOver announces refusals if this is enabled`() {
     let delegate = RuleTextFieldDelegate(FieldRule.digits)
     delegate.attach(to: field)
     UIAccessibility.announcements = []
@@ -116,7 +116,7 @@ import UIKit
     #expect(UIAccessibility.announcements == [sentence])
   }
 
-  @Test func `A field corrects words unless its rule forbids that`() throws {
+  @Test func `Autocorrection is on unless the rule forbids it`() throws {
     RuleTextFieldDelegate(FieldRule.digits).attach(to: field)
     #expect(field.autocorrectionType == .default)
     RuleTextFieldDelegate(try FieldRule.allowing("01")).attach(to: field)

@@ -3,7 +3,7 @@ import InputRulesUIKit
 import Testing
 import UIKit
 
-/// A rule in a text view that a user types into.
+/// A text view with a rule, which a user types into.
 @MainActor @Suite struct RuleTextViewDelegateTests {
   private let view = UITextView()
 
@@ -25,7 +25,7 @@ import UIKit
     #expect(view.text == "234" && view.selected == 0..<0)
   }
 
-  @Test func `Several ranges are edited, or none, and undo is refused`() {
+  @Test func `An edit of several ranges changes all ranges or none, and undo is refused`() {
     let delegate = RuleTextViewDelegate(FieldRule.digits)
     view.delegate = delegate
     view.type("123")
@@ -40,7 +40,7 @@ import UIKit
     #expect(view.text == "a")
   }
 
-  @Test func `Other calls go to the next delegate, and a refusal is spoken`() {
+  @Test func `Delegate calls are forwarded to the next delegate, and refusals announced`() {
     let delegate = RuleTextViewDelegate(FieldRule.digits)
     #expect(delegate.textViewShouldBeginEditing(view) && delegate.textViewShouldEndEditing(view))
     let next = Next()

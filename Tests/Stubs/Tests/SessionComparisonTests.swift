@@ -3,7 +3,7 @@ import InputRulesUIKit
 import Testing
 import UIKit
 
-/// A field with the delegate, and a session, which do the same for ever.
+/// A field with the delegate and a session, which give the same results for the same steps.
 @MainActor @Suite struct SessionComparisonTests {
   nonisolated private static let rules: [any TextRule] = [
     FieldRule.digits, FieldRule.vowels, NumberField(),
@@ -31,7 +31,7 @@ import UIKit
     }
   }
 
-  /// Something that a user does.
+  /// An action of a user.
   private enum Step {
     case enter(String)
     case backspace
@@ -93,7 +93,7 @@ import UIKit
 }
 
 extension UITextField {
-  /// The offset of a scalar, in UTF-16 units.
+  /// The UTF-16 offset of the scalar at `index`.
   fileprivate func offset(ofScalar index: Int) -> Int {
     (text ?? "").unicodeScalars.prefix(index).reduce(0) { $0 + UTF16.width($1) }
   }

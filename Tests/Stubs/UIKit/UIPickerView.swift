@@ -4,7 +4,7 @@
 @MainActor open class UIPickerView: UIView {
   public weak var dataSource: (any UIPickerViewDataSource)?
   public weak var delegate: (any UIPickerViewDelegate)?
-  /// The turns of the wheels, visible or not, in order: component, row, and which.
+  /// The turns by code, in order, each with its component, its row, and whether it is animated.
   public var turns: [(component: Int, row: Int, isAnimated: Bool)] = []
   private var selected: [Int: Int] = [:]
 
@@ -30,7 +30,7 @@
 
   public func selectedRow(inComponent component: Int) -> Int { selected[component] ?? 0 }
 
-  /// A user turns a component by a number of rows, as far as there are rows.
+  /// Turns a component by a number of rows as a user does, at most to the first or last row.
   public func turn(_ component: Int, by count: Int) {
     let last = numberOfRows(inComponent: component) - 1
     let row = min(max(0, selectedRow(inComponent: component) + count), last)
@@ -38,7 +38,7 @@
     delegate?.pickerView(self, didSelectRow: row, inComponent: component)
   }
 
-  /// The view of a user.
+  /// The titles that a user sees.
   public var titles: [String] {
     (0..<numberOfComponents).map { component in
       let row = selectedRow(inComponent: component)

@@ -5,14 +5,14 @@
   public weak var delegate: (any UITextFieldDelegate)?
   public var placeholder: String?
   public var font: UIFont?
-  /// Whether the font has the user's size.
+  /// Whether the font follows the user's text size.
   public var adjustsFontForContentSizeCategory = false
   public var autocorrectionType = UITextAutocorrectionType.default
   public var spellCheckingType = UITextSpellCheckingType.default
   public var autocapitalizationType = UITextAutocapitalizationType.sentences
   public var keyboardType = UIKeyboardType.default
   public var isSecureTextEntry = false
-  /// The kind of text; nil if it isn't set.
+  /// The kind of text, or `nil` if it isn't set.
   public var textContentType: UITextContentType!
   /// The text, the selection and the mark.
   public let stored = StoredText()
@@ -31,7 +31,7 @@
     set { stored.text = newValue ?? "" }
   }
 
-  /// Asks the delegate.
+  /// Asks the delegate whether `text` may replace `ranges`.
   public func asks(_ ranges: [NSRange], _ text: String) -> Bool {
     if asksAboutRanges {
       return delegate?.textField(
@@ -47,14 +47,14 @@
     sendActions(for: .editingChanged)
   }
 
-  /// A user clears the field.
+  /// Clears the field as a user does.
   public func clear() {
     guard delegate?.textFieldShouldClear(self) ?? true else { return }
     stored.text = ""
     tells()
   }
 
-  /// A user leaves the field, which ends composing.
+  /// Leaves the field as a user does, which ends composing.
   public func leave() {
     stored.marked = nil
     delegate?.textFieldDidEndEditing(self, reason: .committed)

@@ -2,9 +2,8 @@
 
 /// A stand-in for UIKit's protocol.
 ///
-/// Swift has optional requirements only on Apple's platforms. Here, each has a default.
-/// `next?.name?()` compiles as well, because a property of the same name gives an optional
-/// function.
+/// Swift has optional requirements only on Apple's platforms; here, each requirement has a default.
+/// `next?.name?()` also compiles, because a property with the same name is an optional function.
 @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,

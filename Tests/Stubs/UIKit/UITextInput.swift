@@ -56,7 +56,7 @@ public struct UITextContentType: Hashable, Sendable {
     }
   }
 
-  /// Replaces a range; the caret is then after the replacement.
+  /// Replaces a range, and puts the caret after the replacement.
   func splice(_ range: Range<Int>, _ text: String, marks: Bool = false) {
     let new = Array(text.utf16)
     units.replaceSubrange(range, with: new)
@@ -65,7 +65,7 @@ public struct UITextContentType: Hashable, Sendable {
     marked = marks && !new.isEmpty ? range.lowerBound..<end : nil
   }
 
-  /// The character before the caret.
+  /// The range of the character before the caret.
   var rangeBeforeCaret: Range<Int> {
     if !selection.isEmpty { return selection }
     let head = String(decoding: units[..<selection.lowerBound], as: UTF16.self)
@@ -82,7 +82,7 @@ public struct UITextContentType: Hashable, Sendable {
   var asksAboutRanges: Bool { get set }
   /// Whether `replace` calls the delegate and reports a change.
   var tellsOfReplacing: Bool { get set }
-  /// Asks the delegate.
+  /// Asks the delegate whether `text` may replace `ranges`.
   func asks(_ ranges: [NSRange], _ text: String) -> Bool
   func tells()
 }

@@ -3,7 +3,7 @@
 /// A stand-in for UIKit's class, which a user can type into.
 @MainActor open class UITextView: UIView, TypedInput {
   public weak var delegate: (any UITextViewDelegate)?
-  /// The kind of text; nil if it isn't set.
+  /// The kind of text, or `nil` if it isn't set.
   public var textContentType: UITextContentType!
   /// The text, the selection and the mark.
   public let stored = StoredText()
@@ -18,7 +18,7 @@
     set { stored.text = newValue ?? "" }
   }
 
-  /// Asks the delegate.
+  /// Asks the delegate whether `text` may replace `ranges`.
   public func asks(_ ranges: [NSRange], _ text: String) -> Bool {
     if asksAboutRanges {
       return delegate?.textView(
@@ -33,7 +33,7 @@
     delegate?.textViewDidChange(self)
   }
 
-  /// A user leaves the view, which ends composing.
+  /// Leaves the view as a user does, which ends composing.
   public func leave() {
     stored.marked = nil
     delegate?.textViewDidEndEditing(self)

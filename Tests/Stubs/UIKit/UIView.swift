@@ -17,7 +17,7 @@
 }
 
 @MainActor open class UIView: UIResponder {
-  /// VoiceOver's text for the content; nil for the view's own.
+  /// VoiceOver's text for the content, or `nil` to read the view's own text.
   public var accessibilityValue: String?
 
   public func setContentHuggingPriority(
