@@ -34,7 +34,7 @@
 
     private static func isAllowed(_ name: BuiltName) -> Bool {
       if name.isDeclaration || name.isError { return true }
-      // Where no `==` is written by hand, the compiler generates one that compares the parts.
+      // If no `==` is written by hand, the compiler generates one that compares the parts.
       if let type = name.compared {
         return reference.contains { $0.hasPrefix("static \(type).== infix(") } == false
       }

@@ -17,8 +17,8 @@ import Testing
 /// The inputs are checked one after the other, on the actor of the test. If the test is cancelled,
 /// the search ends and fails.
 ///
-/// `isolation` is the claim's actor, which is the caller's. The other parameters and the result are
-/// those of the function for a claim that doesn't wait.
+/// `isolation` is the claim's actor, which is the caller's. The parameters before it and the
+/// result are those of the function for a claim that doesn't wait.
 @_disfavoredOverload
 @discardableResult
 public func expectHolds<each Input, Outcome>(

@@ -76,7 +76,7 @@ import Testing
     (["--resume", "c", "--for", "1h"], "omit --for"),
     (["--resume", "c", "EditEqualsModel"], "omit EditEqualsModel"),
     (["--resume", "c", "--campaign", "d"], "omit --campaign"),
-    (["--campaign", "c"], "c is"), (["--campaign", ""], "--campaign takes a folder, not “”"),
+    (["--campaign", "c"], "name a new"), (["--campaign", ""], "--campaign takes a folder, not “”"),
   ])
   func `Wrong use prints one line before a build`(words: [String], problem: String) async throws {
     let folder = try StandIn()

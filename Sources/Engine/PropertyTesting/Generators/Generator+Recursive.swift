@@ -38,7 +38,7 @@ extension Generator {
 }
 
 extension ChoiceSource {
-  /// Whether the case has so many choices that random trees should stop growing.
+  /// Whether the case has too many choices for random trees to grow.
   @inlinable var isLarge: Bool { allowance < Self.largestCase - 4_096 }
 
   /// Makes a choice that counts as its first option.

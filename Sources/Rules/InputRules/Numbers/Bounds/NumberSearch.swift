@@ -41,7 +41,7 @@ struct NumberSearch {
     return false
   }
 
-  /// Whether so many digits may follow that a number on the grid is certainly among the results,
+  /// Whether enough digits may follow that a number on the grid is certainly among the results,
   /// beyond the minimum and without a maximum.
   ///
   /// Then the existing digits, which may be many, needn't be examined.
