@@ -8,8 +8,8 @@ Default arguments are copied weakly into each client, so `link` puts the module'
 import collections, json, os, pathlib, random, re, resource, shutil, signal, subprocess, sys
 import modules, points
 
-# A change, and the law or the test that sees it, or the reason that none need.
-Result = collections.namedtuple("Result", "path line kind before after law test reason")
+# A change, and the law or the test that detects it.
+Result = collections.namedtuple("Result", "path line kind before after law test")
 # The options of a build of a whole module, and how many words follow each.
 OMITTED = {"-emit-module": 0, "-emit-module-path": 1, "-emit-dependencies": 0, "-emit-objc-header": 0,
            "-emit-objc-header-path": 1, "-index-store-path": 1, "-serialize-diagnostics": 0, "-parseable-output": 0,
@@ -57,19 +57,9 @@ class Sample:
             shutil.copy2(path, copy)
             outputs[str(copy)] = {"object": self.object(copy), "swift-dependencies": self.object(copy) + ".swiftdeps"}
         (self.folder / "files.json").write_text(json.dumps(outputs))
-        self.explained = list(self.explanations())
 
     def object(self, copy):
         return str(self.folder / (str(copy.relative_to(self.folder / "sources")).replace("/", "·") + ".o"))
-
-    def explanations(self):
-        """The rows of survivors.tsv: path, pattern of a line, reason."""
-        for row in (self.root / ".ci/mutants/survivors.tsv").read_text().splitlines()[1:]:
-            path, line, reason = row.split("\t")
-            pattern, file = re.compile(re.escape(line).replace("…", ".*")), self.root / path
-            if not file.is_file() or not any(map(pattern.fullmatch, map(shown, file.read_text().splitlines()))):
-                raise Wrong(f"survivors.tsv explains a line that is gone: {path}: {line}")
-            yield path, pattern, reason
 
     def compile(self):
         """Compiles what has changed since the last time: None, or what the compiler prints."""
@@ -176,8 +166,7 @@ class Sample:
         after = text[text.rfind("\n", 0, point.start) + 1:point.start] + point.new + text[point.end:text.find("\n", point.end)]
         law = self.failing_law(name) if self.module.has_laws else None
         test = None if law else self.failing_test()
-        reason = next((reason for row, pattern, reason in self.explained if row == name and pattern.fullmatch(before)), None)
-        return Result(name, point.line, point.kind, before, shown(after), law, test, None if law or test else reason)
+        return Result(name, point.line, point.kind, before, shown(after), law, test)
 
 
 def shown(text): return " ".join(text.split()) or "(nothing)"
@@ -190,15 +179,13 @@ def limit():
 
 
 def line(result):
-    seen = f"law {result.law}" if result.law else f"test {result.test}" if result.test else None
-    fate = seen or (f"explained: {result.reason}" if result.reason else "SURVIVES")
-    return f"{result.path}:{result.line}  {result.kind}  {result.before}  →  {result.after}\n  {fate}"
+    seen = f"law {result.law}" if result.law else f"test {result.test}" if result.test else "SURVIVES"
+    return f"{result.path}:{result.line}  {result.kind}  {result.before}  →  {result.after}\n  {seen}"
 
 
 def summary(sample, results):
-    """Shares of the changes that break something: those that are explained count nowhere."""
-    share = lambda part: f"{part} of {len(real)} ({100 * part / max(1, len(real)):.0f} %)"
-    real = [result for result in results if not result.reason]
-    laws, seen = sum(result.law is not None for result in real), sum((result.law or result.test) is not None for result in real)
+    share = lambda part: f"{part} of {len(results)} ({100 * part / max(1, len(results)):.0f} %)"
+    laws = sum(result.law is not None for result in results)
+    seen = sum((result.law or result.test) is not None for result in results)
     parts = [f"laws see {share(laws)}", f"all see {share(seen)}"] if sample.module.has_laws else [f"tests see {share(seen)}"]
-    return f"{sample.name}: {'; '.join(parts)}; {len(results) - len(real)} explained; {sample.stillborn} don't compile"
+    return f"{sample.name}: {'; '.join(parts)}; {sample.stillborn} don't compile"
