@@ -102,7 +102,7 @@ extension ClaimFailures: XCTestObservation {
 /// A search checks hundreds of failing inputs, of which `assertHolds` records only one. Outside
 /// claims, the class works like `XCTestCase`. A class that overrides `record` must call `super`.
 open class PropertyTestCase: XCTestCase {
-  /// The class of the running test; nil if that class doesn't inherit from this one.
+  /// The class of the running test, or `nil` if that class doesn't inherit from this one.
   nonisolated(unsafe) static var current: String?
 
   /// Runs the test, so that its properties are named after its class.

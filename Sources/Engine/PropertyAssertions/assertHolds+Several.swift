@@ -1,7 +1,7 @@
 import PropertyTesting
 import XCTest
 
-// Without a parameter pack, like some initializers of `Claim`, so that Swift finds types fast.
+// It has no parameter pack, like some initializers of `Claim`, so that Swift finds types fast.
 
 /// Records a failure of an XCTest test unless `claim` throws for none of the inputs of a generator.
 ///

@@ -20,8 +20,8 @@ import XCTest
 ///   - fileID: the file whose module keeps the failures; by default the file of the call.
 ///   - file: the file in which the failure is recorded; by default the file of the call.
 ///   - line: the line at which the failure is recorded; by default the line of the call.
-/// - Returns: the report of the run; nil, with a recorded failure, if the choices or the corpus
-///   can't be read, or if an assertion went to the test (see `PropertyTestCase`).
+/// - Returns: the report, or `nil` if the choices or the corpus can't be read, or if an assertion
+///   failed the test itself (see `PropertyTestCase`). A failure is then recorded.
 @discardableResult
 public func assertHolds(
   _ claim: Claim, _ settings: RunSettings = .fromEnvironment(), corpus: Corpus? = nil,
@@ -63,8 +63,8 @@ public func assertHolds(
 ///   - line: the line at which the failure is recorded; by default the line of the call.
 ///   - column: the column of the call, which distinguishes properties in the same line.
 ///   - claim: throws (`require`), returns false or records a failure (`XCTAssert`) if it is false.
-/// - Returns: the report of the run; nil, with a recorded failure, if the choices can't be read, or
-///   if an assertion went to the test (see `PropertyTestCase`).
+/// - Returns: the report, or `nil` if the choices can't be read, or if an assertion failed the test
+///   itself (see `PropertyTestCase`). A failure is then recorded.
 @_disfavoredOverload
 @discardableResult
 public func assertHolds<each Input, Outcome>(

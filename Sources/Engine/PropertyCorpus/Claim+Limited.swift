@@ -41,8 +41,7 @@
     /// The number of times a case over the limit is checked again before it fails.
     static let retries = 3
 
-    /// The processor time, in seconds, that a case needs to be checked twice, each time up to twice
-    /// the limit.
+    /// The processor time, in seconds, for checking a case twice, each time up to twice the limit.
     static func timeOfTwo(limit: Double) -> Double { limit * 4 }
 
     /// The failure of a case over the limit.

@@ -20,7 +20,7 @@ public struct CorpusFile: Hashable, Sendable {
   public let property: PropertyName
   /// The kind of content in the file.
   public let kind: Kind
-  /// The only line of a seeds file that is used, counted from 1; nil for all of them.
+  /// The only line of a seeds file that is used, counted from 1, or `nil` for all of them.
   public let line: Int?
 
   /// The file's name without its folder.
@@ -41,7 +41,7 @@ public struct CorpusFile: Hashable, Sendable {
     kind = isRegression ? .regression : path.withoutSeedsEnding != nil ? .seeds : .loose
   }
 
-  /// The file at a path in a corpus; nil if the path isn't that of a corpus file.
+  /// The file at a path in a corpus, or `nil` if the path isn't that of a corpus file.
   /// - Parameter path: `…/<Chapter>/<Property>/regressions/<name>`, or
   ///   `…/<Chapter>/<Property>.seeds`, with or without a line number after a colon.
   public init?(placedAt path: String) {
@@ -54,7 +54,7 @@ public struct CorpusFile: Hashable, Sendable {
     self.init(path: path, property: PropertyName(chapter: chapter, name: name))
   }
 
-  /// Splits a path such as `Sums.seeds:17` into the file's path and the line; nil for no line.
+  /// Splits a path such as `Sums.seeds:17` into the file's path and the line, if it has one.
   /// - Parameter path: a path with or without a line.
   public static func reference(_ path: String) -> (path: String, line: Int?) {
     guard let colon = path.lastIndex(of: ":") else { return (path, nil) }
@@ -128,7 +128,7 @@ extension UInt8 {
 }
 
 extension String {
-  /// The part before the extension of a seeds file; nil for any other name.
+  /// The part before the extension of a seeds file, or `nil` for any other name.
   fileprivate var withoutSeedsEnding: String? {
     let ending = ".\(SeedsText.ending)"
     return hasSuffix(ending) && count > ending.count ? String(dropLast(ending.count)) : nil

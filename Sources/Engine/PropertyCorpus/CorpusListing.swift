@@ -113,8 +113,8 @@ struct FolderWalk {
     }.joined()
   }
 
-  /// The names in a folder, as the system stores them; nil if it can't be opened, with the reason
-  /// in `errno`.
+  /// The names in a folder, as the system stores them, or `nil` if it can't be opened, with the
+  /// reason in `errno`.
   private static func names(in folder: String) -> [[UInt8]]? {
     #if os(Windows)
       return try? FileManager.default.contentsOfDirectory(atPath: folder).map { Array($0.utf8) }

@@ -30,7 +30,7 @@ extension Generator where Value == Date {
   ///
   /// The simplest is the start of 2001, or the bound nearest to it; whole days come before seconds,
   /// and seconds before milliseconds. One random day in sixteen is the first or last of a year, the
-  /// last of February, the day after it, or one on which clocks change in Europe or North America.
+  /// last of February or the next day, or a day on which clocks change in Europe or North America.
   /// - Parameter range: the dates to choose from, including both bounds. With a bound that isn't a
   ///   number, the property fails.
   public static func date(in range: ClosedRange<Date>) -> Generator {

@@ -11,8 +11,7 @@ public struct Replay: Hashable, Sendable, Codable {
     case isRespelled(choices: String)
     /// The claim is false for it, with this message.
     case fails(message: String)
-    /// The bytes now encode an input other than the one that the text next to them describes; the
-    /// encoded input.
+    /// The bytes now encode another input than the text next to them describes; the encoded input.
     case isStale(input: String)
     /// A regression has no decoded text next to it.
     case hasNoText
@@ -129,7 +128,7 @@ extension Replay: CustomStringConvertible {
       }
     }
 
-    /// The ending of the child process that checks the inputs; nil if it survives.
+    /// The ending of the child process that checks the inputs, or `nil` if it survives.
     private static func ending(
       of entries: [CorpusEntry], _ file: CorpusFile, _ claim: Claim, each: CaseLimits,
       all: CaseLimits, triesAgain: Bool = false

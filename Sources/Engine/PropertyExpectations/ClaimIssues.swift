@@ -55,7 +55,7 @@ final class ClaimIssues: Sendable {
     }
   }
 
-  /// The first issue since the last call, as a failure; nil if there is none.
+  /// The first issue since the last call, as a failure, or `nil` if there is none.
   func takeFailure() -> Failure? {
     guard isAnyRecorded.load(ordering: .acquiring) else { return nil }
     let taken = state.withLock { state in
@@ -86,7 +86,7 @@ final class ClaimIssues: Sendable {
     isAnyRecorded.store(false, ordering: .relaxed)
   }
 
-  /// A sentence about an issue recorded after its case; nil if there is none.
+  /// A sentence about an issue recorded after its case, or `nil` if there is none.
   func lateIssue() -> String? {
     begin()
     return state.withLock { $0.late }.map {

@@ -58,7 +58,7 @@ extension Trait where Self == PropertiesTrait {
   /// A report lists the known failures that occurred. If one doesn't occur, the run fails, because
   /// that failure seems to be fixed.
   /// - Parameters:
-  ///   - origins: the places of the failures, as in `Counterexample.origin`, or their parts after a
+  ///   - origins: the failures' places, as in `Counterexample.origin`, or their parts after a
   ///     slash.
   ///   - isIntermittent: whether a run passes even if they don't occur.
   public static func known(_ origins: String..., isIntermittent: Bool = false) -> Self {
@@ -68,8 +68,8 @@ extension Trait where Self == PropertiesTrait {
   }
 
   /// Checks only one input of the test's properties, to repeat a failure.
-  /// - Parameter choices: the replay code from the failure's report, or the path of the file in the
-  ///   report.
+  /// - Parameter choices: the replay code in the failure's report, or the path of the report's
+  ///   file.
   public static func choices(_ choices: String) -> Self {
     Self(defaults: PropertyDefaults(choices: choices))
   }

@@ -1,7 +1,7 @@
 import PropertyTesting
 import Testing
 
-// Without a parameter pack, like some initializers of `Claim`, so that Swift finds types fast.
+// It has no parameter pack, like some initializers of `Claim`, so that Swift finds types fast.
 
 /// Records an issue unless `claim` throws for none of the inputs of two generators.
 ///

@@ -4,8 +4,7 @@ import Foundation
 import PropertyTesting
 import Testing
 
-/// Records an issue, at the place of the call, unless `claim` holds for its corpus and for a run's
-/// inputs.
+/// Records an issue, at the place of the call, unless `claim` holds for its corpus and in a run.
 ///
 /// A claim is false if it throws, as `require` does, returns false, or records an issue, as
 /// `#expect` does. Only one issue with the simplest input is recorded.

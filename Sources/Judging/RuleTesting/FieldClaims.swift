@@ -51,7 +51,7 @@ extension FieldLaw {
   /// - Parameters:
   ///   - field: the field's code.
   ///   - alphabet: the characters to type.
-  ///   - claimName: the claim's name; nil for the law's.
+  ///   - claimName: the claim's name, or `nil` for the law's.
   ///   - isPlain: whether inputs beyond ASCII are left out.
   ///   - known: breaks that are passed over.
   ///   - deepest: keeps the longest text of the field; nil to keep none.
@@ -72,7 +72,7 @@ extension FieldLaw {
     return claim
   }
 
-  /// The break of the law by some keystrokes in a new field; nil if there is none.
+  /// The break of the law by some keystrokes in a new field, or `nil` if there is none.
   /// - Throws: the errors of the field's code.
   func broken(
     by keystrokes: [Keystroke], at field: TestedField, _ deepest: DeepestText? = nil
@@ -93,8 +93,10 @@ extension FieldLaw {
   }
 
   #if os(Linux) || os(macOS)
-    /// The result for an input; if the driver's process ends after other fields, that counts only
-    /// if it recurs in a new process, and is otherwise kept apart.
+    /// The result for an input.
+    ///
+    /// If the driver's process ends after other fields, that counts only if it recurs in a new
+    /// process, and is otherwise recorded separately.
     private func steadily(
       _ work: @autoclosure () throws -> BrokenCase?, at field: TestedField
     ) throws -> BrokenCase? {
@@ -126,7 +128,7 @@ extension BrokenLaw {
 }
 
 extension Typist {
-  /// The break for the first step without an answer; nil if every step was answered.
+  /// The break for the first step without an answer, or `nil` if every step was answered.
   fileprivate var unanswered: BrokenLaw? {
     guard case .noAnswer(let why)? = steps.first(where: \.isUnanswered)?.problem else { return nil }
     return .unanswered(why)

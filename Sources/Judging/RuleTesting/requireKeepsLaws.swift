@@ -50,11 +50,10 @@ extension TestedField {
 ///   - typing: texts that people type or paste into it.
 ///   - settings: how many cases each law has, and the random seed.
 ///   - choices: a replay code from a report; if given, only its input is checked.
-///   - file: the test's file; literals in it and in its package are also typed, and if it imports
-///     only XCTest, a report suggests a test for XCTest.
+///   - file: the test's file. Literals in it and in its package are also typed. If it imports only
+///     XCTest, a report suggests a test for XCTest.
 /// - Returns: the laws that were checked.
-/// - Throws: `FieldProblem`, whose description is the whole report, if a law is broken or wasn't
-///   checked.
+/// - Throws: `FieldProblem`, whose description is the report, if a law is broken or wasn't checked.
 @discardableResult
 public func requireKeepsLaws(
   of field: TestedField, meaning: FieldMeaning..., typing: [String] = [],

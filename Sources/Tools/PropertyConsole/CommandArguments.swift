@@ -40,7 +40,7 @@ package struct CommandArguments: Sendable {
     }
   }
 
-  /// The value of an option; nil if the words don't have it.
+  /// The value of an option, or `nil` if the words don't have it.
   ///
   /// If the option is given several times, the last value counts.
   package subscript(option: String) -> String? { values[option]?.last }
@@ -59,7 +59,7 @@ package struct CommandArguments: Sendable {
   /// Whether the words have a flag.
   package func has(_ flag: String) -> Bool { values[flag] != nil }
 
-  /// The value of an option, read by `read`; nil if the words don't have the option.
+  /// The value of an option, read by `read`, or `nil` if the words don't have the option.
   /// - Throws: `UsageError`, with the option, its value and the reason of `read`.
   package func value<Value>(
     _ option: String, _ read: (String) throws(UsageError) -> Value
@@ -75,7 +75,7 @@ package struct CommandArguments: Sendable {
   /// The corpus in the folder of `--corpus`, or in `Corpus`.
   package var corpus: Corpus { Corpus(root: self["--corpus"] ?? "Corpus") }
 
-  /// The file of `--junit`, after checking that it can be written; nil if the words name none.
+  /// The file of `--junit`, after checking that it can be written, or `nil` if the words name none.
   /// - Throws: `CorpusError` if it can't be written, so that a long run doesn't lose its results.
   package func junit() throws(CorpusError) -> ResultFile? {
     guard let file = self["--junit"].map({ ResultFile($0) }) else { return nil }
@@ -88,7 +88,7 @@ package struct CommandArguments: Sendable {
 package struct CommandOption: Sendable {
   /// The name with its dashes.
   package let name: String
-  /// The form of the value; nil for a flag, which has no value.
+  /// The form of the value, or `nil` for a flag, which has no value.
   let value: String?
   let help: String
 
@@ -182,8 +182,7 @@ extension String {
     return start.unicodeScalars.count < unicodeScalars.count ? start + "…" : start
   }
 
-  /// The known name that the user may have meant: one that differs in at most a third of its
-  /// characters, or that contains this text; nil if there is none.
+  /// The known name that the user may have meant; `nil` if there is none.
   package func nearest(among known: [String]) -> String? {
     let text = lowercased()
     let near = known.map { (name: $0, distance: $0.distance(to: self)) }

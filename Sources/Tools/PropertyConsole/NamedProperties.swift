@@ -46,7 +46,7 @@ package struct NamedProperties<Element> {
   /// The file that an argument names: a corpus file, a line of one, or bytes from a fuzzer.
   /// - Parameters:
   ///   - path: the file's path, as in `EditEqualsModel.seeds` or `EditEqualsModel.seeds:17`.
-  ///   - property: the property of its inputs; nil for the one that its path names.
+  ///   - property: the property of its inputs, or `nil` for the one that its path names.
   /// - Throws: `UsageError` if there is no such property, `CorpusError.unplaced` if the path names
   ///   none.
   package func file(_ path: String, property: String?) throws -> CorpusFile {

@@ -17,7 +17,7 @@ package enum Terminal {
 
   /// The width of standard error, in columns.
   package static var width: Int { columns(of: STDERR_FILENO) }
-  /// The width of standard output, in columns; nil if it isn't a terminal.
+  /// The width of standard output, in columns, or `nil` if it isn't a terminal.
   package static var widthOfOutput: Int? {
     isatty(STDOUT_FILENO) == 1 ? columns(of: STDOUT_FILENO) : nil
   }
@@ -77,7 +77,7 @@ package enum Terminal {
 package final class ProgressLine {
   private let start = Date()
   private var lastDrawn = Date.distantPast
-  /// The seconds between plain lines without a terminal; nil for no lines.
+  /// The seconds between plain lines without a terminal, or `nil` for no lines.
   private let plainSeconds: Double?
 
   package init(plainSeconds: Double? = nil) { self.plainSeconds = plainSeconds }

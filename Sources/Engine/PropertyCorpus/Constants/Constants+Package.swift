@@ -4,11 +4,11 @@ import PropertyTesting
 extension Constants {
   /// The constants of a test's file, and of the sources of its package.
   ///
-  /// The test's file and the sources that it names come first, such as `Invoice.swift` and
-  /// `Invoice+Totals.swift` for a test with the word `Invoice`; then sources in modules that it
-  /// names, and then the others. Only Swift sources in the folder `Sources` next to the nearest
-  /// `Package.swift` are read, without following links: up to 2,000 files and half a megabyte. A
-  /// file that can't be read is left out.
+  /// The test's file and the sources that it names come first: with the word `Invoice`, it names
+  /// `Invoice.swift` and `Invoice+Totals.swift`. Then come sources in modules that it names, then
+  /// others. Only Swift sources in the folder `Sources` next to the nearest `Package.swift` are
+  /// read, without following links: up to 2,000 files and half a megabyte. A file that can't be
+  /// read is left out.
   /// - Parameter path: the test's file, as `#filePath` gives it; if it doesn't exist, there are no
   ///   constants.
   public init(ofCodeTestedBy path: String) { self = SourceConstants.shared.constants(path) }
@@ -53,7 +53,7 @@ private final class SourceConstants: Sendable {
     return Constants(files, leftOut: leftOut)
   }
 
-  /// The constants of a file; nil if the file can't be read or exceeds the remaining bytes.
+  /// The constants of a file, or `nil` if the file can't be read or exceeds the remaining bytes.
   private func file(
     _ path: String, of root: String?, _ left: inout Int, _ leftOut: inout Int
   ) -> Constants.File? {
@@ -91,7 +91,7 @@ private final class SourceConstants: Sendable {
     try? SystemFile.status(of: path, followingLinks: false).kind
   }
 
-  /// The content of a file; nil if it can't be read, or is larger than `most` bytes.
+  /// The content of a file, or `nil` if it can't be read, or is larger than `most` bytes.
   private static func content(_ path: String, upTo most: Int) -> [UInt8]? {
     try? Corpus.read(path, upTo: most)
   }

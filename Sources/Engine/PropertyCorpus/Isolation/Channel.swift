@@ -5,8 +5,8 @@
   /// One end of the connection between a parent and its child: cases go one way, verdicts the
   /// other.
   ///
-  /// It consists of sockets, not pipes, because writing to a child that has ended must be an error,
-  /// not a signal, and waiting must have a limit.
+  /// It consists of sockets, not pipes: writing to a child that has ended must be an error, not a
+  /// signal, and waiting must have a limit.
   struct Channel {
     let descriptor: Int32
 
@@ -29,8 +29,8 @@
       case late
     }
 
-    /// Two ends, of which the first stops waiting after `timeout` seconds; nil if no descriptors
-    /// are left.
+    /// Two ends, of which the first stops waiting after `timeout` seconds, or `nil` if no
+    /// descriptors are left.
     static func pair(timeout: Double) -> (Channel, Channel)? {
       var ends: [Int32] = [-1, -1]
       guard socketpair(AF_UNIX, stream, 0, &ends) == 0 else { return nil }

@@ -29,7 +29,7 @@
       return .failure(.notStarted(reason: String(cString: strerror(errno))))
     }
 
-    /// Forks; nil if that fails, with the reason in `errno`.
+    /// Forks; returns `nil` if that fails, with the reason in `errno`.
     private init?(_ limits: CaseLimits, _ answer: @escaping Answering) {
       SystemFunctions.prepareForFork()
       guard let fork = SystemFunctions.fork, let errors = Self.namelessFile() else { return nil }
@@ -157,7 +157,7 @@
     let cpu: Double
     /// Elapsed time, in seconds.
     let wall: Double
-    /// The processor time that the claim itself allows, in seconds; nil if it has no limit.
+    /// The processor time that the claim itself allows, in seconds, or `nil` if it has no limit.
     let claimed: Double?
 
     /// Limits in seconds, at least a thousandth: a limit of 0 would mean no limit.
@@ -176,7 +176,7 @@
 
     /// Lets the kernel end this process once a case has taken too long.
     ///
-    /// The kernel measures processor time: a busy machine doesn't affect it, nothing needs to watch
+    /// The kernel measures processor time. A busy machine doesn't affect it, nothing needs to watch
     /// a clock, and a child in an endless loop ends even after its parent. The parent measures
     /// elapsed time; the child's own alarm is only needed if the parent has ended.
     func arm() {

@@ -56,8 +56,10 @@
     }
   }
 
-  /// A place in the program's code, whose description is the same in every execution and, if the
-  /// function is known, in every build that doesn't change the function.
+  /// A place in the program's code.
+  ///
+  /// Its description is the same in every execution and, if the function is known, in every build
+  /// that doesn't change the function.
   struct CodePlace: CustomStringConvertible {
     /// The program or library.
     let image: String
@@ -116,7 +118,7 @@
     /// The earlier results, because shrinking reaches the same place many times.
     nonisolated(unsafe) private static var known: [Place: Function?] = [:]
 
-    /// The function at an offset in an image, in bytes; nil if the file doesn't list one.
+    /// The function at an offset in an image, in bytes, or `nil` if the file doesn't list one.
     static func function(at offset: UInt, in path: String) -> Function? {
       lock.withLock {
         let place = Place(path: path, offset: offset)
@@ -139,7 +141,7 @@
     private let symbols: Range<Int>
     private let names: Range<Int>
 
-    /// The table of a file; nil if the file has none.
+    /// The table of a file, or `nil` if the file has none.
     private init?(_ file: Data) {
       guard file.starts(with: [0x7F, 0x45, 0x4C, 0x46, 2, 1]) else { return nil }
       let place: (symbols: Range<Int>, names: Range<Int>)? = file.withUnsafeBytes { bytes in

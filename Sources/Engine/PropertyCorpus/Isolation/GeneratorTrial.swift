@@ -10,7 +10,7 @@
     /// The largest number of generated cases, and the time limit in seconds.
     private static let (mostCases, seconds) = (10_000, 10.0)
 
-    /// The problem if a generator ended the child; nil if the child finished or was too slow.
+    /// The problem if a generator ended the child, or `nil` if the child finished or was too slow.
     static func problem(
       of claim: Claim, _ settings: RunSettings, _ corpus: [CorpusEntry]
     ) -> HealthProblem? {
@@ -75,7 +75,7 @@
 
     deinit { munmap(memory, Self.size) }
 
-    /// The choices that a child kept; nil if it didn't trap.
+    /// The choices that a child kept, or `nil` if it didn't trap.
     var choices: [Choice]? {
       guard memory[0] > 0 else { return nil }
       return (0..<Int(memory[0] - 1)).map { place in

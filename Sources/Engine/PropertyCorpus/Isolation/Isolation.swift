@@ -19,11 +19,11 @@ import PropertyTesting
     /// makes `expectHolds` fail, and an `XCTAssert` makes `assertHolds` fail in a test of XCTest.
     /// For `requireHolds`, throw, or return a `Bool`.
     /// - Parameters:
-    ///   - cpuSeconds: the limit of processor time of a case, in seconds; nil for 1, or more if
-    ///     `limited(cpuSeconds:)` allows more.
+    ///   - cpuSeconds: the limit of processor time of a case, in seconds, or `nil` for 1, or more
+    ///     if `limited(cpuSeconds:)` allows more.
     ///   - seconds: the limit of elapsed time of a case, in seconds, for cases that sleep or wait
-    ///     for a lock; nil for ten times `cpuSeconds`. On Linux, a computing case may take four
-    ///     times as long if `cpuSeconds` is smaller: on a busy machine it is slow, but doesn't
+    ///     for a lock, or `nil` for ten times `cpuSeconds`. On Linux, a computing case may take
+    ///     four times as long if `cpuSeconds` is smaller: on a busy machine it is slow, but doesn't
     ///     hang.
     ///   - isAnew: whether each case has its own process, without state from earlier cases; a case
     ///     then takes some milliseconds longer.

@@ -35,7 +35,7 @@ extension Failure {
 }
 
 extension Counterexample {
-  /// The details of the failure; nil if it has none, such as when the process ended.
+  /// The details of the failure, or `nil` if it has none, such as when the process ended.
   package func details<Details: Decodable>(as type: Details.Type) -> Details? {
     guard let details else { return nil }
     return Message.answer(in: details)

@@ -26,7 +26,7 @@
     /// Creates a file that only this process and its children can access; only Linux has it.
     static let memoryFile = find("memfd_create", as: MemoryFile.self)
     static let findSymbol = find("dladdr", as: FindSymbol.self)
-    /// The address of Swift's hook for starting tasks; nil if this version of Swift has none.
+    /// The address of Swift's hook for starting tasks, or `nil` if this version of Swift has none.
     nonisolated(unsafe) static let taskHook = find(
       "swift_task_enqueueGlobal_hook", as: UnsafeMutableRawPointer.self)
 

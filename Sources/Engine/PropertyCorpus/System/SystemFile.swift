@@ -50,7 +50,7 @@ package enum SystemFile {
     }
   }
 
-  /// The path with links resolved; nil if nothing is there.
+  /// The path with links resolved, or `nil` if nothing is there.
   package static func resolved(_ path: String) -> String? {
     guard let real = realpath(path, nil) else { return nil }
     defer { free(real) }

@@ -11,8 +11,8 @@ package enum ChoicesFile {
   /// The extension of the file's name.
   static let ending = ".choices"
 
-  /// The path of a file that contains `word`; nil if the code is short or no file can be written,
-  /// so that a report shows the code itself.
+  /// The path of a file that contains `word`, or `nil` if the code is short or no file can be
+  /// written, so that a report shows the code itself.
   package static func path(
     holding word: String, of property: PropertyName, in folder: String = folder
   ) -> String? {

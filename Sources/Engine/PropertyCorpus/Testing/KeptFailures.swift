@@ -19,7 +19,7 @@ package struct KeptFailures: Sendable {
     let found: String
   }
 
-  /// The place of the test that checks laws of code; nil if failures aren't kept.
+  /// The place of the test that checks laws of code, or `nil` if failures aren't kept.
   @TaskLocal package static var placeOfLaws: TestPlace?
 
   /// The largest number of kept failures of a claim.
@@ -30,7 +30,7 @@ package struct KeptFailures: Sendable {
   private let folder: String
   private let isParameterized: Bool
 
-  /// The failures of `claim`, kept for a test; nil if none are to be kept.
+  /// The failures of `claim`, kept for a test, or `nil` if none are to be kept.
   package init?(of claim: Claim, at place: TestPlace) {
     guard let folder = FailuresFolder.path(forTestsIn: place.file) else { return nil }
     self.init(of: claim, folder: folder, at: place)
@@ -155,7 +155,7 @@ package enum FailuresFolder {
   /// The folders of the packages with tests, by the folder of a file.
   nonisolated(unsafe) private static var known: [String: String?] = [:]
 
-  /// The folder for the tests in the file at `path`; nil if saving is disabled.
+  /// The folder for the tests in the file at `path`, or `nil` if saving is disabled.
   package static func path(forTestsIn path: String) -> String? {
     let folder = parent(of: path)
     return lock.withLock {

@@ -1,8 +1,7 @@
 import Foundation
 import PropertyTesting
 
-/// A file with a line of JSON for each case of a run, in the format of Hypothesis, which Tyche
-/// reads.
+/// A file with a line of JSON for each case of a run, in Hypothesis's format, which Tyche reads.
 final class ObservationFile: @unchecked Sendable {
   private let file: FileHandle
   private let path: String

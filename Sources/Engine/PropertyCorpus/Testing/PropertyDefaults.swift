@@ -94,7 +94,7 @@ extension PropertyDefaults {
       : try number("PROPERTY_SEED", in: 0...UInt64.max, environment)
   }
 
-  /// The number in a variable; nil if it is empty or unset.
+  /// The number in a variable, or `nil` if it is empty or unset.
   private static func number(
     _ name: String, in allowed: ClosedRange<UInt64>, _ environment: [String: String]
   ) throws(SettingsError) -> UInt64? {

@@ -42,7 +42,7 @@
       return nil
     }
 
-    /// The open and locked file at a path; nil if another run uses it.
+    /// The open and locked file at a path, or `nil` if another run uses it.
     private static func locked(_ path: String) -> Int32? {
       let file = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o644)
       guard file >= 0 else { return nil }

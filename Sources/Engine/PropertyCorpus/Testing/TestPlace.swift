@@ -3,7 +3,7 @@ import PropertyTesting
 
 /// The place of a test's claim.
 package struct TestPlace: Sendable {
-  /// The running test, in its suite; nil if it isn't known.
+  /// The running test, in its suite, or `nil` if it isn't known.
   private let test: PropertyName?
   private let fileID: String
   /// The file of the test, as `#filePath` gives it.
@@ -14,7 +14,7 @@ package struct TestPlace: Sendable {
   package var isParameterized = false
 
   /// - Parameters:
-  ///   - test: the running test, in its suite; nil if it isn't known.
+  ///   - test: the running test, in its suite, or `nil` if it isn't known.
   ///   - fileID: the file of the test, as `#fileID` gives it.
   ///   - file: the file of the test, as `#filePath` gives it.
   ///   - line: the line of the call, from 1.
@@ -76,7 +76,7 @@ package enum TestNames {
   /// The name of the property at a place, the same each time.
   /// - Parameters:
   ///   - function: the test function as `#function` gives it, or a name from the test.
-  ///   - suite: the test's suite, which is the name's chapter; nil for the test's file.
+  ///   - suite: the test's suite, which is the name's chapter, or `nil` for the test's file.
   ///   - fileID: the file of the call, as `#fileID` gives it.
   ///   - line: the line of the call, from 1.
   ///   - column: the column of the call, from 1.

@@ -113,7 +113,7 @@ package struct TestRun: Sendable {
 
 extension RunSettings {
   /// The settings with the constants of the code that a file tests, unless they have or disable
-  /// constants.
+  /// any.
   package func takingConstants(
     ofCodeTestedBy file: String,
     _ defaults: PropertyDefaults = .current.overridden(by: .environment)

@@ -51,7 +51,7 @@ struct UnusedComparison: Error, CustomStringConvertible {
     #"^(?:let|var|if|guard|for|while|repeat|switch|do|defer|return|func|case|default|else|catch)\b"#
     + #"|(?:^|[^=!<>])=(?:[^=]|$)|<<=|>>=| \? |(?<!\.allSatisfy )(?<!\.contains )\{"#
 
-  /// The code within the brackets at the beginning of `code`; nil if they aren't closed.
+  /// The code within the brackets at the beginning of `code`, or `nil` if they aren't closed.
   private static func inner(_ code: Substring) -> Substring? {
     var depth = 0
     for index in code.indices {

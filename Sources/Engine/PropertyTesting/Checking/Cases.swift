@@ -13,7 +13,7 @@ struct Cases: Sendable {
 
   /// Among this many cases at the start, every fourth is small.
   static let start = 16
-  /// Up to case `first` three cases in four are varied, up to `second` one in eight, and then one
+  /// Three cases in four are varied up to case `first`, one in eight up to `second`, and then one
   /// in 512, so that plain cases keep their speed.
   private static let (first, second) = (1 << 13, 1 << 15)
 

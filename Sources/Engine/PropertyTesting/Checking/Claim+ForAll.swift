@@ -5,8 +5,8 @@ extension Claim {
   /// - Parameters:
   ///   - generators: one for each argument of the claim.
   ///   - examples: inputs to check first, which are shrunk if the generators can read them back.
-  ///   - name: the property's name; nil for the file's name. If a file has several claims, give
-  ///     each a name, by which reports and corpora identify it.
+  ///   - name: the property's name, or `nil` for the file's name. If a file has several claims,
+  ///     give each a name, by which reports and corpora identify it.
   ///   - filePath: the file the claim is in.
   ///   - claim: throws (`require`) or returns false if it is false; `assume` discards an input.
   @_disfavoredOverload

@@ -51,10 +51,10 @@ public struct Claim: Sendable {
   public var known: [String] = []
   /// Whether a run may miss known failures; otherwise it then fails, because they seem fixed.
   public var knownIsIntermittent = false
-  /// The limit of a case's processor time, in seconds; nil if the claim doesn't have one.
+  /// The limit of a case's processor time, in seconds, or `nil` if the claim doesn't have one.
   package var cpuLimit: Double?
   var parts: Parts
-  /// The options that generate each of the examples; nil for an example without known choices.
+  /// The options that generate each of the examples, or `nil` for an example without known choices.
   @usableFromInline var examples: [[UInt64]?] = []
 
   @usableFromInline
@@ -75,7 +75,7 @@ public struct Claim: Sendable {
       arguments(&source).map { PropertyTesting.describe(input: $0) }.joined(separator: "\n")
     }
   }
-  /// The number of possible inputs, which a full proof checks; nil if it is unknown.
+  /// The number of possible inputs, which a full proof checks, or `nil` if it is unknown.
   public var count: UInt64? { parts.count }
 
   /// The verdict on the input that `bytes` encode.
@@ -202,7 +202,7 @@ public enum Verdict: Hashable, Sendable {
   /// Whether the claim is false for the input.
   public var isFailure: Bool { failure != nil }
 
-  /// The failure; nil if the claim isn't false.
+  /// The failure, or `nil` if the claim isn't false.
   var failure: Failure? {
     switch self {
     case .fails(let failure): failure

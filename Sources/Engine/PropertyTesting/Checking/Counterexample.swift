@@ -2,7 +2,7 @@
 public struct Counterexample: Hashable, Sendable, Codable {
   /// A description of the input, one line per argument.
   public let input: String
-  /// The input with the parts that may vary between ‹ and ›; nil if every part matters.
+  /// The input with the parts that may vary between ‹ and ›, or `nil` if every part matters.
   public let explanation: String?
   /// The message of the failure.
   public let message: String
@@ -26,7 +26,7 @@ public struct Counterexample: Hashable, Sendable, Codable {
   public let shrinks: Int
   /// The number of these inputs that failed in the same way and were simpler than the last.
   public let shrinkSteps: Int
-  /// The corpus entry that the input came from; nil if a search found it.
+  /// The corpus entry that the input came from, or `nil` if a search found it.
   public let entry: String?
   /// The notes of the claim about the input (`note`), one per line.
   public let notes: [String]
@@ -34,7 +34,7 @@ public struct Counterexample: Hashable, Sendable, Codable {
   /// The replay code, which repeats the failure; empty for an example without known choices.
   public let choices: String
 
-  /// The file whose constants the case used when it was found; nil if it used none.
+  /// The file whose constants the case used when it was found, or `nil` if it used none.
   public let constants: String?
 
   private var remaking = Remaking()

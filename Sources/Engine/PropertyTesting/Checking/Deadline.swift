@@ -14,8 +14,8 @@ struct Deadline: Sendable {
   private(set) var isOver = false
 
   /// - Parameters:
-  ///   - seconds: the time from now on; nil for no end.
-  ///   - enough: the cases and seconds that are enough to end a search early; nil for neither.
+  ///   - seconds: the time from now on, or `nil` for no end.
+  ///   - enough: the cases and seconds that are enough to end a search early, or `nil` for neither.
   init(seconds: Double?, enough: RunSettings.Enough? = nil) {
     let now = ContinuousClock.now
     end = seconds.map { now + .seconds($0) }

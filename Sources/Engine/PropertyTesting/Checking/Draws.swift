@@ -5,7 +5,7 @@
 public struct Draws: ~Copyable {
   /// The source of the case, which outlives this value: a claim can't store a borrowed source.
   let place: UnsafeMutablePointer<ChoiceSource>
-  /// The drawn values; nil if they aren't recorded.
+  /// The drawn values, or `nil` if they aren't recorded.
   let log: DrawLog?
 
   /// Draws a value from a generator.
@@ -79,7 +79,7 @@ extension Claim {
   /// reports a trap with its place and its choices, unshrunk. In XCTest, claim with `require`: an
   /// `XCTAssert` would fail the test at each input.
   /// - Parameters:
-  ///   - name: the property's name; nil for the file's name.
+  ///   - name: the property's name, or `nil` for the file's name.
   ///   - filePath: the file the claim is in.
   ///   - claim: draws its inputs; throws (`require`) or returns false if it is false.
   public init<Outcome>(

@@ -14,8 +14,8 @@ public struct HiddenState: Hashable, Sendable, Codable {
   public let found: Counterexample
   /// The verdicts of the claim on the input, in order.
   public let answers: [Answer]
-  /// The input right after which the claim always fails for this one, while it holds otherwise; nil
-  /// if there is none.
+  /// The input right after which the claim always fails for this one, while it holds otherwise, or
+  /// `nil` if there is none.
   public let predecessor: String?
 
   init(

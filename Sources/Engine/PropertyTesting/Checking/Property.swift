@@ -19,10 +19,10 @@ public struct Property<Subject: Sendable>: Sendable {
   /// A property of a subject that holds for all inputs of several generators.
   /// - Parameters:
   ///   - generators: one for each argument of the claim after the subject.
-  ///   - name: the property's name; nil for the file's name.
+  ///   - name: the property's name, or `nil` for the file's name.
   ///   - filePath: the file the property is in.
-  ///   - claim: throws (`require`) or returns false if the property is false; `assume` discards an
-  ///     input.
+  ///   - claim: throws (`require`) or returns false if the property is false; may `assume`
+  ///     conditions.
   @inlinable public init<each Input, Outcome>(
     forAll generators: repeat Generator<each Input>, named name: PropertyName? = nil,
     filePath: String = #filePath,
@@ -63,10 +63,10 @@ public struct Property<Subject: Sendable>: Sendable {
   /// Claims that `claim` throws for no input of the generator made for the subject.
   /// - Parameters:
   ///   - generator: returns a generator of the claim's other arguments for a subject; see `zip`.
-  ///   - name: the property's name; nil for the file's name.
+  ///   - name: the property's name, or `nil` for the file's name.
   ///   - filePath: the file the property is in.
-  ///   - claim: throws (`require`) or returns false if the property is false; `assume` discards an
-  ///     input.
+  ///   - claim: throws (`require`) or returns false if the property is false; may `assume`
+  ///     conditions.
   @inlinable public init<each Input, Outcome>(
     forEach generator: @escaping @Sendable (Subject) -> Generator<(repeat each Input)>,
     named name: PropertyName? = nil, filePath: String = #filePath,
@@ -92,8 +92,7 @@ public struct Property<Subject: Sendable>: Sendable {
   }
 }
 
-/// A property's name and chapter, which also name its test case, its fuzz target and its place in a
-/// corpus.
+/// A property's name and chapter, which also name its test case, fuzz target and corpus folder.
 public struct PropertyName: Hashable, Sendable, Codable {
   /// The folder of the property's file, such as `Editing`.
   public let chapter: String

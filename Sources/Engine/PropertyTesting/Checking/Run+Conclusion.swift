@@ -75,8 +75,8 @@ extension Run {
     return shrinker
   }
 
-  /// The simplest input that fails like `finding`; nil if the claim's verdict differs for the same
-  /// input, which would mislead shrinking.
+  /// The simplest input that fails like `finding`, or `nil` if the claim's verdict differs for the
+  /// same input, which would mislead shrinking.
   private mutating func counterexample(_ finding: Finding) -> Counterexample? {
     if let example = finding.example {
       var source = ChoiceSource(example: example)

@@ -1,10 +1,9 @@
 extension Run {
-  /// The number of times an input must fail before it is shrunk; most accidental failures don't
-  /// occur twice.
+  /// The number of times an input must fail before it is shrunk; few accidental failures recur.
   private static let enough = 2
 
-  /// How the claim's verdict on a finding's input, or on one that had held before, changed; nil if
-  /// neither did.
+  /// How the claim's verdict on a finding's input, or on one that had held before, changed, or
+  /// `nil` if neither did.
   ///
   /// At most two inputs are checked, unless the verdicts differ. After a failure that changed
   /// hidden state, everything may fail, which the previous input would show.
@@ -22,7 +21,7 @@ extension Run {
     return HiddenState(claim, former, answers: [.held, .failed])
   }
 
-  /// The changed verdict on a shrunk input; nil if the input fails and didn't hold before.
+  /// The changed verdict on a shrunk input, or `nil` if the input fails and didn't hold before.
   ///
   /// The simplest input is the first that a search checks, and the last that shrinking reaches if
   /// everything fails by then.
@@ -79,13 +78,13 @@ struct Finding: Sendable {
   var cases: Int
   /// The number of these cases that were discarded.
   var discarded: Int
-  /// The corpus entry that the input came from; nil if a search found it.
+  /// The corpus entry that the input came from, or `nil` if a search found it.
   var entry: String?
   /// The index of the example that is the input, if it has no choices.
   var example: Int?
   /// The claim's verdicts.
   var answers: [HiddenState.Answer] = [.failed]
-  /// The previous input, which didn't fail; nil if it is unknown.
+  /// The previous input, which didn't fail, or `nil` if it is unknown.
   var previous: Recording?
 
   /// Whether the input failed each time.

@@ -1,7 +1,7 @@
 extension Run {
   /// The number of cases examined closely: kinds are counted, and the first ones checked twice.
   ///
-  /// The kinds of a quarter of these cases are counted, or of half if a share is required, which is
+  /// The kinds of a quarter of these cases are counted, or of half if a share is required. That is
   /// enough to detect a share that is far too small.
   static let explored = 2_000
   private static let judgedTwice = 20
@@ -62,8 +62,7 @@ extension Run {
     }
   }
 
-  /// Whether a kind has a required share; then more cases are plain, so that the share is certain
-  /// sooner.
+  /// Whether a kind has a required share; then more cases are plain, to be certain of it sooner.
   private var requiresKinds: Bool { report.statistics.kinds.contains { $0.minimum > 0 } }
 
   private mutating func judge(

@@ -5,8 +5,8 @@ extension Run {
   /// Checks the rest of the run's cases at full speed, with all workers.
   ///
   /// Each case depends only on the random seed and its number. Each worker checks a batch of cases.
-  /// The batches are counted in order, up to the case at which a single worker would have stopped,
-  /// so the report is the same for any number of workers.
+  /// Batches are counted in order, up to the case at which a single worker would have stopped. So
+  /// the report is the same for any number of workers.
   mutating func sample(from start: Int) {
     var next = start
     var length = Self.shortest

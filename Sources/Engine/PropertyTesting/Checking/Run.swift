@@ -1,8 +1,8 @@
 /// One search for inputs for which a claim is false.
 ///
-/// Inputs come in this order: examples and the corpus; then, in an enumeration, all inputs by size,
-/// otherwise the simplest input, a few small ones, random ones with and without copied parts, and
-/// finally random ones at full speed. Failures are shrunk at the end.
+/// Examples and the corpus come first. In an enumeration, all inputs follow by size; otherwise the
+/// simplest input, a few small ones, random ones, some with copied parts, and at last random ones
+/// at full speed. Failures are shrunk at the end.
 public struct Run {
   /// Called from time to time with the run's progress.
   public typealias Progress = (RunProgress) -> Void
@@ -136,7 +136,7 @@ public struct Run {
   /// Keeps a failure, unless one with the same origin was found before.
   /// - Parameters:
   ///   - recording: the choices of the input.
-  ///   - entry: the name of the input; nil if a search found it.
+  ///   - entry: the name of the input, or `nil` if a search found it.
   ///   - example: the place of the example that the input is, if no choices make it.
   ///   - answers: the claim's verdicts on it.
   mutating func find(
@@ -173,7 +173,7 @@ public struct CorpusEntry: Hashable, Sendable {
     self.bytes = bytes
   }
 
-  /// A failing input of an earlier run; nil if the replay code is invalid.
+  /// A failing input of an earlier run, or `nil` if the replay code is invalid.
   package init?(kept choices: String) {
     guard let bytes = try? Blob.decode(choices) else { return nil }
     self.init(name: Self.keptName, bytes: bytes)
@@ -199,7 +199,7 @@ public struct RunProgress: Hashable, Sendable {
   public let cases: Int
   /// The number of inputs that shrinking has tried.
   public var shrinks = 0
-  /// The number of choices in the simplest failing input so far; nil before shrinking.
+  /// The number of choices in the simplest failing input so far, or `nil` before shrinking.
   public var choiceCount: Int?
 }
 

@@ -15,12 +15,12 @@ public struct RunSettings: Hashable, Sendable, Codable {
   public var failures = 1
   /// Whether to continue, beyond the number of cases, until it is certain for each required kind.
   public var decidesCoverage = false
-  /// The time limit of the search, in seconds; nil for no limit.
+  /// The time limit of the search, in seconds, or `nil` for no limit.
   ///
   /// The end of its time ends a search and never fails it. Shrinking a finding may take as long
   /// again.
   public var seconds: Double?
-  /// The number of cases after which a shorter time ends the search; nil for none.
+  /// The number of cases after which a shorter time ends the search, or `nil` for none.
   package var enough: Enough?
   /// The place where an earlier enumeration stopped; nil to start with the simplest input.
   public var resumption: Resumption?

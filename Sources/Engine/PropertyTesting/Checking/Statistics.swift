@@ -8,7 +8,7 @@ public struct Statistics: Hashable, Sendable, Codable {
     public let minimum: Double
     /// The number of cases of the kind.
     public internal(set) var hits = 0
-    /// The number of possible inputs of the kind; nil if not every input was checked.
+    /// The number of possible inputs of the kind, or `nil` if not every input was checked.
     public internal(set) var inputs: Int?
 
     /// Whether the kind is required although no possible input is of this kind.
@@ -38,7 +38,7 @@ public struct Statistics: Hashable, Sendable, Codable {
     kinds.filter { $0.isAbsent || Self.isCertainly($0.hits, of: cases, below: $0.minimum) }
   }
 
-  /// A sentence about how the kind `label` misses its minimum; nil if it never occurred.
+  /// A sentence about how the kind `label` misses its minimum, or `nil` if it never occurred.
   func shortfall(of label: String) -> String? {
     guard let kind = kinds.first(where: { $0.label == label }) else { return nil }
     let found =
@@ -65,8 +65,7 @@ public struct Statistics: Hashable, Sendable, Codable {
     }
   }
 
-  /// Whether an event that occurred `hits` times out of `count` is certainly less likely than
-  /// `share`.
+  /// Whether an event that occurred `hits` times in `count` is certainly less likely than `share`.
   ///
   /// The score test, which at 4.4 standard deviations is wrong once in 100,000 runs. It compares
   /// squares, because a square root would need the C library, which the engine doesn't use.

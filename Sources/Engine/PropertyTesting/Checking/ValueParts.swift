@@ -4,7 +4,7 @@ struct ValueParts {
   private let name: String
   private let parts: Mirror.Children
 
-  /// The parts; nil if the value describes itself or isn't a struct or a tuple.
+  /// The parts, or `nil` if the value describes itself or isn't a struct or a tuple.
   init?(of value: Any) {
     guard !describesItself(value) else { return nil }
     let mirror = Mirror(reflecting: value)
@@ -38,7 +38,7 @@ private func describesItself(_ value: Any) -> Bool {
   value is any CustomStringConvertible || value is any CustomDebugStringConvertible
 }
 
-/// A case with its payload; nil if the value describes itself or isn't such a case.
+/// A case with its payload, or `nil` if the value describes itself or isn't such a case.
 func payloadCase(_ value: Any) -> String? {
   let mirror = Mirror(reflecting: value)
   guard !describesItself(value), mirror.displayStyle == .enum, let payload = mirror.children.first

@@ -1,10 +1,8 @@
-// Without a parameter pack, like some initializers of `Claim`, so that Swift finds types fast.
+// It has no parameter pack, like some initializers of `Claim`, so that Swift finds types fast.
 
-/// Claims that `claim` throws for none of the inputs of two generators, in a test of any
-/// framework.
+/// Claims that `claim` throws for none of two generators' inputs, in a test of any framework.
 ///
-/// The parameters, the result and the errors are those of the function for any number of
-/// generators.
+/// The parameters, result and errors are those of the function for any number of generators.
 @discardableResult
 @inlinable public func requireHolds<A, B, Outcome>(
   forAll first: Generator<A>, _ second: Generator<B>,
@@ -17,11 +15,9 @@
   return try requireHolds(claim, settings, choices: choices, fileID: fileID, line: line)
 }
 
-/// Claims that `claim` throws for none of the inputs of three generators, in a test of any
-/// framework.
+/// Claims that `claim` throws for none of three generators' inputs, in a test of any framework.
 ///
-/// The parameters, the result and the errors are those of the function for any number of
-/// generators.
+/// The parameters, result and errors are those of the function for any number of generators.
 @discardableResult
 @inlinable public func requireHolds<A, B, C, Outcome>(
   forAll first: Generator<A>, _ second: Generator<B>, _ third: Generator<C>,
@@ -34,11 +30,9 @@
   return try requireHolds(claim, settings, choices: choices, fileID: fileID, line: line)
 }
 
-/// Claims that `claim` throws for none of the inputs of four generators, in a test of any
-/// framework.
+/// Claims that `claim` throws for none of four generators' inputs, in a test of any framework.
 ///
-/// The parameters, the result and the errors are those of the function for any number of
-/// generators.
+/// The parameters, result and errors are those of the function for any number of generators.
 @discardableResult
 @inlinable public func requireHolds<A, B, C, D, Outcome>(
   forAll first: Generator<A>, _ second: Generator<B>, _ third: Generator<C>, _ fourth: Generator<D>,
@@ -51,11 +45,9 @@
   return try requireHolds(claim, settings, choices: choices, fileID: fileID, line: line)
 }
 
-/// Claims that `claim` throws for none of the inputs of five generators, in a test of any
-/// framework.
+/// Claims that `claim` throws for none of five generators' inputs, in a test of any framework.
 ///
-/// The parameters, the result and the errors are those of the function for any number of
-/// generators.
+/// The parameters, result and errors are those of the function for any number of generators.
 @discardableResult
 @inlinable public func requireHolds<A, B, C, D, E, Outcome>(
   forAll first: Generator<A>, _ second: Generator<B>, _ third: Generator<C>, _ fourth: Generator<D>,

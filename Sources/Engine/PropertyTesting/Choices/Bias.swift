@@ -18,7 +18,7 @@ struct Bias: Sendable {
   @usableFromInline var mostOption = UInt64.max
   /// The number of options out of eight that are reused.
   var share: UInt64 = 0
-  /// The constants to use; nil for none.
+  /// The constants to use, or `nil` for none.
   var constants: ConstantDraw? { didSet { hasConstants = constants != nil } }
   @usableFromInline private(set) var hasConstants = false
   private var pools: [Pool] = []

@@ -48,7 +48,7 @@ public enum Blob {
         bytes.append(UInt8(truncatingIfNeeded: bits >> UInt32(count)))
       }
     }
-    // In a complete code, the remaining bits are fewer than those of a digit, and none is set.
+    // In a complete code, fewer bits remain than a digit has, and none is set.
     guard count < 6, bits & (1 << UInt32(count) - 1) == 0 else { throw .notABlob(blob) }
     return bytes
   }

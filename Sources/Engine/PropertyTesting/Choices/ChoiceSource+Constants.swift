@@ -4,7 +4,7 @@ extension ChoiceSource {
 
   /// In a case with constants, plans the choices with which the generator makes a constant.
   /// - Parameter options: the options that make a constant, or a number with -1, 0 or 1 added to
-  ///   it; nil if the generator doesn't make it. They may be guesses.
+  ///   it, or `nil` if the generator doesn't make it. They may be guesses.
   @inlinable package mutating func take(_ options: (Constant, Int) -> [UInt64]?) {
     if !isSampling && takesConstants, let options = constant(options) { plan(options) }
   }
@@ -34,7 +34,7 @@ extension ChoiceSource {
 
   /// Makes the elements of a text as `repeated` does, with one or two constants whole, at the ends,
   /// or among others.
-  /// - Parameter options: the options of the elements that make a text; nil if none do.
+  /// - Parameter options: the options of the elements that make a text, or `nil` if none do.
   @usableFromInline mutating func repeatedText(
     _ counts: ClosedRange<Int>, label: String = "element", options: (String) -> [[UInt64]]?,
     _ element: (inout ChoiceSource) -> Void
@@ -77,7 +77,7 @@ extension ChoiceSource {
 }
 
 extension FixedWidthInteger {
-  /// The integer of a constant, with a number added; nil for other constants.
+  /// The integer of a constant, with a number added, or `nil` for other constants.
   fileprivate init?(_ constant: Constant, plus step: Int) {
     switch constant {
     case .integer(let number) where Self.isSigned || Self.bitWidth < 64:

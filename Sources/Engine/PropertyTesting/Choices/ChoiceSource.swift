@@ -52,12 +52,12 @@ public struct ChoiceSource: Sendable {
   @usableFromInline enum Place: Sendable { case single, element, alternative }
   /// Whether generators record observations.
   @usableFromInline package var isClassifying = false
-  /// How earlier branches would make parts of the input; nil if they aren't recorded.
+  /// How earlier branches would make parts of the input, or `nil` if they aren't recorded.
   @usableFromInline var branchings: [Branching]?
   /// The choices and spans of the generation, if they are recorded.
   public internal(set) var recording = Recording()
   var depth = 0
-  /// The index of the example that is the case; nil if the case consists of choices.
+  /// The index of the example that is the case, or `nil` if the case consists of choices.
   @usableFromInline package var example: Int?
   /// The observations of the generators, if they are recorded.
   public internal(set) var observations: [Observation] = []
@@ -101,8 +101,7 @@ public struct ChoiceSource: Sendable {
 
   /// A source that repeats the options of an earlier generation.
   ///
-  /// If a choice doesn't have the recorded option, it becomes the simplest, and generation
-  /// continues.
+  /// If a choice lacks the recorded option, it becomes the simplest, and generation continues.
   /// - Parameters:
   ///   - values: the options, in order.
   ///   - recording: whether choices are recorded.

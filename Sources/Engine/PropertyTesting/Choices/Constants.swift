@@ -45,7 +45,7 @@ public struct Constants: Hashable, Sendable {
 
   /// The constants of several files.
   /// - Parameters:
-  ///   - groups: the files. The constants of the first group are used in turn; one case in eight,
+  ///   - groups: the files. The constants of the first group are used in turn. One case in eight,
   ///     or more if that group has few, uses a file of the second group instead, and so on.
   ///   - leftOut: the number of files beyond the limit, for the description only.
   public init(_ groups: [[File]], leftOut: Int = 0) {
@@ -85,7 +85,7 @@ struct ConstantDraw: Sendable {
   private var hasBoth = false
   /// The number of values out of eight that are constants; the first value always is.
   private let share: UInt64
-  /// The index after the last used constant; nil before the first.
+  /// The index after the last used constant, or `nil` before the first.
   private var next: Int?
 
   /// - Parameters:
@@ -134,8 +134,9 @@ struct ConstantDraw: Sendable {
     self.place = place
   }
 
-  /// The value that `make` returns for a constant, and for -1, 0 or 1 to add to a number; nil if
-  /// the value should be random or no constant fits, in other functions either unless `staysNear`.
+  /// The value that `make` returns for a constant, and for -1, 0 or 1 to add to a number, if any.
+  ///
+  /// Tries other functions' constants, too, unless `staysNear`.
   mutating func take<Made>(
     using random: inout RandomBits, staysNear: Bool = false, _ make: (Constant, Int) -> Made?
   ) -> Made? {

@@ -3,8 +3,8 @@
 /// The size of a sequence is the sum of the bits of its options: 0 for option 0, 1 for 1, 2 for 2
 /// and 3, 3 for 4 to 7. So the simplest inputs come first, any generator can be enumerated, however
 /// large its domain, and visiting the smaller sizes again usually costs little. The whole state is
-/// a stack of options: a visit replays the stack, followed by zeros; `advance` raises the last
-/// option that can be raised and removes those after it.
+/// a stack of options. A visit replays the stack, followed by zeros; `advance` raises the last
+/// option that can be raised, and removes later ones.
 ///
 ///     size 2:   0 0 0 → 0 0 1 → 0 0 2 → 0 0 3 → 0 1 0 → 0 1 1 → 0 2 0 → … → 1 1 0 → 2 0 0 → 3 0 0
 struct Enumeration: Sendable {
@@ -73,7 +73,7 @@ struct SimplestInputs {
   private var source = ChoiceSource(enumeratingUpTo: 1)
   private var isOver = false
 
-  /// The options of the next input; nil after the last, or if too many are rejected.
+  /// The options of the next input, or `nil` after the last, or if too many are rejected.
   mutating func next(_ claim: Claim) -> [UInt64]? {
     for _ in 0..<256 where !isOver {
       claim.generate(&source)

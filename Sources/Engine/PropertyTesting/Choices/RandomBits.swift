@@ -58,8 +58,7 @@ extension RandomBits {
     spare >> 24 & (rarity &- 1) == 0
   }
 
-  /// The option at an edge of 0 to `maximum` that `bits` select: a bound, near one, or near a power
-  /// of two.
+  /// The edge of 0 to `maximum` that `bits` select: a bound, near one, or near a power of two.
   ///
   /// Options are ordered by distance, so a power of two of either sign is up to three options away
   /// from an option that is one. A quarter of the edges are at the widths of encodings. The

@@ -135,7 +135,7 @@ extension Recording {
 }
 
 extension RandomBits {
-  /// One of `elements`; nil if there are none.
+  /// One of `elements`, or `nil` if there are none.
   package mutating func element<Elements: RandomAccessCollection>(
     of elements: Elements
   ) -> Elements.Element? {
@@ -144,7 +144,7 @@ extension RandomBits {
     return elements[elements.index(elements.startIndex, offsetBy: offset)]
   }
 
-  /// One of the indices that satisfy a condition; nil if none do.
+  /// One of the indices that satisfy a condition, or `nil` if none do.
   fileprivate mutating func index(in indices: Range<Int>, where isOne: (Int) -> Bool) -> Int? {
     let count = indices.count(where: isOne)
     if count == 0 { return nil }

@@ -5,7 +5,7 @@ public struct Recording: Hashable, Sendable {
   /// The spans, outer before inner, left before right.
   public internal(set) var spans: [Span] = []
 
-  /// The file whose constants were used; nil if none were.
+  /// The file whose constants were used, or `nil` if none were.
   var constants: String?
 
   /// Removes the choices of a case; keeps the memory.

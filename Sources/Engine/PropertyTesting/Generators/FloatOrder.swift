@@ -60,8 +60,7 @@ struct FloatOrder<Value: BinaryFloatingPoint & Sendable>: Sendable {
     return Value(whole) > value ? whole - 1 : whole
   }
 
-  /// The number with `digits` decimal digits, 0 to 7, truncated towards zero; beyond 7, the number
-  /// itself.
+  /// The number truncated to `digits` decimals, 0 to 7, towards zero; beyond 7, the number itself.
   @inlinable func cut(_ value: Value, digits: UInt64) -> Value {
     let scaled = Double(value) * Double(power(of: digits))
     guard digits < 7, scaled.magnitude < 0x1p53 else { return value }

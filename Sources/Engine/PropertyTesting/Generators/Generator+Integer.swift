@@ -1,6 +1,5 @@
 extension Generator where Value: FixedWidthInteger & Sendable {
-  /// An integer in `range`; the simplest is the one nearest to `target`, then its neighbors
-  /// outwards.
+  /// An integer in `range`; the simplest is nearest to `target`, then its neighbors outwards.
   ///
   /// Random integers are occasionally edges: bounds, 0, powers of two, or neighbors of these.
   /// - Parameters:

@@ -1,5 +1,5 @@
 extension Generator {
-  /// Finds the options that generate a value; nil if they aren't known.
+  /// Finds the options that generate a value, or `nil` if they aren't known.
   @usableFromInline typealias Reader = @Sendable (Value) -> [UInt64]?
 
   /// This generator, whose values `reader` reads back.
@@ -10,7 +10,7 @@ extension Generator {
     return generator
   }
 
-  /// The options that make `value`; nil if the generator doesn't make it, or none are known.
+  /// The options that make `value`, or `nil` if the generator doesn't make it, or none are known.
   ///
   /// The options are tried, so a reader may guess. Two values count as the same if their
   /// descriptions are equal, because not every type has `==`.

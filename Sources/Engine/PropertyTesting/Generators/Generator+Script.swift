@@ -1,8 +1,8 @@
 extension Generator where Value == Unicode.Scalar {
   /// A scalar of a range: first the scalars from "a" on if the range contains it, then the others.
   ///
-  /// If there are more than a thousand scalars, half of the random ones are printable ASCII or one
-  /// of a few scalars from each general category, as far as the range contains these.
+  /// In a range of over a thousand scalars, half of the random ones are printable ASCII or one of a
+  /// few scalars from each general category, if the range contains them.
   /// - Parameter range: the scalars; by default all of Unicode.
   public static func scalar(
     in range: ClosedRange<Unicode.Scalar> = "\0"..."\u{10FFFF}"

@@ -67,7 +67,7 @@ extension Generator where Value == String {
 }
 
 extension Generator where Value == Character {
-  /// The options of each character in a text; nil if a character can't be generated.
+  /// The options of each character in a text, or `nil` if a character can't be generated.
   @usableFromInline func elements(_ text: String) -> [[UInt64]]? {
     guard let reader else { return nil }
     let elements = text.map(reader)

@@ -5,8 +5,7 @@ extension Generator {
   /// fewer values than were drawn; if that is too few, the case is discarded.
   /// - Parameters:
   ///   - element: the generator of each value.
-  ///   - counts: the numbers of values, by default `UsualCounts`; a negative one fails the
-  ///     property.
+  ///   - counts: the numbers of values, by default `UsualCounts`; fails if negative.
   @inlinable public static func set<Element>(
     of element: Generator<Element>, _ counts: some CountRange = UsualCounts()
   ) -> Generator where Value == Set<Element>, Element: SendableMetatype {
@@ -33,8 +32,7 @@ extension Generator {
   /// A value that is already in the array is drawn again, as in a set.
   /// - Parameters:
   ///   - element: the generator of each value.
-  ///   - counts: the numbers of values, by default `UsualCounts`; a negative one fails the
-  ///     property.
+  ///   - counts: the numbers of values, by default `UsualCounts`; fails if negative.
   @inlinable public static func uniqueArray<Element: Hashable & SendableMetatype>(
     of element: Generator<Element>, _ counts: some CountRange = UsualCounts()
   ) -> Generator where Value == [Element] {
@@ -46,8 +44,7 @@ extension Generator {
   /// A value with a repeated key is drawn again, as in a set.
   /// - Parameters:
   ///   - element: the generator of each value.
-  ///   - counts: the numbers of values, by default `UsualCounts`; a negative one fails the
-  ///     property.
+  ///   - counts: the numbers of values, by default `UsualCounts`; fails if negative.
   ///   - key: the part that must differ, such as `\.name`.
   @inlinable public static func uniqueArray<Element>(
     of element: Generator<Element>, _ counts: some CountRange = UsualCounts(),
@@ -91,7 +88,7 @@ extension Generator {
 }
 
 extension ChoiceSource {
-  /// A value whose key isn't in `keys`, and adds the key; nil if no such value is found.
+  /// A value whose key isn't in `keys`, and adds the key, or `nil` if no such value is found.
   ///
   /// It makes the square of a filter's attempts: the last value of a small domain is hard to hit.
   @inlinable mutating func newElement<Element, Key: Hashable>(

@@ -15,7 +15,7 @@ public struct Generator<Value>: Sendable {
   /// that is unknown or doesn't fit in 64 bits.
   public let count: UInt64?
 
-  /// Reads a value back; nil if this generator's values can't be read back.
+  /// Finds a value's options; `nil` if this generator's values can't be converted to options.
   @usableFromInline var reader: Reader?
 
   /// - Parameters: the source, the number of values, and the cost before each value.
@@ -92,8 +92,8 @@ extension Generator {
   /// Nil, or a value of a generator; `nil` is the simplest.
   /// - Parameters:
   ///   - wrapped: the generator of values.
-  ///   - probability: the share of random cases with a value; if it isn't from 0 to 1, the property
-  ///     fails.
+  ///   - probability: the share of random cases with a value; unless it is from 0 to 1, the
+  ///     property fails.
   @inlinable public static func optional<Wrapped>(
     _ wrapped: Generator<Wrapped>, probability: Double = 0.75
   ) -> Generator where Value == Wrapped? {

@@ -72,8 +72,9 @@ extension GeneratorError: CustomStringConvertible {
 }
 
 extension GeneratorError {
-  /// The largest depth of trees, grammars and recursive types, because each level takes some
-  /// hundred bytes of the stack, and a thread may have only half a megabyte.
+  /// The largest depth of trees, grammars and recursive types.
+  ///
+  /// Each level needs some hundred bytes of the stack, and a thread may have only half a megabyte.
   @usableFromInline static let largestDepth = 1_000
 
   /// The error for impossible numbers of elements, or `nil`.

@@ -30,7 +30,7 @@ struct ScalarSet: Hashable, Sendable {
     return nil
   }
 
-  /// The index of a scalar; nil if it isn't in the set.
+  /// The index of a scalar, or `nil` if it isn't in the set.
   func place(of scalar: Unicode.Scalar) -> UInt64? { Self.place(of: scalar.value, in: ranges) }
 
   /// One of the scalars; half of the random ones are favourites, if there are any.

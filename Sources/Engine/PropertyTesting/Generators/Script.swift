@@ -35,7 +35,7 @@ public enum Script: String, CaseIterable, Sendable {
     }
   }
 
-  /// The digits from 0 to 9; nil if the script doesn't have its own digits.
+  /// The digits from 0 to 9, or `nil` if the script doesn't have its own digits.
   public var digits: ClosedRange<Unicode.Scalar>? {
     switch self {
     case .latin: "0"..."9"

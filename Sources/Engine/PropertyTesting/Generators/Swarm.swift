@@ -1,5 +1,4 @@
-/// The options that a random case uses: in most cases all, in others some, each with a probability
-/// of one half.
+/// The options that a random case uses: usually all, otherwise each with a probability of one half.
 ///
 /// It depends on the random state at the start of the case, so it is the same throughout the case,
 /// and is free if it isn't used. Half of the cases omit generators of `swarm`, a quarter commands

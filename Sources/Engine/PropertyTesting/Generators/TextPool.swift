@@ -10,7 +10,7 @@ public enum TextPool: String, CaseIterable, Sendable {
   case combiningMarks
   /// Joiners, selectors and modifiers that make and break emoji sequences.
   case joiners
-  /// Emoji of families and similar ones, which are one cluster of many scalars.
+  /// Emoji such as families, each of which is one cluster of many scalars.
   case emojiSequences
   /// Halves of flags, and whole flags.
   case flags

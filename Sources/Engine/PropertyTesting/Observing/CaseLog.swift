@@ -33,7 +33,7 @@ package final class CaseLog: @unchecked Sendable {
 
   package init() {}
 
-  /// The log of the case that this task checks; nil if notes aren't recorded.
+  /// The log of the case that this task checks, or `nil` if notes aren't recorded.
   package static var own: CaseLog? {
     guard let access, access.writer == task else { return nil }
     return access.log.isObserved ? access.log : nil
@@ -44,8 +44,7 @@ package final class CaseLog: @unchecked Sendable {
     try Self.$access.withValue(Access(log: self), operation: work)
   }
 
-  /// Performs asynchronous work for another task, which waits; without a log, only performs the
-  /// work.
+  /// Performs asynchronous work for a waiting task; without a log, only performs the work.
   package static func written(to log: CaseLog?, by work: () async throws -> Void) async rethrows {
     guard let log else { return try await work() }
     try await $access.withValue(Access(log: log), operation: work)

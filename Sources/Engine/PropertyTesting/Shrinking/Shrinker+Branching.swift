@@ -49,7 +49,7 @@ extension ChoiceSource {
 }
 
 extension Generator {
-  /// The options of every value; nil if there may be many.
+  /// The options of every value, or `nil` if there may be many.
   fileprivate var fewOptions: [[UInt64]]? {
     guard let count, count <= Shrinker.fewOptions else { return nil }
     var source = ChoiceSource(enumeratingUpTo: .max)

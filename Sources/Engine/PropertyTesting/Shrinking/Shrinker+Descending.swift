@@ -4,7 +4,7 @@ extension Shrinker {
   /// Searches for the smallest number below `start` that `attempt` accepts, in few attempts.
   ///
   /// The options of an integer alternate between the signs: 0, 1, -1, 2, -2 … So a binary search
-  /// uses only numbers with the same parity as `start`, and tries the other parity at its end.
+  /// uses only numbers of `start`'s parity, and tries the other at its end.
   mutating func descend(from start: UInt64, isBold: Bool = true, _ attempt: Attempt) {
     guard start > 0 else { return }
     let isSettled = settled.contains(start)

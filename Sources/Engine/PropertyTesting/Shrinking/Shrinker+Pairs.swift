@@ -117,7 +117,7 @@ extension Shrinker {
     number > 99 && !settled.contains(values[index])
   }
 
-  /// The number that an option represents; nil if it doesn't represent one.
+  /// The number that an option represents, or `nil` if it doesn't represent one.
   private func number(_ index: Int, _ rest: UInt64, _ scale: UInt64) -> UInt64? {
     guard index < values.count, isLowerable(index), values[index] < .max else { return nil }
     let (number, odd) = (values[index] + rest).quotientAndRemainder(dividingBy: scale)

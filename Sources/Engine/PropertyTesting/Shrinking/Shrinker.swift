@@ -28,7 +28,7 @@ struct Shrinker {
   /// A measure of the choices examined and the inputs generated from them.
   private(set) var work = 0
   private var workOfPass = 0
-  /// The recording of the last candidate; nil if the candidate was known.
+  /// The recording of the last candidate, or `nil` if the candidate was known.
   private(set) var lastMade: Recording?
   /// The smallest options of finished searches: no smaller ones fail.
   var settled: Set<UInt64> = []
@@ -39,7 +39,7 @@ struct Shrinker {
   ///   - recording: the choices of the failing input.
   ///   - failure: the failure; only failures with the same origin are followed.
   ///   - limit: the largest number of inputs to try.
-  ///   - seconds: the time limit; nil for no limit.
+  ///   - seconds: the time limit, or `nil` for no limit.
   init(
     _ claim: Claim, _ recording: Recording, _ failure: Failure, limit: Int, seconds: Double? = nil
   ) {

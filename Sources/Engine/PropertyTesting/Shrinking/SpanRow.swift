@@ -6,7 +6,7 @@ struct SpanRow {
   let depth: Int
   /// The choices of each element.
   var elements: [Range<Int>] = []
-  /// The choice that ends the list; nil if there is none.
+  /// The choice that ends the list, or `nil` if there is none.
   var closer: Range<Int>?
   /// Whether more elements may join the row.
   var isOpen = true

@@ -5,7 +5,7 @@ public struct Command<Model, System>: Sendable {
   @usableFromInline let weight: UInt64
   /// The reason the command can't be used.
   @usableFromInline let error: GeneratorError?
-  /// Whether the command may be used in a state of the model; nil if it always may.
+  /// Whether the command may be used in a state of the model, or `nil` if it always may.
   @usableFromInline let isEnabled: (@Sendable (Model) -> Bool)?
   /// Whether the model follows the system's answers.
   @usableFromInline var follows = false

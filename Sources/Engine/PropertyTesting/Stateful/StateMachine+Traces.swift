@@ -94,7 +94,7 @@ extension StateMachine {
   }
 
   /// The option of an enabled command that the case doesn't omit, drawn in proportion to the
-  /// weights; nil if there is none.
+  /// weights, or `nil` if there is none.
   ///
   /// Each command replaces the previously drawn one with the probability that its weight requires,
   /// so the weights needn't be added up first.

@@ -14,7 +14,7 @@
 ///
 /// A run fails if a command is certainly in fewer traces than required, because a command whose
 /// precondition never holds tests nothing. If a command wasn't in any trace, a run continues for up
-/// to as many cases again: certain enough with 1,000 cases and a share of 0.02.
+/// to as many cases again. With 1,000 cases and a share of 0.02, that is enough.
 public struct StateMachine<Model, System>: Sendable {
   /// The commands, the simplest first.
   public let commands: [Command<Model, System>]
@@ -32,8 +32,7 @@ public struct StateMachine<Model, System>: Sendable {
   /// - Parameters:
   ///   - model: creates the model in its initial state.
   ///   - system: creates the system in its initial state.
-  ///   - steps: the largest number of commands in a trace; with a negative number, the property
-  ///     fails.
+  ///   - steps: the largest number of commands in a trace; a negative one fails the property.
   ///   - reach: the share of traces that must contain each command; if it isn't from 0 to 1, the
   ///     property fails.
   ///   - commands: the commands, the simplest first; with none, the property fails.
@@ -69,7 +68,7 @@ extension Property {
   /// Claims that a system made from the subject agrees with its model after any commands.
   /// - Parameters:
   ///   - machine: returns the machine for a subject.
-  ///   - name: the property's name; nil for the file's name.
+  ///   - name: the property's name, or `nil` for the file's name.
   ///   - filePath: the file the property is in.
   @inlinable public init<Model, System>(
     named name: PropertyName? = nil, filePath: String = #filePath,
@@ -82,7 +81,7 @@ extension Property {
 extension StateMachine {
   /// Claims that the system agrees with its model after any commands.
   /// - Parameters:
-  ///   - name: the property's name; nil for the file's name.
+  ///   - name: the property's name, or `nil` for the file's name.
   ///   - filePath: the file the property is in.
   @inlinable public func claim(named name: PropertyName? = nil, filePath: String = #filePath)
     -> Claim

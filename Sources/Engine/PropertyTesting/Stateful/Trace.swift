@@ -51,7 +51,7 @@ extension Trace: CustomStringConvertible {
 /// A model and a system on which commands are performed.
 @usableFromInline struct Performance<Model, System> {
   @usableFromInline var model: Model
-  /// The system; nil if commands are performed only on the model, and after a failure.
+  /// The system, or `nil` if commands are performed only on the model, and after a failure.
   @usableFromInline var system: System?
   @usableFromInline let invariant: @Sendable (Model, System) throws -> Void
   /// The things that the system created.
@@ -60,7 +60,7 @@ extension Trace: CustomStringConvertible {
   @usableFromInline var made = 0
   /// The number of performed commands.
   @usableFromInline var count = 0
-  /// The calls and the right answers; nil if they aren't needed.
+  /// The calls and the right answers, or `nil` if they aren't needed.
   @usableFromInline var lines: [String]?
   /// The reason model and system don't agree, or another error.
   @usableFromInline var failure: (any Error)?
@@ -98,7 +98,7 @@ extension Trace: CustomStringConvertible {
     }
   }
 
-  /// The result of `work` on the system; nil if there is no system.
+  /// The result of `work` on the system, or `nil` if there is no system.
   @inlinable @inline(__always)
   mutating func onSystem<Result>(_ work: (inout System) throws -> Result) rethrows -> Result? {
     guard var subject = system.take() else { return nil }

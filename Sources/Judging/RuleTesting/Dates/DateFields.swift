@@ -38,7 +38,7 @@ extension DateFields {
   /// The number of a field; 0 if the text lacks it.
   func number(_ field: DateTextField) -> Int { numbers[field] ?? 0 }
 
-  /// The date of these numbers; nil if the calendar lacks it.
+  /// The date of these numbers, or `nil` if the calendar lacks it.
   private func date(_ written: Set<DateTextField>) -> CivilDate? {
     if written.contains(.weekYear) {
       let week = try? ISOWeek(year: number(.weekYear), week: number(.week))
@@ -56,7 +56,7 @@ extension DateFields {
       day: written.contains(.day) ? number(.day) : 1)
   }
 
-  /// The local time of the fields, to the second; nil if there is no such date or time of day.
+  /// The local time of the fields, to the second, or `nil` if there is no such date or time of day.
   func time(_ written: Set<DateTextField>) -> CivilTime? {
     let isInRange = written.allSatisfy { $0.range ~= number($0) }
     guard isInRange, let date = date(written) else { return nil }
@@ -84,7 +84,7 @@ extension DateMeaning {
     return local(time).map { $0.map { $0.milliseconds + fields.milliseconds } }
   }
 
-  /// The instants of a local time in the zone; nil if the meaning allows any answer.
+  /// The instants of a local time in the zone, or `nil` if the meaning allows any answer.
   private func local(_ time: CivilTime) -> [Instant]? {
     let all = zone.instants(of: time)
     if all.isEmpty {
@@ -158,8 +158,8 @@ extension DateMeaning {
     return names.indices.contains(number - first) ? names[number - first] : "\(number)"
   }
 
-  /// The instants that a text represents, in milliseconds since the start of 1970: empty if the
-  /// text isn't a date, nil if the meaning allows any answer.
+  /// The instants that a text represents, in milliseconds since the start of 1970; empty if it
+  /// isn't a date, `nil` if the meaning allows any answer.
   func reading(of text: String) -> [Int]? {
     let trimmed = text.trimmed
     let plain = trimmed.digitsInASCII

@@ -7,7 +7,7 @@ struct DateInput: Hashable, Sendable {
   let moment: Int
   /// The text of a date of the meaning.
   let text: String
-  /// The text of a later date; nil if there is none.
+  /// The text of a later date, or `nil` if there is none.
   let later: String?
   /// A text that differs from one of the meaning, which also defines the value of such a text.
   let altered: String

@@ -54,7 +54,7 @@ extension DateTextPart {
     }
   }
 
-  /// The field for a run of one letter; nil if there is none.
+  /// The field for a run of one letter, or `nil` if there is none.
   private init?(_ run: String) {
     let (letter, count) = (run.prefix(1), run.count)
     let numbers: [Substring: (field: DateTextField, digits: ClosedRange<Int>)] = [

@@ -162,7 +162,7 @@ extension DateMeaning {
 }
 
 extension TestedDateFormat {
-  /// The other spellings of a date that are read; nil if there are none.
+  /// The other spellings of a date that are read, or `nil` if there are none.
   func remark(_ meaning: DateMeaning) -> String? {
     let text = meaning.text(of: meaning.fields(of: 1_772_420_645_000))
     let others = [

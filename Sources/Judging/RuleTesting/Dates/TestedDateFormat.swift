@@ -74,7 +74,7 @@ public struct TestedDateFormat: TestedCode {
 }
 
 extension Date {
-  /// Milliseconds since the start of 1970, rounded; nil if they don't fit in an `Int`.
+  /// Milliseconds since the start of 1970, rounded, or `nil` if they don't fit in an `Int`.
   var milliseconds: Int? {
     Int(exactly: (timeIntervalSince1970 * 1_000).rounded())
   }

@@ -8,7 +8,7 @@ public struct TestedRecurrence: TestedCode {
   public let name: String
   /// The first occurrence after a moment, in milliseconds since the start of 1970.
   let next: @Sendable (Int) -> Int?
-  /// The last occurrence before a moment; nil if the code has no such function.
+  /// The last occurrence before a moment, or `nil` if the code has no such function.
   let previous: (@Sendable (Int) -> Int?)?
 
   /// Code that finds occurrences as values of `Date`.
@@ -76,7 +76,7 @@ public struct RecurrenceMeaning: Sendable {
   ///   - hour: the hour, from 0 to 23.
   ///   - minute: the minute, from 0 to 59.
   ///   - zone: the zone of days and times.
-  ///   - end: the last moment at which it may occur; nil for no end.
+  ///   - end: the last moment at which it may occur, or `nil` for no end.
   ///   - gap: the treatment of a time that the zone skips: any, no occurrence, or later.
   ///   - years: the years that are tried, of 0 to 9999.
   public init(

@@ -8,7 +8,7 @@ public struct TestedSteps: TestedCode {
   public let name: String
   /// Adds a number of units to a moment, in milliseconds since the start of 1970.
   let add: @Sendable (Int, Int) -> Int?
-  /// Counts the whole units between two moments; nil if the code has no such function.
+  /// The whole units between two moments, or `nil` if the code has no such function.
   let difference: (@Sendable (Int, Int) -> Int?)?
 
   /// Code that adds units to values of `Date`.
@@ -76,7 +76,7 @@ public struct StepMeaning: Sendable {
   /// The reason the meaning is impossible, or `nil`.
   var problem: MeaningProblem? { DateMeaning.moments(in: zone, years).problem }
 
-  /// Dates of the zone, each with a count.
+  /// Dates in the zone, each with a count.
   var inputs: Generator<StepInput> {
     let dates = DateMeaning.moments(in: zone, years).inputs
     return zip(dates, .int(in: counts), .int(in: 0...2)).map {

@@ -70,7 +70,7 @@
   }
 
   extension Keystroke {
-    /// The request of a keystroke, with its members; nil if the field can't do it.
+    /// The request of a keystroke, with its members, or `nil` if the field can't do it.
     fileprivate func members(in state: FieldState, _ abilities: FieldAbilities) -> [String]? {
       switch self {
       case .type(let character): ["\"type\"", "\"text\":\(String(character).json)"]
@@ -90,7 +90,7 @@
   }
 
   extension TextRange {
-    /// The request to select this range; nil if the field doesn't support that.
+    /// The request to select this range, or `nil` if the field doesn't support that.
     fileprivate func request(_ abilities: FieldAbilities) -> [String]? {
       let can = length == 0 ? abilities.placesCaret : abilities.selects
       return can ? ["\"select\"", json] : nil

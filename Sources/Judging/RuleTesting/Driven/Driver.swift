@@ -17,7 +17,7 @@
     var journal = DriverJournal()
     /// The first line that was no answer, which is quoted once.
     private(set) var unexpectedLine: String?
-    /// The driver's fault, after which it gets no more requests; nil if it has none.
+    /// The driver's fault, after which it gets no more requests, or `nil` if it has none.
     private(set) var fault: DriverProblem?
     /// The requests that the driver listed as abilities but doesn't support.
     private(set) var unsupported: Set<String> = []
@@ -73,8 +73,8 @@
       }
     }
 
-    /// Performs one action at the field, and returns its answer; nil if the driver doesn't support
-    /// it.
+    /// Performs one action at the field, and returns its answer, or `nil` if the driver doesn't
+    /// support it.
     func press(_ members: [String]) throws(DriverProblem) -> FieldReply? {
       if let fault { throw fault }
       if unsupported.contains(members[0].word) { return nil }
@@ -190,7 +190,7 @@
       return journal.unrepeated
     }
 
-    /// The last ending of a process, as a broken case without steps; nil if there is none.
+    /// The last ending of a process, as a broken case without steps, or `nil` if there is none.
     var broken: BrokenCase? {
       journal.last.map { BrokenCase(.unanswered("the driver \($0)"), [TypingStep]()) }
     }

@@ -141,7 +141,7 @@
       complaint = Data(complaint.suffix(Self.longestComplaint))
     }
 
-    /// The bytes that can be read now; nil at the end.
+    /// The bytes that can be read now, or `nil` at the end.
     private static func read(_ descriptor: Int32) -> Data? {
       var bytes = [UInt8](repeating: 0, count: 1 << 16)
       let count = Foundation.read(descriptor, &bytes, bytes.count)

@@ -7,7 +7,7 @@
   struct DriverReply {
     private let members: [String: Any]
 
-    /// Reads a line; nil if it isn't an object, such as a toolkit's output.
+    /// Reads a line; fails if it isn't an object, such as a toolkit's output.
     /// - Throws: `DriverProblem.nonsense` if it begins like an answer and isn't JSON: encoders may
     ///   write `NaN` and half a surrogate pair.
     init?(_ line: Data) throws(DriverProblem) {
@@ -21,7 +21,7 @@
       throw .nonsense("answered with text that isn't JSON, \(String(text.prefix(100)).shown)")
     }
 
-    /// The number of the answered request; nil if the line has none.
+    /// The number of the answered request, or `nil` if the line has none.
     var id: Int? { members["id"].flatMap(Self.whole) }
     /// The version of the protocol and the driver's name.
     var version: Int? { members["version"].flatMap(Self.whole) }
@@ -41,7 +41,7 @@
     /// A value as text in one line, so that a report can quote it.
     private static func word(_ value: Any) -> String { "\(value)".visibleInLine }
 
-    /// The problem that the driver reports for a request; nil if it reports none.
+    /// The problem that the driver reports for a request, or `nil` if it reports none.
     func problem(of request: String) -> DriverProblem? {
       guard let error = members["error"] else { return nil }
       let object = error as? [String: Any]
@@ -100,7 +100,7 @@
 
   // Types: Foundation also reads true as a number.
   extension DriverReply {
-    /// The Boolean value of a member; nil if it is null or missing.
+    /// The Boolean value of a member, or `nil` if it is null or missing.
     private func flag(_ member: String) throws(DriverProblem) -> Bool? {
       guard let value = members[member], !(value is NSNull) else { return nil }
       if Self.isFlag(value), let flag = value as? Bool { return flag }
@@ -134,7 +134,7 @@
       (self.command, self.limits) = (command, limits)
     }
 
-    /// The problem of a new process that is sent the requests; nil if it answers all of them.
+    /// The problem of a new process that is sent the requests, or `nil` if it answers all of them.
     /// - Throws: `DriverProblem` if the process doesn't start.
     package func ending(after requests: [String]) throws(DriverProblem) -> DriverProblem? {
       let driver = Driver(command, limits)
@@ -170,7 +170,7 @@
       return best
     }
 
-    /// The request in a line of JSON, as it is sent to a driver; nil if the line has none.
+    /// The request in a line of JSON, as it is sent to a driver, or `nil` if the line has none.
     package static func request(of line: Substring) -> String? {
       let members = try? JSONSerialization.jsonObject(with: Data(line.utf8))
       return (members as? [String: Any]).flatMap(request)

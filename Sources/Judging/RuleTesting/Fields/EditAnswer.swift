@@ -55,13 +55,13 @@ public enum AnswerProblem: Hashable, Sendable {
 struct FieldReply: Hashable, Sendable {
   /// The text, and the caret or the selection.
   var state: FieldState
-  /// The action that couldn't be done with it; nil if there is none.
+  /// The action that couldn't be done with it, or `nil` if there is none.
   var problem: AnswerProblem?
-  /// The value, as a text; nil if there is none, or the field doesn't give one.
+  /// The value, as a text, or `nil` if there is none, or the field doesn't give one.
   var value: String?
   /// Whether an input method is still composing.
   var isComposing = false
-  /// Whether the field reports the text as complete and valid; nil if it reports neither.
+  /// Whether the field reports the text as complete and valid, or `nil` if it reports neither.
   var isValid: Bool?
   /// Whether a delegate set the text and also let the edit through.
   var isEditedTwice = false

@@ -68,7 +68,7 @@ extension TestedField {
   /// The delegate of a `TestTextField` that sets the field's text and caret itself.
   /// - Parameters:
   ///   - name: the field's name in reports.
-  ///   - shouldChange: the delegate's method: the field, the range in UTF-16 units, and the
+  ///   - shouldChange: the delegate's method: the field, the range in UTF-16 units, the
   ///     replacement.
   ///   - editingChanged: the action for the event of this name.
   public static func textField(

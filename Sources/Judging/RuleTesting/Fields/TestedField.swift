@@ -26,7 +26,7 @@ public struct TestedField: Sendable {
     var driver: Confined<Driver>?
     /// Whether the field is in another process.
     var isDriven: Bool { driver != nil }
-    /// The problem that makes all answers of the driver worthless; nil if there is none.
+    /// The problem that makes all answers of the driver worthless, or `nil` if there is none.
     var fault: DriverProblem? { driver?.value.fault }
     /// Other remarks about the driver.
     var remarks: [String] { driver?.value.remarks ?? [] }
@@ -51,7 +51,7 @@ public struct TestedField: Sendable {
     self.make = Confined(make)
   }
 
-  /// A new field, into which nobody has typed.
+  /// A new field, before any typing.
   func begin() -> LiveField { make.value() }
 }
 
@@ -88,7 +88,7 @@ struct LiveField {
   /// Performs a keystroke, from the keystroke, its edit if that is known, and the state of the
   /// field before it.
   var press: (Keystroke, Edit?, FieldState) -> FieldReply
-  /// Sets the text as the app's code does; nil if the field doesn't support that.
+  /// Sets the text as the app's code does; `nil` if the field doesn't support that.
   var set: ((String) -> FieldReply)?
 
   /// A field of code that decides edits; the platform sets carets and selections.

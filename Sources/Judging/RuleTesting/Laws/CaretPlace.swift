@@ -14,7 +14,7 @@ struct CaretPlace {
     (head, tail) = step.before.around(edit.range)
   }
 
-  /// The way in which the caret is wrong; nil if it is right.
+  /// The way in which the caret is wrong, or `nil` if it is right.
   var problem: BrokenLaw? {
     if step.after == step.before { return nil }
     if step.answer?.effect == .refused { return isLeft ? nil : moved }

@@ -4,11 +4,11 @@ import InputRules
 struct Content: Sendable {
   /// The content of a text.
   private(set) var of: @Sendable (String) -> String
-  /// The characters that count; nil if a function decides.
+  /// The characters that count, or `nil` if a function decides.
   let members: [Character]?
   /// Whether typed text may replace the text after it.
   let overwrites: Bool
-  /// How many characters of it must be kept; nil for all.
+  /// How many characters of it must be kept, or `nil` for all.
   let limit: Int?
 
   /// The content of these characters, up to a limit.

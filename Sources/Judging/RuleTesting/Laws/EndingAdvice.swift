@@ -7,7 +7,7 @@ struct EndingAdvice: Hashable, Codable {
   let cause: String
   let remedy: String
 
-  /// The advice about a counterexample; nil if the law's own is better, as for an index.
+  /// The advice about a counterexample, or `nil` if the law's own is better, as for an index.
   init?(_ found: Counterexample) {
     switch found.ending {
     case .overworked: self = .loop
@@ -96,7 +96,7 @@ extension EndingAdvice {
       "Refuse text when full; or, if the end may go, declare .keepsContent(…, upTo: \(count)).")
   }
 
-  /// The code counts in a unit other than the limit's; nil if no unit explains the break.
+  /// The code counts in a unit other than the limit's, or `nil` if no unit explains the break.
   init?(lengthOf text: String, _ limit: Int, _ unit: LengthUnit) {
     let isOver = unit.length(of: text) > limit
     let other = [LengthUnit.characters, .utf16, .utf8, .scalars].first {

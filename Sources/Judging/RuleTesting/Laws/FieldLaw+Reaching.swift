@@ -76,7 +76,7 @@ struct LongestText {
     (self.field, self.limit, self.unit) = (field, limit, unit)
   }
 
-  /// A person at the longest accepted text, or at one that is too long; nil if the limit is
+  /// A person at the longest accepted text, or at one that is too long, or `nil` if the limit is
   /// reached, or it is uncertain whether a longer text fits.
   func search(_ alphabet: Alphabet) -> Typist? {
     var longest = Typist(at: field)

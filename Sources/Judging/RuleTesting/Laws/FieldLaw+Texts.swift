@@ -173,8 +173,7 @@ extension FieldLaw {
     for keystroke in keystrokes { typist.press(keystroke) }
     typist.goToEnd()
     let start = typist.text.count
-    // A press may only move the caret, or lengthen the text; a repeated state shows an endless
-    // loop.
+    // A press may only move the caret, or lengthen the text; a repeated state is an endless loop.
     var known: Set<FieldState> = []
     var units = 0
     while !typist.isEmptied, known.insert(typist.state).inserted {
@@ -229,7 +228,7 @@ extension FieldLaw {
 }
 
 extension TypingStep {
-  /// The difference between the step and the rule's result; nil if there is none.
+  /// The difference between the step and the rule's result, or `nil` if there is none.
   func difference(
     from rule: any TextRule, placesCaret: Bool
   ) -> AllowedDifference.Occurrence? {

@@ -14,7 +14,7 @@ extension Meanings {
   /// The laws to check for a field, in order, and its meaning's other laws, with reasons.
   /// - Parameters:
   ///   - field: the field.
-  ///   - typed: the characters to type; nil for the meaning's.
+  ///   - typed: the characters to type, or `nil` for the meaning's.
   func laws(of field: TestedField, typed: Alphabet? = nil) -> AskedLaws {
     var laws = AskedLaws()
     laws.ask(.everyEditIsAnswered)

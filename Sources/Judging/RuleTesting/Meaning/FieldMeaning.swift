@@ -113,8 +113,8 @@ public struct FieldMeaning: Sendable {
   ///   - content: the characters that are kept.
   ///   - overwriting: whether typed text may replace as many characters after it, as in most masks
   ///     of desktop toolkits.
-  ///   - limit: the number of characters that fit in the field, 1 or more: typing into a full field
-  ///     may push out those at the end; nil if nothing may be pushed out.
+  ///   - limit: the number of characters that fit in the field, 1 or more. Typing into a full field
+  ///     may push out those at the end. With `nil`, nothing may be pushed out.
   public static func keepsContent(
     _ content: String, overwriting: Bool = false, upTo limit: Int? = nil
   ) -> FieldMeaning {
@@ -129,8 +129,8 @@ public struct FieldMeaning: Sendable {
   ///
   ///     .keepsContent { $0.uppercased().filter("0123456789ABCDEF".contains) }
   /// - Parameters:
-  ///   - limit: the number of content characters that fit in the field, 1 or more: typing into a
-  ///     full field may push out those at the end; nil if nothing may be pushed out.
+  ///   - limit: the number of content characters that fit in the field, 1 or more. Typing into a
+  ///     full field may push out those at the end. With `nil`, nothing may be pushed out.
   ///   - content: returns the content of a text, shown or typed. Only a deletion removes content,
   ///     and only the end of an insertion may be left out.
   public static func keepsContent(

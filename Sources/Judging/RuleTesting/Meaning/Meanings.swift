@@ -29,7 +29,7 @@ struct Meanings: Sendable {
     all.compactMap { if case .atMost(let limit, let unit) = $0.kind { (limit, unit) } else { nil } }
   }
 
-  /// The characters that the text may contain; nil if the meaning doesn't restrict them.
+  /// The characters that the text may contain, or `nil` if the meaning doesn't restrict them.
   var characters: [Character]? {
     all.compactMap {
       switch $0.kind {
@@ -39,7 +39,7 @@ struct Meanings: Sendable {
     }.shared
   }
 
-  /// The characters that are promised to be accepted; nil if the meaning lists none.
+  /// The characters that are promised to be accepted, or `nil` if the meaning lists none.
   var promised: [Character]? {
     all.compactMap { if case .characters(let set) = $0.kind { set } else { nil } }.shared
       .map { set in set.filter { characters?.contains($0) ?? true } }
@@ -49,7 +49,7 @@ struct Meanings: Sendable {
     all.compactMap { if case .keepsContent(let content) = $0.kind { content } else { nil } }
   }
 
-  /// The kept characters, which are counted; nil for letters and digits.
+  /// The kept characters, which are counted, or `nil` for letters and digits.
   var content: Content? {
     if let function = contents.first(where: { $0.members == nil }) { return function }
     if contents.isEmpty { return nil }
@@ -128,7 +128,7 @@ struct Meanings: Sendable {
 }
 
 extension [[Character]] {
-  /// The characters that are in all sets; nil if there is no set.
+  /// The characters that are in all sets, or `nil` if there is no set.
   fileprivate var shared: [Character]? {
     first.map { first in first.filter { character in allSatisfy { $0.contains(character) } } }
   }

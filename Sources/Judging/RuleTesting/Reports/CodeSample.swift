@@ -60,7 +60,7 @@ extension CodeSample {
     secondsPerCall = all.secondsPerCall
   }
 
-  /// The results of some scripts' calls, in a separate process; nil if it or its time ended.
+  /// The results of some scripts' calls, in a separate process, or `nil` if it or its time ended.
   private mutating func tally(
     cpuSeconds: Double, _ scripts: some Sequence<Int> & Sendable, _ enough: Double,
     _ script: @escaping @Sendable (Int, inout CallTally) -> Void
@@ -181,7 +181,7 @@ struct CallTally: Codable {
     return counted.reduce(0, +) / Double(max(1, counted.count))
   }
 
-  /// Makes a call, which may have several answers or none.
+  /// Measures a call, which may have several answers or none.
   mutating func time(_ call: () -> [EditAnswer.Effect]) {
     var effects: [EditAnswer.Effect] = []
     let time = ContinuousClock().measure { effects = call() } / .seconds(1)

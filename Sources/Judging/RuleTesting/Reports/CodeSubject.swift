@@ -15,10 +15,10 @@ protocol CodeSubject {
   var problem: MeaningProblem? { get }
   /// The laws to check, in order, and the others, with reasons.
   var laws: (asked: [CodeLaw<Check>], left: [String]) { get }
-  /// The longest text so far; nil for code that shows none.
+  /// The longest text so far, or `nil` for code that shows none.
   var depth: FieldReport.Depth? { get }
 
-  /// A contradiction between parts of the meaning; nil if there is none.
+  /// A contradiction between parts of the meaning, or `nil` if there is none.
   func contradiction(_ settings: RunSettings) -> MeaningProblem?
   /// The answers of the code to a sample, which may show the characters that it accepts.
   mutating func sample(_ settings: RunSettings) -> CodeSample
@@ -26,13 +26,13 @@ protocol CodeSubject {
   func sampled(_ settings: RunSettings) -> [CorpusEntry]
   /// Inputs that each law checks besides the random ones.
   var likely: [CorpusEntry] { get }
-  /// Inputs whose answers depend on earlier inputs; nil if that couldn't be tried.
+  /// Inputs whose answers depend on earlier inputs, or `nil` if that couldn't be tried.
   func suspects(_ settings: RunSettings) -> [CorpusEntry]?
   /// Adds a sample's findings to a report.
   func note(_ sample: CodeSample, _ settings: RunSettings, in report: inout FieldReport)
   /// A law as a claim about random inputs.
   func claim(of law: CodeLaw<Check>) -> Claim
-  /// The law as a claim about plainer inputs than the counterexample; nil if that is plain.
+  /// The law as a claim about plainer inputs than the counterexample, or `nil` if that is plain.
   func plainClaim(of law: CodeLaw<Check>, besides found: Counterexample) -> Claim?
   /// The broken case for a counterexample that ended the process or exceeded its time.
   func ended(_ found: Counterexample, in law: CodeLaw<Check>) -> BrokenCase

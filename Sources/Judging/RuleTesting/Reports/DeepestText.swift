@@ -6,9 +6,9 @@ import Foundation
 /// It is in shared memory, because laws are checked in child processes, one after the other.
 final class DeepestText: @unchecked Sendable {
   private let page: UnsafeMutableRawPointer?
-  /// Whether a text is complete; nil for a field without complete texts.
+  /// Whether a text is complete, or `nil` for a field without complete texts.
   private let isComplete: (@Sendable (TypingStep) -> Bool)?
-  /// Whether a law reads a value in a text; nil if no law reads values.
+  /// Whether a law reads a value in a text, or `nil` if no law reads values.
   private let readsValue: (@Sendable (TypingStep) -> Bool)?
   /// The allowed differences by name, and whether a step shows one.
   private let differences: [(name: String, isShown: (TypingStep) -> Bool)]
@@ -70,7 +70,7 @@ final class DeepestText: @unchecked Sendable {
   /// Whether a law reads values, but no text had one.
   var lacksValue: Bool { readsValue != nil && self[4] == 0 }
 
-  /// The kept text; nil if no text was shown.
+  /// The kept text, or `nil` if no text was shown.
   var depth: FieldReport.Depth? {
     guard let page, self[0] > 0 else { return nil }
     let start = UnsafeRawBufferPointer(start: page + Self.start, count: self[2])
@@ -81,7 +81,7 @@ final class DeepestText: @unchecked Sendable {
 }
 
 extension Meanings {
-  /// Whether the meaning reads a value in a text; nil if no value is checked.
+  /// Whether the meaning reads a value in a text, or `nil` if no value is checked.
   func readsValue(in field: TestedField) -> (@Sendable (TypingStep) -> Bool)? {
     let reads = all.compactMap { if case .value(_, let read) = $0.kind { read } else { nil } }
     if reads.isEmpty || !field.saysValue { return nil }
@@ -89,8 +89,8 @@ extension Meanings {
     }
   }
 
-  /// Whether a text is complete: it has a value, the field reports it as valid, or its length is a
-  /// limit; nil if neither the field nor the meaning shows that.
+  /// Whether a text is complete: it has a value, is reported as valid, or reaches a limit; `nil` if
+  /// neither the field nor the meaning shows that.
   func isComplete(in field: TestedField) -> (@Sendable (TypingStep) -> Bool)? {
     let limits = limits.filter { $0.limit > 0 }
     if limits.isEmpty && !field.saysValue { return nil }

@@ -9,7 +9,7 @@ struct FieldExamination<Subject: CodeSubject> {
 
   private var subject: Subject
   private let settings: RunSettings
-  /// The only input to check; nil for a search.
+  /// The only input to check, or `nil` for a search.
   private let only: FieldInput?
   private let progress: Progress?
   private var report: FieldReport

@@ -44,11 +44,11 @@ public struct FieldReport: Hashable, Sendable {
     package let characters: Int
     /// The text, or its beginning.
     package let text: String
-    /// Whether any text was complete; nil if that is unknown.
+    /// Whether any text was complete, or `nil` if that is unknown.
     package let isComplete: Bool?
   }
 
-  /// The longest shown text; nil if none was shown, or the code isn't a field.
+  /// The longest shown text, or `nil` if none was shown, or the code isn't a field.
   package internal(set) var depth: Depth?
 
   /// The known breaks that the search ignored, with the number of cases of each.
@@ -197,8 +197,7 @@ extension EditCounts: CustomStringConvertible {
 // A field in another process: its ends, and its known breaks.
 extension FieldReport {
   #if os(Linux) || os(macOS)
-    /// Records an ending that no input reproduces: a failure unless known, or a note if it was
-    /// late.
+    /// Records an ending that no input reproduces: a failure unless known, or a note if late.
     mutating func add(_ ending: DriverJournal.Ending, _ known: KnownBreaks) {
       let times = ending.count == 1 ? "once" : "\(ending.count) times"
       if ending.problem.isLate {

@@ -37,7 +37,7 @@ extension FieldSubject: CodeSubject {
     return (laws.asked, laws.left.map { "\($0.name): \($0.why)" })
   }
 
-  /// The part of the meaning that the rule of `equals` breaks; nil if there is none.
+  /// The part of the meaning that the rule of `equals` breaks, or `nil` if there is none.
   func contradiction(_ settings: RunSettings) -> MeaningProblem? {
     guard let rule = meanings.rule else { return nil }
     let others = Meanings(

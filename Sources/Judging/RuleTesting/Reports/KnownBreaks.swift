@@ -34,9 +34,9 @@ extension KnownBreak: CustomStringConvertible {
 
 /// The known breaks, which the search skips.
 ///
-/// A failing input belongs to a known break if its steps include those of the break in order, and
-/// it fails at the last of them. A law that continues after the input has no last step. Only the
-/// thread that checks inputs uses it.
+/// A failing input belongs to a known break if it includes the break's steps in order, and fails at
+/// the last of them. A law that continues after the input has no last step. Only the thread that
+/// checks inputs uses it.
 final class KnownBreaks: @unchecked Sendable {
   private var all: [KnownBreak]
   private let count: Int

@@ -18,7 +18,7 @@ struct Alphabet: Sendable {
   var isPicky = false
   /// Whether the case uses literals of the code.
   private var takesConstants = false
-  /// The abilities at a field in another process; nil for an app's code.
+  /// The abilities at a field in another process, or `nil` for an app's code.
   var abilities: FieldAbilities?
 
   private static let digits = Array("1234567890")
@@ -80,7 +80,7 @@ struct Alphabet: Sendable {
       (isPicky ? 9 : 0, learned.character(of: tried)))
   }
 
-  /// One of the values, of which there must be one; half of the random cases take one of the first
+  /// One of the values, of which there must be one; half of random cases use one of the first
   /// `often`.
   static func element<Value: Sendable>(of values: [Value], often: Int = 0) -> Generator<Value> {
     let last = UInt64(values.count - 1)

@@ -98,7 +98,7 @@ extension Keystroke: CustomStringConvertible {
     }
   }
 
-  /// Reads a keystroke from a file; nil if the words aren't a keystroke.
+  /// Reads a keystroke from a file; fails if the words aren't a keystroke.
   package init?(words: String) {
     let parts = words.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
       .map(String.init)
@@ -173,7 +173,7 @@ extension Character {
 }
 
 extension Keystroke {
-  /// The edit that a platform sends; nil if it sends none, or its range isn't known.
+  /// The edit that a platform sends, or `nil` if it sends none, or its range isn't known.
   func edit(in state: FieldState, at field: FieldAbilities = FieldAbilities()) -> Edit? {
     switch self {
     case .type(let character): Edit(replacing: state.selection, with: String(character))

@@ -23,7 +23,7 @@ struct LearnedTexts: Hashable, Sendable, Codable {
   /// - Parameters:
   ///   - field: the field.
   ///   - characters: the characters by index.
-  ///   - tried: the indexes of the characters to try; nil for all.
+  ///   - tried: the indexes of the characters to try, or `nil` for all.
   ///   - most: how many keystrokes may be spent.
   init(
     of field: TestedField, _ characters: [Character], trying tried: [Int]? = nil,
@@ -87,7 +87,7 @@ private struct Begun {
   var characters: [Int] = []
   var typist: Typist
 
-  /// The text with one more character; nil if this isn't accepted in any form.
+  /// The text with one more character, or `nil` if this isn't accepted in any form.
   ///
   /// Code that always writes more than was typed is slow, and isn't learned from.
   func typing(_ index: Int, of all: [Character]) -> Begun? {

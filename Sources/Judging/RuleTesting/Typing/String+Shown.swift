@@ -19,7 +19,7 @@ extension String {
     return "\"" + unicodeScalars.map { $0.escaped(asASCII: true) }.joined() + "\""
   }
 
-  /// The character that a long text repeats, and the number of times; nil for other texts.
+  /// The character that a long text repeats, and the count, or `nil` for other texts.
   private var repeated: (String, Int)? {
     guard let first, utf8.count > 100, allSatisfy({ $0 == first }), count > 100 else { return nil }
     return (String(first), count)

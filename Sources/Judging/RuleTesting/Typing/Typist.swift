@@ -74,13 +74,13 @@ public struct Typist {
     }
   }
 
-  /// The edit that a platform sends; nil if it sends none.
+  /// The edit that a platform sends, or `nil` if it sends none.
   func edit(of keystroke: Keystroke) -> Edit? {
     keystroke.fitted(to: state, clipboard: clipboard)
       .edit(in: state, at: field.abilities)
   }
 
-  /// The code's answer to a keystroke, without performing it; nil if the code isn't called.
+  /// The code's answer to a keystroke, without performing it, or `nil` if the code isn't called.
   func answer(to keystroke: Keystroke) -> EditAnswer? {
     guard let edit = edit(of: keystroke) else { return nil }
     let keystroke = keystroke.fitted(to: state, clipboard: clipboard)
@@ -163,7 +163,7 @@ public struct TypingStep: Hashable, Sendable {
   public var after: FieldState { reply.state }
   /// The field's value afterwards, as a text, or `nil`.
   public var value: String? { reply.value }
-  /// The action that the field couldn't do; nil if there is none.
+  /// The action that the field couldn't do, or `nil` if there is none.
   var problem: AnswerProblem? { reply.problem }
 
   init(_ keystroke: Keystroke, _ edit: Edit?, _ before: FieldState, _ reply: FieldReply) {

@@ -35,7 +35,7 @@ struct SpelledNumber: Hashable, Sendable {
   }
 
   /// Reads a typed text in any spelling: with spaces, a plus or a long minus, digits of any script,
-  /// or an exponent of up to three digits; nil if it isn't a number.
+  /// or an exponent of up to three digits; fails if it isn't a number.
   ///
   /// Groups aren't read: a period instead of a comma would turn one into a hundred.
   init?(typed text: String, _ decimalSeparator: Unicode.Scalar) {
@@ -53,7 +53,7 @@ struct SpelledNumber: Hashable, Sendable {
     self.init(described: String(plain.hasPrefix("+") ? plain.dropFirst() : plain[...]))
   }
 
-  /// Reads a decimal, a `Double` or an integer of Foundation; nil if it isn't a number.
+  /// Reads a decimal, a `Double` or an integer from Foundation; fails if it isn't a number.
   ///
   /// Its `decimalValue` isn't used: it turns a `Double` near 1.11 into 1.1100000000000002048.
   init?(_ number: NSNumber) {
@@ -83,7 +83,7 @@ struct NumberInput: Hashable, Sendable {
   let number: SpelledNumber
   /// The number as typed.
   let text: String
-  /// The number with its groups separated; nil if the format has none.
+  /// The number with its groups separated, or `nil` if the format has none.
   let grouped: String?
   let wrong: String
   /// The number in spellings other than the format's.

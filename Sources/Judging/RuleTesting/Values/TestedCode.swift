@@ -50,8 +50,7 @@ extension TestedCode {
 ///   - choices: a replay code from a report; if given, only its input is checked.
 ///   - file: the test's file; if it imports only XCTest, a report suggests a test for XCTest.
 /// - Returns: the laws that were checked.
-/// - Throws: `FieldProblem`, whose description is the whole report, if a law is broken or wasn't
-///   checked.
+/// - Throws: `FieldProblem`, whose description is the report, if a law is broken or wasn't checked.
 @discardableResult
 public func requireKeepsLaws<Code: TestedCode>(
   of code: Code, meaning: Code.Meaning, settings: RunSettings = RunSettings(cases: 2_000),
@@ -77,7 +76,7 @@ struct ValueSubject<Input: Sendable> {
   let all: [ValueLaw<Input>]
   /// The names of the laws that don't apply, each or several with a reason.
   let left: [String]
-  /// Behavior of the code that the meaning neither requires nor forbids; nil if there is none.
+  /// Behavior of the code that the meaning neither requires nor forbids, or `nil` if there is none.
   let remark: @Sendable () -> String?
 
   init(

@@ -74,7 +74,7 @@ public struct DatePickerMeaning: Sendable {
     return first <= last ? nil : .reversedDates("\(first)", "\(last)")
   }
 
-  /// The date shown after a selection; nil if the selection is refused.
+  /// The date shown after a selection, or `nil` if the selection is refused.
   func shown(_ date: PickedDate) -> PickedDate? {
     if !date.exists && missing == .refused { return nil }
     return min(max(date.inItsMonth, first), last)

@@ -233,7 +233,7 @@ extension TestedMask {
       + (strip != nil ? [] : stripping.map { "\($0): there is no strip" })
   }
 
-  /// A remark about a shown character that no slot accepts; nil if there is none.
+  /// A remark about a shown character that no slot accepts, or `nil` if there is none.
   func remark(_ meaning: MaskMeaning) -> String? {
     guard let first = meaning.allowed.first?.first else { return nil }
     for content in meaning.withOthers(String(first)) {

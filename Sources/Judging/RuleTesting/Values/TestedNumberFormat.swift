@@ -96,7 +96,7 @@ public struct NumberMeaning: Sendable {
   ///   - decimals: how many digits may follow the decimal separator, 0 or more.
   ///   - integerDigits: how many digits may come before it, from 1 to 15.
   ///   - decimalSeparator: the separator between them.
-  ///   - groupingSeparator: the separator of groups of three digits; nil for none.
+  ///   - groupingSeparator: the separator of groups of three digits, or `nil` for none.
   ///   - isSigned: whether a number may begin with a hyphen.
   ///   - isStrict: whether to refuse a number that has too many decimals, a plus sign, spaces
   ///     around it, or digits of another script. By default, the report lists those that are read.
@@ -220,7 +220,7 @@ extension NumberMeaning {
 }
 
 extension TestedNumberFormat {
-  /// The other spellings of a number that are read; nil if there are none.
+  /// The other spellings of a number that are read, or `nil` if there are none.
   func remark(_ meaning: NumberMeaning) -> String? {
     let integer = meaning.integerDigits == 1 ? "3" : "12"
     let read = meaning.others(integer, "").compactMap { text in

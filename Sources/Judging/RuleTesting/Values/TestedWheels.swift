@@ -146,7 +146,7 @@ extension TestedWheels {
       ? "#expect(\(call) == \(meant))" : "#expect(\"\\(\(call))\" == \("\(meant)".literal))"
   }
 
-  /// The rows of the next larger value; nil after the last.
+  /// The rows of the next larger value, or `nil` after the last.
   private func rowsAfter(_ chosen: [Int]) -> [Int]? {
     guard let wheel = chosen.indices.last(where: { chosen[$0] + 1 < rows[$0] }) else { return nil }
     return chosen[..<wheel] + [chosen[wheel] + 1] + chosen[(wheel + 1)...].map { _ in 0 }

@@ -117,7 +117,7 @@ extension Array where Element: Comparable {
 
 /// A search for a mutant's failing input, with one random seed.
 struct FindingRun: Encodable {
-  /// The number of checked inputs, including the failing one; nil if none failed.
+  /// The number of checked inputs, including the failing one, or `nil` if none failed.
   let executions: Int?
   /// The processor time from the first input to the last, in seconds.
   let seconds: Double
@@ -180,8 +180,7 @@ struct RankTest {
   /// The probability of such a difference of ranks, in either direction, if both samples had the
   /// same distribution.
   let probability: Double
-  /// The share of pairs in which the first sample's element is smaller, from 0 to 1; ties count as
-  /// half.
+  /// The share of pairs whose element of the first sample is smaller, from 0 to 1; ties count half.
   let smaller: Double
 
   init(_ first: [Int], _ second: [Int]) {

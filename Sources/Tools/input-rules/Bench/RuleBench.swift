@@ -114,7 +114,7 @@ struct FindingSubject {
   let law: String
   let claim: Claim
 
-  /// The target for a mutant; nil if no law is fuzzed for the mutant.
+  /// The target for a mutant, or `nil` if no law is fuzzed for the mutant.
   init?(_ mutant: Mutant) {
     guard let law = mutant.fuzzedLaw else { return nil }
     (id, self.law) = (mutant.id, law.name.name)

@@ -12,7 +12,7 @@ struct HuntReport {
   var escaped: [HuntedRule] { rules.filter { !$0.isKilled } }
 
   /// The table, a line for each surviving mutant, and the totals.
-  /// - Parameter width: the largest width of a row of the table, in columns; nil for no limit.
+  /// - Parameter width: the largest width of a row of the table, in columns, or `nil` for no limit.
   func lines(width: Int?) -> [String] {
     grouped(columns.map { $0.cut(to: width) }) + [""] + escaped.map(\.escape) + [sum]
   }
@@ -118,8 +118,7 @@ struct HuntingLaw: Encodable {
   let killed: Int
   /// The number of random seeds.
   let seeds: Int
-  /// The median number of cases after which the law killed the mutant; the lower one if two are in
-  /// the middle.
+  /// The median number of cases after which the law killed the mutant; the lower of two medians.
   let medianCases: Int?
   /// The first random seed for which the law killed the mutant.
   let seed: UInt64?

@@ -66,7 +66,7 @@ struct KnownRecord: Codable {
     keystrokes = known.keystrokes.map(\.words)
   }
 
-  /// The break; nil if a keystroke can't be read.
+  /// The break, or `nil` if a keystroke can't be read.
   fileprivate var known: KnownBreak? {
     let keystrokes = keystrokes.compactMap(Keystroke.init(words:))
     if keystrokes.count < self.keystrokes.count { return nil }

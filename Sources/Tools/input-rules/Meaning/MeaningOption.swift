@@ -6,16 +6,16 @@ import RuleTesting
 struct MeaningOption {
   /// The option with its value, as a person writes it.
   let words: String
-  /// The meaning for the laws; nil for a rule of ours, which also has the other conditions.
+  /// The meaning for the laws, or `nil` for a rule of ours, which also has the other conditions.
   private(set) var meaning: FieldMeaning?
-  /// The condition for a rule of ours; nil if there is none.
+  /// The condition for a rule of ours, or `nil` if there is none.
   private(set) var rule: RuleWord.Kind?
-  /// The meaning's arguments in Swift, with a trailing closure; nil if they can't be written.
+  /// The meaning's arguments in Swift, with a trailing closure, or `nil` if they can't be written.
   private var arguments: String?
-  /// A test in Swift of whether the text `result` is allowed; nil if the part has none.
+  /// A test in Swift of whether the text `result` is allowed, or `nil` if the part has none.
   private(set) var test: String?
 
-  /// The part in Swift; nil if a new delegate can't have it.
+  /// The part in Swift, or `nil` if a new delegate can't have it.
   var swift: String? {
     guard let name = meaning?.nameInSwift else { return nil }
     let takesNone = name.firstIndex(of: "(") == nil
@@ -224,7 +224,7 @@ enum CharacterSetText {
         + "or put it at the end")
   }
 
-  /// Reads a member of a set; nil at the end.
+  /// Reads a member of a set; returns `nil` at the end.
   private static func member(_ rest: inout Substring.UnicodeScalarView) throws(UsageError)
     -> Unicode.Scalar?
   {
@@ -238,7 +238,7 @@ enum CharacterSetText {
 }
 
 extension Unicode.Scalar {
-  /// The kind of digit or letter; nil for other scalars.
+  /// The kind of digit or letter, or `nil` for other scalars.
   ///
   /// Other letters, or signs, are between the letters of two scripts.
   fileprivate var kindInRange: Unicode.GeneralCategory? {

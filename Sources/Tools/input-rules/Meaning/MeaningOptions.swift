@@ -96,8 +96,8 @@ extension MeaningOptions {
 
   /// The rule of ours with these conditions, or the named rule.
   /// - Parameters:
-  ///   - insertion: the treatment of an insertion that fits only in part; nil for the default.
-  ///   - deletions: whether deletions are checked; nil for the default.
+  ///   - insertion: the treatment of an insertion that fits only in part, or `nil` for the default.
+  ///   - deletions: whether deletions are checked, or `nil` for the default.
   /// - Throws: `UsageError` if a whole field is combined with other rules or with policies.
   func rule(
     insertion: InsertionPolicy? = nil, deletions: DeletionPolicy? = nil

@@ -7,7 +7,7 @@ struct RuleWord {
   /// The whole word, as it was given.
   let text: String
   let name: String
-  /// The text after the first colon; nil if there is none.
+  /// The text after the first colon, or `nil` if there is none.
   let value: String?
 
   /// The meaning of a word, or of an option.
@@ -16,7 +16,7 @@ struct RuleWord {
     case condition(any TextCondition)
     case field(any TextRule)
 
-    /// The condition, which can be combined with others; nil if there is none.
+    /// The condition, which can be combined with others, or `nil` if there is none.
     var condition: (any TextCondition)? { if case .condition(let own) = self { own } else { nil } }
     /// Whether the rule is a whole field, which can't be combined with others.
     var isField: Bool { if case .field = self { true } else { false } }
@@ -38,7 +38,7 @@ struct RuleWord {
   /// Whether a locale changes the texts of the rule.
   var hasLocale: Bool { ["number", "integer", "grouped", "amount", "cents"].contains(name) }
 
-  /// The meaning of the word, with numbers as a locale writes them; nil for the default.
+  /// The meaning of the word, with numbers as a locale writes them, or `nil` for the default.
   func kind(_ locale: String?) throws(UsageError) -> Kind {
     let symbols = if let locale { try NumberSymbols(named: locale) } else { NumberSymbols.posix }
     switch name {
@@ -127,8 +127,8 @@ extension RuleWord {
     "cents:CURRENCY", "ssn", "ein", "cpf",
   ]
 
-  /// The ready field that the word names, in a locale or the default; nil if it names another rule
-  /// (K10, K12, K17, K18).
+  /// The ready field that the word names, in a locale or the default, or `nil` if it names another
+  /// rule (K10, K12, K17, K18).
   func ready(_ locale: String?) throws(UsageError) -> (any TextRule)? {
     switch name {
     case "phone": try phone()

@@ -58,8 +58,7 @@ struct NewFolder {
     let url = URL(fileURLWithPath: path)
     let parent = url.deletingLastPathComponent()
     try requireRoom(in: parent.path)
-    // A folder beside the destination, because a folder can be moved at once only within a file
-    // system.
+    // A folder beside the destination: a folder can be moved at once only within a file system.
     let whole = parent.appendingPathComponent(
       ".\(url.lastPathComponent)-\(ProcessInfo.processInfo.processIdentifier)")
     defer { try? FileManager.default.removeItem(at: whole) }

@@ -64,7 +64,7 @@ struct TryScriptLine: Equatable {
       .map { commands[$0...].prefix(6).joined(separator: ", ") }.joined(separator: ",\n  ")
   }
 
-  /// The command of a line; nil for a blank line or a comment, which starts with `#`.
+  /// The command of a line, or `nil` for a blank line or a comment, which starts with `#`.
   /// - Throws: `UsageError`, which names the line.
   init?(_ line: String, number: Int) throws {
     let words = line.split(separator: " ").map(String.init)

@@ -117,10 +117,10 @@ struct TryStep {
   }
 
   let action: TryAction
-  /// The edit as the rule received it; nil if it received none.
+  /// The edit as the rule received it, or `nil` if it received none.
   let edit: Edit?
   let result: Result
-  /// The reason the action didn't take effect or part of its text was dropped; nil if neither
+  /// The reason the action didn't take effect or part of its text was dropped, or `nil` if neither
   /// happened or the reason isn't known.
   let reason: Reason?
   let before: FieldState
@@ -171,7 +171,7 @@ struct TryLaw {
   private let law: Law
   /// The law's claim about this state.
   let sentence: String
-  /// The wrong result that was found; nil if the law holds.
+  /// The wrong result that was found, or `nil` if the law holds.
   let found: String?
 
   /// The law's name.
@@ -224,7 +224,7 @@ final class AskedRule: TextRule, @unchecked Sendable {
 
   init(_ rule: any TextRule) { self.rule = rule }
 
-  /// The last edit; nil if there has been none since `forget()`.
+  /// The last edit, or `nil` if there has been none since `forget()`.
   var edit: Edit? { lock.withLock { last } }
 
   func forget() { lock.withLock { last = nil } }

@@ -9,7 +9,7 @@ final class Drawing {
   private var isAtFloor = false
   /// Overridden values that a decoder has looked for, and takes next.
   private var pending: [String: Any] = [:]
-  /// The names of all fields so far; nil if they aren't recorded.
+  /// The names of all fields so far, or `nil` if they aren't recorded.
   var names: Set<String>?
   /// The error of an override whose values don't have its field's type.
   private(set) var mismatch: (any Error)?
@@ -159,7 +159,7 @@ extension Drawing {
     return false
   }
 
-  /// The name of a field, without list indices; nil if it isn't needed.
+  /// The name of a field, without list indices, or `nil` if it isn't needed.
   private func name(of path: [any CodingKey]) -> String? {
     if plan.fields.isEmpty || path.isEmpty { return nil }
     let name = path.filter { $0.intValue == nil }.map(\.stringValue).joined(separator: ".")

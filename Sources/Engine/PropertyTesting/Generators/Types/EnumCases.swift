@@ -9,14 +9,14 @@
 /// its raw value's bits, so it is as large as its raw integer; its cases are found by their raw
 /// values. An enum with payloads has no cases here.
 enum EnumCases {
-  /// The values of `type`, in the order of declaration; nil unless `type` is an enum without
+  /// The values of `type`, in the order of declaration, or `nil` unless `type` is an enum without
   /// payloads that has a case.
   static func all<Value>(of type: Value.Type) -> [Value]? {
     let cases = listed(type) ?? numbered(type) ?? counted(type) ?? []
     return cases.isEmpty ? nil : cases
   }
 
-  /// The coding keys of an enum; nil if they aren't cases of an enum, or can't be created from
+  /// The coding keys of an enum, or `nil` if they aren't cases of an enum, or can't be created from
   /// their own strings.
   static func keys<Key: CodingKey>(of type: Key.Type) -> [Key]? {
     guard let keys = all(of: type) else { return nil }
@@ -56,8 +56,8 @@ extension EnumCases {
     return numbered(raw, atMost: others, size: size)?.compactMap { $0 as? Value }
   }
 
-  /// The values with the raw values 0, 1, 2… and then -1, -2, -3…; nil if the raw values aren't
-  /// integers of the given size.
+  /// The values with the raw values 0, 1, 2… and then -1, -2, -3…, or `nil` if the raw values
+  /// aren't integers of the given size.
   private static func numbered<Value: RawRepresentable>(
     _ type: Value.Type, atMost most: Int, size: Int
   ) -> [Any]? {
@@ -76,8 +76,8 @@ extension EnumCases {
     _ type: Value.Type, _ number: Int
   ) -> Any? { Value(exactly: number) }
 
-  /// The numbers of cases with and without a payload in an enum's descriptor; nil if `type` isn't
-  /// an enum.
+  /// The numbers of cases with and without a payload in an enum's descriptor, or `nil` if `type`
+  /// isn't an enum.
   ///
   /// A type's metadata begins with its kind, followed for an enum by its descriptor: five 32-bit
   /// words that every type has, and then the two numbers. This is part of Swift's stable interface

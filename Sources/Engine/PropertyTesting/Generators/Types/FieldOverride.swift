@@ -18,9 +18,9 @@ public struct FieldOverride: Sendable {
 
   /// The values of one field.
   /// - Parameters:
-  ///   - path: the field's name as its decoder requests it, which may differ by a coding key; for a
-  ///     nested field, the names from the outside in, such as `address.city`. The elements of a
-  ///     list have the list's name. A case's first value without a label is `_0`.
+  ///   - path: the field's name as its decoder requests it, which may be a coding key. For a nested
+  ///     field, the names from the outside in, such as `address.city`. The elements of a list have
+  ///     the list's name. A case's first value without a label is `_0`.
   ///   - generator: the generator of the field's values.
   public static func field<Value>(
     _ path: String, with generator: Generator<Value>

@@ -172,7 +172,7 @@ struct ShapeNotes {
     problem = other.problem
   }
 
-  /// - Parameter shape: the known shape of a type within; nil if it is unknown.
+  /// - Parameter shape: the known shape of a type within, or `nil` if it is unknown.
   mutating func contain(_ shape: TypeShape?) {
     guard let shape, shape.need < TypeShape.never else { return isWaiting = true }
     need = max(need, shape.need + 1)
