@@ -9,8 +9,8 @@ extension TestedDateFormat {
   private func reading(_ meaning: DateMeaning) -> [ValueLaw<DateInput>] {
     [
       ValueLaw(
-        name: "EveryTextIsAnswered", sentence: "Reading any text returns, and never ends the app.",
-        cause: "A forced optional, or an index into the parts of a text that has fewer.",
+        name: "EveryTextIsAnswered", sentence: "Reading any text returns, and doesn't end the app.",
+        cause: "A forced optional, or an index beyond the parts of the text.",
         remedy: "Return nil for a text that can't be read.", isFirst: true
       ) { input in
         for text in [input.text, input.altered, ""] { _ = read(text) }
@@ -30,7 +30,7 @@ extension TestedDateFormat {
           "YYYY for yyyy, mm for MM, hh for HH; the user's zone or calendar; or an option that "
           + "refuses what the format allows, such as decimals.",
         remedy:
-          "Set locale, calendar and zone of the formatter, and read each form that is allowed."
+          "Set the formatter's locale, calendar and zone, and read each allowed form."
       ) { input in try require(input.text, meaning) },
       ValueLaw(
         name: "WhatIsNoDateIsRefused",

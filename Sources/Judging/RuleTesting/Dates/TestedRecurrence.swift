@@ -205,7 +205,7 @@ extension TestedRecurrence {
         name: "ThePreviousIsThePrevious",
         sentence: "The previous occurrence is the last one before a moment; none is skipped.",
         cause: "A backward search that skips a day, or returns the moment itself.",
-        remedy: "Search backwards as forwards, day by day."
+        remedy: "Search backward as you search forward, day by day."
       ) { moment in
         guard let previous else { return }
         let meant = meaning.previous(before: moment)
@@ -214,7 +214,7 @@ extension TestedRecurrence {
       ValueLaw(
         name: "BackwardsIsForwards",
         sentence: "The next occurrence after the previous one of an occurrence is that occurrence.",
-        cause: "The two directions treat the zone's changes or the ends of months in two ways.",
+        cause: "The two directions treat the zone's changes or the ends of months differently.",
         remedy: "Compute one direction from the other."
       ) { moment in
         guard let first = next(moment), let before = previous?(first) else { return }

@@ -141,7 +141,7 @@ extension TestedSteps {
       },
       ValueLaw(
         name: "StepsAreTheCalendars",
-        sentence: "An addition gives the date that the calendar has, at the same time of day.",
+        sentence: "An addition returns the date in the calendar, at the same time of day.",
         cause: "86,400 seconds for a day, 30 days for a month, or another zone than the dates'.",
         remedy: "Add units of a calendar whose zone is set."
       ) { input in
@@ -158,7 +158,7 @@ extension TestedSteps {
   private var comparing: [ValueLaw<StepInput>] {
     [
       ValueLaw(
-        name: "LaterStepsAreLater", sentence: "More units give a date that isn't earlier.",
+        name: "LaterStepsAreLater", sentence: "Adding more units never returns an earlier date.",
         cause: "A step is added to the last one, or counted from another start.",
         remedy: "Add the whole count to the start."
       ) { input in
@@ -173,7 +173,7 @@ extension TestedSteps {
       ValueLaw(
         name: "DifferencesAreSteps",
         sentence: "A difference is the greatest count of units that doesn't pass the end.",
-        cause: "A quotient of seconds, or a difference of the numbers of months alone.",
+        cause: "Seconds are divided, or only the numbers of the months are compared.",
         remedy: "Take the difference from the calendar, in the unit that is added."
       ) { input in
         guard let difference, let end = add(input.start, abs(input.count)), end >= input.start,

@@ -4,7 +4,7 @@ import InputRules
 extension FieldLaw {
   static let everyEditIsAnswered = FieldLaw(
     name: "EveryEditIsAnswered", sentence: "Every edit has an answer, and none ends the app.",
-    cause: "An index made from a range in UTF-16 units, a forced optional, or an empty text.",
+    cause: "An index from a range in UTF-16 units, a forced optional, or an empty text.",
     remedy:
       "Make the new text with (text as NSString).replacingCharacters(in:with:), and check that; "
       + "allow for empty texts.", isFirst: true
@@ -20,7 +20,7 @@ extension FieldLaw {
 
   static let changesSettle = FieldLaw(
     name: "ChangesSettle", sentence: "A text that the code has set isn't changed again.",
-    cause: "onChange sets a text that it would change again, so it is called forever.",
+    cause: "onChange sets a text that it changes again, so it is called forever.",
     remedy: "Make the function idempotent: f(f(text)) must be f(text).", isFirst: true
   ) { typist, keystrokes in
     try typist.press(keystrokes) { _, answer, _ in
@@ -34,7 +34,7 @@ extension FieldLaw {
 
   static let theCaretStaysInside = FieldLaw(
     name: "TheCaretStaysInside", sentence: "The caret is inside the text that the field shows.",
-    cause: "A caret computed for the text before formatting, or in characters.",
+    cause: "A caret that is computed before formatting, or in characters.",
     remedy: "Compute it in UTF-16 units of the new text, and keep it from 0 to the text's length."
   ) { typist, keystrokes in
     try typist.press(keystrokes) { step in
@@ -47,7 +47,7 @@ extension FieldLaw {
 
   static let onlyEditsChangeTheText = FieldLaw(
     name: "OnlyEditsChangeTheText",
-    sentence: "A selection leaves the text as it is, and so does a composition that is canceled.",
+    sentence: "A selection leaves the text unchanged, and so does a canceled composition.",
     cause: "The text is formatted or cut when the selection changes or a composition ends.",
     remedy: "Change the text only for an edit."
   ) { typist, keystrokes in
@@ -66,7 +66,7 @@ extension FieldLaw {
 
   static let answersDependOnlyOnTheEdit = FieldLaw(
     name: "AnswersDependOnlyOnTheEdit",
-    sentence: "The same edit of the same text gets the same answer again.",
+    sentence: "The same edit of the same text always gets the same answer.",
     cause: "The code keeps state between its calls, such as a count or the last text.",
     remedy: "Decide only from the arguments. If the code must keep state, wrap it in "
       + "TestedField.anew, which makes new code for each field.", isFirst: true,

@@ -71,7 +71,7 @@ extension FieldLaw {
 
   static func pasteEqualsTyping(pasting texts: [String] = []) -> FieldLaw {
     FieldLaw(
-      name: "PasteEqualsTyping", sentence: "A paste has the result of typing it at the same place.",
+      name: "PasteEqualsTyping", sentence: "A paste has the result of typing the text there.",
       cause: "A paste is accepted, cut off, placed or formatted by other code than typed text.",
       remedy: "Make the new text in the same way for every edit, and check or format that."
     ) { typist, keystrokes in

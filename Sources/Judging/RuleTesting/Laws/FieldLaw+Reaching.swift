@@ -34,7 +34,7 @@ extension FieldLaw {
       name: "EachAllowedCharacterStands",
       sentence: "Each allowed character can be in the text.",
       cause: "The code's set of characters lacks one.",
-      remedy: "Compare with the whole set. If some of them can't be typed on purpose, say "
+      remedy: "Compare with the whole set. If some of them can't be typed on purpose, use "
         + "onlyCharacters(_:).",
       isAskedOnce: true
     ) { typist, _ in

@@ -77,7 +77,7 @@ extension FieldLaw {
   /// A text that fits is accepted unchanged, or in another form if the field `mayFormat`.
   static func whatFitsIsAccepted(_ meanings: Meanings, mayFormat: Bool) -> FieldLaw {
     FieldLaw(
-      name: "WhatFitsIsAccepted", sentence: "An edit whose result is allowed is accepted as it is.",
+      name: "WhatFitsIsAccepted", sentence: "An edit with an allowed result is accepted unchanged.",
       cause: "The code checks only the inserted text, so that it refuses a replacement or a "
         + "deletion at the limit; an empty replacement isn't a digit; or it counts one too many.",
       remedy: "Make the new text first, and check that; accept an empty text. If the edit is "
@@ -140,9 +140,9 @@ extension LengthUnit {
 // The laws about deletions.
 extension FieldLaw {
   static let deletionsPass = FieldLaw(
-    name: "DeletionsPass", sentence: "A deletion removes what is selected.",
-    cause: "The code checks the empty replacement as if it were typed, or formats what is left "
-      + "back to what it was.",
+    name: "DeletionsPass", sentence: "A deletion removes the selected text.",
+    cause: "The code checks the empty replacement as if it were typed, or formatting restores "
+      + "the deleted text.",
     remedy: "Accept every deletion; where the text is formatted, delete the digit beside a "
       + "character that the code inserts itself.", isAboutPlaces: true
   ) { typist, keystrokes in

@@ -98,7 +98,7 @@ extension TestedDatePicker {
         name: "EverySelectionIsAnswered",
         sentence: "Every selection has an answer, and none ends the app.",
         cause: "A forced optional, for a date that doesn't exist.",
-        remedy: "Shorten the day to its month before making a date.", isFirst: true
+        remedy: "Limit the day to the month's days before creating a date.", isFirst: true
       ) { date in
         _ = select(date.year, date.month, date.day)
         _ = days(date.year, date.month)
@@ -126,7 +126,7 @@ extension TestedDatePicker {
     [
       ValueLaw(
         name: "ShownDatesExist", sentence: "The shown date exists.",
-        cause: "The day stays when the month or the year changes.",
+        cause: "The day stays the same when the month or the year changes.",
         remedy: "Show min(day, days in the month)."
       ) { date in
         guard let shown = shown(date), !shown.exists else { return }
@@ -138,7 +138,7 @@ extension TestedDatePicker {
         name: "SelectionsShowWhatIsMeant",
         sentence: "A date within bounds is shown unchanged, any other as the intended nearest one.",
         cause: "Bounds compared by year alone, or a day carried into the next month.",
-        remedy: "Shorten the day to its month, then compare whole dates with the bounds."
+        remedy: "Limit the day to the month's days, then compare whole dates with the bounds."
       ) { date in try require(shown(date), meaning.shown(date), "", date) },
     ]
   }

@@ -111,7 +111,7 @@ extension TestedMask {
   private var answering: [ValueLaw<String>] {
     [
       ValueLaw(
-        name: "EveryContentIsAnswered", sentence: "Each content is shown, and none ends the app.",
+        name: "EveryContentIsAnswered", sentence: "Any content is shown, and none ends the app.",
         cause: "An index beyond the end of the pattern or of the content.",
         remedy: "Go through the pattern, and stop at the end of either.", isFirst: true
       ) { content in
@@ -119,7 +119,7 @@ extension TestedMask {
         _ = strip?(shown)
       },
       ValueLaw(
-        name: "AnswersDependOnlyOnTheContent", sentence: "The same content is shown the same way.",
+        name: "AnswersDependOnlyOnTheContent", sentence: "Equal contents are shown alike.",
         cause: "The code keeps state between its calls, such as the last text.",
         remedy: "Decide only from the content."
       ) { content in
@@ -147,13 +147,13 @@ extension TestedMask {
         name: "ShownTextFitsThePattern",
         sentence: "Each shown character is one that the pattern allows in its place.",
         cause: "Groups counted from the wrong end, or content that is too long.",
-        remedy: "Go through the pattern: fill a slot with the next character, and copy all else."
+        remedy: "Go through the pattern: fill a slot with the next character, and copy the rest."
       ) { content in
         try expectFit(content, meaning)
       },
       ValueLaw(
         name: "ContentIsShown",
-        sentence: "The content is shown in order, as much of it as fits the slots.",
+        sentence: "As much of the content as fits the slots is shown, in order.",
         cause: "A character of the content is dropped where the pattern has a literal.",
         remedy: "Advance in the content only after a slot."
       ) { content in
@@ -191,9 +191,9 @@ extension TestedMask {
         for content in meaning.withOthers(content) { try expectFit(content, meaning) }
       },
       ValueLaw(
-        name: "StrippingGivesTheContent", sentence: "The content of the shown text is as typed.",
+        name: "StrippingGivesTheContent", sentence: "The shown text is read as the typed content.",
         cause: "A digit of the pattern itself, such as a country's code, is read as content.",
-        remedy: "Read by the pattern's places, not by kinds of characters."
+        remedy: "Read by position in the pattern, not by kind of character."
       ) { content in
         guard let strip else { return }
         let meant = String(content.prefix(meaning.allowed.count))
@@ -203,7 +203,7 @@ extension TestedMask {
           "#expect(strip(format(\(content.literal))) == \(meant.literal))")
       },
       ValueLaw(
-        name: "FormattingIsStable", sentence: "A shown text, read and shown again, is the same.",
+        name: "FormattingIsStable", sentence: "Reading and showing a text again changes nothing.",
         cause: "Formatting that adds something each time.",
         remedy: "Format the content, never the shown text."
       ) { content in

@@ -130,7 +130,7 @@ extension TestedNumberFormat {
   private var answering: [ValueLaw<NumberInput>] {
     [
       ValueLaw(
-        name: "EveryTextIsAnswered", sentence: "Reading any text returns, and never ends the app.",
+        name: "EveryTextIsAnswered", sentence: "Reading any text returns, and doesn't end the app.",
         cause: "A forced optional, or a number that is too large for an integer.",
         remedy: "Return nil for a text that can't be read.", isFirst: true
       ) { input in
@@ -186,7 +186,7 @@ extension TestedNumberFormat {
       ValueLaw(
         name: "WrittenNumbersReadBack", sentence: "A written number is read as the same number.",
         cause: "Writing uses another locale than reading, or too few decimals.",
-        remedy: "Write and read with one set of separators, and all decimals of the format."
+        remedy: "Write and read with the same separators, and with all decimals of the format."
       ) { input in
         let text = write(input.number)
         let found = read(text)
@@ -196,7 +196,7 @@ extension TestedNumberFormat {
           "#expect(parse(write(\(input.number.literal))) == \(input.number.literal))")
       },
       ValueLaw(
-        name: "WritingIsStable", sentence: "A written number, read and written again, is the same.",
+        name: "WritingIsStable", sentence: "Reading and writing a text again changes nothing.",
         cause: "A sign, a group or a zero that is added each time.",
         remedy: "Write from the number."
       ) { input in

@@ -74,12 +74,12 @@ extension TestedWheels {
     [
       ValueLaw(
         name: "EverySelectionIsAnswered",
-        sentence: "Every selection gives a value that can be shown, and none ends the app.",
+        sentence: "Every selection returns a value that can be shown, and none ends the app.",
         cause: "An index into a list of titles that is shorter than the wheel.",
         remedy: "Make the titles and the number of rows from one list.", isFirst: true
       ) { rows in _ = show(select(rows)) },
       ValueLaw(
-        name: "AnswersDependOnlyOnTheSelection", sentence: "The same rows give the same value.",
+        name: "AnswersDependOnlyOnTheSelection", sentence: "The same rows return the same value.",
         cause: "The code keeps state between its calls, or reads the time.",
         remedy: "Decide only from the rows."
       ) { rows in
@@ -89,7 +89,7 @@ extension TestedWheels {
           "#expect(select(\(rows)) == select(\(rows)))")
       },
       ValueLaw(
-        name: "ShownRowsExist", sentence: "A value is shown at rows that the wheels have.",
+        name: "ShownRowsExist", sentence: "A value is shown at existing rows of the wheels.",
         cause: "Rows counted from 1, or 60 seconds instead of a minute.",
         remedy: "Count rows from 0, and take the remainder for all wheels but the first."
       ) { chosen in
@@ -107,7 +107,7 @@ extension TestedWheels {
       ValueLaw(
         name: "SelectedRowsAreShown", sentence: "The selected rows are shown.",
         cause:
-          "A value that is rounded, as minutes made of seconds are, or a wheel that is left out.",
+          "The value is rounded, such as seconds to minutes, or a wheel is omitted.",
         remedy: "Keep the value in the smallest unit, as a whole number."
       ) { rows in
         let shown = show(select(rows))
@@ -116,7 +116,7 @@ extension TestedWheels {
           "#expect(show(select(\(rows))) == \(rows))")
       },
       ValueLaw(
-        name: "SelectedValueIsMeant", sentence: "The selected rows give the right value.",
+        name: "SelectedValueIsMeant", sentence: "The selected rows return the right value.",
         cause: "A wheel that counts a wrong unit.", remedy: "Compare what each wheel adds."
       ) { rows in
         guard let value = meaning.value else { return }
@@ -126,7 +126,7 @@ extension TestedWheels {
       },
       ValueLaw(
         name: "LargerRowsAreLarger",
-        sentence: "The next row of a wheel, with later wheels at their first, is a larger value.",
+        sentence: "The next row of a wheel, with later wheels at row 0, has a larger value.",
         cause: "Wheels in another order than their values, or titles sorted as text.",
         remedy: "Let the first wheel count the most."
       ) { chosen in
