@@ -2,7 +2,7 @@ import Foundation
 
 @testable import PropertyFuzzing
 
-/// A campaign that never ran: a folder with an order and a journal.
+/// An example of a campaign that never ran: a folder with an order and a journal.
 struct CampaignExample {
   let name: String
   var order: CampaignOrder
@@ -17,7 +17,7 @@ struct CampaignExample {
     add(at: 0, .begin(.init(resumed: false)))
   }
 
-  /// Adds a line.
+  /// Adds a line to the journal.
   mutating func add(at: Double, _ event: JournalLine.Event) {
     lines.append(JournalLine(at: at, event: event))
   }
@@ -25,9 +25,9 @@ struct CampaignExample {
   /// Adds a slice of a law: a sample in its middle and, unless it was killed, its end.
   ///
   /// - Parameters:
-  ///   - at: its beginning, in seconds.
-  ///   - edges: how many it began with and ended with.
-  ///   - features: the same.
+  ///   - at: the beginning of the slice, in seconds.
+  ///   - edges: the numbers of edges at the beginning and at the end.
+  ///   - features: the numbers of features at the beginning and at the end.
   mutating func addSlice(
     of law: String = "First", at: Double, runs: Int = 1000, edges: (Int, Int) = (100, 100),
     features: (Int, Int) = (400, 400), mode: FuzzMode = .counts, isKilled: Bool = false
@@ -43,7 +43,7 @@ struct CampaignExample {
     add(at: at + 10, .slice(.init(sample, new: new, .asked)))
   }
 
-  /// Adds a failure of the first law.
+  /// Adds a failure of the first law to the journal.
   mutating func addFailure(
     _ message: String = "the values differ", origin: String = "First: 1", artifact: String = "a",
     regression: String? = nil, known: String? = nil
@@ -114,7 +114,7 @@ extension [JournalLine] {
   }
 }
 
-/// A new folder that is removed with the last reference to this.
+/// A new folder that is removed with the last reference to this object.
 final class TemporaryFolder: Sendable {
   let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
   var path: String { url.path }

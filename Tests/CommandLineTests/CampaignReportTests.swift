@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: ["</script><script>x()</script>", "<b>&amp;</b>", "\"' onload=x() '\""])
-  func `No text of a failure becomes markup, and the page loads nothing`(text: String) {
+  func `A failure's text never becomes markup, and the page loads nothing`(text: String) {
     let plain = CampaignExample().report.page
     var example = CampaignExample(laws: ["Editing/First", text])
     example.addSlice(of: text, at: 0)
@@ -31,7 +31,7 @@ import Testing
     for part in [" src=", "@import", "url(", "<link"] { #expect(!page.contains(part), "\(part)") }
   }
 
-  @Test func `New failures come before known ones, and those of one place together`() throws {
+  @Test func `New failures precede known failures, and those in one place are adjacent`() throws {
     var example = CampaignExample(laws: ["Editing/Other", "Editing/First"])
     for law in ["Other", "First"] { example.addSlice(of: law, at: 0) }
     for (number, origin) in ["B.swift:2", "A.swift:1", "B.swift:2", "A.swift:30"].enumerated() {
@@ -46,7 +46,7 @@ import Testing
         ["found 1", "found 3"], ["found 2", "found 0"],
       ])
     #expect(report.content.summary.hasPrefix("4 failures (3 new) in 1 of 2 laws. "))
-    // The next steps are first, then the failures, then the laws, those that failed first.
+    // The next steps come first, then the failures, then the laws, beginning with failing laws.
     var rest = report.page[...]
     for part in [
       "id=\"next\"", "id=\"failures\"", "found 1", "found 3", "found 2", "id=\"course\"",
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func `An unexecuted law or an unchecked failing input isn't a success`()
+  @Test func `A report with an unexecuted law or an unchecked input isn't a success`()
     throws
   {
     var example = CampaignExample(laws: ["A/First", "A/Second", "A/Third"])
@@ -76,7 +76,7 @@ import Testing
     for name in ["timeout-2", "slow-timeout-3", "other"] {
       try Data([1]).write(to: URL(fileURLWithPath: "\(found)/\(name)"))
     }
-    // A link that leads out of the folder names no file of it.
+    // A link out of the folder isn't counted as a file of the folder.
     try FileManager.default.createSymbolicLink(
       atPath: "\(found)/crash-4", withDestinationPath: parent.path)
     for _ in 1...2 { try CampaignReport(folder: folder.path).write() }

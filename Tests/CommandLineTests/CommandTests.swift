@@ -5,7 +5,7 @@ import Testing
 
 @testable import input_rules
 
-/// The built command, run as a person runs it: its output and its exit code.
+/// The output and the exit code of the built command, run as a person runs it.
 @Suite struct CommandTests {
   struct Result {
     let code: Int32
@@ -29,7 +29,7 @@ import Testing
 
   /// Runs the command, or another program, in the package's folder.
   ///
-  /// - Parameter output: where its output goes, if it isn't to be read here.
+  /// - Parameter output: the file for the command's output, or `nil` to return the output.
   static func run(
     _ arguments: [String], program: String = RunningCommand.binary, output given: Pipe? = nil,
     in folder: String? = nil
@@ -50,7 +50,7 @@ import Testing
       error: String(decoding: complaint, as: UTF8.self))
   }
 
-  @Test func `A failing law exits with 1 and prints the command that repeats it`() throws {
+  @Test func `A failing law exits with 1 and prints a command that repeats the failure`() throws {
     let result = try Self.run(["check", "EveryFieldCanBeEmptied", "--subject", "B31"])
     #expect(result.code == 1)
     let line = try #require(result.output.split(separator: "\n").first { $0.contains("repeat") })
@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  @Test func `With --junit, results are JUnit XML`() throws {
+  @Test func `Option --junit writes the results as JUnit XML`() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
     let path = folder.appendingPathComponent("new/results.xml").path
@@ -143,7 +143,7 @@ import Testing
     (["fuzz", "--sanitizer", "magic"], ""), (["report", "Package.swift"], "isn't a folder)"),
     (["judge", "--replay", "/dev/zero", "--", "true"], ""),
   ])
-  func `Wrong use prints one line with the right use`(arguments: [String], problem: String)
+  func `Wrong use prints one line with correct usage`(arguments: [String], problem: String)
     throws
   {
     try Self.run(arguments).expectWrongUse(problem)
@@ -152,7 +152,7 @@ import Testing
   @Test(arguments: [
     ["hunt"], ["bench", "rules"], ["bench", "fuzzing"], ["try"], ["judge"], ["new", "rule"],
   ])
-  func `Every command has its help in the same form`(words: [String]) throws {
+  func `Every command has help in the same form`(words: [String]) throws {
     let result = try Self.run(words + ["--help"])
     #expect(result.code == 0 && result.error.isEmpty)
     #expect(result.output.hasPrefix("usage: input-rules \(words.joined(separator: " ")) "))
@@ -171,8 +171,7 @@ import Testing
     ("\(vectors) > /dev/full", "standard output can't be written (no space left on device)"),
     ("--help >&-", "standard output can't be written ("),
   ])
-  func `Vectors are checked, and wrong use prints one line`(words: String, problem: String?) throws
-  {
+  func `Vectors checks files; wrong use prints one line`(words: String, problem: String?) throws {
     let program = RunningCommand.program("vectors")
     let result = try Self.run(["-c", "exec \"$0\" \(words)", program], program: "/bin/sh")
     if let problem { return result.expectWrongUse(problem) }
@@ -185,11 +184,11 @@ import Testing
   }
 }
 
-/// Names on the command line: laws, chapters, subjects, and the nearest name for unknown ones.
+/// Names of laws, chapters and subjects on the command line, with suggestions for unknown names.
 @Suite struct LawSelectionTests {
   private static let laws = NamedProperties(Catalogue.laws, name: \.name)
 
-  @Test func `Subjects are found in any case, and laws about other kinds are refused`()
+  @Test func `Subjects are found in any letter case, and laws that can't test them refused`()
     throws
   {
     let b1 = try LawSelection.subject(named: "b1")

@@ -6,14 +6,14 @@ import Testing
 
 @testable import PropertyFuzzing
 
-/// The commands of any fuzz program, as the plain build of ours has them.
+/// The commands of fuzz programs, tested with the plain build of this package's program.
 @Suite struct FuzzProgramTests {
   private func run(_ words: [String]) throws -> CommandTests.Result {
     try CommandTests.run(words, program: RunningCommand.program("fuzz"))
   }
 
   @Test(arguments: ["help", "--help", "-h"])
-  func `Help lists every command`(word: String) throws {
+  func `The help of a fuzz program lists every command`(word: String) throws {
     let result = try run([word])
     #expect(result.code == 0 && result.output.hasPrefix("usage: fuzz COMMAND"))
     for command in ProgramCommands.all {
@@ -43,12 +43,12 @@ import Testing
     ["shrink", "1-AA", "--property", "EditEqualsModel", "--save", "a b"],
     ["replay", "Corpus/Running", "--junit", "/proc/nowhere/file"],
   ])
-  func `A fuzz program has the commands of input-rules`(words: [String]) throws {
+  func `A fuzz program's commands behave like those of input-rules`(words: [String]) throws {
     let (result, other) = (try run(words), try CommandTests.run(words))
     #expect(result.code == other.code && text(result) == text(other))
   }
 
-  @Test func `A claim that calls exit fails a command`() async {
+  @Test func `A command fails if a claim calls exit`() async {
     await #expect(processExitsWith: .exitCode(1)) {
       let name = PropertyName(chapter: "Tests", name: "Exits")
       let target = FuzzTarget(name) { Claim(forAll: .bool(), named: name) { _ in exit(0) } }

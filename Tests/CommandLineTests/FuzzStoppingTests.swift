@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `Findings are reported and kept`(json: Bool) async throws {
+  func `A stopped session reports and keeps its findings`(json: Bool) async throws {
     let folder = try StandIn()
     try folder.write("", to: "failing")
     let command = try folder.start(Self.night + (json ? ["--json"] : []))
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func `Children end with their parent however it ends`() async throws {
+  @Test func `Child processes end with their parent process, however it ends`() async throws {
     let folder = try StandIn()
     let command = try folder.start(Self.night)
     let targets = try await folder.processes(in: "targets", atLeast: 2)
@@ -67,7 +67,7 @@ import Testing
 
   @Test(
     arguments: [SIGINT, SIGTERM, SIGHUP, SIGKILL], [[], ["stubborn"], ["apart"], ["late"]])
-  func `A build ends with its parent`(signal: Int32, files: [String]) async throws {
+  func `A build ends with its parent process`(signal: Int32, files: [String]) async throws {
     let folder = try StandIn()
     for name in files + ["slow"] { try folder.write("", to: name) }
     let command = try folder.start(Array(Self.night.dropFirst()), script: "fuzz")
@@ -86,8 +86,8 @@ import Testing
 }
 
 extension StandIn {
-  /// The last count that each target of the only campaign wrote, by law: that of its end, or an
-  /// earlier one where a busy machine didn't let it end in its time.
+  /// The last count of executions in each target's log, by law: the count at the end, or an earlier
+  /// count if the target didn't end in time on a busy machine.
   fileprivate func lastCounts() throws -> [String: String] {
     let laws = try "\(path)/Campaigns/" + #require(campaigns().first) + "/laws"
     return try FileManager.default.contentsOfDirectory(atPath: laws).reduce(into: [:]) {

@@ -7,8 +7,8 @@ import Testing
 @testable import PropertyFuzzing
 @testable import input_rules
 
-/// Foreign text controls neither a terminal nor a build server: names of files, messages,
-/// descriptions, journals.
+/// Foreign text can't control a terminal or a build server, neither in file names nor in messages,
+/// descriptions and journals.
 @Suite struct HostileTextTests {
   /// A line of results, a command of a build server, and scalars that hide or turn text.
   static let hostile =
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  /// A claim that throws, and whose value describes itself, with the worst text.
+  /// A claim that throws the hostile text, about a value described by the hostile text.
   private static let claim = Claim(
     forAll: Generator.int(in: 0...9).map { _ in Nasty() },
     named: PropertyName(chapter: "Numbers", name: "Nasty")
@@ -108,7 +108,7 @@ import Testing
     #expect(lines.allSatisfy { $0.hasPrefix("  ") })
   }
 
-  @Test func `A quoted text is one word of a shell, and is quoted only where that is needed`()
+  @Test func `A quoted text is one word for a shell, and only quoted if necessary`()
     throws
   {
     let plain = ["Campaigns/2026-11-22-220000", "1-AQ", "a@b:c,d+e_f"]
@@ -131,7 +131,7 @@ import Testing
     #expect(result.output == texts.map { "\($0)|" }.joined())
   }
 
-  @Test func `JSON keeps every text`() throws {
+  @Test func `JSON output preserves every text and escapes hidden characters`() throws {
     let scalars = (0...0x10FFFF).compactMap { Unicode.Scalar(UInt32($0)) }.filter(\.isHidden)
     let text = Self.hostile + String(String.UnicodeScalarView(scalars))
     let json = try JSON.text(of: [text])
@@ -140,7 +140,7 @@ import Testing
     #expect(read.map { Array($0.unicodeScalars) } == [Array(text.unicodeScalars)])
   }
 
-  @Test func `The list has the characters that terminals and readers can't show`() {
+  @Test func `Characters that terminals and readers can't show count as hidden`() {
     let hidden: [ClosedRange<UInt32>] = [
       0...0x1F, 0x7F...0x9F, 0x61C...0x61C, 0x200B...0x200B, 0x200E...0x200F, 0x2028...0x202E,
       0x2066...0x2069, 0xFEFF...0xFEFF, 0xFFFE...0xFFFF, 0xAD...0xAD,

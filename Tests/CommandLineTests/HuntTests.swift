@@ -7,7 +7,7 @@ import Testing
 
 @testable import input_rules
 
-/// Mutation testing: which mutants are killed, how soon, and the report of a survivor.
+/// Mutation testing: which mutants are killed, after how many cases, and reports of survivors.
 @Suite struct HuntTests {
   private struct Rule: Decodable {
     let id: String
@@ -56,7 +56,7 @@ import Testing
     #expect(output.hasSuffix(end))
   }
 
-  /// After how many cases a law's ordinary runs kill a mutant.
+  /// The numbers of cases after which ordinary runs of a law kill a mutant.
   private func cases(of law: String, about id: String, seeds: [UInt64]) throws -> [Int] {
     let subject = try #require(Mutant.named(id)?.implementation)
     let claim = try #require(Catalogue.law(named: law)?.claim(about: subject))
@@ -70,14 +70,14 @@ import Testing
   {
     let cases = try cases(of: "EditEqualsModel", about: "B46", seeds: [1, 2, 3, 4])
     let last = try #require(cases.max())
-    // The simplest input is checked before the random ones.
+    // The simplest input is checked before the random inputs.
     #expect(try report("B46", seeds: [1, 2, 3, 4], cases: last - 1).escaped.isEmpty)
     #expect(try !report("B46", seeds: [1, 2, 3, 4], cases: last - 2).escaped.isEmpty)
     let entry = try #require(try rules(hunt("B46", "--seeds", "4", "--json")).first?.laws.first)
     #expect(entry.medianCases == cases.sorted()[1] && entry.killed == 4 && entry.seed == 1)
   }
 
-  @Test func `Results are JSON that repeats what was found`() throws {
+  @Test func `JSON results contain choices that repeat each finding`() throws {
     let rules = try rules(try hunt("B46", "B25", "--seeds", "2", "--cases", "2", "--json", code: 1))
     #expect(rules.map(\.id) == ["B25", "B46"] && rules.map(\.survivedSeeds) == [[], [1, 2]])
     #expect(rules[1].mistake == Mutant.named("B46")?.mistake)

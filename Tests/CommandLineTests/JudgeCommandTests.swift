@@ -2,7 +2,7 @@ import Foundation
 import PropertyConsole
 import Testing
 
-/// `judge`, about a field in a few lines of shell.
+/// The command `judge`, tested with a field in a few lines of shell.
 @Suite struct JudgeCommandTests {
   /// A field that takes typed text, and deletes all of it at once.
   private static let driver = #"""
@@ -19,7 +19,7 @@ import Testing
     done
     """#
 
-  /// The same, which deletes nothing and loses each b.
+  /// The same field, except that it deletes nothing and drops each b.
   private static let refusing = driver.replacing(
     #" | *'"do":"backspace"'*) text='' ;;"#, with: ") text='' ;; *backspace* | *b*) ;;")
 
@@ -42,7 +42,7 @@ import Testing
   private static let drivers = URL(filePath: #filePath)
     .appending(path: "../../Drivers").standardized
 
-  @Test func `A driver is checked without a field's meaning`() throws {
+  @Test func `Option --check-driver checks a driver without a field's meaning`() throws {
     let rows = try ["none", "select is ignored"].map { way in
       try CommandTests.run(["judge", "--check-driver", "--", "python3", Self.liar, way])
     }
@@ -82,12 +82,12 @@ import Testing
     (["--equals", "number:1...9"], "--equals number:1...9"), (["card"], "--equals card"),
     (["phone:US"], "--equals phone:US"), (["--accepts", "(?s).*"], "--accepts '(?s).*'"),
   ])
-  func `A broken law's report names its option`(words: [String], option: String) throws {
+  func `The report of a broken law names the law's option`(words: [String], option: String) throws {
     let result = try CommandTests.run(
       ["judge", "--cases", "50"] + words + ["--", "/bin/sh", "-c", Self.refusing])
     #expect(result.code == 1)
     #expect(result.output.contains("\n  checked  because of \(option)\n"), "\(result.output)")
-    // Advice is in the words of the command.
+    // Advice names options of the command, not functions of the library.
     #expect(!result.output.contains("because of .") && !result.output.contains("(_:"))
   }
 
@@ -98,7 +98,7 @@ import Testing
     try folder.write("cases 3\n", to: "n")
     let file = "\(folder.path)/m"
     #expect(try judge("--meaning", "\(folder.path)/n").error.contains("no option --cases"))
-    // The typed text is also the file's: x is the simplest of it.
+    // The typed text also comes from the file: x is its simplest character.
     #expect(try judge("--meaning", file).output.contains("    1  type \"x\"  shows \"x\"\n"))
     let result = try judge("--meaning", file, "--typing", "123", "--json", "--junit", file + ".xml")
     #expect(result.code == 1)
@@ -112,7 +112,7 @@ import Testing
     #expect(xml.contains("<testsuite name=\"amount\" tests=\"8\" failures=\"1\""), "\(xml)")
   }
 
-  @Test func `Earlier breaks are known, and fixed breaks are reported as gone`() throws {
+  @Test func `Failures in an earlier report are known, and fixed failures are reported`() throws {
     let folder = try StandIn()
     let first = try judge("--banned", "b%", "--typing", "b%", "--json")
     #expect(first.code == 1)
@@ -130,7 +130,7 @@ import Testing
     #expect(try judge("--banned", "%", "--typing", "b%", "--known", file).code == 0)
   }
 
-  @Test func `The requests that end a program are kept, and a command sends them again`() throws {
+  @Test func `Requests that end the driver are kept, and --replay sends them again`() throws {
     let folder = try StandIn()
     let tired = Self.driver.replacing(
       "*) text=$text$new ;;",

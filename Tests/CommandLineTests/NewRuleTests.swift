@@ -17,7 +17,7 @@ import Testing
     try CommandTests.run(["new", "rule", name, "--path", temporary.path] + options)
   }
 
-  /// The files below the folder, also hidden ones.
+  /// The files in the folder and its subfolders, including hidden files.
   private var files: [String] {
     let all = manager.enumerator(atPath: temporary.path)?.allObjects as? [String] ?? []
     return all.filter { (try? text($0)) != nil }.sorted()
@@ -27,7 +27,7 @@ import Testing
     try String(contentsOfFile: "\(temporary.path)/\(path)", encoding: .utf8)
   }
 
-  @Test func `A rule has its package, its laws, a fuzz program, a test and a workflow`() throws {
+  @Test func `A new rule has a package, laws, a fuzz program, a test and a workflow`() throws {
     let result = try run("phone")
     #expect(result.code == 0 && result.error.isEmpty)
     #expect(result.output.hasPrefix("created \(temporary.path)/phone; "))
@@ -100,7 +100,7 @@ import Testing
     #expect(files.isEmpty)
   }
 
-  @Test func `Existing files stay, and an empty folder may be used`() throws {
+  @Test func `Existing files aren't overwritten, and an empty folder may be used`() throws {
     #expect(try run("Empty").code == 0)
     for name in ["Full", "File"] {
       let path = name == "Full" ? "Full/kept" : "File"
@@ -129,7 +129,7 @@ import Testing
     #expect(!manager.fileExists(atPath: CommandTests.root.appendingPathComponent("Phone").path))
   }
 
-  @Test func `Every module of this package is known, and no rule takes its name`() throws {
+  @Test func `A rule can't have the name of any module of this package`() throws {
     let manifest = try String(
       contentsOf: CommandTests.root.appendingPathComponent("Package.swift"), encoding: .utf8)
     let targets = manifest.matches(of: #/arget\(\s*name: "([^"]+)"/#).map {

@@ -6,7 +6,7 @@ import Testing
 @testable import PropertyCorpus
 @testable import PropertyFuzzing
 
-/// The page that shows which inputs a property had.
+/// The page that shows the inputs that a property was checked with.
 @Suite struct ObservationPageTests {
   private let folder: TemporaryFolder
   private var path: String { "\(folder.path)/Sums.small.jsonl" }
@@ -32,7 +32,7 @@ import Testing
     ]
   }
 
-  @Test func `A run's lines become a page of its cases`() throws {
+  @Test func `The observations of a run become a page of its cases`() throws {
     let claim = Claim(
       forAll: Generator.int(in: 0...1_000_000).classify("even") { $0 % 2 == 0 },
       named: PropertyName(chapter: "Sums", name: "small")
@@ -57,14 +57,14 @@ import Testing
   }
 
   @Test(arguments: ["</style><script>x()</script>", "<b>&amp;</b>", "\"' onload=x() '\""])
-  func `No text of a line becomes markup`(text: String) throws {
+  func `No text in an observation becomes markup`(text: String) throws {
     let page = try page([
       line([text: text, "n": 1], status: "failed", input: text, reason: text, property: text)
     ])
     #expect(!page.contains(text) && page.contains(HTML.escape(text)))
   }
 
-  @Test func `Lines of other programs are read, and lines without a case are ignored`() throws {
+  @Test func `Other programs' observations are read, and lines without a case ignored`() throws {
     let info: [String: Any] = [
       "type": "info", "title": "t", "content": ["a": 1], "property": "p", "run_start": 1,
     ]

@@ -1,10 +1,9 @@
 import Foundation
 import Testing
 
-/// Results that can't be written: reported in one line, never counted as written, and never a
-/// crash.
+/// Results that can't be written are reported in one line, and never cause a success or a crash.
 @Suite struct OutputTests {
-  /// Runs the command as a shell does with these redirections.
+  /// Runs the command in a shell with the given redirections.
   private func run(_ arguments: [String], _ redirections: String) throws -> CommandTests.Result {
     try CommandTests.run(
       ["-c", "exec \"$0\" \"$@\" \(redirections)", RunningCommand.binary] + arguments,
@@ -25,14 +24,14 @@ import Testing
     #expect(try run(arguments, ">&- 2>&-").code == 2)
   }
 
-  @Test func `A reader that stops early gets no error`() throws {
+  @Test func `A reader that closes the pipe early causes no error message`() throws {
     let pipe = Pipe()
     try pipe.fileHandleForReading.close()
     let result = try CommandTests.run(["list"], output: pipe)
     #expect(result.code == 2 && result.error.isEmpty)
   }
 
-  /// Replays a chapter in a shell: `$1` is the folder of this test.
+  /// Replays a chapter in a shell; `$1` is this test's folder.
   private func replay(
     _ redirections: String, in folder: TemporaryFolder? = nil
   ) throws -> CommandTests.Result {
@@ -61,14 +60,14 @@ import Testing
     #expect(left.sorted() == ["made", "new", "one", "target", "two"])
   }
 
-  @Test func `A JUnit file that can't be written leaves the rest of the results`() throws {
+  @Test func `Results are printed even if the JUnit file can't be written`() throws {
     let result = try replay("/dev/fd/9 9> /dev/full")
     #expect(result.code == 2 && result.output.hasSuffix(" passed, 0 failed\n"))
     #expect(result.error.hasPrefix("error: /dev/fd/9 can't be written (no space left on device);"))
   }
 
   @Test(arguments: ["/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"])
-  func `Standard output is written directly, whatever it is`(name: String) throws {
+  func `A JUnit file that is standard output is written directly`(name: String) throws {
     let folder = try TemporaryFolder()
     #expect(try replay("\(name) > \"$1/all\"", in: folder).code == 0)
     let text = try String(contentsOfFile: "\(folder.path)/all", encoding: .utf8)
@@ -76,7 +75,7 @@ import Testing
     #expect(text.contains("</testsuites>\n") && text.contains(" passed, 0 failed\n"))
   }
 
-  @Test func `A path that can't be written is named before the run`() throws {
+  @Test func `A path that can't be written is reported before the run`() throws {
     let folder = try TemporaryFolder()
     let loop = "\(folder.path)/loop"
     try FileManager.default.createSymbolicLink(atPath: loop, withDestinationPath: loop)

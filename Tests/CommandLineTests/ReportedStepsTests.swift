@@ -7,7 +7,7 @@ import Testing
 
 @testable import PropertyFuzzing
 
-/// The advice of a report: commands, a test and a text that is ready to be filed.
+/// The advice in a report: commands, a test and a text for an issue.
 @Suite struct ReportedStepsTests {
   private static let program = FuzzProgram(
     [FuzzTarget(Law.editEqualsModel.name, expression: "ours") { Law.editEqualsModel.claim() }],
@@ -27,7 +27,7 @@ import Testing
     CampaignCommands(Self.program, in: CampaignFolder(path: folder), corpus: corpus)
   }
 
-  @Test func `Commands name the campaign and the corpus as a shell reads them`() {
+  @Test func `Commands name the campaign and the corpus as quoted shell words`() {
     let commands = commands()
     #expect(commands.resume == "us/fuzz --resume 'a b'")
     #expect(commands.merge == "us/merge --campaign 'a b'")
@@ -35,7 +35,7 @@ import Testing
     #expect(commands.repeating(finding()) == "us check EditEqualsModel --choices 1-AQ")
     let keeping = "us shrink 1-AQ --property EditEqualsModel --as-is --save NAME"
     #expect(commands.keeping(finding()) == keeping)
-    // No test sees a leak, because it checks once.
+    // A test checks an input only once, so it can't detect a leak.
     let leak = ReportedFailure(finding(what: .leak), again: 0, commands)
     #expect(leak.repeat == "us check EditEqualsModel --choices 1-AQ --leaks" && leak.test == nil)
     let other = self.commands("c", corpus: "my corpus")
@@ -43,7 +43,7 @@ import Testing
     #expect(other.keeping(finding())?.contains(" --corpus 'my corpus' --save ") == true)
   }
 
-  @Test func `The program that found a failure repeats it, and a new build checks the fix`() {
+  @Test func `A failure is repeated by the program that found it; a new build checks the fix`() {
     let program = FuzzProgram([], command: "swift run us", own: "built/fuzz")
     let commands = CampaignCommands(program, in: CampaignFolder(path: "c"))
     var found = finding()
@@ -53,12 +53,12 @@ import Testing
     #expect(failure.repeat == "built/fuzz check EditEqualsModel --choices 1-AQ")
     #expect(failure.keep?.hasPrefix("built/fuzz shrink 1-AQ ") == true)
     #expect(commands.replay == "swift run us replay c/regressions")
-    // Who reads it has another build.
+    // The reader of an issue has a different build.
     #expect(failure.issue.contains("\nswift run us check EditEqualsModel --choices 1-AQ\n"))
   }
 
   @Test(arguments: ["1-AAAB; touch x", "", "1-AAAB\n", "0-AQ", "$(x)"])
-  func `Text that isn't a replay code is in no command and no test`(choices: String) {
+  func `Text that isn't a replay code never occurs in a command or a test`(choices: String) {
     let failure = ReportedFailure(finding(choices), again: 0, commands())
     #expect(failure.repeat == nil && failure.keep == nil && failure.test == nil)
   }
@@ -74,7 +74,7 @@ import Testing
   @Test(arguments: [
     (nil, true), (JournalLine.Reason.stopped, true), (.time, false), (.done, false),
   ])
-  func `The page has the commands, and continues a campaign that has time left`(
+  func `The page shows the commands; a campaign with time left can be continued`(
     end: JournalLine.Reason?, isLeft: Bool
   ) {
     var example = CampaignExample(laws: ["Editing/EditEqualsModel"])
@@ -92,7 +92,7 @@ import Testing
     #expect(report.page.contains(">\(resume)<") == isLeft)
   }
 
-  /// The report of a campaign with one failure, whose regression is `x`.
+  /// The report of a campaign with one failure, whose regression is named `x`.
   private func report(
     _ parent: URL, message: String, input: String, versions: String
   ) throws -> CampaignReport {
@@ -105,7 +105,7 @@ import Testing
     return try CampaignReport(folder: folder, program: Self.program)
   }
 
-  @Test func `A text to file has the shrunk input, a command, a test and versions`() throws {
+  @Test func `The text for an issue has the shrunk input, a command, a test and versions`() throws {
     let parent = try TemporaryFolder()
     let report = try report(parent.url, message: "they differ", input: "\"ab\"\n", versions: "v")
     let failure = report.content.failures[0]

@@ -1,17 +1,17 @@
 import Foundation
 import Testing
 
-/// The built command during its execution, with or without a terminal.
+/// The built command while it runs, with or without a terminal.
 final class RunningCommand {
   private let process = Process()
   private let folder: String
   private let terminal: (output: Int32, input: Int32)?
-  /// Its exit code, once it is known: the system reports it once.
+  /// The exit code after the end; stored because the system reports an exit code only once.
   private var ended: Int32?
 
   static var binary: String { program("input-rules") }
 
-  /// The path of a program of this package, as the tests' build made it.
+  /// The path of a program of this package in the tests' build folder.
   static func program(_ name: String) -> String {
     Bundle.main.executableURL?.deletingLastPathComponent().appendingPathComponent(name).path ?? ""
   }
@@ -21,7 +21,7 @@ final class RunningCommand {
     terminal: Bool
   ) throws {
     self.folder = folder
-    // A shell changes the folder: Foundation would change that of all tests for a moment.
+    // A shell changes the folder, because Foundation would briefly change the folder of all tests.
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     process.arguments = ["-c", "cd \"$0\" && exec \"$@\"", folder, program] + arguments
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
@@ -39,11 +39,11 @@ final class RunningCommand {
     try Self.withSignals { try process.run() }
   }
 
-  /// One at a time: the signals' handlers belong to the whole process.
+  /// A lock for starting one process at a time: signal handlers belong to the whole process.
   private static let starting = NSLock()
 
-  /// Starts a process as a shell would: without a terminal the tests may ignore some signals, and
-  /// their threads block some; a child would inherit both.
+  /// Starts a process with default signals, as a shell does: a child process would inherit the
+  /// signals that the tests ignore without a terminal, and those that their threads block.
   static func withSignals(_ start: () throws -> Void) throws {
     starting.lock()
     defer { starting.unlock() }
@@ -66,14 +66,14 @@ final class RunningCommand {
 
   func signal(_ number: Int32) { kill(process.processIdentifier, number) }
 
-  /// Its exit code, negative for a signal, after it has ended.
+  /// Waits for the command's end; returns the exit code, which is negative for a signal.
   func code() async throws -> Int32 {
     let code = try await until { self.ended ?? found() }
     ended = code
     return code
   }
 
-  /// The finished command, after it has ended.
+  /// Waits for the command's end; returns its exit code and output.
   func result() async throws -> CommandTests.Result {
     .init(code: try await code(), output: output, error: error)
   }
@@ -93,9 +93,9 @@ final class RunningCommand {
     return isOwn ? process.terminationStatus : -process.terminationStatus
   }
 
-  /// Its output.
+  /// The text that the command wrote to standard output.
   var output: String { text("output") }
-  /// Its notes on standard error, if no terminal received them.
+  /// The text that the command wrote to standard error, unless that is a terminal.
   var error: String { text("error") }
 
   private func text(_ name: String) -> String {

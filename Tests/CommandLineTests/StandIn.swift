@@ -3,10 +3,10 @@ import Testing
 
 @testable import PropertyFuzzing
 
-/// A folder with our scripts, in which the toolchain makes a stand-in for the instrumented target.
+/// A folder with the package's scripts and a stand-in for the instrumented fuzz target.
 ///
-/// It is a script with the output and the end of libFuzzer, and hands a session to the plain
-/// build of the target; an instrumented build takes minutes.
+/// The stand-in is a shell script that prints and ends like libFuzzer, and runs a session with the
+/// plain build of the target, because an instrumented build takes minutes.
 final class StandIn: Sendable {
   let path: String
 
@@ -38,7 +38,7 @@ final class StandIn: Sendable {
     while :; do sleep 1 & wait $!; done
     """
 
-  /// The place of the inputs that a target keeps.
+  /// Shell code that finds the folder of the inputs that a target keeps.
   static let found = "for word; do case $word in -artifact_prefix=*) found=${word#*=};; esac; done"
 
   private static let target = """
@@ -107,7 +107,7 @@ final class StandIn: Sendable {
     try String(contentsOfFile: "\(path)/\(name)", encoding: .utf8)
   }
 
-  /// A campaign in the folder `c` that ended by force after some lines of its journal.
+  /// Writes a campaign in the folder `c` that was killed after the given lines of its journal.
   @discardableResult
   func begin(
     _ events: [JournalLine.Event] = [], laws: [String] = ["EditEqualsModel"],
@@ -121,18 +121,18 @@ final class StandIn: Sendable {
     return campaign
   }
 
-  /// The lines of the only campaign's journal, or of the one in a folder.
+  /// The lines in the journal of the campaign in a folder, or of the only campaign.
   func journal(in campaign: String? = nil) throws -> [JournalLine] {
     let name = try campaign ?? "Campaigns/\(campaigns().first ?? "")"
     return JournalText(at: "\(path)/\(name)/journal.jsonl").lines
   }
 
-  /// The names of the campaigns.
+  /// The names of the campaigns in the folder `Campaigns`.
   func campaigns() throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: "\(path)/Campaigns").sorted()
   }
 
-  /// The processes that listed themselves in a file, as soon as there are `count` of them.
+  /// Waits until a file lists at least `count` processes, and returns them.
   func processes(in name: String, atLeast count: Int) async throws -> [pid_t] {
     try await until {
       let text = (try? String(contentsOfFile: "\(self.path)/\(name)", encoding: .utf8)) ?? ""
@@ -141,13 +141,13 @@ final class StandIn: Sendable {
     }
   }
 
-  /// Starts lines of a shell script in the folder; `$command` is the path of the command.
+  /// Starts lines of shell code in the folder; `$command` is the path of the command.
   func start(lines: String) throws -> RunningCommand {
     try write("#!/usr/bin/env bash\ncommand='\(RunningCommand.binary)'\n\(lines)\n", to: "lines")
     return try start([], program: "\(path)/lines")
   }
 
-  /// Starts the command, or one of the scripts, in the folder.
+  /// Starts the command or one of the scripts in the folder.
   func start(
     _ arguments: [String], script: String? = nil, terminal: Bool = false
   ) throws -> RunningCommand {
@@ -166,7 +166,7 @@ final class StandIn: Sendable {
   }
 }
 
-/// Waits until there is a value, for at most a minute.
+/// Waits, at most a minute, until `value` returns a value.
 func until<Value>(_ value: () -> Value?) async throws -> Value {
   for _ in 0..<3000 {
     if let value = value() { return value }
@@ -175,10 +175,10 @@ func until<Value>(_ value: () -> Value?) async throws -> Value {
   throw NeverCame()
 }
 
-/// The awaited value didn't come.
+/// The error that the awaited value was never returned.
 private struct NeverCame: Error {}
 
-/// Waits until none of the processes exists any more; one that nobody waits for is a zombie.
+/// Waits until all the processes have ended or are zombies.
 func untilGone(_ processes: [pid_t]) async throws {
   _ = try await until { () -> Bool? in
     let left = processes.filter { id in

@@ -6,7 +6,7 @@ import Testing
 
 @testable import input_rules
 
-/// `try`: commands in, a line for each decision out.
+/// The command `try`, which reads commands and prints a line for each decision.
 @Suite struct TryCommandTests {
   private func run(_ script: String, _ arguments: [String]) throws -> CommandTests.Result {
     let pipe = "printf '%s\\n' \"$1\" | (shift; exec \"$0\" try \"$@\")"
@@ -59,7 +59,7 @@ import Testing
   @Test(arguments: [
     "fly", "select 1", "left 0", "home 2", "undo 1 2", "type \\q", "paste \\u{D800}", "type \\",
   ])
-  func `A wrong command reports its line, and earlier output is kept`(command: String) throws {
+  func `A wrong command is reported with its line; earlier output remains`(command: String) throws {
     let result = try run("type 1\n\(command)\ntype 2", ["--characters", "0-9"])
     #expect(result.code == 2)
     #expect(result.error.hasPrefix("error: line 2: "))
@@ -73,7 +73,7 @@ import Testing
     (["--accepts", "a+"], "aa", "aab"), (["number:1...20", "--at-most", "2"], "12", "21"),
     (["--equals", "integer", "--at-most", "2"], "12", "123"),
   ])
-  func `A rule allows what each option says, and no more`(
+  func `A rule allows only texts that each option allows`(
     words: [String], right: String, wrong: String
   ) throws {
     let result = try run("paste \(right)\nselect 0 9\npaste \(wrong)", words)
@@ -82,7 +82,7 @@ import Testing
     #expect(lines.count == 4 && lines[2].contains(": refused: "), "\(result)")
   }
 
-  @Test func `Sets have ranges and escapes`() throws {
+  @Test func `Character sets in options may contain ranges and escapes`() throws {
     #expect(try CharacterSetText.members(of: "0-3x-") == "0123x-")
     #expect(try CharacterSetText.members(of: "a\\-c\\\\") == "a-c\\")
     #expect(try CharacterSetText.members(of: "-а-в\\+\\--") == "-абв+--")
@@ -92,7 +92,7 @@ import Testing
     #expect(try CharacterSetText.members(of: "").isEmpty)
   }
 
-  @Test func `A broken universal law prints a line and exits with 1`() throws {
+  @Test func `A rule that breaks a universal law prints a line and exits with 1`() throws {
     let universal = Set(Catalogue.universal.map(\.name.name))
     var session = TrySession(Stubborn())
     let step = try #require(session.perform(.type("1")).first)
@@ -104,7 +104,7 @@ import Testing
   }
 }
 
-/// Refuses every deletion.
+/// A rule that refuses every deletion.
 private struct Stubborn: TextRule {
   func decide(_ edit: Edit, on state: FieldState) -> Decision {
     edit.isDeletion ? .refuse(.refusedByRule("stubborn")) : FieldRule().decide(edit, on: state)

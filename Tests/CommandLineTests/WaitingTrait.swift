@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import Testing
 
-/// A trait of tests that mostly wait for other processes.
+/// A trait for tests that mostly wait for other processes.
 ///
 /// Swift has one thread for each processor, which all tests share in turn: a test that checks a
 /// process every 20 ms would wait for hundreds of others each time. So these tests have other
@@ -25,7 +25,7 @@ struct WaitingTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == WaitingTrait {
-  /// The tests mostly wait for other processes.
+  /// The trait of tests that mostly wait for other processes.
   static var waiting: Self { WaitingTrait() }
 }
 

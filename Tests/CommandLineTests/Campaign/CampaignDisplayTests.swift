@@ -4,7 +4,7 @@ import Testing
 
 /// The display of a campaign while it runs, and its conclusions at the end.
 @Suite struct CampaignDisplayTests {
-  @Test func `A campaign is conclusive when each law was executed and its disk had room`() {
+  @Test func `A campaign is conclusive if each law was executed and the disk wasn't full`() {
     var history = CampaignHistory(CampaignOrder(["C/A", "C/B", "C/D"], seconds: 100))
     func count(_ waiting: Double = 0, left: Int = 0, damaged: [Int] = []) -> Int {
       history.notes(waiting: waiting, left: left, damagedLines: damaged).count
@@ -14,10 +14,10 @@ import Testing
     }
     #expect(count() == 1 && !history.isConclusive)
     for (number, name) in ["A", "B", "D"].enumerated() {
-      #expect(count(left: 2) == 1 && !history.isConclusive, "a law had no execution")
+      #expect(count(left: 2) == 1 && !history.isConclusive, "a law wasn't executed")
       if number == 2 {
         end(.stopped)
-        #expect(count(left: 2) == 0 && !history.isConclusive, "it was stopped early")
+        #expect(count(left: 2) == 0 && !history.isConclusive, "the campaign was stopped early")
       }
       history.add(JournalLine(at: 1, event: .sample(.init(name, slice: number + 1))))
     }
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: [1, 100, 5_000, 1_000_000], [20, 40, 60, 80, 200])
-  func `Each line of a running campaign fits the terminal`(factor: Int, width: Int) {
+  func `Each line about a running campaign fits the terminal's width`(factor: Int, width: Int) {
     let law = CampaignView.Law(
       name: "EveryDescriptionRoundTripsThroughItsText", mode: .values,
       runsPerSecond: 123 * factor, edges: 43 * factor, new: 2 * factor)
@@ -48,7 +48,7 @@ import Testing
     (-1, "0:00", "0 s"), (119, "1:59", "1 min 59 s"), (3600, "1:00:00", "1 h"),
     (3905, "1:05:05", "1 h 5 min"), (1e300, "277777:46:40", "11574 d 1 h"),
   ])
-  func `Durations are shown as a clock, and in two units`(
+  func `A duration is shown as a clock, and in at most two units`(
     seconds: Double, clock: String, two: String
   ) {
     #expect(seconds.asClock == clock && seconds.asDuration == two)
@@ -61,7 +61,7 @@ import Testing
       ("5 m", nil),
       ("٣s", nil), ("1e9s", nil), ("9999999999999999999999h", nil),
     ] as [(String, Double?)])
-  func `Durations are read as people write them`(text: String, seconds: Double?) {
+  func `A duration is read as people write it`(text: String, seconds: Double?) {
     #expect(Double(duration: text) == seconds)
   }
 }

@@ -11,7 +11,7 @@ import Testing
 
   @Test func `A target that can't continue leaves no process running`() async throws {
     let folder = try StandIn()
-    // One that doesn't watch its standard input.
+    // This target doesn't watch its standard input.
     try folder.write(
       target: """
         case "$*" in *RefusalChangesNothing*)
@@ -52,7 +52,7 @@ import Testing
     #expect(command.error.contains("error: EditEqualsModel ended by itself; its output is in c/"))
   }
 
-  @Test func `A failing slice restarts up to eight times, and reports a lost input once`()
+  @Test func `A failing slice restarts up to eight times and reports a lost input once`()
     async throws
   {
     let folder = try StandIn()
@@ -76,9 +76,9 @@ import Testing
     #expect(!folder.has("c/laws/EditEqualsModel/kept"))
   }
 
-  /// One more input isn't kept.
+  /// The failure of the target, whose input isn't kept, comes in addition to `count`.
   @Test(arguments: [62, 63])
-  func `A law with 64 failures isn't fuzzed further`(count: Int) async throws {
+  func `A law isn't fuzzed after its 64th failure`(count: Int) async throws {
     let folder = try StandIn()
     try folder.write(
       target: """
@@ -107,7 +107,7 @@ import Testing
   }
 
   @Test(arguments: [JournalLine.SliceEnd.failed, .killed])
-  func `A resumed campaign restores early ends of fuzzers and the next mode`(
+  func `A resumed campaign isolates a law whose earlier slice ended early`(
     end: JournalLine.SliceEnd
   ) async throws {
     let folder = try StandIn()
@@ -126,7 +126,7 @@ import Testing
     #expect(try await command.code() == 0)
     let first = try folder.text("arguments").prefix { $0 != "\n" }
     #expect(first.contains("--property=RefusalChangesNothing ") && first.contains(" --isolated=1 "))
-    #expect(!first.contains("-use_counters=0"), "it had a slice in this mode")
+    #expect(!first.contains("-use_counters=0"), "the law already had a slice in this mode")
     #expect(!folder.has("c/laws/RefusalChangesNothing/kept"))
   }
 }

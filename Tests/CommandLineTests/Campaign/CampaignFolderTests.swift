@@ -6,7 +6,7 @@ import Testing
 
 @testable import PropertyFuzzing
 
-/// Campaign folders that somebody else has made.
+/// Campaign folders that somebody else created.
 @Suite struct CampaignFolderTests {
   private static let secret = "nobody's business"
 
@@ -14,7 +14,7 @@ import Testing
   private var parent: URL { temporary.url }
   init() throws { temporary = try TemporaryFolder() }
 
-  /// A campaign whose only failure has such a regression, in a folder beside which is a secret.
+  /// A campaign whose only failure names `regression`; the files beside its folder are secret.
   private func campaign(_ regression: String) throws -> CampaignFolder {
     let files = FileManager.default
     let secret = Data(Self.secret.utf8)
@@ -37,12 +37,12 @@ import Testing
     "/secret", "ABSOLUTE/secret", "secret", "", "../README", "regressions/up/README",
     "ABSOLUTE/README", "regressions/../..",
   ])
-  func `Paths in a journal can't read or write outside the folder`(path: String) throws {
+  func `Paths in a journal can't lead out of the folder`(path: String) throws {
     let readme = "\(parent.path)/README.md"
     try Corpus.write(Array("mine\n".utf8), to: readme)
     let named = path.replacingOccurrences(of: "ABSOLUTE", with: parent.path)
     let folder = try campaign(named)
-    // Nor by a link in the place of the file.
+    // A link that replaces the file can't either.
     try FileManager.default.createSymbolicLink(
       atPath: "\(folder.path)/regressions/good.md", withDestinationPath: readme)
     for regression in [named, "regressions/good"] {
@@ -66,13 +66,13 @@ import Testing
     ("../new", false), ("regressions/up/new", false), ("regressions/link.txt", false),
     ("none/new", false), ("none/../new", false), ("", false), ("journal.jsonl\0", false),
   ])
-  func `A file is written only in the folder`(path: String, isPlace: Bool) throws {
+  func `A file is written only in the campaign's folder`(path: String, isPlace: Bool) throws {
     let folder = try campaign("regressions/good")
     #expect((folder.place(path) != nil) == isPlace)
   }
 
   @Test(arguments: ["laws/EditEqualsModel", "regressions", "journal.jsonl", "coverage.json"])
-  func `A campaign with a FIFO, or with a link that leads out, isn't resumed`(
+  func `A campaign that contains a FIFO, or a link out of its folder, isn't resumed`(
     place: String
   ) async throws {
     let stand = try StandIn()
@@ -111,7 +111,7 @@ import Testing
     #expect(KnownFailures(before: folder, started: example.order.started)["First: 1"] == nil)
   }
 
-  @Test func `A campaign order with impossible values is refused`() throws {
+  @Test func `A campaign's order with impossible values is refused`() throws {
     let folder = CampaignFolder(path: parent.path)
     func isRead(_ change: (inout CampaignOrder) -> Void) throws -> Bool {
       var order = CampaignExample().order

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PropertyFuzzing
 
-/// How a campaign shares its time, without a clock.
+/// The division of a campaign's time among laws, without a clock.
 @Suite struct CampaignPlanTests {
   private static let modes: [FuzzMode] = [.edges, .counts, .values]
 
@@ -10,7 +10,7 @@ import Testing
     CampaignPlan(laws: laws, modes: Self.modes, seconds: seconds, jobs: jobs)
   }
 
-  /// Runs N slices in turn, and returns the choices of the plan.
+  /// Runs `slices` slices one after another, and returns the plan's choices.
   private func carryOut(
     _ plan: inout CampaignPlan, slices: Int, found: (CampaignPlan.Choice) -> Int
   ) -> [CampaignPlan.Choice] {
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func `A law with findings gets half of the time, and no law starves`() {
+  @Test func `A law with new findings gets half of the slices, and every law gets some`() {
     var plan = plan(laws: 10)
     let laws = carryOut(&plan, slices: 210) { $0.law == 3 ? 5 : 0 }.map(\.law)
     let counts = (0..<10).map { law in laws.count { $0 == law } }
@@ -30,7 +30,7 @@ import Testing
     #expect((20...210).allSatisfy { Set(laws[($0 - 20)..<$0]).count == 10 })
   }
 
-  @Test func `A plateau is reported once and ends at the next new feature`() {
+  @Test func `A plateau is reported once and ends with the next new feature`() {
     var plan = plan(laws: 1)
     func slice(_ found: Int) -> Double? {
       plan.next(running: []).flatMap { plan.add($0, found: found, seconds: 60) }
@@ -40,17 +40,17 @@ import Testing
     #expect((0..<4).map { _ in slice(0) } == [nil, nil, 180, nil])
   }
 
-  @Test func `On a plateau, a law gets only its turns, whatever it found before`() {
+  @Test func `A law on a plateau gets only its regular turns, whatever it found before`() {
     var plan = plan(laws: 2)
     _ = carryOut(&plan, slices: 10) { $0.law == 0 ? 1_000_000 : 1 }
-    // Until its plateau, half of a yield is left after each slice.
+    // Until the plateau, each slice without findings halves the law's yield.
     _ = carryOut(&plan, slices: 8) { $0.law == 0 ? 0 : 1 }
     let after = carryOut(&plan, slices: 20) { $0.law == 0 ? 0 : 1 }
-    // Half of the slices are in turn, and half of these are its own.
+    // Half of the slices are regular turns, and the law gets half of those turns.
     #expect(after.count { $0.law == 0 } == 5)
   }
 
-  @Test func `In a short campaign each law has one slice, in the quickest mode`() {
+  @Test func `In a short campaign, each law has one slice, in the fastest mode`() {
     var plan = plan(laws: 272, seconds: 60, jobs: 2)
     #expect(plan.slice == nil && plan.waiting == 272 && !plan.isExhausted)
     var order: [Int] = []
@@ -61,18 +61,18 @@ import Testing
     #expect(order == Array(0..<272) && plan.waiting == 0 && plan.isExhausted)
   }
 
-  /// Slices of laws, each with whether it ended before its time.
+  /// Slices of laws, each with whether the slice ended early.
   private func slices(_ laws: [(Int, Bool)]) -> [(CampaignPlan.Choice, Int, Double, isCut: Bool)] {
     laws.map { (CampaignPlan.Choice(law: $0, mode: .edges), $0, 60, isCut: $1) }
   }
 
-  @Test func `A law whose only slice was cut waits for the rest of it`() {
+  @Test func `A law whose only slice was cut short gets another slice`() {
     var plan = plan(laws: 3, seconds: 12)
     plan.resume(after: slices([(0, true), (0, false), (1, true), (1, true)]))
     #expect(plan.slice == nil && plan.waiting == 2 && !plan.isExhausted)
     let next = [plan.next(running: []), plan.next(running: []), plan.next(running: [])]
     #expect(Set(next.compactMap { $0?.law }) == [1, 2] && plan.isExhausted)
-    // The same in one part, where the disk was full for a while.
+    // The same happens without a resumption if the disk was full for a while.
     guard let cut = next[0] else { return }
     plan.add(cut, found: 0, seconds: 1, isCut: true)
     #expect(plan.next(running: [])?.law == cut.law && plan.next(running: []) == nil)

@@ -3,22 +3,22 @@ import Testing
 
 @testable import PropertyFuzzing
 
-/// When a slice and its campaign end, and why; without a clock or a process.
+/// The ends of slices and campaigns, and their reasons, without a clock or a process.
 @Suite struct CampaignSliceTests {
-  /// The arguments of a slice's process at some times.
+  /// The signals that `timer` sends to a slice's process at the given times.
   private func signals(
     _ timer: inout SliceTimer, _ times: Double..., last: Double = 90, since: Double? = 1
   ) -> [Int32] {
     times.compactMap { timer.proceed(at: $0, last: last, since: since) }
   }
 
-  @Test func `A process is interrupted, then terminated, then killed`() {
+  @Test func `A slice's process is asked to end, then terminated, then killed`() {
     var timer = SliceTimer(end: 10, fuzzing: nil)
     #expect(!timer.wasAsked && timer.next == 10)
     let early = signals(&timer, 9.9)
     #expect(early.isEmpty && !timer.wasAsked)
     let asked = signals(&timer, 10)
-    // As long as libFuzzer takes to find that an input hangs.
+    // libFuzzer takes this long to notice that an input hangs.
     #expect(asked == [SIGUSR1] && timer.wasAsked && timer.next == 18.5)
     let later = signals(&timer, 18.4, 18.5, 18.9, 20, 21)
     #expect(later == [SIGTERM, SIGKILL] && timer.wasAsked && timer.next == 20.5)
@@ -30,7 +30,7 @@ import Testing
     (-1, false, .killed), (-9, false, .killed), (72, false, .killed), (1, false, .error),
     (69, false, .error), (73, false, .error), (76, false, .error), (78, false, .error),
   ])
-  func `The reason for the end of a slice is its code, or an input that was kept`(
+  func `A slice's end is derived from the exit code and from kept failing inputs`(
     code: Int32, wasAsked: Bool, end: JournalLine.SliceEnd
   ) {
     func found(_ hasFailed: Bool) -> JournalLine.SliceEnd {
@@ -40,7 +40,7 @@ import Testing
     #expect(found(false) == end && found(true) == (end == .error ? .failed : end))
   }
 
-  @Test func `A campaign's end has a reason: stopped, done, full, left or time`() {
+  @Test func `A campaign ends because it is stopped, done or late, or its disk was full`() {
     func reason(
       isStopped: Bool = false, hasWaited: Bool = false, unused: Double = 0, hasLeft: Bool = false,
       isDone: Bool = false
@@ -56,7 +56,7 @@ import Testing
     #expect(reason(isStopped: true, hasWaited: true, unused: 50, hasLeft: true) == .stopped)
   }
 
-  @Test func `A campaign's time passes only while it runs`() {
+  @Test func `A campaign's time passes only while the campaign runs`() {
     let time = CampaignTime(earlier: 40, total: 100, began: 5000)
     #expect(time.elapsed(at: 5000) == 40 && time.elapsed(at: 5030.5) == 70.5)
     #expect(time.end == 5060)
@@ -65,8 +65,8 @@ import Testing
     let pauses = [(7.5, false), (70, false), (70, true)].map { next, isLive in
       CampaignTime.pause(until: next, at: 7.25, isLive: isLive)
     }
-    #expect(pauses == [0.25, 1, 0.25], "it waits until something is due, but not long")
-    // A law's only slice may begin after the end.
+    #expect(pauses == [0.25, 1, 0.25], "a pause lasts until something is due, at most 1 s")
+    // The only slice of a law may begin after the end.
     #expect(!time.isLate(at: 5200, isShort: true))
     for (began, end) in [(4990.0, 5060.0), (5059, 5119), (5200, 5260)] {
       #expect(time.lastEnd(ofSliceBegun: began, isShort: true) == end)
@@ -83,7 +83,7 @@ import Testing
   private static let least: UInt64 = 8_388_608
 
   @Test(arguments: [(least, false), (least - 1, true), (0, true), (nil, false)])
-  func `A disk with less than eight megabytes is full`(room: UInt64?, isFull: Bool) {
+  func `A disk with less than 8 MiB of space is full`(room: UInt64?, isFull: Bool) {
     var disk = DiskRoom()
     let changes = [1.0, 2].map { disk.look(room, isBlocked: false, at: $0) }
     #expect(changes == [isFull, false] && disk.isFull == isFull)

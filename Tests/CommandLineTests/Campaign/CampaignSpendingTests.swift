@@ -4,9 +4,9 @@ import Testing
 
 @testable import PropertyFuzzing
 
-/// The spending of a campaign's time and inputs.
+/// The accounts of a campaign's time and inputs.
 @Suite struct CampaignSpendingTests {
-  @Test func `Seeds, discards, replays and quiet laws are added up and named`() {
+  @Test func `Seeds, discards and replays are added up, and unexecuted laws are named`() {
     func slice(
       _ law: String, _ at: Double, runs: Int = 100, new: Int = 0, _ spent: JournalLine.Spending?
     ) -> JournalLine {
@@ -37,7 +37,7 @@ import Testing
     #expect(last == "No input was executed for L1, L2, L3, L4, L5 and 2 more.")
   }
 
-  @Test func `Replays of an input are compared, and leave its coverage as it was`() {
+  @Test func `Replays of an input are compared, and don't change the recorded coverage`() {
     var memory: [UInt8] = [1, 0, 7]
     memory.withUnsafeMutableBufferPointer { counters in
       var checks = 0
@@ -45,9 +45,9 @@ import Testing
         checks += 1
         counters[1] = UInt8(checks)
       }
-      #expect(isSteady && checks == 3, "how often isn't what it covers")
+      #expect(isSteady && checks == 3, "a different count of executions isn't different coverage")
       #expect(Array(counters) == [1, 0, 7])
-      // Coverage that the first replay sets up isn't compared.
+      // Coverage that only initializes something in the first replay isn't compared.
       let isSetUp = ReplayedCoverage.isSame(counters) {
         checks += 1
         counters[0] = checks == 4 ? 1 : 0
@@ -57,7 +57,7 @@ import Testing
         checks += 1
         counters[0] = checks == 8 ? 1 : 0
       }
-      #expect(isSameLater, "once it was something else")
+      #expect(isSameLater, "one different replay doesn't make an input unstable")
       let isSame = ReplayedCoverage.isSame(counters) {
         checks += 1
         counters[checks % 2] = 1
@@ -82,10 +82,10 @@ import Testing
     #expect(spending.reading == 1.5 && spending.checked == 512 && spending.discarded == 384)
     // The 16th, 32nd and so on; a plain build has no coverage.
     #expect(spending.replayed == 6 && spending.unstable == 0 && spending.words.isEmpty)
-    #expect(FailureTally.counts(at: path).isEmpty, "they are no failures")
+    #expect(FailureTally.counts(at: path).isEmpty, "discards aren't failures")
     let atFailure = InputTally.checked(besides: path, until: "found/crash-1")
-    #expect(atFailure == 512, "where no input was kept, as many as were counted")
-    // The first unstable inputs are named.
+    #expect(atFailure == 512, "without a kept input, the number is that of all counted inputs")
+    // Up to three unstable inputs are named.
     var tally = InputTally(besides: path)
     for word in ["1-AE", "1-AD", "1-AC", "1-AB", nil] { tally.count(replayed: word) }
     let later = InputTally.spending(besides: path, reading: 0)

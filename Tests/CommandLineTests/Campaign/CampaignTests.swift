@@ -5,12 +5,12 @@ import Testing
 
 @testable import PropertyFuzzing
 
-/// A campaign of the stand-in: its folder, what it survives, and how it is resumed.
+/// Campaigns with the stand-in: their folders, crashes and resumptions.
 @Suite(.waiting) struct CampaignTests {
   private static let law = ["fuzz", "EditEqualsModel", "--jobs", "1"]
   private static let night = law + ["--for", "8h", "--campaign", "c"]
 
-  @Test func `A campaign has a folder of its own, and never writes to the corpus`() async throws {
+  @Test func `A campaign has its own folder, and never writes to the corpus`() async throws {
     let folder = try StandIn()
     let command = try folder.start(Self.law + ["--for", "2s"])
     #expect(try await command.code() == 0)
@@ -19,7 +19,7 @@ import Testing
     #expect(lines.last?.event == .end(.init(reason: .time)))
     #expect(lines.ends == [.asked] && lines.runs == 1000)
     #expect(!lines.contains { if case .sample = $0.event { true } else { false } }, "too short")
-    // Each law has only one slice, which is reported when it has ended.
+    // Each law has only one slice, which is reported at its end.
     #expect(command.error.contains("\nEditEqualsModel: 1,000 runs, "), "\(command.error)")
     #expect(!["stopped", " room ", " left  "].contains(where: command.error.contains))
     let name = try #require(folder.campaigns().first)
@@ -78,7 +78,7 @@ import Testing
     (["--resume", "c", "--campaign", "d"], "omit --campaign"),
     (["--campaign", "c"], "name a new"), (["--campaign", ""], "--campaign takes a folder, not “”"),
   ])
-  func `Wrong use prints one line before a build`(words: [String], problem: String) async throws {
+  func `Wrong use prints one line before any build`(words: [String], problem: String) async throws {
     let folder = try StandIn()
     try folder.begin()
     for script in [nil, "fuzz"] {
@@ -90,7 +90,7 @@ import Testing
 
   @Test func `Only one process runs a campaign`() async throws {
     let folder = try StandIn()
-    // A failure makes it read the journals of its siblings, of which one is its own.
+    // At a failure, a campaign reads the journals beside it, one of which is a link to its own.
     try folder.write("", to: "failing")
     let command = try folder.start(Self.night)
     let targets = try await folder.processes(in: "targets", atLeast: 1)
@@ -120,7 +120,7 @@ import Testing
     #expect(try !folder.journal(in: "c").contains { $0.event == .begin(.init(resumed: true)) })
   }
 
-  @Test func `A trap, a memory limit and a leak differ, and are known the next time`()
+  @Test func `A trap, a memory limit and a leak are different failures, known the next time`()
     async throws
   {
     let folder = try StandIn()
@@ -136,26 +136,26 @@ import Testing
       let command = try folder.start(Self.night + ["--campaign", "Campaigns/\(name)", "--json"])
       _ = try await until { () -> Bool? in
         let count = (try? folder.journal(in: "Campaigns/\(name)"))?.findings.count ?? 0
-        // A hang that isn't one when it is checked again is no failure.
+        // A hang isn't a failure if the input doesn't hang when it is checked again.
         return count >= 3 && access("\(found)/slow-timeout-1", F_OK) == 0 ? true : nil
       }
       command.signal(SIGINT)
       #expect(try await command.code() == 1, "\(command.error)")
       let lines = try folder.journal(in: "Campaigns/\(name)")
       #expect(lines.ends.first == .failed && Set(lines.ends).isSubset(of: [.failed, .asked]))
-      // Each slice keeps the same inputs again.
+      // Every slice keeps the same inputs.
       let findings = lines.findings.filter(\.isExamined)
       #expect(Set(findings.map(\.what)) == [.trap, .memory, .leak] && findings.count == 3)
       #expect(findings.allSatisfy { $0.known == (name == "one" ? nil : "one") })
       #expect(findings.allSatisfy { $0.regression != nil })
-      // The journal's lines, and the results.
+      // The output has the journal's lines and a line of results.
       #expect(command.output.split(separator: "\n").count == lines.count + 1)
       #expect(command.output.contains(#""artifacts":["laws/EditEqualsModel/found/"#))
     }
   }
 
   @Test
-  func `A resumed campaign checks the failures that its time left unchecked`()
+  func `A resumed campaign checks the failing inputs that were left unchecked`()
     async throws
   {
     let folder = try StandIn()

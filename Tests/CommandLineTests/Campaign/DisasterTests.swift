@@ -5,9 +5,9 @@
 
   @testable import PropertyFuzzing
 
-  /// A campaign on a disk without room.
+  /// Campaigns on a full disk.
   @Suite(.waiting) struct DisasterTests {
-    /// Whether a file system can be mounted here: as root, or in a name space of the user's own.
+    /// Whether a file system can be mounted here: as root, or in the user's own namespace.
     static let canMount = shell("unshare -Urm mount -t tmpfs none /mnt") == 0
 
     private static func shell(_ line: String) -> Int32 {
@@ -76,7 +76,7 @@
       let full = try folder.text("full")
       #expect(full.contains("no failures\n") && full.contains(" --resume disk/c"), "\(full)")
       #expect(try folder.text("report").hasSuffix("\n2\n"))
-      // The law whose slice was cut is fuzzed again, and the other one.
+      // The law whose slice was cut short is fuzzed again, and then the other law.
       let lines = try folder.journal(in: "c")
       let again = lines.drop { $0.event != .begin(.init(resumed: true)) }
       let laws = Set(Array(again).slices.map(\.property))

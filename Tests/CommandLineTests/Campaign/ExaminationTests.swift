@@ -7,7 +7,7 @@ import Testing
 
 /// The examination of an input that the fuzzer kept.
 @Suite(.serialized, .waiting) struct ExaminationTests {
-  /// The claim's effect for a number over 700.
+  /// The claim's effect for numbers over 700.
   private enum Deed: CaseIterable { case fail, trap, hang, leave, leak }
 
   private func claim(_ deed: Deed) -> Claim {
@@ -33,7 +33,7 @@ import Testing
     return Examination(bytes, kind, of: claim(deed), isQuick: isQuick)
   }
 
-  @Test func `A false claim is shrunk and distinguished by its place`() throws {
+  @Test func `A false claim's input is shrunk, and its failure identified by its place`() throws {
     let examination = examine(.fail, 900)
     let failure = try #require(examination.failures.first)
     #expect(examination.isShrunk && examination.isRepeatable && examination.failures.count == 1)
@@ -52,14 +52,14 @@ import Testing
     #expect(late.isShrunk && late.failures.map(\.input) == ["900"], "no time was left to shrink")
   }
 
-  @Test func `A trap and an exit are shrunk in child processes`() throws {
+  @Test func `Inputs that trap or exit are shrunk in child processes`() throws {
     for deed in [Deed.trap, .leave] {
       let failure = try #require(examine(deed, 900).failures.first)
       #expect(failure.what == .trap && failure.input == "701", "\(failure)")
     }
   }
 
-  @Test func `A leak is shrunk and distinguished from other failures`() throws {
+  @Test func `An input that leaks is shrunk, and its failure differs from others`() throws {
     for kind in [FailureKind.trap, .leak] {
       let examination = examine(.leak, 900, kind)
       let failure = try #require(examination.failures.first)
@@ -71,12 +71,12 @@ import Testing
 
   @Test(arguments: [
     ([999], 1600, 100, 16), ([0], 256, 16, 16), ([0, 256], 255, nil, 3),
-    // Caches fill at first, and a heap may shrink.
+    // Caches are filled at first, and a heap may shrink.
     ([999], 0, nil, 2), ([999, 800, 800, 800, -1], 800, nil, 5),
-    // The C library keeps freed blocks, of other sizes each time: a field without a leak.
+    // For a field without a leak, the C library keeps freed blocks of varying sizes.
     ([999, 48, 16, 96, 32, 80, 48, 16, 0, 32], 0, nil, 2),
   ])
-  func `A leak leaves memory after each series of checks`(
+  func `Only memory that grows after each series of checks is a leak`(
     growth: [Int], later: Int, left: Int?, rows: Int
   ) {
     var rest = growth[...]
@@ -92,7 +92,7 @@ import Testing
 
   @Test func `A leak is found despite blocks that the C library caches`() {
     let missed = (0...40).filter { blocks in
-      // It takes up to eight of the freed blocks at once, and counts all of them as used.
+      // The C library takes up to eight freed blocks at once, and counts all of them as used.
       var (heap, freed, apart) = (0, blocks, 0)
       let left = HeapGrowth.perCheck(heap: { heap }) {
         if apart == 0 {
@@ -108,9 +108,9 @@ import Testing
   }
 
   @Test(arguments: FailureKind.allCases)
-  func `An input that doesn't fail again is reported as it was found`(kind: FailureKind) throws {
+  func `An input that doesn't fail again is reported as first found`(kind: FailureKind) throws {
     let examination = examine(.fail, 3, kind)
-    // A busy machine makes hangs of slow inputs.
+    // On a busy machine, a slow input may seem to hang.
     if kind == .hang {
       #expect(!examination.isShrunk && !examination.isRepeatable)
       return #expect(examination.failures.isEmpty)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PropertyFuzzing
 
-/// The reports about failing inputs, with a program that prints what the tests prescribe.
+/// The reports about failing inputs, examined by a program whose output the tests define.
 @Suite(.waiting) struct FailureTriageTests {
   private static let property = Law.editEqualsModel.name
   private let stand: StandIn
@@ -72,7 +72,7 @@ import Testing
       .split(separator: "\n").count ?? 0
   }
 
-  @Test func `All failures that an input led to are known the next time`() async throws {
+  @Test func `All failures that were found with an input are known the next time`() async throws {
     var triage = triage()
     let first = try input(
       "crash-1", quick: examination(["a", "x"]), full: examination(["b", "c"], isShrunk: true))
@@ -84,27 +84,27 @@ import Testing
       reported.map(\.met) == ["a", nil], "others like it are counted by what it was at first")
     let known = try await results(&triage, adding: again)
     #expect(known.map(\.input) == again)
-    // The first failure is reported as the final one.
+    // The failure before shrinking is reported as the failure after shrinking.
     #expect(known.map(\.failure.origin) == ["b", "b", "c"])
     #expect(known.allSatisfy { $0.isRepeat && !$0.isShrunk })
     #expect(again.map(starts) == [1, 1, 1])
   }
 
-  @Test func `An input that was slow only once is set aside`() async throws {
+  @Test func `An input that was slow only once isn't reported`() async throws {
     var triage = triage()
     let slow = try input("timeout-1", quick: examination([]))
     #expect(try await results(&triage, adding: [slow]).isEmpty)
     let path = "\(folder.found(of: Self.property))/slow-timeout-1"
     #expect(FileManager.default.fileExists(atPath: path))
     #expect(!FileManager.default.fileExists(atPath: slow.path))
-    // If it is slow again, it is checked again.
+    // If the fuzzer keeps the input again as slow, it is checked again.
     _ = try input("timeout-1", quick: examination([]))
     #expect(try await results(&triage, adding: [slow]).isEmpty && starts(of: slow) == 2)
     #expect(!FileManager.default.fileExists(atPath: slow.path))
   }
 
   @Test(arguments: [SIGKILL, SIGTERM])
-  func `An input whose examination is killed is left for a resumption`(signal: Int32) async throws {
+  func `An input whose examination is killed is left for the next run`(signal: Int32) async throws {
     try stand.write("#!/bin/sh\nkill -\(signal) $$\n", to: "killed")
     var triage = triage("killed")
     let input = try input("crash-1")
@@ -113,7 +113,7 @@ import Testing
   }
 
   @Test(arguments: ["program", "none"])
-  func `An input that can't be checked is a failure`(program: String) async throws {
+  func `An input that can't be examined is reported as a failure`(program: String) async throws {
     var triage = triage(program)
     let reported = try #require(try await results(&triage, adding: [input("leak-1")]).first)
     #expect(
@@ -122,7 +122,7 @@ import Testing
     #expect(reported.failure.origin == "EditEqualsModel: not examined (leak)")
   }
 
-  @Test func `All inputs are checked before one is shrunk, and hangs come last`() async throws {
+  @Test func `All inputs are checked before any is shrunk, and hangs come last`() async throws {
     var triage = triage()
     let inputs = [
       try input("timeout-1", quick: examination(["h"]), full: examination(["h"], isShrunk: true)),

@@ -23,7 +23,7 @@ import Testing
     try FuzzTargetFiles(binary: "/bin/true", folder: folder, corpus: corpus)
   }
 
-  @Test func `Kept inputs are unpacked once, and again without those that failed`() throws {
+  @Test func `Kept inputs are unpacked once, and again without failing inputs`() throws {
     func names(in path: String) -> [String] {
       ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
     }
@@ -42,7 +42,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: kept))
   }
 
-  @Test func `AddressSanitizer is a mode only where its target isn't older`() throws {
+  @Test func `AddressSanitizer is used only if its target is newer than the plain target`() throws {
     #expect(try !files().modes.contains(.address))
     let paths = ["fuzz", "fuzz-address"].map { "\(stand.path)/.build/\($0)/debug/fuzz" }
     for path in paths { try Corpus.write([], to: path) }
@@ -60,6 +60,6 @@ import Testing
     #expect(try !modes(60, isSanitized: true).contains(.address))
     let alone = try FuzzTargetFiles(
       binary: "debug/fuzz", folder: folder, corpus: corpus, isSanitized: false)
-    #expect(!alone.modes.contains(.address), "there is no folder for another")
+    #expect(!alone.modes.contains(.address), "there is no second build folder")
   }
 }

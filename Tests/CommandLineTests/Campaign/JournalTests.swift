@@ -9,7 +9,7 @@ import Testing
   private static let sample = JournalLine.Sample(
     "A", runs: 100, seconds: 9.5, edges: 431, features: 2020)
 
-  /// A disk that has room for this many bytes.
+  /// A disk with space for `room` bytes.
   private final class Disk {
     var room: Int
     var bytes: [UInt8] = []
@@ -51,7 +51,7 @@ import Testing
     #expect(text.contains(#""what":"false""#) && text.contains(#""end":"killed""#))
   }
 
-  @Test func `A torn last line is ignored`() throws {
+  @Test func `An incomplete last line is ignored`() throws {
     let disk = Disk(room: .max)
     let journal = JournalFile(file: -1, write: disk.write)
     for number in 1...3 { try journal.append(line(number)) }
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(arguments: [0, 1, 20, 70, 100])
-  func `Lines that a full disk refuses are kept and written later`(room: Int) throws {
+  func `Lines that don't fit a full disk are kept and written later`(room: Int) throws {
     let disk = Disk(room: room)
     let journal = JournalFile(file: -1, write: disk.write)
     for number in 1...3 { try journal.append(line(number)) }
@@ -76,7 +76,7 @@ import Testing
     #expect(JournalText(Data(disk.bytes)).lines == (1...4).map(line))
   }
 
-  @Test func `A line reaches the disk within a second`() throws {
+  @Test func `A written line reaches the disk within a second`() throws {
     let disk = Disk(room: .max)
     var (now, count) = (5.0, 0)
     let journal = JournalFile(file: -1) {
@@ -87,7 +87,7 @@ import Testing
       count += 1
     }
     journal.sync()
-    #expect(count == 0, "nothing is written yet")
+    #expect(count == 0, "no line is written yet")
     for time in [5.0, 5.9] {
       now = time
       try journal.append(line(1))
@@ -95,7 +95,7 @@ import Testing
     }
     now = 6
     for _ in 1...2 { journal.flush() }
-    #expect(count == 2, "the disk has everything")
+    #expect(count == 2, "all lines are on the disk")
     now = 9
     for number in 2...3 { try journal.append(line(number)) }
     for _ in 1...2 { journal.sync() }
@@ -104,6 +104,6 @@ import Testing
     now = 99
     try journal.append(line(4))
     journal.sync()
-    #expect(count == 4, "what isn't written can't reach it")
+    #expect(count == 4, "a line that isn't written isn't synchronized")
   }
 }

@@ -84,13 +84,13 @@ import Testing
       #expect(merged.count <= 1 && merge.output.contains(" stay as they are: no campaign has "))
       #expect(try String(contentsOfFile: other, encoding: .utf8) == "1-\n1-AAAAAQE\n")
     }
-    #expect(try words != "1-\n1-AAAAAQE\n", "it was fuzzed")
+    #expect(try words != "1-\n1-AAAAAQE\n", "the law was fuzzed")
   }
 
   @Test func `A merge adds the failing inputs that campaigns kept`() async throws {
     let regressions = CampaignFolder(path: "\(folder.path)/Campaigns/one").regressions
     let found = regressions.regressionsFolder(of: try Self.claim().property)
-    // The corpus has the second by another name.
+    // The corpus has the second input under a different name.
     for (name, bytes) in [("trap\n1", [7, 7, 7]), ("false-2", [1])] as [(String, [UInt8])] {
       try Corpus.write(bytes, to: "\(found)/\(name)")
       try Corpus.write(Array("decoded\n".utf8), to: "\(found)/\(name).txt")
@@ -107,7 +107,7 @@ import Testing
     #expect(try Corpus.read("\(path)/regressions/trap\\n1.txt") == Array("decoded\n".utf8))
   }
 
-  @Test func `A merge doesn't follow links out of the campaigns' folder`() async throws {
+  @Test func `A merge doesn't follow links out of the folder of campaigns`() async throws {
     let link = "\(folder.path)/Campaigns/link"
     try FileManager.default.moveItem(
       atPath: "\(folder.path)/Campaigns/one", toPath: "\(folder.path)/elsewhere")
@@ -144,7 +144,7 @@ import Testing
   }
 
   @Test(arguments: ["scripts/merge", "input-rules"])
-  func `A missing campaign is refused before anything is built`(
+  func `A campaign that doesn't exist is refused before anything is built`(
     program: String
   ) async throws {
     let words = ["EditEqualsModel", "--campaign", "Campaigns/none"]

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PropertyFuzzing
 
-/// A fuzzer in a campaign goes past failures that are known, and counts them.
+/// A fuzzer in a campaign counts known failures and continues.
 @Suite(.serialized, .waiting) struct MetFailuresTests {
   private let folder: TemporaryFolder
 
@@ -14,13 +14,13 @@ import Testing
       atPath: "\(folder.path)/found", withIntermediateDirectories: true)
   }
 
-  /// The claim's effect for a number.
+  /// The claim's effect, which depends on the number.
   private enum Deed {
-    /// It is false of every odd number, and of 777 in another way.
+    /// The claim is false for every odd number, and for 777 with a different failure.
     case fails
-    /// It traps for every odd number, and is false of 776.
+    /// The claim traps for every odd number, and is false for 776.
     case traps
-    /// It fails in as many ways as there are numbers.
+    /// The claim has a different failure for each number.
     case failsInManyWays
   }
 
@@ -62,16 +62,16 @@ import Testing
     try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/found").sorted()
   }
 
-  @Test func `Every input is executed, and a second, rarer bug is found`() throws {
+  @Test func `Every input is executed after a failure, so a rarer bug is found, too`() throws {
     var property = try property(program(.fails))
     let answers = answers(&property, 0..<1000)
     #expect(answers.count { $0 == .holds } == 500 && answers.count { $0 == .isMet } == 500)
-    // One input of each of the two; the others are counted.
+    // One input of each failure is kept; the others are counted.
     #expect(try artifacts().count == 2 && artifacts().allSatisfy { $0.hasPrefix("crash-") })
     #expect(tally.count == 1 && tally.values.first == 498)
   }
 
-  @Test func `Traps end child processes, and the fuzzer goes on`() throws {
+  @Test func `Traps end only child processes, and the fuzzer continues`() throws {
     var property = try property(program(.traps), ["--isolated=1"])
     let answers = answers(&property, (700..<780))
     #expect(answers.count { $0 == .isMet } == 41 && answers.count { $0 == .holds } == 39)
@@ -93,21 +93,21 @@ import Testing
     #expect([0, 1, 2].map(judge) == [.holds, .isMet, .isMet])
     #expect(try artifacts().map { $0.hasPrefix("timeout-") } == [true])
     #expect(tally.map(\.value) == [1])
-    // The first wasn't a hang when it was checked again.
+    // The first input didn't hang when it was checked again.
     let found = "\(folder.path)/found/"
     try FileManager.default.moveItem(atPath: found + artifacts()[0], toPath: found + "slow-1")
     #expect([3, 4].map(judge) == [.isMet, .isMet] && tally.map(\.value) == [2])
     #expect(try artifacts().map { $0.hasPrefix("timeout-") } == [false, true])
   }
 
-  @Test func `Failures beyond the limit are counted together`() throws {
+  @Test func `Failures beyond the limit of 64 are counted together`() throws {
     var property = try property(program(.failsInManyWays))
     #expect(answers(&property, 0..<100).allSatisfy { $0 == .isMet })
     #expect(try artifacts().count == SeenFailures.most)
     #expect(tally == ["NumbersAreEven: more than 64 failures": 36])
   }
 
-  @Test func `Outside a campaign, the fuzzer ends at a failure`() throws {
+  @Test func `Outside a campaign, the fuzzer ends at the first failure`() throws {
     var property = try FuzzedProperty(
       arguments: ["fuzz", "--property=NumbersAreEven"], program(.fails))
     #expect(answers(&property, [2, 3]) == [.holds, .fails])

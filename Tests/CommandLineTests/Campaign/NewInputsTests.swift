@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  /// Each other option of each choice of an input.
+  /// The inputs in which one choice has a different option.
   private func sweep(_ recording: Recording) -> [[UInt8]] {
     var sweep = OptionSweep(recording)
     return (0..<1_000).compactMap { _ in sweep.next() }
