@@ -3,7 +3,7 @@ import PropertyCorpus
 import PropertyTesting
 import Testing
 
-/// Kept inputs: saved canonically, read back, never overwritten, never half-read.
+/// Kept inputs are saved canonically and read back, and never overwritten or read in part.
 @Suite struct CorpusTests {
   static let claim = Property<Void>(
     forAll: .array(of: .int(in: 0...99), 0...5),
@@ -16,7 +16,7 @@ import Testing
 
   init() throws { folder = try TemporaryFolder() }
 
-  @Test func `A regression is saved canonically beside its text`() throws {
+  @Test func `A regression is saved in canonical form, beside its decoded text`() throws {
     let file = try corpus.saveRegression([3, 50, 1, 60, 0, 7, 7], named: "two", of: Self.claim)
     #expect(file.path == "\(folder.path)/Lists/SumIsSmall/regressions/two")
     #expect(try Corpus.read(file.path) == [1, 50, 1, 60])
@@ -25,7 +25,7 @@ import Testing
     #expect(try corpus.entries(of: Self.claim.property).map(\.name) == ["two"])
   }
 
-  @Test func `Only files in their places are a corpus, and no oversized one is read`() throws {
+  @Test func `Misplaced files don't belong to a corpus, and oversized files aren't read`() throws {
     let path = "\(folder.path)/stray"
     try Data(count: Corpus.largestFile + 1).write(to: URL(fileURLWithPath: path))
     let most = Corpus.largestFile
@@ -39,7 +39,7 @@ import Testing
     #expect(throws: CorpusError.self) { try Corpus(root: "\(folder.path)/none").requireFolder() }
   }
 
-  @Test func `Links to folders are followed, but not endlessly`() throws {
+  @Test func `Links to folders are followed, but circular links are reported`() throws {
     let inputs = corpus.regressionsFolder(of: Self.claim.property)
     try Corpus.write([1], to: "\(inputs)/one")
     try Corpus.write([1], to: "\(folder.path)/elsewhere/two")
@@ -69,7 +69,7 @@ import Testing
     ("../../../objects/x", true), ("other", true), ("../../../../outside", false),
     ("/etc/hostname", false),
   ])
-  func `A link is an input where it stays in the corpus`(target: String, isInside: Bool) throws {
+  func `A link is an input only if it stays in the corpus`(target: String, isInside: Bool) throws {
     let corpus = Corpus(root: "\(folder.path)/Corpus")
     let inputs = corpus.regressionsFolder(of: Self.claim.property)
     for path in ["\(corpus.root)/objects/x", "\(inputs)/other", "\(folder.path)/outside"] {

@@ -3,7 +3,7 @@ import PropertyCorpus
 import PropertyTesting
 import Testing
 
-/// Values of Foundation's types, alone and within decodable ones.
+/// Generated values of Foundation's types, alone and inside decodable types.
 @Suite struct FoundationValueTests {
   struct Order: Codable, Hashable, Sendable {
     let id: UUID
@@ -26,7 +26,7 @@ import Testing
     return generator.generate(&source)
   }
 
-  @Test func `Foundation's values occur within decodable types`() throws {
+  @Test func `Values of Foundation's types are generated inside decodable types`() throws {
     let orders = Self.values(try Generator<Order>.any())
     #expect(Set(orders.map(\.id)).count == 500 && Set(orders.map(\.placed)).count > 400)
     #expect(orders.contains { $0.price != 0 } && orders.contains { $0.receipt.count == 16 })
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func `A bound that isn't a number fails the property`() {
+  @Test func `A property fails if a bound isn't a number`() {
     let none = Date(timeIntervalSinceReferenceDate: .nan)
     let claim = Claim(forAll: .date(in: none...none)) { _ in }
     let found = Run.check(claim).counterexample
@@ -46,7 +46,7 @@ import Testing
     #expect(Self.values(.date(in: endless)).count == 500 && Self.values(.data(-1...1)).count == 500)
   }
 
-  @Test func `Dates are in their range`() {
+  @Test func `Generated dates are in the given range`() {
     let range = Date(timeIntervalSince1970: 100.5)...Date(timeIntervalSince1970: 300)
     let dates = Self.values(.date(in: range))
     #expect(dates.allSatisfy(range.contains) && Set(dates).contains(range.lowerBound))
@@ -57,15 +57,15 @@ import Testing
     #expect(Set(Self.values(.date(in: .distantPast ... .distantFuture))).count > 300)
   }
 
-  @Test func `Days at which calendars change are drawn more often`() {
+  @Test func `Days near changes of month, year or clocks are drawn more often`() {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .gmt
     let dates = Self.values(Date.arbitrary, 20_000)
       .map { calendar.dateComponents([.month, .day, .weekday], from: $0) }
     let drawn = { month, day in dates.count { $0.month == month && $0.day == day } }
-    // Without, it would be 55 and 14.
+    // Without the preference, the counts would be 55 and 14.
     #expect(drawn(12, 31) > 120 && drawn(2, 29) > 30)
-    // One Sunday in March is the last of four or five: 48.
+    // Without the preference, the last Sunday in March would be drawn 48 times.
     #expect(dates.count { $0.month == 3 && $0.weekday == 1 && $0.day ?? 0 > 24 } > 90)
   }
 }

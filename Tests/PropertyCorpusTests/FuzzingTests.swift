@@ -3,7 +3,7 @@ import Testing
 @testable import PropertyCorpus
 @testable import PropertyTesting
 
-/// The reading of a fuzz target's bytes.
+/// The inputs that a fuzz target reads from bytes.
 @Suite struct FuzzingTests {
   @Test func `A random seed always changes an input in the same way, within any length`() {
     let claim = Claim(
@@ -24,7 +24,7 @@ import Testing
   }
 }
 
-/// A fuzzer's changes along spans: which there are, and that there are no others.
+/// The complete list of changes that a fuzzer makes to spans of an input.
 @Suite struct SpanMutatorTests {
   private static func recording(_ options: [UInt64], _ spans: [(String, Range<Int>, Int)])
     -> Recording
@@ -39,7 +39,7 @@ import Testing
   private static let flat = recording(
     [1, 2, 3], [("a", 0..<1, 0), ("b", 1..<2, 0), ("a", 2..<3, 0), ("a", 3..<3, 0)])
 
-  /// All that one change makes.
+  /// All inputs that one change can produce.
   private static func changes(
     _ recording: Recording, _ change: (inout SpanMutator) -> [UInt8]
   ) -> Set<[UInt8]> {
@@ -50,7 +50,7 @@ import Testing
       })
   }
 
-  @Test func `A part is removed, repeated, copied, exchanged or set to an edge`() {
+  @Test func `A span is removed, repeated, copied, exchanged or set to an edge`() {
     let removed: Set<[UInt8]> = [[2, 3], [1, 3], [1, 2]]
     let repeated: Set<[UInt8]> = [[1, 1, 2, 3], [1, 2, 2, 3], [1, 2, 3, 3]]
     let copied: Set<[UInt8]> = [[3, 2, 3], [1, 2, 1]]
@@ -63,7 +63,7 @@ import Testing
     #expect(Self.changes(Self.flat) { $0.mutate() } == all.union([[1, 2, 3]]))
   }
 
-  @Test func `A part of another input takes the place of one of its kind`() {
+  @Test func `A span of another input replaces a span of the same kind`() {
     let other = Self.recording(
       [7, 8, 6], [("a", 0..<1, 0), ("b", 1..<3, 0), ("a", 3..<3, 0), ("c", 0..<3, 0)])
     #expect(
@@ -72,7 +72,7 @@ import Testing
     #expect(Self.changes(Self.flat) { $0.cross(with: unrelated) } == [[1, 2, 3]])
   }
 
-  /// The new value of a number that was compared with another, in the range of the generator.
+  /// The values that replace a number after the code compared it with `other`.
   private static func placed(
     _ generator: Generator<Int>, _ value: Int, comparedWith other: Int, of code: Int
   ) -> Set<Int> {
@@ -97,12 +97,12 @@ import Testing
   ) {
     let generator = Generator.int(in: range)
     #expect(Self.placed(generator, value, comparedWith: other, of: value).contains(other))
-    // The compared number may be the generated one plus a constant.
+    // The compared number may be the generated number plus a constant.
     let shifted = Self.placed(generator, value, comparedWith: other + 7, of: value + 7)
     #expect(shifted.contains(other), "\(shifted)")
   }
 
-  @Test func `An operand replaces only choices that it fits, wide ones first`() {
+  @Test func `An operand of a comparison replaces only choices that it fits, wide choices first`() {
     let recording = Recording(
       choices: [Choice(3, of: 9), Choice(3, of: 999), Choice(4, of: 9)], spans: [])
     let wide = Self.changes(recording) { $0.place((3, 500)) }

@@ -20,7 +20,7 @@ import Testing
     return Run.check(property.about((), named: subject), RunSettings(cases: 100))
   }
 
-  @Test func `One suite per chapter, one test case per report`() throws {
+  @Test func `A JUnit document has one suite per chapter and one test case per report`() throws {
     let document = try ParsedXML(
       JUnit([
         Self.report("Editing", "One"), Self.report("Texts", "Two", about: "rule", "it is wrong"),
@@ -70,7 +70,7 @@ import Testing
   }
 }
 
-/// A document as the system's parser reads it.
+/// An XML document, read by the system's parser.
 final class ParsedXML: NSObject, XMLParserDelegate {
   private var elements: [(name: String, attributes: [String: String])] = []
   private var open: [String] = []
@@ -87,7 +87,7 @@ final class ParsedXML: NSObject, XMLParserDelegate {
     elements.filter { $0.name == name }.map(\.attributes)
   }
 
-  /// All text directly in elements of a name.
+  /// All text directly inside elements with the given name.
   func text(of name: String) -> String { texts[name] ?? "" }
 
   func parser(

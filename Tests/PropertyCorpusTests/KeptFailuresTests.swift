@@ -26,14 +26,14 @@ import Testing
     KeptFailures(of: claim, folder: home, at: place)
   }
 
-  /// A place in a test of a file that has others.
+  /// A place in one of several tests in a file.
   private static func place(of test: String?, line: Int = 1) -> TestPlace {
     TestPlace(
       test: test.map { PropertyName(test: $0, in: "Sums") }, fileID: "AppTests/SumTests.swift",
       file: "/App/Tests/AppTests/SumTests.swift", line: line)
   }
 
-  /// Searches for a failure of a claim that has the name of its file.
+  /// Checks an unnamed claim that is false for numbers from `limit` on.
   private func check(_ limit: Int, at place: TestPlace, cases: Int = 1_000) -> Report {
     let claim = Claim(
       forAll: .int(in: 0...1_000_000), filePath: "/App/Tests/AppTests/SumTests.swift"
@@ -42,7 +42,7 @@ import Testing
       claim, RunSettings(cases: cases), corpus: [], progress: { _ in })
   }
 
-  @Test func `A failure is kept by the name of the test or claim, cut where it is too long`() {
+  @Test func `A kept failure's file has the name of the test or claim, shortened if too long`() {
     var place = Self.place(of: "first()")
     place.isParameterized = true
     for limit in [654_321, .max] { _ = check(limit, at: place) }
@@ -98,7 +98,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: kept(claim).path))
   }
 
-  @Test func `A run that is cut short keeps its failures, and ignores damaged files`() throws {
+  @Test func `A run that is cut short keeps earlier failures and ignores damaged files`() throws {
     let claim = Self.claim { $0 > 654_321 }
     _ = check(claim)
     var settings = RunSettings(cases: 0)
@@ -128,12 +128,12 @@ import Testing
       return (entries.count, entries.count { $0 == CorpusEntry.keptName })
     }
     #expect(kinds() == (9, 0))
-    // This run ends with its first failure.
+    // The next run ends with its first failure.
     #expect(check(many, cases: 1).counterexamples.count == 1)
     #expect(kinds() == (9, 8))
   }
 
-  @Test func `A link in place of a run's note doesn't redirect its writing`() throws {
+  @Test func `A link that replaces a kept failure's file doesn't redirect writing`() throws {
     try Corpus.write([1], to: "\(home)/mine")
     symlink("mine", "\(home)/\(Corpus.fileName(of: Array("kept".utf8)))-0")
     let note = RunningNote(ofFailuresAt: "kept", in: home)

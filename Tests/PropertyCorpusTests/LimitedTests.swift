@@ -3,9 +3,9 @@ import PropertyCorpus
 import PropertyTesting
 import Testing
 
-/// A limit of processor time: no busy machine breaks it, and real work over it always does.
+/// A limit of processor time that a busy machine doesn't exceed, but longer work always does.
 @Suite struct LimitedTests {
-  /// The processor time that this thread has spent, in seconds.
+  /// The processor time that this thread has used, in seconds.
   private static var now: Double {
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
@@ -17,7 +17,7 @@ import Testing
     while now < end {}
   }
 
-  @Test func `A case that was slow by accident holds`() {
+  @Test func `A case that is slow in only some of its checks holds`() {
     let calls = Locked(0)
     let claim = claim { _ in
       let isLate = calls.with { calls in
@@ -31,7 +31,7 @@ import Testing
     #expect(calls.value == 4)
   }
 
-  @Test func `A search sees cases over twice the limit, a replay those over it`() {
+  @Test func `A search reports cases over twice the time limit, a replay cases over the limit`() {
     let limited = claim { _ in Self.work(0.015) }.limited(cpuSeconds: 0.01)
     for claim in [limited, limited.isolated()] {
       #expect(failure(claim, [1]) == nil)
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func `The claim's own failure comes first`() {
+  @Test func `A claim's own failure is reported instead of the exceeded limit`() {
     let claim = claim { number in
       Self.work(0.004)
       try assume(number > 0)

@@ -4,9 +4,9 @@ import Testing
 @testable import PropertyCorpus
 @testable import PropertyTesting
 
-/// A line of JSON for each case, in the format of Hypothesis's observations.
+/// Observations: a line of JSON for each case, in Hypothesis's format.
 @Suite struct ObservationFileTests {
-  /// The keys that Hypothesis's schema of a test case requires, and no others.
+  /// The keys that Hypothesis's schema requires for a test case.
   private static let keys: Set<String> = [
     "type", "status", "status_reason", "representation", "arguments", "how_generated", "features",
     "coverage", "timing", "metadata", "property", "run_start",
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func `Each case is a line with the keys of the schema`() throws {
+  @Test func `Each case is written as a line with exactly the keys of the schema`() throws {
     let lines = try lines(200, Self.claim { _ in false })
     #expect(lines.count >= 200)
     for line in lines {
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test func `Failing cases have their reason and their choices, and shrinking its name`() throws {
+  @Test func `Failing cases have a reason and choices, and shrunk cases are marked`() throws {
     let claim = Self.claim { $0 > 1_000 }
     let failed = try lines(200, claim).filter { $0["status"] as? String == "failed" }
     #expect(failed.allSatisfy { $0["status_reason"] as? String == "too\nlarge" })
@@ -72,7 +72,7 @@ import Testing
     #expect(try Run.replay(claim, choices: try #require(choices)).counterexample?.input == "1001")
   }
 
-  @Test func `A full disk ends the recorded lines, and not the run`() throws {
+  @Test func `A full disk stops the recording of cases but not the run`() throws {
     let claim = Self.claim { _ in false }
     let file = try ObservationFile(writing: "/dev/full", of: claim.property)
     #expect(Run.check(file.observing(claim), RunSettings(cases: 50)).passed && file.isFull)

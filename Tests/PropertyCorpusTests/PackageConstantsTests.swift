@@ -4,7 +4,7 @@ import Testing
 
 @testable import PropertyCorpus
 
-/// The files whose constants a test takes.
+/// The files whose constants a test uses.
 @Suite struct PackageConstantsTests {
   private let folder: TemporaryFolder
   private var test: String { "\(folder.path)/Tests/AppTests/InvoiceTests.swift" }
@@ -28,7 +28,7 @@ import Testing
     try Data(text.utf8).write(to: url)
   }
 
-  /// The files whose constants twenty runs found.
+  /// The files whose constants were drawn in twenty runs, with their counts.
   private func files(of constants: Constants) -> [String: Int] {
     var counts: [String: Int] = [:]
     for seed: UInt64 in 0..<20 {
@@ -42,7 +42,7 @@ import Testing
     return counts
   }
 
-  @Test func `Constants of the test's file and the files it names come first`() {
+  @Test func `Constants from the test's file and from the files that it names come first`() {
     let constants = Constants(ofCodeTestedBy: test)
     #expect(constants.description.hasSuffix(" of 5 files"))
     let counts = files(of: constants)
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `The text and the number of one condition are drawn together`(isTextFirst: Bool) throws {
+  func `The text and the number in one condition are drawn together`(isTextFirst: Bool) throws {
     try write("Tests/AppTests/ShopTests.swift", "import Shop\nlet (a, b) = (12, \"GmbH\")")
     try write(
       "Sources/Shop/Shop.swift",

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PropertyCorpus
 
-/// Replaying kept inputs: a failure, a stale text and a missing one are all found.
+/// A replay of kept inputs finds failures, stale decoded texts and missing decoded texts.
 @Suite struct ReplayTests {
   let folder: TemporaryFolder
 
@@ -19,14 +19,14 @@ import Testing
       .map(\.outcome)
   }
 
-  /// The replays of the seeds in a text.
+  /// The replays of the seeds in the text of a seeds file.
   private func seeds(_ text: String) throws -> [Replay] {
     let file = Corpus(root: folder.path).seedsFile(of: CorpusTests.claim.property)
     try Corpus.write(Array(text.utf8), to: file.path)
     return Replay.all(in: file, CorpusTests.claim)
   }
 
-  @Test func `A failure, a stale text and a missing one are found`() throws {
+  @Test func `A replay finds a failure, a stale decoded text and a missing decoded text`() throws {
     #expect(try regression([1, 50], "[50]\n") == [.holds])
     #expect(try regression([1, 50], "[51]\n") == [.isStale(input: "[50]")])
     let replays = try seeds("1-\n1-ATIBPA\n")
@@ -36,7 +36,7 @@ import Testing
     #expect(replays.map(\.path) == ["\(file):1", "\(file):2"])
   }
 
-  @Test func `A regression needs a decoded text, and a fuzzer's file doesn't`() throws {
+  @Test func `A regression needs a decoded text, but a fuzzer's file doesn't`() throws {
     #expect(try regression([1, 50], nil) == [.hasNoText])
     try Corpus.write([1, 50, 0, 9], to: "\(folder.path)/artifact")
     let file = CorpusFile(
@@ -70,7 +70,7 @@ import Testing
     "1-AAAA", "1-AAAA\n", "1-ATIBPA\r\n", "9-AAAA\n", "\u{FEFF}1-AAAA\n",
     "1-ATI 1-ATI\n",
   ])
-  func `A replay code is not read as the bytes of an input`(text: String) throws {
+  func `A replay code isn't read as the bytes of an input`(text: String) throws {
     let path = "\(folder.path)/Lists/SumIsSmall/regressions/input"
     try Corpus.write(Array(text.utf8), to: path)
     for path in [path, "\(folder.path)/artifact"] {
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test(arguments: ["", "1-", "1-AAA", "+-AAAA", "1-AA\u{0}A"])
-  func `Bytes that aren't a replay code are an input`(text: String) throws {
+  func `Bytes that aren't a replay code are read as an input`(text: String) throws {
     let path = "\(folder.path)/artifact"
     try Corpus.write(Array(text.utf8), to: path)
     let file = CorpusFile(path: path, property: CorpusTests.claim.property)
@@ -91,7 +91,7 @@ import Testing
 }
 
 #if os(Linux) || os(macOS)
-  /// Replaying goes past inputs that end their process.
+  /// A replay continues after inputs that end their process.
   @Suite struct ReplayIsolationTests {
     private static let property = PropertyName(chapter: "Numbers", name: "NumbersAreEasy")
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PropertyCorpus
 
-/// Seeds: one file per property, written sorted and whole, never half-read, unpacked for a fuzzer.
+/// Seeds: one sorted file per property, written and read completely, and unpacked for fuzzers.
 @Suite struct SeedsTests {
   static let claim = CorpusTests.claim
 
@@ -22,7 +22,7 @@ import Testing
     try Corpus.write(Array(text.utf8), to: file.path)
   }
 
-  @Test func `Seeds are one file, one canonical word per line, sorted and each once`() throws {
+  @Test func `Seeds are written to one file, as sorted, unique, canonical replay codes`() throws {
     let inputs: [[UInt8]] = [[1, 99], [1, 50, 0, 9], [], [1, 50], [3, 50]]
     #expect(try corpus.saveSeeds(inputs, of: Self.claim) == 3)
     #expect(file.path == "\(folder.path)/Lists/SumIsSmall.seeds")
@@ -54,7 +54,7 @@ import Testing
     ("<<<<<<< main\n", 1, "isn't a replay code"),
     ("1-\n2-AQI\n", 2, "isn't a replay code of version 1"),
   ])
-  func `A damaged line is refused with its number`(
+  func `A damaged line is reported with its number`(
     text: String, line: Int, reason: String
   ) throws {
     try write(text)
@@ -62,7 +62,7 @@ import Testing
     #expect(throws: error) { try corpus.entries(of: Self.claim.property) }
   }
 
-  @Test func `Seeds are read in any order, and a missing file, but no broken one, has none`() throws
+  @Test func `Seeds are read in any order; a missing file has none, and a bad file throws`() throws
   {
     let name = Self.claim.property
     #expect(try corpus.entries(of: name).isEmpty)
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  @Test func `Seeds that can't be written leave the old ones`() throws {
+  @Test func `Seeds that can't be written don't change the old file`() throws {
     try write("1-ATI\n")
     #expect(throws: CorpusError.oversized(path: file.path, bytes: 9, most: 8)) {
       try corpus.saveSeeds([[], [1, 60]], of: Self.claim, upTo: 8)
@@ -93,7 +93,7 @@ import Testing
     #expect(try text == "1-ATI\n")
   }
 
-  @Test func `Unpacked seeds are files of bytes, and packed again the same seeds`() throws {
+  @Test func `Seeds are unpacked to files of bytes, and packed again to the same seeds`() throws {
     try corpus.saveSeeds([[], [1, 50], [1, 60], [1, 99]], of: Self.claim)
     let (before, bytes) = (try text, "\(folder.path)/bytes")
     let seeds = try corpus.seeds(of: Self.claim.property)
@@ -105,7 +105,7 @@ import Testing
     #expect(throws: CorpusError.self) { try Corpus.unpack([], into: "/proc/nowhere/bytes") }
   }
 
-  @Test func `A line names one seed`() throws {
+  @Test func `A path with a line number names one seed`() throws {
     try write("1-\n1-ATI\n")
     let name = Self.claim.property
     let second = CorpusFile(path: "\(file.path):2", property: name)

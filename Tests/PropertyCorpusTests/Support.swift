@@ -38,7 +38,7 @@ func claim(
   .about((), named: "numbers")
 }
 
-/// The failure of `claim` for the case that `options` make.
+/// The failure of `claim` for the case with the given options, or `nil` if it holds.
 func failure(_ claim: Claim, _ options: [UInt64]) -> Failure? {
   var source = ChoiceSource(replaying: options)
   guard case .fails(let failure) = claim.judge(&source) else { return nil }
@@ -49,13 +49,13 @@ func failure(_ claim: Claim, _ options: [UInt64]) -> Failure? {
 @inline(never)
 func opaque<Value>(_ value: Value) -> Value { value }
 
-/// Ends the process unless the number is under 5000; a bug of its own.
+/// Ends the process unless the number is under 5000; a separate bug.
 @inline(never)
 func trapFromFiveThousand(_ number: Int) {
   let narrow = opaque(4_999) - number
   _ = opaque(UInt(opaque(narrow)))
 }
 
-/// Calls itself until the stack is used up, which it needs after each call.
+/// Calls itself until the stack overflows; it isn't tail-recursive.
 @inline(never)
 func recurse(_ number: Int) -> Int { number < 0 ? 0 : opaque(recurse(opaque(number))) &+ 1 }

@@ -6,7 +6,7 @@ import Testing
 
 /// A claim whose last statement is an unused comparison checks nothing.
 @Suite struct UnusedComparisonTests {
-  /// The statement that is found in a call at the second line of a test.
+  /// The statement that is found in a call in the second line of a test.
   private static func found(_ claim: String, _ call: String = "expectHolds(forAll: one)") -> String?
   {
     let source = "@Test func one() {\n  \(call) \(claim)\n  expectHolds(forAll: two) { $0 }\n}\n"
@@ -28,7 +28,7 @@ import Testing
       "{ list in\n    guard list.count > 1 else { return }\n    !list.isEmpty\n  }", "!list.isEmpty"
     ),
     ("{ list in\n    let rest = list.dropFirst()\n    rest\n      .isEmpty\n  }", "rest .isEmpty"),
-  ]) func `An unused comparison is reported`(claim: String, statement: String) {
+  ]) func `An unused comparison at a claim's end is reported`(claim: String, statement: String) {
     #expect(Self.found(claim) == statement)
     #expect(
       Self.found(claim, "await expectHolds(\n    forAll: zip(a, b { \")\" })\n  )") == statement)
@@ -50,7 +50,7 @@ import Testing
     "{ n in\n    f(n)\n    return\n      n > 1\n  }",
     "{ n in\n    f(n)\n    switch n { case 1: a > b }\n  }",
     "{ n in\n    f(n)\n    Issue.record(\"a\")\n    n > 1\n  }", "{ n in", "",
-  ]) func `A claim without hidden state isn't reported`(claim: String) {
+  ]) func `A claim without an unused comparison isn't reported`(claim: String) {
     #expect(Self.found(claim) == nil)
     #expect(Self.found("", "expectHolds(Claim(forAll: one) \(claim))") == nil)
   }

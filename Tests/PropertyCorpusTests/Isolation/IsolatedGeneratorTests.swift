@@ -6,7 +6,7 @@ import Testing
 
 /// A trap in a generator is reported as the generator's, with the choices that it had drawn.
 @Suite struct IsolatedGeneratorTests {
-  /// Letters, of which there are three for ten numbers.
+  /// A letter at a random index, which traps for most indices.
   private static let letters = Generator.int(in: 0...9).map { opaque(["a", "b", "c"][opaque($0)]) }
 
   private static func claim(
@@ -22,7 +22,7 @@ import Testing
     return (message, choices)
   }
 
-  @Test func `A generator that traps is named with its message and its choices`() throws {
+  @Test func `A trap in a generator is reported with its message and the drawn choices`() throws {
     let report = Run.check(Self.claim().isolated())
     let (message, choices) = try Self.trap(in: report)
     #expect(

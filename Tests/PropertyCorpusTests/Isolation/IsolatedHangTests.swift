@@ -7,7 +7,7 @@ import Testing
 @Suite struct IsolatedHangTests {
   private static let busy = claim { number in while number == 1 { _ = opaque(number) } }
 
-  @Test func `An endless loop is found and shrinks`() throws {
+  @Test func `An input with an endless loop is found and shrunk`() throws {
     let claim = claim { number in
       var turns = number
       while turns >= 600 { turns = opaque(turns) }
@@ -17,7 +17,7 @@ import Testing
     #expect(found.message == "did not end within 0.03 s of CPU time")
   }
 
-  @Test func `A claim that waits forever is ended`() throws {
+  @Test func `A claim that waits forever is stopped and reported`() throws {
     let claim = claim { number in if number == 3 { while true { sleep(1_000) } } }
       .isolated(cpuSeconds: 1, seconds: 0.3)
     let found = try #require(failure(claim, [3]))

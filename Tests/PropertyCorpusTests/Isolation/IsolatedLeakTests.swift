@@ -7,8 +7,8 @@ import Testing
 ///
 /// Tests run in parallel and each has children, so this checks in another process.
 @Suite struct IsolatedLeakTests {
-  @Test func `A released claim leaves no process and no descriptor`() throws {
-    // A claim about claims, checked in a child, where nothing else happens.
+  @Test func `A released claim leaves no child process and no open descriptor`() throws {
+    // This claim about claims is checked in a child process, where no other code runs.
     let outer = claim { seed in
       let (descriptors, children) = (ProcessState.descriptors, ProcessState.children.count)
       do {
@@ -28,9 +28,9 @@ import Testing
     #expect(failure(outer.isolated(cpuSeconds: 60), [1])?.message == nil)
   }
 
-  @Test func `A child ends when its parent is gone`() throws {
+  @Test func `A child process ends when its parent is killed`() throws {
     let folder = try TemporaryFolder()
-    // The child's child records its id; then the child is killed, and can't clean up.
+    // The child's child records its id. Then the child is killed, so that it can't clean up.
     let outer = claim { number in
       let inner = claim { kind in
         let note = URL(fileURLWithPath: "\(folder.path)/\(kind)")
@@ -61,27 +61,27 @@ import Testing
 
 /// The system's data about this process.
 enum ProcessState {
-  /// How many descriptors are open.
+  /// The number of open descriptors.
   static var descriptors: Int {
     (try? FileManager.default.contentsOfDirectory(atPath: "/dev/fd"))?.count ?? -1
   }
 
-  /// The processes that this one has started and not yet seen the end of, zombies included.
+  /// The child processes that this process hasn't waited for, including zombies.
   static var children: [String] {
     let processes = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
     return processes.filter { name in
       guard Int(name) != nil else { return false }
       let stat = try? String(contentsOfFile: "/proc/\(name)/stat", encoding: .utf8)
-      // After the name, which may contain anything, come the state and the parent.
+      // The state and the parent follow the name, which may contain any character.
       let rest = stat?.split(separator: ")").last?.split(separator: " ") ?? []
       return rest.count > 1 && rest[1] == "\(getpid())"
     }
   }
 }
 
-/// A missing system function isn't a counterexample.
+/// A system function that fails isn't a counterexample.
 ///
-/// The rights of a process are changed in a child, which no other test shares.
+/// The limits are set in a child process, so they don't affect other tests.
 @Suite struct IsolatedSystemTests {
   /// The result of `body` in another process.
   private func found(_ body: @escaping @Sendable () -> String) -> String? {
@@ -102,7 +102,7 @@ enum ProcessState {
     #endif
   }
 
-  @Test func `A run is inconclusive where no process can be started`() {
+  @Test func `A run is inconclusive if no child process can be started`() {
     let text = found {
       Self.forbidFiles()
       return "\(Run.check(claim { _ in }.isolated()))"

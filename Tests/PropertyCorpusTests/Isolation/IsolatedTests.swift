@@ -3,7 +3,7 @@ import PropertyCorpus
 import PropertyTesting
 import Testing
 
-/// A claim that doesn't end its process is checked in a child as it is here.
+/// Isolation doesn't change the results of a claim that doesn't end its process.
 @Suite(.serialized) struct IsolatedTests {
   static let lists = Property<Void>(
     forAll: Generator<[Int]>.array(of: .int(in: 0...99), 0...20),
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test func `A long case and a failure's message and origin are transmitted whole`() throws {
+  @Test func `A long case and a failure's message and origin are transmitted completely`() throws {
     let all = Property<Void>(
       forAll: Generator<[Int]>.array(of: .int(in: 0...9), 70_000...70_000)
     ) { _, list in

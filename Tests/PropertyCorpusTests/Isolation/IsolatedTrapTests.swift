@@ -3,7 +3,7 @@ import PropertyCorpus
 import PropertyTesting
 import Testing
 
-/// An end of the process becomes an ordinary counterexample.
+/// An input that ends the process becomes an ordinary counterexample.
 @Suite struct IsolatedTrapTests {
   private func counterexample(
     _ body: @escaping @Sendable (Int) throws -> Void
@@ -11,7 +11,7 @@ import Testing
     try #require(Run.check(claim(body).isolated()).counterexample)
   }
 
-  @Test func `A trap shrinks to the simplest input that traps`() throws {
+  @Test func `An input that traps shrinks to the simplest such input`() throws {
     let found = try counterexample { trapFromFiveThousand($0) }
     #expect(found.input == "5000")
     #expect(found.message.contains("SIGILL") || found.message.contains("SIGTRAP"))
@@ -22,7 +22,7 @@ import Testing
     #expect(left.input == "41" && left.message == "ended the process with exit code 9")
   }
 
-  @Test func `A program's last message is in the failure`() throws {
+  @Test func `A failure contains the last message of the program`() throws {
     let index = try counterexample { number in
       if number >= 70 { _ = opaque(opaque([1, 2, 3])[opaque(number % 7 + 3)]) }
     }
@@ -33,12 +33,12 @@ import Testing
     #if DEBUG
       #expect(index.message.contains("Fatal error: Index out of range"))
       #expect(found.message.contains("no room for 7 pieces"))
-      // Bugs are distinguished by the place, not by the value.
+      // Bugs are distinguished by their places, not by the values in their messages.
       #expect(found.origin.contains("IsolatedTrapTests.swift:") && !found.origin.contains("7 pie"))
     #endif
   }
 
-  @Test func `Each trap has its own origin, which never changes`() {
+  @Test func `Each trap has its own stable origin`() {
     let claim = claim { number in
       if number == 1 { _ = opaque(opaque(UInt8(255)) + 1) }
       if number == 2 { _ = opaque(opaque([Int]())[opaque(number)]) }
@@ -51,7 +51,7 @@ import Testing
     }
     for repeated in origins { #expect(Set(repeated).count == 1, "\(repeated)") }
     #expect(Set(origins.map(\.[0])).count == 5, "\(origins)")
-    // A build that changes other code leaves the distance from the function's beginning.
+    // The distance from the beginning of the function is the same after changes of other code.
     for origin in [origins[0][0], origins[3][0]] {
       #expect(origin.contains(" in PropertyCorpusTests.IsolatedTrapTests."), "\(origin)")
     }
@@ -61,7 +61,7 @@ import Testing
     let folder = try TemporaryFolder()
     let note = URL(fileURLWithPath: "\(folder.path)/child")
     let claim = claim { number in
-      // Ends the child a moment after it has checked its case.
+      // This ends the child process a moment after the case has been checked.
       if number == 1 {
         try Data("\(getpid())".utf8).write(to: note)
         Thread.detachNewThread {
@@ -79,7 +79,7 @@ import Testing
     #expect(failure(claim, [0]) == nil)
   }
 
-  @Test func `A killed child is replaced, and reported if it is always killed`() throws {
+  @Test func `A killed child process is replaced, and reported if it is always killed`() throws {
     let once = Locked(false)
     let folder = try TemporaryFolder()
     let claim = claim { number in
@@ -89,7 +89,7 @@ import Testing
     }.isolated()
     #expect(failure(claim, [1]) == nil)
     #expect(failure(claim, [2])?.message.contains("SIGKILL") == true)
-    // Changes that the claim makes stay in the child.
+    // Changes that the claim makes remain in the child process.
     #expect(!once.value)
   }
 }
