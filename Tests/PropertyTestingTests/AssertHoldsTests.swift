@@ -52,11 +52,11 @@
       }
     #endif
 
-    @Test func `A class that doesn't record assertions gets advice`() throws {
+    @Test func `A failure in a class that doesn't record assertions contains advice`() throws {
       let failures = failures(of: PlainCase.self) {
         assertHolds(forAll: .int(in: 1...99)) { number in XCTAssertEqual(number, 0) }
       }
-      #expect(failures.count == 2, "the assertion itself, and one report")
+      #expect(failures.count == 2, "the assertion itself and one report")
       let text = try #require(failures.last).message
       #expect(text.contains("XCTAssert") && text.contains("inherit from PropertyTestCase"))
     }
@@ -94,7 +94,7 @@
     }
   }
 
-  /// A test case that is run within a test.
+  /// The work of a test case that is run inside a test.
   private let innerWork = Mutex<@Sendable () -> Void>({})
 
   // XCTest calls `setUp` and `tearDown` on the threads of tasks, and polls on this thread until
@@ -110,7 +110,7 @@
     override func invokeTest() { innerWork.withLock { $0 }() }
   }
 
-  /// A failure as an observer of XCTest sees it.
+  /// A failure that an observer of XCTest received.
   private struct RecordedFailure {
     let message: String
     let file: String

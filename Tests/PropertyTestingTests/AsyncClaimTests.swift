@@ -3,12 +3,12 @@ import PropertyTesting
 import Synchronization
 import Testing
 
-/// Claims that wait, belong to an actor, or use the test's own expectations.
+/// Claims that are async, belong to an actor, or use expectations.
 @Suite struct AsyncClaimTests {
-  /// Whether an issue is the test's, and not one that is recorded outside of all tests.
+  /// Whether an issue belongs to the test, unlike an issue that is recorded outside of all tests.
   @TaskLocal private static var isOfTest = false
 
-  /// The issues that `body` records, instead of the test's.
+  /// The issues that `body` records, which are collected instead of being reported as the test's.
   private func issues(_ body: @escaping @Sendable () async throws -> Void) async throws -> [String]
   {
     let texts = Texts()
@@ -33,7 +33,7 @@ import Testing
     #expect(found.first?.contains(message) == true, "\(found)")
   }
 
-  @Test func `A value that #require misses is reported with its expression`() async throws {
+  @Test func `A missing value in #require is reported with its expression`() async throws {
     let lists = Generator.array(of: .int(in: 0...9), 0...5)
     let found = try await issues {
       expectHolds(forAll: lists) { list in _ = try #require(list.first) }
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @MainActor @Test func `A claim of the main actor runs there`() async {
+  @MainActor @Test func `A claim that belongs to the main actor runs on the main actor`() async {
     let counter = MainCounter()
     await expectHolds(forAll: .int(in: 0...1_000), settings: RunSettings(cases: 200)) { number in
       MainActor.assertIsolated()
@@ -60,7 +60,7 @@ import Testing
     #expect(counter.count > 200)
   }
 
-  @Test func `An issue of a task that outlives the search belongs to the test`() async throws {
+  @Test func `An issue in a task that outlives the search belongs to the test`() async throws {
     let found = try await issues {
       let (ends, end) = AsyncStream.makeStream(of: Void.self)
       let late = Mutex<Task<Void, Never>?>(nil)
@@ -76,7 +76,7 @@ import Testing
     #expect(found.count == 1 && found.first?.contains("number → 7") == true, "\(found)")
   }
 
-  @Test func `An issue after a search belongs to the test`() async throws {
+  @Test func `An issue recorded after a search belongs to the test`() async throws {
     let found = try await issues {
       expectHolds(forAll: .int(in: 0...9)) { #expect($0 < 10) }
       Issue.record("mine")
@@ -85,7 +85,7 @@ import Testing
     #expect(found.first?.contains("mine") == true)
   }
 
-  @Test func `A known issue in a claim doesn't fail it`() async throws {
+  @Test func `A known issue in a claim doesn't fail the claim`() async throws {
     let found = try await issues {
       expectHolds(forAll: .int(in: 0...1_000)) { number in
         withKnownIssue { #expect(number < 0) }
@@ -111,7 +111,7 @@ import Testing
     #expect(found.first?.contains("found  Known issue was not recorded\n  0\n") == true, "\(found)")
   }
 
-  @Test func `An issue known only to the test fails the claim`() {
+  @Test func `An issue in a claim fails the claim even if the test expects a known issue`() {
     let report = Mutex<Report?>(nil)
     withKnownIssue {
       let found = expectHolds(forAll: .int(in: 0...1_000)) { #expect($0 < 10) }
@@ -121,7 +121,7 @@ import Testing
   }
 
   #if compiler(>=6.3)
-    /// It is a warning of the whole test run, which any test may have caused.
+    /// Such an issue is a warning of the whole test run, which any test may have caused.
     @Test func `An issue outside of all tests doesn't fail a claim`() async {
       let cases = Counter()
       await expectHolds(forAll: .int(in: 0...1_000)) { _ in

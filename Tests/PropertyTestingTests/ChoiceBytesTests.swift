@@ -3,9 +3,9 @@ import Testing
 
 @testable import PropertyTesting
 
-/// The byte encoding: canonical bytes round-trip, every byte string decodes, edits stay local.
+/// The byte encoding: canonical bytes round-trip, and every byte string can be decoded.
 @Suite struct ChoiceBytesTests {
-  /// Choices of every width, recorded from any answers of a source.
+  /// Recorded choices of every width, with random options.
   static let choices = Generator<[Choice]> { source in
     var choices: [Choice] = []
     source.repeated(0...20) { source in
@@ -16,13 +16,13 @@ import Testing
     return choices
   }
 
-  /// Reads a choice of each of the given bounds.
+  /// Reads one choice for each of the given bounds.
   static func read(_ bytes: [UInt8], _ bounds: [UInt64]) -> [UInt64] {
     var source = ChoiceSource(bytes: bytes)
     return bounds.map { source.choose(upTo: $0) }
   }
 
-  @Test func `Canonical bytes round trip`() {
+  @Test func `Canonical bytes round-trip`() {
     expectHolds(forAll: Self.choices) { choices in
       let bytes = ChoiceBytes.encode(choices)
       let values = Self.read(bytes, choices.map(\.maximum))
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func `Zeros at the end are dropped`() {
+  @Test func `Trailing zeros of the encoded bytes are dropped`() {
     #expect(ChoiceBytes.encode([Choice(5, of: 9), Choice(0, of: 300), Choice(0, of: 1)]) == [5])
     #expect(ChoiceBytes.encode([Choice(1, of: 300)]) == [0, 1])
     #expect(ChoiceBytes.encode([Choice(256, of: 300)]) == [1])
@@ -45,9 +45,9 @@ import Testing
   }
 }
 
-/// Blobs: one word for any bytes, and a sentence for anything else.
+/// Blobs: a word for any bytes, and an error for any text that isn't such a word.
 @Suite struct BlobTests {
-  @Test func `Every byte string round trips`() {
+  @Test func `Every byte string round-trips as a replay code`() {
     expectHolds(forAll: .array(of: .integer(in: UInt8.min...UInt8.max), 0...20)) { bytes in
       let blob = Blob.encode(bytes)
       try requireEqual(try Blob.decode(blob), bytes)

@@ -3,16 +3,16 @@ import Testing
 
 @testable import PropertyTesting
 
-/// Claims of one expression with which Swift gave up at a parameter pack: that they compile is what
-/// is tested, and that each number of generators checks its claim.
+/// Claims of one expression that Swift couldn't type-check with a parameter pack: the tests check
+/// that these claims compile, and that claims work with each number of generators.
 @Suite struct ClaimTypesTests {
-  @Test func `Lists are added in one expression`() {
+  @Test func `A claim that adds lists in one expression compiles`() {
     expectHolds(forAll: .array(of: .int(in: 0...9), 0...5), .array(of: .int(in: 0...9), 0...5)) {
       try require(($0 + $1).reduce(0, +) == $0.reduce(0, +) + $1.reduce(0, +))
     }
   }
 
-  @Test func `Members of a nested tuple can be compared in one expression`() {
+  @Test func `A claim that compares members of a nested tuple in one expression compiles`() {
     expectHolds(forAll: zip(.int(in: 0...9), .int(in: 0...9)).map { ($0, $0.0 + $0.1) }) {
       try require($0.0.0 + $0.0.1 == $0.1 && $0.0.0 * 2 + $0.1 >= $0.0.1 - 1)
     }
@@ -41,14 +41,14 @@ import Testing
   }
 }
 
-/// A claim may return whether it holds; false fails in every form.
+/// A claim may return a `Bool`; `false` is a failure in every form of claim.
 @Suite struct BoolClaimTests {
   private static let number = Generator.int(in: 0...9)
   private static let few = RunSettings(cases: 100)
 
   private static func sum(_ numbers: Int...) -> Bool { numbers.reduce(0, +) < 4 }
 
-  /// A claim of each form that is false for the sums from 4 on.
+  /// Claims of each form that are false for sums from 4 on.
   private static let claims: [Claim] = [
     Claim(forAll: number) { sum($0) },
     Claim(forAll: number) { number in
@@ -61,14 +61,14 @@ import Testing
     Property<Int>(forEach: { zip(number, .int(in: 0...$0)) }) { $0 > $1 + $2 }.about(4),
   ]
 
-  @Test(arguments: claims.indices) func `False fails and is shrunk`(index: Int) throws {
+  @Test(arguments: claims.indices) func `A result of false fails and is shrunk`(index: Int) throws {
     let found = try #require(Run.check(Self.claims[index], Self.few).counterexample)
     #expect(found.message == "the claim is false")
     let sum = found.arguments.compactMap { $0 as? Int }.reduce(0, +)
     #expect(sum == (index == 2 ? sum : 4) && sum >= 4)
   }
 
-  @Test func `False fails in any test`() {
+  @Test func `A claim that returns false fails with any function for tests`() {
     let number = Self.number
     let calls: [@Sendable () throws -> Report] = [
       { try requireHolds(forAll: number) { $0 < 4 } },
@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  @Test func `A result that is neither true nor false fails and is named`() throws {
+  @Test func `A claim's result that is neither true nor false fails and is reported`() throws {
     let claim = Claim(forAll: Self.number) { $0 + 1 }
     let found = try #require(Run.check(claim).counterexample)
     #expect(found.message.hasPrefix("the claim returns 1, which is neither true nor false; "))
@@ -109,14 +109,14 @@ import Testing
     #expect(Run.check(last).counterexample?.input == "[5]")
   }
 
-  @Test func `A claim can return another run's report as its result`() {
+  @Test func `A claim can return the report of another run as its result`() {
     let claim = Claim(forAll: Self.number) { most in
       Run.check(Claim(forAll: .int(in: 0...most)) { $0 < 3 })
     }
     #expect(Run.check(claim).counterexample?.input == "3")
   }
 
-  @Test func `An unused comparison at the end of a claim fails it`() {
+  @Test func `A claim fails if it ends with an unused comparison`() {
     withKnownIssue {
       expectHolds(forAll: Self.number) { number in
         let copy = Quiet(number: number)
@@ -127,7 +127,7 @@ import Testing
     }
   }
 
-  @Test func `The discardable result of another check is ignored`() {
+  @Test func `The discardable result of another check in a claim is ignored`() {
     expectHolds(forAll: Self.number) { number in
       #expect(throws: GeneratorError.self) {
         try Generator<Double>.double(from: Double(number), through: .nan)
@@ -136,7 +136,7 @@ import Testing
     expectHolds(forAll: Self.number, settings: Self.few) { most in
       expectHolds(forAll: .int(in: 0...most), settings: RunSettings(cases: 5)) { $0 <= most }
     }
-    // A result that may be discarded is one only where it is the whole claim.
+    // A discardable result is the claim's result only if it is the whole claim.
     expectHolds(forAll: Self.number) { number in
       var set: Set<Int> = []
       set.insert(number)
@@ -144,7 +144,7 @@ import Testing
   }
 }
 
-/// A value whose comparison the compiler doesn't miss.
+/// A value whose comparison may be unused without a warning by the compiler.
 private struct Quiet {
   let number: Int
   @discardableResult static func == (one: Self, other: Self) -> Bool { one.number == other.number }

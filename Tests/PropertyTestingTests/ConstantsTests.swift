@@ -4,7 +4,7 @@ import Testing
 
 @testable import PropertyTesting
 
-/// Constants of the code under test in random cases.
+/// The use of constants from the code under test in random cases.
 @Suite struct ConstantsTests {
   private static let file = Constants.File(
     "Invoice.swift",
@@ -60,7 +60,7 @@ import Testing
   ]
 
   @Test(arguments: conditions)
-  func `A condition is found with constants, and not without`(condition: Condition) throws {
+  func `A condition is reached only if constants are used`(condition: Condition) throws {
     var found = 0
     for seed: UInt64 in 0..<10 {
       var settings = RunSettings(cases: 1_000, seed: seed)
@@ -69,7 +69,7 @@ import Testing
       let report = Run.check(condition.claim, settings)
       guard let one = report.counterexample else { continue }
       found += 1
-      // A key that was drawn again, because it was there already, isn't always shrunk.
+      // A key that was drawn again, because it was a duplicate, isn't always shrunk.
       #expect(one.input == condition.input || one.input.hasPrefix("[\""))
       #expect(one.constants == "Invoice.swift")
       #expect("\(report)".contains(" shrinks, with constants of Invoice.swift\n"))
@@ -80,7 +80,7 @@ import Testing
     #expect(found >= 8, "\(found) of 10")
   }
 
-  @Test func `Every case with constants is made by its choices alone`() {
+  @Test func `Every case with constants can be repeated from its choices alone`() {
     let claim = Claim(forAll: Everything.generator, .string(), .double(), .scalar()) { _, _, _, _ in
     }
     let cases = Cases(claim: claim, seed: 3, constants: Self.constants)
@@ -95,7 +95,7 @@ import Testing
     #expect((200...500).contains(taken), "\(taken)")
   }
 
-  @Test func `Constants change no other case`() {
+  @Test func `Constants don't change cases that don't use constants`() {
     let claim = Claim(forAll: Everything.generator, .string()) { _, _ in }
     let (one, other) = (
       Cases(claim: claim, seed: 5, constants: Self.constants), Cases(claim: claim, seed: 5)
@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test(.properties(keepsFailures: false))
-  func `A test takes the constants of its file by default`() {
+  func `A test uses the constants in its file by default`() {
     withKnownIssue { _ = expectHolds(forAll: .int()) { $0 != 86_417 } }
     #expect(expectHolds(forAll: .int()) { _ in true }.settings.constants?.isEmpty == false)
     var settings = RunSettings.fromEnvironment()
@@ -116,7 +116,7 @@ import Testing
     #expect(expectHolds(forAll: .int(), settings: settings) { $0 != 86_417 }.passed)
   }
 
-  @Test(.properties(usesConstants: false)) func `A trait leaves constants out`() {
+  @Test(.properties(usesConstants: false)) func `A trait turns off the use of constants`() {
     #expect(expectHolds(forAll: .int()) { $0 != 86_419 }.settings.constants == nil)
   }
 }

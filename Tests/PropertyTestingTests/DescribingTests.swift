@@ -5,7 +5,7 @@ import Testing
 
 /// Descriptions of any values are printable ASCII.
 @Suite struct DescribingTests {
-  @Test func `Text is escaped`() {
+  @Test func `Text in descriptions is escaped`() {
     #expect(describe("a\u{301}\n\"\u{200F}") == #""a\u{0301}\n\"\u{200F}""#)
   }
 
@@ -35,7 +35,7 @@ import Testing
     #expect(describe((day: 1, guest: guest)) == "(day: 1, guest: \(describe(guest)))")
   }
 
-  @Test func `An input with nested parts has a line for each part, and others one`() {
+  @Test func `An input with nested parts has a line for each part; other inputs have one line`() {
     func input(_ value: some Sendable) -> String {
       Claim(forAll: Generator { _ in value }) { _ in }.describe(bytes: [])
     }
@@ -52,7 +52,7 @@ import Testing
         """)
   }
 
-  @Test func `A very long description is cut, and the rest is counted`() {
+  @Test func `A very long description is cut, with the number of omitted characters`() {
     let (most, text) = (String.mostShown, String(repeating: "a", count: 3 * String.mostShown))
     let cut = "\"\(text.prefix(most))\" and \(2 * most) more characters"
     #expect(describe(text) == cut)
@@ -61,7 +61,7 @@ import Testing
     #expect(list.hasPrefix("[1, 1, ") && list.hasSuffix(", and 266666 more]"))
     let failure = Failure(text, at: "here")
     #expect(failure.message == "\(text.prefix(most - 50))… and \(2 * most + 50) more characters")
-    // As it is when it comes from a child process.
+    // A child process sends the message that is already cut.
     #expect(Failure(failure.message, at: "here") == failure)
     #expect(Failure("short", at: "here").message == "short")
     for (count, ending) in [(0, "a"), (1, "… and 51 more characters")] {
@@ -105,13 +105,13 @@ import Testing
     #expect("\(ErrorShape(error))" == shape)
   }
 
-  @Test func `Enum cases with equal descriptions differ`() {
+  @Test func `Enum cases with equal descriptions have different shapes`() {
     let errors: [Described] = [.first, .second, .third(1), .third(2)]
     let shapes = errors.map { "\(ErrorShape($0))" }
     #expect(Set(shapes).count == 3 && shapes[2] == shapes[3])
   }
 
-  @Test func `The shape of a nested error is bounded`() {
+  @Test func `The shape of a nested error has limited depth`() {
     var error: any Error = Plain.first
     for _ in 0..<1_000 { error = Loaded.inner(error) }
     #expect("\(ErrorShape(error))" == "Loaded.inner(Loaded.inner(Loaded.inner))")

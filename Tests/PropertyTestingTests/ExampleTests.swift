@@ -3,7 +3,7 @@ import Testing
 @testable import PropertyExpectations
 @testable import PropertyTesting
 
-/// Inputs that a test states are checked first, and shrunk where the generator can read them back.
+/// Examples in a test are checked first, and shrunk if the generator can read them back.
 @Suite struct ExampleTests {
   private let name = PropertyName(chapter: "Tests", name: "Example")
 
@@ -17,7 +17,7 @@ import Testing
     #expect(seen.all.prefix(2) == ["77 true", "5 false"])
   }
 
-  @Test func `A failing example is shrunk through its generator`() throws {
+  @Test func `A failing example is shrunk with its generator`() throws {
     let claim = Claim(
       forAll: .array(of: .int(in: 0...99), 0...9), examples: [[1, 70, 3, 80]],
       named: name
@@ -30,7 +30,7 @@ import Testing
     #expect(again.counterexample?.input == found.input)
   }
 
-  @Test func `An example that its generator can't make is checked as it is`() throws {
+  @Test func `An example that its generator can't make is checked but not shrunk`() throws {
     let texts = Generator<Int>.int(in: 0...9).map { "\($0)" }
     let claim = Claim(forAll: texts, examples: ["3", "twelve"], named: name) {
       try require(Int($0) != nil, "no number")
@@ -48,7 +48,7 @@ import Testing
     #expect(found.choices.isEmpty && found.shrinks == 0)
   }
 
-  @Test func `An async claim has examples`() async {
+  @Test func `An async claim checks examples, too`() async {
     await withKnownIssue {
       await expectHolds(forAll: .int(in: 0...99), examples: [50]) { number in
         await Task.yield()
@@ -71,7 +71,7 @@ import Testing
 
 /// Claims that draw values while they run.
 @Suite struct DrawsTests {
-  /// An office that keeps a seat of three or more that come back.
+  /// An office with a bug: it loses a seat if three or more seats are given back.
   struct Office {
     var free = 10
 
@@ -84,7 +84,7 @@ import Testing
     mutating func giveBack(_ seats: Int) { free += seats < 3 ? seats : seats - 1 }
   }
 
-  /// How many seats come back depends on how many the office gave.
+  /// A claim that gives back at most as many seats as it reserved.
   static let office = Claim { draw in
     var office = Office()
     let given = office.reserve(try draw(.int(in: 0...20), "wanted"))
@@ -93,7 +93,7 @@ import Testing
     try requireEqual(office.free, 10 - given + back)
   }
 
-  /// A queue that forgets the first of four.
+  /// A claim about a queue that loses the first of four items.
   static let queue = Claim { draw in
     var (queue, expected) = ([Int](), [Int]())
     try draw.repeat(0...50) { draw in
@@ -115,7 +115,7 @@ import Testing
     ),
   ]
 
-  @Test(arguments: found.indices) func `Values drawn in a claim shrink to the simplest`(
+  @Test(arguments: found.indices) func `Values drawn in a claim shrink to the simplest failure`(
     index: Int
   ) throws {
     let (claim, input, values) = Self.found[index]
@@ -129,7 +129,7 @@ import Testing
     }
   }
 
-  @Test func `All inputs are enumerated`() throws {
+  @Test func `All inputs of a claim that draws values are enumerated`() throws {
     let claim = Claim { draw in
       let most = try draw(.int(in: 0...2))
       return try draw(.int(in: 0...most)) <= most
@@ -150,7 +150,7 @@ import Testing
     #expect("\(Run.check(negative))".contains("-1 elements are impossible"))
   }
 
-  @Test func `Assumptions discard, results of false and errors fail`() {
+  @Test func `A failed assumption discards a case; a result of false or an error fails`() {
     #expect(Claim { _ in try assume(false) }.judge(bytes: []) == .discarded)
     #expect(Claim { _ in false }.judge(bytes: []).isFailure)
     #expect(Claim { _ in throw TraceFailureTests.Broken() }.judge(bytes: []).isFailure)

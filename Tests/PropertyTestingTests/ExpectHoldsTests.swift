@@ -6,7 +6,7 @@ import Testing
 
 @testable import PropertyExpectations
 
-/// The adapter to Swift Testing.
+/// The adapter for Swift Testing.
 @Suite struct ExpectHoldsTests {
   @Test func `A false claim records an issue with the counterexample`() {
     withKnownIssue {
@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test func `The file that a report names repeats its failure`() throws {
+  @Test func `The file that is named in a report repeats the failure`() throws {
     let lists = Generator.array(of: .int(in: 0...999_999_999), 0...90)
     let claim = Claim(forAll: lists) { try require($0.reduce(0, +) < 40_000_000_000, "too much") }
     let found = try #require(Run.check(claim).counterexample)
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(arguments: [("1-?", "isn't a replay code"), ("no/such.choices", "can't be read")])
-  func `Unreadable choices record an issue`(choices: String, problem: String) {
+  func `Choices that can't be read record an issue`(choices: String, problem: String) {
     withKnownIssue {
       expectHolds(forAll: .bool(), choices: choices) { _ in }
     } matching: { issue in
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test func `A missing corpus folder is an issue`() {
+  @Test func `A missing corpus folder records an issue`() {
     withKnownIssue {
       expectHolds(Claim(forAll: .bool()) { _ in }, corpus: Corpus(root: "nowhere"))
     } matching: {
@@ -54,9 +54,9 @@ import Testing
   }
 }
 
-/// Settings as traits: which setting wins.
+/// The precedence of settings in traits.
 @Suite(.properties(cases: 40, seed: 7, usesConstants: false)) struct PropertiesTraitTests {
-  /// The environment in which these tests run also has an effect.
+  /// The environment in which these tests run, which also affects the settings.
   static let environment = PropertyDefaults(
     cases: number("PROPERTY_CASES"), seed: number("PROPERTY_SEED"))
 
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test(.properties(seed: 3), .properties(isExhaustive: true), arguments: [1, 2])
-  func `Traits add up, also for each argument of a test`(argument: Int) {
+  func `Traits are combined, also for each argument of a test`(argument: Int) {
     Self.expect(expectHolds(forAll: .bool()) { _ in }.settings, 40, 3, isExhaustive: true)
   }
 
@@ -103,7 +103,7 @@ import Testing
     Self.expect(.fromEnvironment(cases: 10_000), 40, 7)
   }
 
-  @Test(.choices("1-Nw")) func `The trait of a report checks only the input of its choices`() {
+  @Test(.choices("1-Nw")) func `The trait from a report checks only the input of its choices`() {
     withKnownIssue {
       expectHolds(forAll: .int(in: 0...100)) { try require($0 < 50, "\($0) is too large") }
     } matching: { issue in
@@ -112,7 +112,7 @@ import Testing
     #expect(expectHolds(forAll: .int(in: 0...100), choices: "1-MQ") { try require($0 < 50) }.passed)
   }
 
-  @Test func `An issue is recorded at the property`() {
+  @Test func `An issue is recorded at the line of the property`() {
     let line = #line + 2
     withKnownIssue {
       expectHolds(forAll: .bool()) { try require(!$0) }

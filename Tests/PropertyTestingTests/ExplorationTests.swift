@@ -2,7 +2,7 @@ import Testing
 
 @testable import PropertyTesting
 
-/// A run's actions before it draws at full speed: small cases, copied parts, small domains.
+/// The first phase of a run: small cases, copied parts and small domains.
 @Suite struct ExplorationTests {
   private static func numbers(_ maximum: Int) -> Generator<Int> { .int(in: 0...maximum) }
 
@@ -13,7 +13,7 @@ import Testing
     #expect(report.cases == 280 + 1)
   }
 
-  @Test func `A domain larger than the run isn't tracked`() {
+  @Test func `A domain that is larger than the run isn't tracked`() {
     var tree = ChoiceTree(limit: 1_000)
     _ = tree.insert([Choice(5, of: .max)])
     #expect(!tree.isHopeful)
@@ -34,7 +34,7 @@ import Testing
     #expect(beside.cases == (isExhaustive ? 2 : 1_001))
   }
 
-  @Test func `Unequal values of the same choices can be proved`() {
+  @Test func `A claim about values that never equal themselves can be proved`() {
     let object = Generator<Unequal> { _ in Unequal() }
     let number = Generator<Double> { _ in Double.nan }
     let report = Run.check(RunTests.claim(object, number, .bool()) { _, _, _ in })
@@ -57,9 +57,9 @@ private final class Unequal: Equatable, CustomStringConvertible, Sendable {
   var description: String { "\(ObjectIdentifier(self))" }
 }
 
-/// The exhaustive driver: each sequence of choices up to a size, once.
+/// The enumeration, which visits each sequence of choices up to a size once.
 @Suite struct EnumerationTests {
-  /// Everything that `generator` makes from choices whose sizes add up to at most `size`.
+  /// All values that `generator` makes from choices with a total size of at most `size`.
   static func all<Value>(_ generator: Generator<Value>, upTo size: UInt64) -> [Value] {
     var source = ChoiceSource(enumeratingUpTo: size)
     var values: [Value] = []
@@ -67,12 +67,12 @@ private final class Unequal: Equatable, CustomStringConvertible, Sendable {
     return values
   }
 
-  @Test func `An enumeration visits only inputs of its size`() {
+  @Test func `An enumeration visits only inputs up to its size`() {
     let pairs = Self.all(zip(.int(in: 0...9), .int(in: 0...9)), upTo: 2)
     #expect(pairs.map { 10 * $0 + $1 } == [0, 1, 2, 3, 10, 11, 20, 30])
   }
 
-  @Test func `The simplest counterexample is found first`() throws {
+  @Test func `An enumeration finds the simplest counterexample first`() throws {
     let property = Property<Void>(forAll: .int(in: 0...1000), .int(in: 0...1000)) { _, one, two in
       try require(one * two < 12)
     }
@@ -103,7 +103,7 @@ private final class Unequal: Equatable, CustomStringConvertible, Sendable {
   }
 
   @Test(arguments: ["0/0/", "3/5/1.2+", "3/5/1", "3/5/+", "4194304/0/"])
-  func `A resumption is read and written`(word: String) throws {
+  func `A resumption is read and written as the same word`(word: String) throws {
     #expect(try #require(Resumption(word) as Resumption?).description == word)
   }
 
@@ -115,8 +115,8 @@ private final class Unequal: Equatable, CustomStringConvertible, Sendable {
 
 /// If a precondition accepts only simple inputs, a run changes these into others.
 @Suite struct NearbyTests {
-  /// With one of twenty seeds, random drawing alone finds it.
-  @Test func `A list of eight rising numbers is found among random ones`() {
+  /// Random drawing alone finds such a list with only one of twenty seeds.
+  @Test func `A list of eight rising numbers is found by varying shorter lists`() {
     let claim = Claim(forAll: .array(of: .int())) { list in
       try assume(Swift.zip(list, list.dropFirst()).allSatisfy(<))
       try require(list.count < 8)
@@ -128,7 +128,7 @@ private final class Unequal: Equatable, CustomStringConvertible, Sendable {
     #expect(found >= 16)
   }
 
-  @Test func `Neighbors of valid inputs don't hide a generator that misses the precondition`() {
+  @Test func `Variations of valid inputs don't hide that few drawn inputs are valid`() {
     let claim = Claim(forAll: .array(of: .int(), 3...60)) { list in
       try assume(Swift.zip(list, list.dropFirst()).allSatisfy(<))
     }

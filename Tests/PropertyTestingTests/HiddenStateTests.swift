@@ -31,7 +31,7 @@ import Testing
     #expect(text.hasSuffix("  repeat  choices: \"\(state.found.choices)\""))
   }
 
-  /// The first settings find it among the cases that are examined closely, the second later.
+  /// The first arguments find the failure among the closely examined cases, the second later.
   @Test(arguments: [(500, 700), (990, 950)])
   func `A failure that needs an earlier input is reported with that input`(
     before: Int, now: Int
@@ -64,7 +64,7 @@ import Testing
     }
     let settings = RunSettings(cases: 2_000, isExhaustive: isExhaustive)
     let report = Run.check(claim, settings)
-    // An enumeration knows only the simplest input, which fails only in the first of these.
+    // An enumeration checks only the simplest input again, which fails only if `least` is 0.
     if least == 0 || !isExhaustive {
       #expect(try Self.state(in: report).answers == [.held, .failed])
     }
@@ -80,7 +80,7 @@ import Testing
     #expect(state.answers == [.failed, .held, .held])
   }
 
-  @Test func `A failing corpus input is checked again twice, and once after shrinking`() {
+  @Test func `A failing corpus input is checked twice more, and once after shrinking`() {
     let calls = Counter()
     let claim = RunTests.claim(Self.numbers) { _ in
       _ = calls.next()
@@ -99,7 +99,7 @@ import Testing
     #expect(calls.next() == 501 + 20 + 1)
   }
 
-  @Test func `A counterexample is reported without what failed only once`() {
+  @Test func `A counterexample is reported without a failure that occurred only once`() {
     let counter = Counter()
     let claim = RunTests.claim(Self.numbers) { number in
       try require(number != 700, "always")
@@ -110,7 +110,7 @@ import Testing
     #expect(Run.check(claim, settings).counterexamples.map(\.message) == ["always"])
   }
 
-  @Test func `A claim that applies only sometimes has hidden state`() throws {
+  @Test func `A claim whose assumption holds only sometimes has hidden state`() throws {
     let counter = Counter()
     let claim = RunTests.claim(Self.numbers) { _ in try assume(counter.next() % 9 != 0) }
     let report = Run.check(claim)
@@ -119,7 +119,7 @@ import Testing
     #expect(!"\(report)".contains("found"))
   }
 
-  @Test func `A replayed failure that then holds means hidden state`() throws {
+  @Test func `A replayed failure that holds when checked again means hidden state`() throws {
     let counter = Counter()
     let claim = RunTests.claim(Self.numbers) { _ in try require(counter.next() != 1) }
     let report = try Run.replay(claim, choices: Blob.encode([1, 2]))

@@ -5,8 +5,7 @@
 
   @testable import PropertyExpectations
 
-  /// An issue that a claim records in a child process fails its input, as it does in the test's
-  /// process.
+  /// An issue that a claim records in a child process fails the input, as in the test's process.
   @Suite struct IsolatedIssueTests {
     /// The report on an isolated claim about a list.
     private func report(
@@ -21,7 +20,7 @@
     }
 
     @Test(arguments: [false, true])
-    func `An expectation is shrunk, with its operands and its place`(isAnew: Bool) throws {
+    func `A failed expectation is shrunk, with its operands and its place`(isAnew: Bool) throws {
       let line = #line + 2
       let found = try report(isAnew: isAnew) { list in
         #expect(list.sorted() == list)
@@ -31,7 +30,7 @@
       #expect(found.origin == "IsolatedIssueTests.swift:\(line)")
     }
 
-    @Test func `A recorded issue and a missing value are a sentence`() throws {
+    @Test func `A recorded issue and a missing value are reported as messages`() throws {
       let recorded = try report(isAnew: false) { list in
         if list.contains(7) { Issue.record("seven is unlucky") }
       }

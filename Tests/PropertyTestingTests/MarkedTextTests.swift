@@ -4,7 +4,7 @@ import Testing
 
 /// The marks ‹ and › never split a token.
 @Suite struct MarkedTextTests {
-  /// A text in which ⟨ and ⟩ stand around a change, and the marks expected of it.
+  /// Texts in which ⟨ and ⟩ enclose a change, with the expected marked text.
   static let changes: [(change: String, marked: String?)] = [
     (#""\u{⟨301⟩}""#, #""‹\u{301}›""#), (#""\u⟨{E9}⟩""#, #""‹\u{E9}›""#),
     (#""⟨\⟩n""#, #""‹\n›""#), (#""\⟨n⟩a""#, #""‹\n›a""#), (#""a\⟨"⟩b""#, #""a‹\"›b""#),
@@ -21,7 +21,7 @@ import Testing
   ]
 
   @Test(arguments: changes)
-  func `A mark splits no escape sequence, word, number or character`(
+  func `A mark never splits an escape sequence, word, number or character`(
     change: String, marked: String?
   ) {
     var text = ""

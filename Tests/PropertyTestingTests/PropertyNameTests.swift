@@ -2,9 +2,9 @@ import PropertyExpectations
 import PropertyTesting
 import Testing
 
-/// A property's name is its place.
+/// A property is named after the test that contains it.
 @Suite struct PropertyNameTests {
-  @Test func `A test names its claim after itself`() {
+  @Test func `A claim is named after its test`() {
     let plain = PropertyName(test: "plain()", in: "Module/PackingTests.swift")
     #expect(plain == PropertyName(chapter: "PackingTests", name: "plain"))
     let names = ["`a name (of words)`(seed:)", "f(_:of:)", "sum (fast)", "sum (slow)", "1/2"]
@@ -22,10 +22,10 @@ import Testing
     }
     let test = "Each property of a test has a name of its own"
     #expect(names[0] == [test, test + " 2", "other", test + " 3"])
-    #expect(names[1] == names[0], "a place keeps its name")
+    #expect(names[1] == names[0], "the same place has the same name")
   }
 
-  @Test func `Properties of several tests never share a folder of a corpus`() {
+  @Test func `Properties of different tests never share a corpus folder`() {
     let one = expectHolds(forAll: .bool(), name: "shared") { _ in }.property
     let other = expectHolds(forAll: .bool(), name: "shared") { _ in }.property
     #expect(one.chapter == "PropertyNameTests")
@@ -35,7 +35,7 @@ import Testing
   }
 }
 
-/// A test of the same name in the same file, in another suite.
+/// A test with the same name in the same file, in a different suite.
 @Suite struct OtherPropertyNameTests {
   @Test func `Each property of a test has a name of its own`() {
     let report = expectHolds(forAll: .bool()) { _ in }
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Suite struct Inner {
-    @Test func `A test's suites are its property's chapter`() {
+    @Test func `The suites of a test are the chapter of its property`() {
       let report = expectHolds(forAll: .bool()) { _ in }
       #expect(report.property.chapter == "OtherPropertyNameTests.Inner")
     }

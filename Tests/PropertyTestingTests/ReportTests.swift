@@ -4,7 +4,7 @@ import Testing
 
 @testable import PropertyTesting
 
-/// The parts of a report about a failure, their order, and its data.
+/// The parts of a report about a failure, their order, and the report's data.
 @Suite struct ReportTests {
   private static let pairs = Claim(
     forAll: .array(of: .int(in: 0...99), 0...9), .text(upTo: 3),
@@ -15,7 +15,7 @@ import Testing
     text.split(separator: "\n", omittingEmptySubsequences: false)
   }
 
-  @Test func `The claim comes first, then the input, then how to repeat it`() throws {
+  @Test func `A report has the claim first, then the input, then how to repeat it`() throws {
     var claim = Self.pairs
     claim.statement = "There is at most one number."
     let report = Run.check(claim)
@@ -37,10 +37,10 @@ import Testing
     for text in ["\(report)", "\(try #require(thrown))", "\(replayed)", "\(longer)"] {
       #expect(text.ranges(of: word).count == 1, "\(text)")
     }
-    #expect("\(longer)".contains("these choices"), "the word isn't a corpus entry")
+    #expect("\(longer)".contains("these choices"), "the replay code isn't a corpus entry")
   }
 
-  @Test func `A counterexample has its input as values`() throws {
+  @Test func `A counterexample contains its input as values`() throws {
     let found = try #require(Run.check(Self.pairs).counterexample)
     let list = try #require(found.arguments.first as? [Int])
     #expect(list.count == 2 && found.arguments.count == 2)
@@ -49,8 +49,8 @@ import Testing
     #expect(again == list && text == found.arguments.last as? String)
   }
 
-  /// An enumeration reaches the counterexample at the size that it has.
-  @Test func `The size of an input is that of an enumeration`() throws {
+  /// An enumeration reaches the counterexample when it reaches the counterexample's size.
+  @Test func `A counterexample's size is the size at which an enumeration finds it`() throws {
     let claim = Claim(forAll: .int(in: 0...20), .int(in: 0...20)) { try require($0 < 5 || $1 < 3) }
     let settings = RunSettings(cases: 10_000, isExhaustive: true)
     let report = Run.check(claim, settings)
@@ -77,9 +77,9 @@ import Testing
   }
 }
 
-/// The counts of a report agree with each other, and with the inputs that the claim saw.
+/// The counts in a report agree with each other, and with the number of checked inputs.
 @Suite struct ReportCountTests {
-  /// A kind of run: its settings, its kept inputs, and from which number on its claim is false.
+  /// A kind of run: its settings, its kept inputs, and the number from which its claim is false.
   struct Kind: Sendable, CustomTestStringConvertible {
     let name: String
     var settings = RunSettings(cases: 3_000)
@@ -107,7 +107,7 @@ import Testing
     }
   }
 
-  @Test(arguments: kinds) func `The counts of a run agree`(kind: Kind) {
+  @Test(arguments: kinds) func `The counts in a run's report agree with each other`(kind: Kind) {
     let claim = Self.claim(kind.limit)
     let judged = Counter()
     let counted = claim.judged {
@@ -117,13 +117,13 @@ import Testing
     let report = Run.check(counted, kind.settings, corpus: kind.corpus, workers: kind.workers)
     #expect(report.cases > 0 && report.discarded < report.cases)
     #expect(report.cases <= kind.corpus.count + 1 + kind.settings.cases)
-    #expect(judged.next() > report.cases, "each case was judged")
+    #expect(judged.next() > report.cases, "each case was checked")
     #expect(report.counterexamples.isEmpty == (kind.limit == .max))
     for found in report.counterexamples { check(found, of: report, kind) }
   }
 
   private func check(_ found: Counterexample, of report: Report, _ kind: Kind) {
-    #expect(found.casesBefore == report.cases, "the run ended with it")
+    #expect(found.casesBefore == report.cases, "the run ended with the counterexample")
     #expect(found.discardedBefore == report.discarded)
     #expect(found.shrinkSteps <= found.shrinks && found.shrinks <= kind.settings.shrinkLimit)
     let discarded = report.discarded == 0 ? "" : " (\(report.discarded) discarded)"
@@ -131,16 +131,16 @@ import Testing
     #expect("\(report)".contains("  after  \(place) and \(found.shrinks) shrinks\n"))
   }
 
-  /// The report of a run that failed at case N is that of a run of N - 1 cases.
+  /// A run that fails at case N has the same counts as a run of N - 1 cases.
   @Test(arguments: [1, 2, 3, 4, 5] as [UInt64])
-  func `The cases before a failure are the same as in a shorter run`(seed: UInt64) throws {
+  func `A run has the same cases before a failure as a shorter run`(seed: UInt64) throws {
     let claim = Claim(forAll: .int(in: 0...1_000_000_000)) { number in
       try assume(number % 3 != 1)
       try require(number % 200 != 75)
     }
     let report = Run.check(claim, RunSettings(cases: 20_000, seed: seed))
     let found = try #require(report.counterexample)
-    // The simplest input is checked in addition to the cases.
+    // The simplest input is checked in addition to the number of cases.
     let shorter = Run.check(claim, RunSettings(cases: found.casesBefore - 2, seed: seed))
     #expect(shorter.passed && shorter.cases == found.casesBefore - 1)
     #expect(shorter.discarded == found.discardedBefore)
@@ -151,9 +151,9 @@ import Testing
   }
 }
 
-/// The results of failures: several bugs in one run, state that survives a case, explanations.
+/// Several bugs in one run, and the marks of parts that don't matter.
 @Suite struct FindingTests {
-  @Test func `Several bugs are found and shrunk each on its own`() {
+  @Test func `A run finds several bugs and shrinks each of them separately`() {
     let claim = RunTests.claim(.int(in: 0...999_999)) { number in
       try require(number < 900_000, "large")
       try require(number % 100 != 17, "seventeen")
@@ -167,7 +167,7 @@ import Testing
     #expect("\(report)".components(separatedBy: "\nand\n").count == 3)
   }
 
-  @Test func `Parts that don't matter to a failure are marked`() throws {
+  @Test func `Parts of an input that don't matter to the failure are marked`() throws {
     let claim = RunTests.claim(
       .int(in: 0...99), .array(of: .int(in: 0...9), 3...3), .string(of: "ab", 0...5)
     ) { number, list, _ in try require(number < 50 || list[1] != 4) }
@@ -186,7 +186,7 @@ extension String {
 
 /// A run's report about itself, in addition to its verdict.
 @Suite struct AdviceTests {
-  @Test func `The shortest times of generating and of all are compared`() throws {
+  @Test func `The share of generation compares the shortest times of repeated cases`() throws {
     let share = try #require(
       Run.generationShare(of: [
         (.milliseconds(90), .milliseconds(100)), (.milliseconds(20), .milliseconds(80)),
@@ -197,7 +197,7 @@ extension String {
     #expect(Run.generationShare(of: []) == nil)
   }
 
-  @Test func `A long run measures the share of generation`() throws {
+  @Test func `A long run measures the share of time that generation takes`() throws {
     let slow = RunTests.claim(.int()) { _ in
       let end = ContinuousClock.now + .milliseconds(1)
       while ContinuousClock.now < end {}

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PropertyTesting
 
-/// A run: the order of evidence, repeatability, and its report when it is inconclusive.
+/// A run: the order of its inputs, and its report when it is inconclusive.
 @Suite struct RunTests {
   static func claim<each Input>(
     _ generators: repeat Generator<each Input>,
@@ -14,7 +14,7 @@ import Testing
     .about((), named: "")
   }
 
-  @Test func `The corpus is checked first`() throws {
+  @Test func `A run checks the inputs of the corpus first`() throws {
     let claim = Self.claim(.int(in: 0...255)) { try require($0 != 77) }
     let entry = CorpusEntry(name: "seventy-seven", bytes: [77])
     let found = try #require(
@@ -23,12 +23,12 @@ import Testing
     #expect(found.casesBefore == 1)
   }
 
-  @Test func `A run that discards every input stops`() {
+  @Test func `A run that discards every input stops and is inconclusive`() {
     let report = Run.check(Self.claim(.int()) { _ in try assume(false) })
     #expect(report.outcome == .unhealthy(problem: .fewValid(valid: 0, of: 1_001)))
   }
 
-  @Test func `Inputs of a corpus don't count as enumerated`() {
+  @Test func `Inputs from a corpus don't count as enumerated`() {
     let kept = (0..<5).map { CorpusEntry(name: "\($0)", bytes: [UInt8($0)]) }
     let settings = RunSettings(cases: 4, isExhaustive: true)
     let report = Run.check(Self.claim(.int(in: 0...3)) { _ in }, settings, corpus: kept)
@@ -44,7 +44,7 @@ import Testing
   }
 }
 
-/// A replay code is checked only by the generator that made it, or one that reads it the same.
+/// A replay code is checked only with a generator that reads it as the original generator does.
 @Suite struct ReplayFitTests {
   private static func word(_ generator: Generator<[Int]>) throws -> String {
     let found = Run.check(RunTests.claim(generator) { try require($0.count < 3) })
@@ -59,7 +59,7 @@ import Testing
     #expect("\(try #require(error))".hasSuffix("omit it, and find the failure again"))
   }
 
-  @Test func `A replay code fits any generator that reads it the same`() throws {
+  @Test func `A replay code fits any generator that reads it in the same way`() throws {
     let word = try Self.word(.array(of: .int(in: 0...9), 0...9))
     for upper in [9, 8] {
       let claim = RunTests.claim(.array(of: .int(in: 0...upper), 0...9)) {
@@ -89,7 +89,7 @@ import Testing
 /// A run never claims more than it has shown.
 @Suite struct HonestyTests {
   @Test(arguments: [false, true])
-  func `A run whose inputs were cut short proves nothing`(isExhaustive: Bool) {
+  func `A run whose inputs were cut short is inconclusive`(isExhaustive: Bool) {
     let lists = Generator<[Int]>.array(of: Generator { _ in 0 }, 65_530...65_545)
     let settings = RunSettings(cases: 100, isExhaustive: isExhaustive)
     let report = Run.check(RunTests.claim(lists) { try require($0.count < 65_540) }, settings)
@@ -97,14 +97,14 @@ import Testing
   }
 
   @Test(arguments: ["3/5/99.99+", "3/5/1.1.1"])
-  func `A resumption of another claim is refused`(word: String) throws {
+  func `A resumption from a different claim is refused`(word: String) throws {
     var settings = RunSettings(cases: 100, isExhaustive: true)
     settings.resumption = Resumption(word)
     let report = Run.check(RunTests.claim(.int(in: 0...9)) { _ in }, settings)
     #expect(report.outcome == .unhealthy(problem: .foreignResumption))
   }
 
-  @Test func `A resumed enumeration reaches the end`() {
+  @Test func `A resumed enumeration with the largest number of cases ends`() {
     #expect(Resumption("18446744073709551615/0/") == nil)
     var settings = RunSettings(cases: .max, isExhaustive: true)
     settings.resumption = Resumption("1/1/")
@@ -113,7 +113,7 @@ import Testing
   }
 
   @Test(arguments: [-1, 0])
-  func `A failure is reported although a run should find none`(failures: Int) {
+  func `A failure is reported even if the settings ask for no failures`(failures: Int) {
     var settings = RunSettings(cases: 10)
     settings.failures = failures
     let report = Run.check(RunTests.claim(.int()) { _ in try require(false) }, settings)
@@ -127,7 +127,7 @@ import Testing
     #expect(!report.passed && "\(report)".contains("only 0 of"))
   }
 
-  @Test func `Parts that matter only together aren't marked`() throws {
+  @Test func `Parts of an input that matter only together aren't all marked`() throws {
     let claim = RunTests.claim(.int(in: 0...100), .int(in: 0...100)) {
       try require($0 != 0 && $1 != 0)
     }
@@ -135,8 +135,8 @@ import Testing
     #expect(found.explanation == "‹0›\n0")
   }
 
-  /// It holds the first time and fails ever after: no report may call that holding.
-  @Test func `A failure of the second check is reported`() {
+  /// An input that holds at first and then fails must not be reported as holding.
+  @Test func `A failure in the second check of an input is reported`() {
     let counter = Counter()
     let claim = RunTests.claim(.int()) { _ in try require(![3, 4, 5].contains(counter.next())) }
     #expect(!Run.check(claim).passed)

@@ -3,7 +3,7 @@ import Testing
 @testable import PropertyExpectations
 @testable import PropertyTesting
 
-/// Settings that no run can use are a failure with a sentence, and never a green test.
+/// Settings that a run can't use are reported as a failure, and never pass a test.
 @Suite struct SettingsTests {
   static let unreadable = [
     "banana", "1e4", "-5", "0", "+5", "5.0", "0x10", "1 000", "1_000", "٥", "-", "\u{0}",
@@ -11,7 +11,7 @@ import Testing
   ]
 
   @Test(arguments: unreadable)
-  func `An invalid number of cases is reported with its value and the allowed range`(
+  func `An invalid number of cases is reported with the allowed range`(
     value: String
   ) {
     let defaults = PropertyDefaults(reading: ["PROPERTY_CASES": value])
@@ -27,11 +27,11 @@ import Testing
     ("SECONDS", "-1"), ("SECONDS", "0.5"), ("VERBOSE", "yes"), ("CONSTANTS", "no"),
     ("STATISTICS", "yes"),
   ])
-  func `An invalid variable is an error`(name: String, value: String) {
+  func `An invalid environment variable is an error`(name: String, value: String) {
     #expect(PropertyDefaults(reading: ["PROPERTY_\(name)": value]).error != nil)
   }
 
-  @Test func `A property fails once and checks nothing if a variable is invalid`() {
+  @Test func `A property fails once without checking a case if a variable is invalid`() {
     let counter = Counter()
     let defaults = PropertyDefaults(reading: ["PROPERTY_CASES": "banana"])
     let settings = RunSettings(PropertyDefaults.current.overridden(by: defaults), cases: 100)
@@ -44,7 +44,7 @@ import Testing
     #expect(counter.next() == 1)
   }
 
-  @Test func `Variables override what traits set`() {
+  @Test func `Environment variables override traits`() {
     var outer = PropertyDefaults()
     (outer.showsStatistics, outer.observations) = (true, "outer")
     let read = PropertyDefaults(reading: [
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test(arguments: ["", " ", "\t\r\n"])
-  func `An empty variable counts as unset`(value: String) {
+  func `An empty environment variable counts as unset`(value: String) {
     let defaults = PropertyDefaults(reading: ["PROPERTY_CASES": value, "PROPERTY_SEED": value])
     #expect(defaults.cases == nil && defaults.seed == nil && defaults.error == nil)
   }
@@ -67,7 +67,7 @@ import Testing
   @Test(arguments: [
     ("1", 1), ("0050", 50), (" 12\n", 12), ("9223372036854775807", Int.max),
   ])
-  func `Digits are accepted, with white space around them`(value: String, cases: Int) {
+  func `Numbers in variables may have white space around`(value: String, cases: Int) {
     let defaults = PropertyDefaults(reading: ["PROPERTY_CASES": value, "PROPERTY_SEED": value])
     #expect(defaults.cases == cases && defaults.seed == UInt64(cases) && defaults.error == nil)
     #expect(PropertyDefaults(reading: ["PROPERTY_SEED": "0"]).seed == 0)
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test(arguments: [-5, 0, Int.min], [false, true])
-  func `A run with less than one case is inconclusive`(cases: Int, isExhaustive: Bool) {
+  func `A run with settings of less than one case is inconclusive`(cases: Int, isExhaustive: Bool) {
     let claim = RunTests.claim(.int()) { _ in }
     let report = Run.check(claim, RunSettings(cases: cases, isExhaustive: isExhaustive))
     #expect(report.outcome == .unhealthy(problem: .badSettings(.tooFewCases(cases))))
@@ -91,7 +91,7 @@ import Testing
       (0, false), (-1, false), (.nan, false), (.leastNonzeroMagnitude, true), (1e9, true),
       (1e9.nextUp, false), (.infinity, false),
     ] as [(Double, Bool)])
-  func `A time limit is above zero and at most a billion seconds`(seconds: Double, isTime: Bool) {
+  func `A time limit must be above zero and at most 10⁹ seconds`(seconds: Double, isTime: Bool) {
     var settings = RunSettings()
     settings.seconds = seconds
     let problem = settings.problem(hasCorpus: false)

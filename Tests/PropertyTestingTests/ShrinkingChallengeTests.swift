@@ -2,15 +2,15 @@ import Testing
 
 @testable import PropertyTesting
 
-/// False claims that are hard to shrink, and how many inputs that takes.
+/// False claims that are hard to shrink, with the numbers of evaluations.
 ///
-/// Many are from the collection “shrinking-challenge” of *jlink*, and from *SmartCheck*. A number of
-/// evaluations that falls is replaced with the new one; one that rises shows a worse search.
+/// Many are from the collection “shrinking-challenge” by *jlink*, and from *SmartCheck*. Replace a
+/// number of evaluations when it falls. A number that rises shows a worse search.
 @Suite struct ShrinkingChallengeTests {
   typealias Row = FalseClaim
 
   @Test(arguments: numbers + lists + equals + branches + lengths + values)
-  func `A failure shrinks to the simplest input in as few evaluations as before`(row: Row) {
+  func `A failure shrinks to the simplest input in no more evaluations than before`(row: Row) {
     row.expectAnswers()
   }
 
@@ -19,7 +19,7 @@ import Testing
   private static let toAThousand = Generator<Int>.int(in: 1...1000)
   private static let int16s = Generator<[Int16]>.array(of: .integer(), 0...10)
 
-  /// A few numbers that depend on each other.
+  /// Claims about a few numbers that depend on each other.
   private static let numbers = [
     // The five lists overflow only together.
     Row(
@@ -43,7 +43,7 @@ import Testing
       while rest > 128 { rest >>= 7 }
       return rest != 128
     },
-    // A share in ten thousandths is rounded to the even neighbor.
+    // A share in ten-thousandths is rounded to the even neighbor.
     Row(
       "1\n5000", evaluations: 6_581, ofSeveral: .int(in: 0...1_000_000), .int(in: 0...10_000)
     ) { amount, share in
@@ -52,7 +52,7 @@ import Testing
     },
   ]
 
-  /// Lists of up to a hundred elements, of which only a few matter.
+  /// Claims about lists of up to a hundred elements, only a few of which matter.
   private static let lists = [
     Row("[0, 10001]", evaluations: 3_888, of: anyList) { list in
       zip(list, list.dropFirst()).allSatisfy { one, two in
@@ -64,7 +64,7 @@ import Testing
       Set($0.joined()).count < 5
     },
     Row("[0, 1]", evaluations: 910, of: anyList) { $0.reversed() == $0 },
-    // A value removed once is no longer in the list.
+    // The claim is that a value isn't in the list after it is removed once.
     Row(
       "([0, 0], 0)", evaluations: 295,
       of: Generator<[Int]>.array(of: .int(), 1...100).flatMap { list in
@@ -74,7 +74,7 @@ import Testing
     Row("[0, 1, -1]", evaluations: 2_122, of: anyList) { Set($0).count < 3 },
     Row("[[0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]]", evaluations: 1_546, of: .array(of: anyList, 0...100))
     { $0.joined().count <= 10 },
-    // The remainder must move to the end: [250 - 100 - 100, 100, 100].
+    // The simplest list has the remainder first: [250 - 100 - 100, 100, 100].
     Row("[50, 100, 100]", evaluations: 13_106, of: .array(of: .int(in: 0...100), 0...100)) {
       $0.reduce(0, +) < 250
     },
@@ -86,7 +86,7 @@ import Testing
       "[0, 500]", evaluations: 3_795,
       of: Generator<[Int]>.array(of: .int(in: 0...1000), 0...5).filter { $0 == $0.sorted() }
     ) { ($0.last ?? 0) - ($0.first ?? 0) < 500 },
-    // Two keys in one of 64 buckets; smaller keys are mostly in others.
+    // Two keys must be in the same of 64 buckets; most smaller keys are in different buckets.
     Row("[0, 64]", evaluations: 5_730, of: .array(of: .int(in: 0...1_000_000), 0...100)) { keys in
       let keys = Set(keys)
       return Set(keys.map { ($0 &* 0x9E37_79B1) & 63 }).count == keys.count
@@ -96,7 +96,7 @@ import Testing
   private static let toTwenty = Generator<Int>.int(in: 0...20)
   private static let letters = Generator<String>.string(of: "abcdefghijklmnopqrstuvwxyz", 0...30)
 
-  /// Values that must be equal, beside others that need not be.
+  /// Claims about values that must be equal, with other values that may differ.
   private static let equals = [
     Row(
       "0\n3\n0\n4\n0", evaluations: 12_359, ofSeveral: toTwenty, toTwenty, toTwenty, toTwenty,
@@ -119,12 +119,12 @@ import Testing
 
   private static let wide = Generator<Int>.oneOf(.element(of: 1_000, 2_000), .int())
 
-  /// Numbers of two branches, of which one is wider; the earlier one is the simpler.
+  /// Claims about numbers from two branches of different widths; the first branch is simpler.
   private static let branches = [
     Row("1000", evaluations: 0, of: wide) { $0 < 700 },
     Row("700", evaluations: 2_085, of: .oneOf(.int(), .element(of: 1_000, 2_000))) { $0 < 700 },
     Row("2000", evaluations: 1_057, of: wide) { $0 < 1_500 },
-    // The wider branch comes to 1500, which the other makes too, and there to 1599.
+    // The wider branch shrinks to 1500, which the other branch can make as well, and then to 1599.
     Row(
       "1599", evaluations: 1_033, of: .oneOf(.integer(in: 1_400...1_600, near: 1_600), .int())
     ) { $0 < 1_500 || $0 == 1_600 },
@@ -134,13 +134,13 @@ import Testing
     Generator<Int>.int(in: 0...10).flatMap { .array(of: element, $0...$0) }
   }
 
-  /// Lists whose length, or whose elements' bounds, are chosen elsewhere.
+  /// Claims about lists whose length or bounds are chosen separately.
   private static let lengths = [
     Row(
       "[900]", evaluations: 4_262,
       of: Generator<Int>.int(in: 1...100).flatMap { .array(of: .int(in: 0...1000), $0...$0) }
     ) { ($0.max() ?? 0) < 900 },
-    // Like a message that ends with its length: neither can change alone.
+    // Like a message that ends with its length: message and length can't change separately.
     Row(
       "[900]\n1", evaluations: 7_464, ofSeveral: .array(of: .int(in: 0...1000), 0...100),
       .int(in: 0...100)
@@ -158,7 +158,7 @@ import Testing
     ) { list in list.indices.allSatisfy { list[$0] == $0 || list[list[$0]] != $0 } },
   ]
 
-  /// Trees, texts and the commands of machines.
+  /// Claims about trees, texts and commands of machines.
   private static let values = [
     // Only a computed divisor may be zero.
     Row("0 / (0 + 0)", evaluations: 6_290, of: Expression.any) { expression in
@@ -174,7 +174,7 @@ import Testing
     Row(#"[" #": ""]"#, evaluations: 20_445, of: .dictionary(of: .text(), .text())) { table in
       table.keys.allSatisfy { !$0.contains(" #") }
     },
-    // As a pointer of JSON is unescaped in the wrong order: the scalars decide, not the characters.
+    // Like a JSON pointer that is unescaped in the wrong order: scalars decide, not characters.
     Row("\"~1\"", evaluations: 8_948, of: .text()) { text in
       let scalars = text.unicodeScalars
       return !zip(scalars, scalars.dropFirst()).contains { $0 == "~" && $1 == "1" }
@@ -197,7 +197,7 @@ import Testing
 }
 
 extension Generator where Value == String {
-  /// Up to a hundred scalars of an alphabet.
+  /// A string of up to a hundred scalars from an alphabet.
   fileprivate static func scalars(of alphabet: String) -> Generator {
     let scalars = Array(alphabet.unicodeScalars)
     let scalar = Generator<Unicode.Scalar> {
@@ -215,7 +215,7 @@ extension Unicode.Scalar {
   }
 }
 
-/// An expression of a small calculator.
+/// An expression for a small calculator.
 indirect enum Expression: Sendable, CustomStringConvertible {
   case number(Int)
   case sum(Expression, Expression)
@@ -236,7 +236,7 @@ indirect enum Expression: Sendable, CustomStringConvertible {
     }
   }
 
-  /// Most are numbers, so that expressions end.
+  /// An expression; most operands are numbers, so that expressions end.
   static let any: Generator<Expression> = {
     let part = Generator { $0.draw(any) }
     let kinds = Generator<Expression>.oneOf(
@@ -254,7 +254,7 @@ indirect enum Expression: Sendable, CustomStringConvertible {
     }
   }
 
-  /// The value; nil if it has none.
+  /// The value of the expression, or `nil` for a division by zero.
   var value: Int? {
     switch self {
     case .number(let number): return number
@@ -268,18 +268,18 @@ indirect enum Expression: Sendable, CustomStringConvertible {
   }
 }
 
-/// A bucket of five tokens, into which one falls at every second tick.
+/// A bucket for five tokens that gets a token at every second tick.
 struct Limiter: Sendable {
   private var (tokens, ticks) = (5, 0)
 
-  /// Takes tokens, if there are as many.
+  /// Takes `count` tokens if the bucket contains enough tokens; returns whether it did.
   mutating func take(_ count: Int) -> Bool {
     if count > tokens { return false }
     tokens -= count
     return true
   }
 
-  /// Lets time pass; a mistake is another cap, or to lose the tick of a token that is half done.
+  /// Lets time pass; wrong arguments change the capacity or lose a tick of a half-finished token.
   mutating func wait(_ time: Int, upTo cap: Int = 5, losingRest: Bool = false) {
     ticks += time
     tokens = min(cap, tokens + ticks / 2)

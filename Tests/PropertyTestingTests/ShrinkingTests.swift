@@ -5,8 +5,8 @@ import Testing
 /// The search itself: its kept inputs, its end, and passes that no row of `ShrinkingChallengeTests`
 /// needs.
 @Suite struct ShrinkingTests {
-  /// The shrinker of the input that `values` make, for which the claim must be false, when `pass`
-  /// ends; without one, when all end.
+  /// Runs `pass`, or all passes, on the input that `values` make, for which the claim must be
+  /// false, and returns the shrinker.
   static func shrunk<each Input>(
     _ values: [UInt64], _ generators: repeat Generator<each Input>,
     by pass: (inout Shrinker) -> Void = { $0.run() },
@@ -15,7 +15,7 @@ import Testing
     let claim = RunTests.claim(repeat each generators, claiming: claim)
     var source = ChoiceSource(replaying: values, recording: true)
     guard case .fails(let failure) = claim.judge(&source) else {
-      throw Failure("the claim holds of the input to shrink", at: "ShrinkingTests")
+      throw Failure("the claim holds for the input to shrink", at: "ShrinkingTests")
     }
     var shrinker = Shrinker(claim, source.recording, failure, limit: 20_000)
     shrinker.run(pass)
@@ -33,19 +33,19 @@ import Testing
     #expect(done.evaluations < 50)
   }
 
-  @Test func `A smaller number of the other sign is found`() throws {
+  @Test func `Shrinking finds a smaller number of the opposite sign`() throws {
     let done = try Self.shrunk([9_999], .int()) { try require(-100 < $0 && $0 < 900) }
     #expect(done.bestInput == "-100")
   }
 
-  @Test func `A multiple is lowered by its own steps`() throws {
+  @Test func `Shrinking lowers a multiple in steps that keep it a multiple`() throws {
     let done = try Self.shrunk([64 * 977], .int(in: 0...1_000_000)) {
       try require($0 == 0 || $0 % 64 != 0)
     }
     #expect(done.bestInput == "64")
   }
 
-  @Test func `Lowering a kind keeps the input after it`() throws {
+  @Test func `Lowering the choice of a branch keeps the values after the branch`() throws {
     let pair = zip(Generator<Int>.int(in: 0...9), .int(in: 0...9)).map { $0 + $1 }
     let kind = Generator<Int> { source in
       source.span("kind") { $0.draw(.oneOf(.int(in: 0...9), pair)) }
@@ -64,7 +64,7 @@ import Testing
     #expect(done.bestInput == "[14]")
   }
 
-  @Test func `A list that loses several elements is renumbered from its new end`() throws {
+  @Test func `A count that loses several elements at once is lowered to fit`() throws {
     let lists = Generator<Int>.int(in: 1...9).flatMap {
       .array(of: .int(in: 0...9), count: $0 < 7 ? 2 : $0)
     }
@@ -74,7 +74,7 @@ import Testing
     #expect(done.bestInput == "[0, 0]")
   }
 
-  @Test func `The simplest failure of each other origin is kept`() throws {
+  @Test func `Shrinking keeps the simplest failure of each other origin`() throws {
     let done = try Self.shrunk([999_999], .int(in: 0...1_000_000)) { number in
       try require(number < 900_000, "large")
       try require(number % 1_000 != 1, "small")
@@ -84,18 +84,18 @@ import Testing
     #expect(done.others.map(\.recording.values) == [[1]])
   }
 
-  @Test func `Shrinking checks an input once`() throws {
+  @Test func `Shrinking never checks an input twice`() throws {
     let judged = Texts()
     let done = try Self.shrunk([1, 7, 1, 9, 0, 3], .array(of: .int(), 0...9), .int()) {
       judged.add("\($0) \($1)")
       try require($0.count < 2 || $1 < 1)
     }
-    // The first is checked outside the shrinker.
+    // The first input is checked outside the shrinker.
     #expect(judged.all.count == done.evaluations + 1)
     #expect(Set(judged.all).count == judged.all.count)
   }
 
-  @Test func `No character is tried beyond the limit`() throws {
+  @Test func `Shrinking checks no input beyond its limit`() throws {
     let claim = RunTests.claim(.array(of: .int(), 0...100)) { try require($0.count < 30) }
     for limit in [0, 1, 5] {
       let settings = RunSettings(shrinkLimit: limit)

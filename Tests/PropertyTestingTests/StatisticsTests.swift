@@ -3,9 +3,9 @@ import Testing
 
 @testable import PropertyTesting
 
-/// Kinds are counted once per case, and a share is missed only if that is certain.
+/// Kinds are counted once per case, and a share is reported as missed only if that is certain.
 @Suite struct StatisticsTests {
-  @Test func `A kind noticed twice in a case counts once`() throws {
+  @Test func `A kind that occurs twice in a case counts once`() throws {
     var statistics = Statistics()
     let hit = Observation(label: "x", minimum: 0, isHit: true)
     let miss = Observation(label: "x", minimum: 0, isHit: false)
@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(arguments: [(100, 2, false), (2_000, 2, true), (10_000, 190, false), (10_000, 100, true)])
-  func `A share fails only if the miss is certain`(cases: Int, hits: Int, isMissed: Bool) {
+  func `A required share fails only if the miss is certain`(cases: Int, hits: Int, isMissed: Bool) {
     var statistics = Statistics()
     for index in 0..<cases {
       statistics.count([Observation(label: "x", minimum: 0.02, isHit: index < hits)])
@@ -24,7 +24,7 @@ import Testing
     #expect(statistics.missed.isEmpty == !isMissed)
   }
 
-  @Test func `Each kind has a bar in proportion to its share`() {
+  @Test func `Each kind has a bar whose length is proportional to its share`() {
     var statistics = Statistics()
     for index in 0..<8 {
       statistics.count([
@@ -45,7 +45,7 @@ import Testing
   }
 }
 
-/// The cases that are counted, and when it is certain for each share.
+/// The cases that are counted until the result of each required share is certain.
 @Suite struct CoverageTests {
   private static func report(
     chance: Double, minimum: Double, isDecided: Bool = true
@@ -67,13 +67,13 @@ import Testing
     #expect(seen.withLock { $0.count } > 5_400)
   }
 
-  @Test func `A share that is narrowly missed fails a run that checks coverage`() {
+  @Test func `A share that is missed narrowly fails a run that decides coverage`() {
     let report = Self.report(chance: 0.09, minimum: 0.15)
     #expect(report.outcome == .notReached(labels: ["rare"]))
     #expect(report.cases > 200)
   }
 
-  /// The share of 200 cases is no evidence, and neither is that of twice as many.
+  /// A share of 200 cases isn't enough evidence, and neither is a share of 400 cases.
   @Test(arguments: [
     (0.05, 0.05, true, 201), (0, 0, true, 201), (0, 0.02, true, 401), (0, 0.1, false, 0),
   ])
@@ -85,7 +85,7 @@ import Testing
     #expect(passed ? report.cases == cases : (202..<401).contains(report.cases))
   }
 
-  @Test func `A failure found while checking coverage is a counterexample`() throws {
+  @Test func `A failure found in additional cases for coverage is a counterexample`() throws {
     let flags = Generator<Bool>.bool(0.1).cover("tenth", atLeast: 0.11) { $0 }
     let numbers = Generator<Int>.int(in: 0...99_999)
     let claim = RunTests.claim(flags, numbers) { try require($1 % 2_500 != 1_321 || $0) }
@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test(arguments: [(0.0, 500), (0.1, 1_000)])
-  func `A quarter of the first 2,000 cases is counted, or half for a share`(
+  func `A quarter of 2,000 cases is counted, or half if a share is required`(
     minimum: Double, count: Int
   ) {
     let odd = Generator<Int>.int().cover("odd", atLeast: minimum) { $0 % 2 != 0 }
@@ -105,13 +105,13 @@ import Testing
   }
 }
 
-/// A required kind is also required in a domain that was checked completely.
+/// Kinds are also required in a domain that was checked completely.
 @Suite struct WholeDomainCoverageTests {
   private static let tens = RunTests.claim(
     Generator<Int>.int(in: 0...9).cover("ten", atLeast: 0.1) { $0 == 10 }
   ) { _ in }
 
-  /// The report of a run over all of it: of some cases, enumerated or not.
+  /// The report of a run over the whole domain, enumerated or not.
   private static func report(
     _ generator: Generator<Int>, cases: Int = 1_000, isExhaustive: Bool,
     claiming claim: @escaping @Sendable (Int) throws -> Void = { _ in }
@@ -122,7 +122,7 @@ import Testing
   }
 
   @Test(arguments: [false, true], [10, 11, 1_000, 100_000])
-  func `A required kind without inputs is reported`(isExhaustive: Bool, cases: Int) {
+  func `A required kind that no input has is reported`(isExhaustive: Bool, cases: Int) {
     let report = Run.check(Self.tens, RunSettings(cases: cases, isExhaustive: isExhaustive))
     #expect(report.outcome == .notReached(labels: ["ten"]))
     #expect(
@@ -134,16 +134,16 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `Discarded inputs don't count for a required kind`(isExhaustive: Bool) {
+  func `Discarded inputs don't count toward a required kind`(isExhaustive: Bool) {
     let nines = Generator<Int>.int(in: 0...9).cover("nine", atLeast: 1e-9) { $0 == 9 }
     let report = Self.report(nines, isExhaustive: isExhaustive) { try assume($0 < 9) }
     #expect(report.outcome == .notReached(labels: ["nine"]))
     #expect("\(report)".contains("no input of 9 that the claim applies to"))
   }
 
-  /// Five of the ten inputs are odd, and so are about half of the random ones.
+  /// Five of the ten inputs are odd, and about half of the random inputs are.
   @Test(arguments: [false, true])
-  func `A share is one of randomly drawn inputs`(isExhaustive: Bool) {
+  func `A required share is a share of randomly drawn inputs`(isExhaustive: Bool) {
     func report(atLeast minimum: Double) -> Report {
       let odd = Generator<Int>.int(in: 0...9).cover("odd", atLeast: minimum) { $0 % 2 == 1 }
       return Self.report(odd, isExhaustive: isExhaustive)
@@ -174,7 +174,7 @@ import Testing
     }
   }
 
-  @Test func `An enumeration of a large domain's smallest inputs requires no kind`() {
+  @Test func `An enumeration of only a large domain's smallest inputs requires no kind`() {
     let large = Generator<Int>.int(in: 0...99_999).cover("large", atLeast: 0.4) { $0 > 50_000 }
     let report = Self.report(large, cases: 100, isExhaustive: true)
     #expect(report.outcome == .proved(inputs: 64, upToSize: 6))

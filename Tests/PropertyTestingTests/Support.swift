@@ -1,7 +1,7 @@
 import PropertyTesting
 import Synchronization
 
-/// State that survives a case, which a claim must not have.
+/// A counter whose state survives a case, which a claim must not use.
 final class Counter: Sendable {
   private let count = Mutex(0)
 
@@ -13,7 +13,7 @@ final class Counter: Sendable {
   }
 }
 
-/// Texts from any thread, in their order.
+/// Collects texts from any thread, in order.
 final class Texts: Sendable {
   private let texts = Mutex<[String]>([])
 
@@ -22,13 +22,13 @@ final class Texts: Sendable {
   func add(_ text: String) { texts.withLock { $0.append(text) } }
 }
 
-/// Adds up texts to a number that shows whether they were these, in this order.
+/// Combines texts into a number that depends on the texts and their order.
 final class Digest: Sendable {
   private let state = Mutex<(value: UInt64, left: Int)>((0xCBF2_9CE4_8422_2325, 0))
 
   var value: UInt64 { state.withLock { $0.value } }
 
-  /// How many more texts it would take.
+  /// The number of texts that the digest still accepts.
   var left: Int { state.withLock { $0.left } }
 
   /// A digest of the first `count` texts; later ones don't change it.

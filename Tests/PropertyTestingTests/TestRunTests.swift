@@ -5,9 +5,9 @@ import Testing
 @testable import PropertyExpectations
 @testable import PropertyTesting
 
-/// The settings of a run by traits and the environment.
+/// Runs in tests: kept failures, names and settings.
 @Suite struct TestRunTests {
-  /// The place of a test in a new package.
+  /// The place of a test in a new package in `folder`.
   private static func place(in folder: URL) throws -> SourceLocation {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try Data().write(to: folder.appendingPathComponent("Package.swift"))
@@ -39,13 +39,13 @@ import Testing
   }
 
   #if os(Linux) || os(macOS)
-    @Test func `A run that ended its process is repeated in child processes`() throws {
-      // A child hangs where another thread had a lock of the system when it was forked.
+    @Test func `A run whose process trapped is repeated in child processes`() throws {
+      // A child process hangs if another thread held a lock of the system when it was forked.
       for _ in 1...20 where try !repeatsARunThatEnded() { return }
-      Issue.record("each of twenty children hung")
+      Issue.record("each of twenty child processes hung")
     }
 
-    /// Returns whether the child hung, instead of ending within its run.
+    /// Returns whether the child process hung instead of ending during its run.
     private func repeatsARunThatEnded() throws -> Bool {
       let folder = Self.newFolder()
       defer { try? FileManager.default.removeItem(at: folder) }
@@ -78,9 +78,9 @@ import Testing
     }
 
     @Test(arguments: [nil, "1-"])
-    func `A claim that calls exit fails the tests`(choices: String?) async {
+    func `The tests fail if a claim calls exit`(choices: String?) async {
       await #expect(processExitsWith: .exitCode(1)) { [choices] in
-        // No file of a package, so that the failure isn't kept for the next run.
+        // The file isn't in a package, so that the failure isn't kept for the next run.
         let place = TestPlace(test: nil, fileID: "Tests/A.swift", file: "/none/A.swift", line: 1)
         let run = TestRun(RunSettings(cases: 5), corpus: nil, choices: choices, at: place)
         _ = try run.report(about: Claim(forAll: .bool()) { _ in exit(0) })
@@ -88,7 +88,7 @@ import Testing
     }
   #endif
 
-  @Test func `A claim named after its file is reported by its test's name`() throws {
+  @Test func `A claim without a name is reported with its test's name`() throws {
     let names = try [1, 2].map { line in
       let place = TestPlace(
         test: PropertyName(test: "adding()", in: "Sums"), fileID: "AppTests/SumTests.swift",
@@ -100,7 +100,7 @@ import Testing
     #expect(names == ["Sums/adding", "Sums/adding 2"])
   }
 
-  @Test(.properties(seconds: 0.5)) func `A trait limits the time`() {
+  @Test(.properties(seconds: 0.5)) func `A trait limits the time of a run`() {
     let settings = RunSettings.fromEnvironment()
     #expect(settings.seconds == 0.5)
     let claim = RunTests.claim(.int()) { _ in Thread.sleep(forTimeInterval: 0.01) }
@@ -125,7 +125,7 @@ import Testing
     #expect(lines.all.count > report.cases + (report.counterexample?.shrinks ?? 0))
   }
 
-  @Test(.properties(keepsFailures: false)) func `A trait turns off keeping failures`() throws {
+  @Test(.properties(keepsFailures: false)) func `A trait prevents kept failures`() throws {
     let folder = Self.newFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     _ = Self.check(654_321, at: try Self.place(in: folder))

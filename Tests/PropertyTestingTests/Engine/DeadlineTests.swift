@@ -6,7 +6,7 @@ import Testing
 
 /// The end of a run's time ends it, without a failure.
 @Suite struct DeadlineTests {
-  /// A claim whose every case takes a while; each is judged by `claim`.
+  /// A claim with slow cases, each of which is checked by `claim`.
   private static func slow(
     _ numbers: Generator<Int> = .int(), _ claim: @escaping @Sendable (Int) throws -> Void = { _ in }
   ) -> Claim {
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(arguments: [false, true], [1, 3])
-  func `A search ends with its time, and holds for what it checked`(
+  func `A search ends when its time is over, and holds for the checked cases`(
     isExhaustive: Bool, workers: Int
   ) {
     let report = Run.check(
@@ -34,7 +34,7 @@ import Testing
     #expect((report.resumption != nil) == isExhaustive)
   }
 
-  /// Cases are sampled in rows of 511 by then.
+  /// Late in a run, cases are sampled in batches of 511.
   @Test func `Slow cases end on time, even late in a run`() {
     let claim = Self.slow()
     var settings = Self.settings(0.02)
@@ -60,15 +60,15 @@ import Testing
     #expect(second.outcome == .proved(inputs: 41, upToSize: nil))
   }
 
-  @Test func `A kind that isn't reached in time doesn't fail the run`() {
+  @Test func `A run doesn't fail if a required kind isn't reached in time`() {
     let rare = Generator<Int>.int().cover("answers", atLeast: 0.9) { $0 == 42 }
     #expect(Run.check(Self.slow(rare), RunSettings(cases: 100)).passed == false)
     let report = Run.check(Self.slow(rare), Self.settings(0.05))
     #expect(report.outcome == .holds && report.isOutOfTime)
   }
 
-  @Test func `Shrinking has as much time as the search`() {
-    // The example is found at once, also where other processes have the cores.
+  @Test func `Shrinking may take as much time as the search`() {
+    // The example fails immediately, even if other processes occupy the cores.
     let false_ = Claim(forAll: .int(in: 0...Int.max), examples: [.max]) {
       if $0 < .max { Thread.sleep(forTimeInterval: 0.002) }
       try require($0 < 1000)

@@ -8,8 +8,8 @@ import Testing
 /// The same seed makes the same cases: in any process, in debug and release, in any version until
 /// the changelog announces a change.
 @Suite struct DeterminismTests {
-  /// A search whose every input counts: with a required kind, of a small domain, with failures, of
-  /// long lists.
+  /// The searches whose inputs are compared: with a required kind, in a small domain, with
+  /// failures, and with long lists.
   private static func searches() -> [Claim] {
     let odd = Generator<Int>.int(in: 0...99_999).cover("odd", atLeast: 0.3) { $0 % 2 == 1 }
     let lists = Generator<[[Int]]>.array(of: .array(of: .int(in: 0...99), 0...9), 0...9)
@@ -31,7 +31,7 @@ import Testing
       (2, 92, 0xADAF_7B17_BC89_9959),
       (3, 4_021, 0xBACE_FC20_80FA_732F),
     ] as [(Int, Int, UInt64)])
-  func `A search checks the recorded inputs`(place: Int, count: Int, expected: UInt64) {
+  func `A seeded search checks the recorded inputs`(place: Int, count: Int, expected: UInt64) {
     let digest = Digest(ofFirst: count)
     let claim = Self.searches()[place].traced { digest.add($0) }
     var settings = RunSettings(cases: 4_000, seed: 7, shrinkLimit: 0)
@@ -42,7 +42,7 @@ import Testing
   }
 }
 
-/// The inputs of an ordinary run, as a fuzzer tries them.
+/// The inputs of an ordinary run, which a fuzzer also tries.
 @Suite struct OrdinaryInputsTests {
   /// The inputs that a run checks, in order, as replay codes.
   private func checked<Value>(
@@ -55,7 +55,7 @@ import Testing
       return .holds
     }
     _ = Run.check(claim, RunSettings(cases: cases, seed: seed))
-    // The very simplest comes first; each of the next twenty is checked twice.
+    // The simplest input comes first; each of the next twenty inputs is checked twice.
     let all = inputs.withLock { $0 }
     let twice = all.dropFirst().prefix(40).enumerated().filter { $0.offset % 2 == 0 }
     return twice.map(\.element) + all.dropFirst(41)
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test(arguments: [1, 7] as [UInt64])
-  func `Ordinary inputs are those of a run with the same random seed`(seed: UInt64) {
+  func `Ordinary inputs equal the inputs of a run with the same random seed`(seed: UInt64) {
     let lists = Generator.array(of: .int(in: -50...50), 0...8)
     let run = checked(lists, cases: 2_000, seed: seed)
     #expect(run.count == 2_000 && Set(run).count > 1_000)
@@ -77,7 +77,7 @@ import Testing
     #expect(ordinary(lists, 100, seed: seed + 1) != Array(run.prefix(100)))
   }
 
-  @Test func `Each input of a small domain comes before any comes again`() {
+  @Test func `No input of a small domain is repeated before all inputs occurred`() {
     let digits = Generator.int(in: 0...99)
     let first = ordinary(digits, 100, seed: 3)
     #expect(Set(first).count == 100)
@@ -85,11 +85,11 @@ import Testing
   }
 }
 
-/// Several workers give the same report as one.
+/// Several workers give the same report as one worker.
 @Suite struct WorkersTests {
   private static let lists = Generator<[Int]>.array(of: .int(in: 0...99_999), 0...12)
 
-  /// Rare enough that it takes more than the cases that are checked one by one.
+  /// Failures so rare that a search needs more cases than those checked one at a time.
   private static let claim = RunTests.claim(lists) { list in
     try assume(list.first ?? 0 != 3)
     try require(!list.contains { $0 % 25_013 == 7 }, "seven")
@@ -119,14 +119,14 @@ import Testing
     let running = Mutex((now: 0, most: 0))
     Workers.threads(2).perform(2) { _ in
       running.withLock { $0 = ($0.now + 1, max($0.most, $0.now + 1)) }
-      // Waits for the other worker, but not for ever if there is none.
+      // Waits for the other worker, but not forever if no other worker starts.
       for _ in 0..<60_000 where running.withLock({ $0.most }) < 2 { usleep(1_000) }
       running.withLock { $0.now -= 1 }
     }
     #expect(running.withLock { $0.most } == 2)
   }
 
-  @Test(arguments: [-1, 0, 1]) func `There is at least one worker`(count: Int) {
+  @Test(arguments: [-1, 0, 1]) func `The number of workers is at least one`(count: Int) {
     #expect(Workers(count: count) { _, _ in }.count == 1)
   }
 }

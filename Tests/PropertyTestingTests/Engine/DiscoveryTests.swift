@@ -2,7 +2,7 @@ import Testing
 
 @testable import PropertyTesting
 
-/// The finding of a search, within this many cases, for 99 of a hundred seeds.
+/// Random search finds rare inputs within a number of cases, for 99 % of the seeds.
 @Suite struct DiscoveryTests {
   @Test(arguments: Discovery.all)
   func `Random search finds each kind of input`(_ discovery: Discovery) {
@@ -11,14 +11,14 @@ import Testing
   }
 }
 
-/// Something a search must find: a kind of input, and within how many cases.
+/// A kind of input that a search must find, and the number of cases that it may take.
 struct Discovery: Sendable, CustomStringConvertible {
   let description: String
   let cases: Int
-  /// False for the inputs to be found.
+  /// A claim that is false for the inputs to find.
   let claim: Claim
 
-  /// The share of 200 seeds whose run finds it.
+  /// The share of 200 seeds with which a run finds the input.
   var share: Double {
     let found = (0..<200 as Range<UInt64>).count { seed in
       let settings = RunSettings(cases: cases, seed: seed, shrinkLimit: 0)

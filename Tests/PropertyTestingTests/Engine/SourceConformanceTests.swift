@@ -3,12 +3,12 @@ import Testing
 
 @testable import PropertyTesting
 
-/// The duties of every source of choices.
+/// The requirements for every source of choices.
 @Suite struct SourceConformanceTests {
   private static let maxima: [UInt64] = [0, 1, 2, 6, 255, 256, 65_535, 1 << 40, .max - 1, .max]
 
   @Test(arguments: SourceKind.allCases)
-  func `An option is at most its maximum`(kind: SourceKind) {
+  func `A source never chooses an option above the maximum`(kind: SourceKind) {
     for seed: UInt64 in 0..<50 {
       var source = kind.source(seed)
       for maximum in Self.maxima {
@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: SourceKind.allCases)
-  func `The number of elements is within its bounds`(kind: SourceKind) {
+  func `A source repeats elements within the bounds of their number`(kind: SourceKind) {
     for seed: UInt64 in 0..<50 {
       var source = kind.source(seed)
       for counts in [0...0, 0...1, 2...2, 1...7, 3...4] {
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: SourceKind.allCases)
-  func `Every source of choices ends`(kind: SourceKind) {
+  func `Every source of choices ends after the largest number of choices`(kind: SourceKind) {
     var source = kind.source(1)
     var made = 0
     while !source.isSpent {
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(arguments: SourceKind.allCases)
-  func `Spans are nested and in order`(kind: SourceKind) {
+  func `Recorded spans are nested and in order`(kind: SourceKind) {
     for seed: UInt64 in 0..<100 {
       var source = kind.source(seed)
       _ = source.draw(Everything.generator)
@@ -67,9 +67,9 @@ import Testing
 }
 
 extension SourceConformanceTests {
-  /// An element costs two choices: 32,768 elements are as many as a case may have.
+  /// An element takes two choices, so a case may have up to 32,768 elements.
   @Test(arguments: [(32_767, false), (32_768, true), (32_769, true), (70_000, true)])
-  func `A long list is cut at the same element, sampled and recorded`(least: Int, isSpent: Bool) {
+  func `Sampling and recording cut a long list at the same element`(least: Int, isSpent: Bool) {
     let lists = Generator<[Int]>.array(of: .int(), least...least + 1)
     var (sampled, recorded) = (SourceKind.sampled.source(1), SourceKind.recorded.source(1))
     let (one, other) = (sampled.draw(lists), recorded.draw(lists))
@@ -78,13 +78,13 @@ extension SourceConformanceTests {
   }
 }
 
-/// Every way in which choices are answered: each must pass the same conformance suite.
+/// The kinds of sources, all of which must pass the same conformance suite.
 enum SourceKind: String, CaseIterable, CustomTestStringConvertible {
   case sampled, recorded, small, bytes, recordedBytes, noBytes, replayed, misaligned, enumerated
 
   var testDescription: String { rawValue }
 
-  /// A fresh source of the kind; another one for another seed.
+  /// A new source of this kind, which is different for each seed.
   func source(_ seed: UInt64) -> ChoiceSource {
     var random = RandomBits(seed: seed)
     let bytes = (0..<400).map { _ in UInt8(truncatingIfNeeded: random.next()) }
@@ -114,10 +114,10 @@ enum SourceKind: String, CaseIterable, CustomTestStringConvertible {
   }
 }
 
-/// Child processes and fuzz targets, with sources, claims and reports.
+/// The reuse of sources and reports, as in child processes and fuzz targets.
 @Suite struct SourceReuseTests {
   @Test(arguments: [false, true])
-  func `A source gives the choices of a part and continues`(isRecording: Bool) {
+  func `A source returns the choices of a part and then continues`(isRecording: Bool) {
     for seed: UInt64 in 0..<50 {
       var (source, value) = (ChoiceSource(random: RandomBits(seed: seed)), Everything.Value?.none)
       source.isRecording = isRecording
@@ -132,7 +132,7 @@ enum SourceKind: String, CaseIterable, CustomTestStringConvertible {
     }
   }
 
-  @Test func `A restarted source reads bytes as a new one does`() {
+  @Test func `A restarted source reads bytes like a new source`() {
     var source = ChoiceSource(bytes: [])
     var random = RandomBits(seed: 4)
     for length in (0..<40).reversed() {
@@ -145,7 +145,7 @@ enum SourceKind: String, CaseIterable, CustomTestStringConvertible {
     }
   }
 
-  @Test func `A decoded report gets its input back from the claim`() throws {
+  @Test func `The claim restores the input of a decoded report`() throws {
     let claim = RunTests.claim(.int(in: 0...99)) { try require($0 < 40) }
     let report = Run.check(claim)
     let read = try JSONDecoder().decode(Report.self, from: JSONEncoder().encode(report))

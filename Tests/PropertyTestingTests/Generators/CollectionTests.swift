@@ -3,7 +3,7 @@ import Testing
 
 @testable import PropertyTesting
 
-/// Collections without duplicates, orders and parts.
+/// Generators of collections without duplicates, of orders and of parts.
 @Suite struct CollectionTests {
   @Test func `Unique arrays have no duplicates`() {
     expectHolds(forAll: .uniqueArray(of: .int(in: 0...9), 0...10)) {
@@ -19,13 +19,13 @@ import Testing
   @Test func `A set of values from a small domain can be generated`() {
     let flags = Generator<Bool>.bool()
     expectHolds(forAll: .set(of: .bool(), 0...1_000)) { try require($0.count <= 2) }
-    // The number of values that a filter keeps is unknown.
+    // The number of values that a filter accepts is unknown.
     expectHolds(forAll: .set(of: flags.filter { _ in true }, 0...1_000)) {
       try require($0.count <= 2)
     }
   }
 
-  @Test func `A minimum that cannot be reached rejects the case`() {
+  @Test func `A set that can't have the minimum count discards the case`() {
     let flags = Generator<Bool>.bool().filter { _ in true }
     for sets in [Generator<Set<Bool>>.set(of: .bool(), 10...10), .set(of: flags, 10...10)] {
       #expect(Run.check(RunTests.claim(sets) { _ in }).isVacuous)
@@ -49,7 +49,7 @@ import Testing
     #expect(Set(EnumerationTests.all(.permutation(of: [1, 2, 3]), upTo: 9)).count == 6)
   }
 
-  @Test func `Parts are in the order given`() {
+  @Test func `Subsequences keep the order of their elements, and subsets all occur`() {
     expectHolds(forAll: .subsequence(of: Array(0..<12))) { part in
       try requireEqual(part, part.sorted())
       try requireEqual(Set(part).count, part.count)
@@ -60,12 +60,12 @@ import Testing
   }
 }
 
-/// Functions as values, and values of several parts.
+/// Generators of functions, and of values with several parts.
 @Suite struct FunctionTests {
   static let digit = Generator<Int>.int(in: 0...9)
   static let functions = Generator<FunctionTable<Int, Int>>.function(from: digit, to: digit)
 
-  @Test func `A function has one result per argument`() {
+  @Test func `A generated function always has the same result for an argument`() {
     expectHolds(
       forAll: Self.functions.cover("constant", atLeast: 0.05) { $0.arguments.isEmpty }, Self.digit
     ) { function, argument in
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  @Test func `A function is shown by its results`() {
+  @Test func `A generated function is described by its results`() {
     let function = FunctionTable([(1, "a"), (2, ""), (1, "c")], else: "b")
     #expect(describe(function) == #"{1: "a", 2: "", else: "b"}"#)
     #expect(function(1) == "a" && function(2) == "" && function(3) == "b")
@@ -87,13 +87,13 @@ import Testing
     var age: Int
   }
 
-  @Test func `An initializer makes values of its parts`() {
+  @Test func `A generator makes values with an initializer from generated parts`() {
     let people = Generator.make(Person.init, .string(of: "ab", 1...2), .int(in: 0...120))
     expectHolds(forAll: people) { try require($0.age <= 120 && (1...2).contains($0.name.count)) }
     #expect(people.count == 6 * 121)
   }
 
-  @Test func `The order of results makes no difference to a function`() {
+  @Test func `Functions with the same results in a different order are equal`() {
     let (one, two) = (
       FunctionTable([(1, 2), (3, 4)], else: 0), FunctionTable([(3, 4), (1, 2)], else: 0)
     )

@@ -11,14 +11,14 @@ import Testing
     }
   }
 
-  @Test func `A flag is true as often as it should`() {
+  @Test func `A Boolean value is true with the given probability`() {
     for probability in [0, 0.1, 0.5, 0.99, 1] {
       let hits = Double(Sampling.values(Generator<Bool>.bool(probability)).count { $0 })
       #expect(abs(hits - probability * 10_000) <= 250)
     }
   }
 
-  @Test func `Weights are the shares of random choices`() throws {
+  @Test func `Weights determine the shares of random choices`() throws {
     let weighted = Generator<Int>.oneOf(weighted: (1, .just(0)), (9, .just(1)), (0, .just(2)))
     let listed = try Generator<Int>.oneOf(weighted: [(1, .just(0)), (9, .just(1)), (0, .just(2))])
     for counts in [Sampling.counts(weighted), Sampling.counts(listed)] {
@@ -29,7 +29,7 @@ import Testing
     #expect(Sampling.areEven(Sampling.counts(even).values, options: 2))
   }
 
-  @Test func `Lengths are equally likely`() {
+  @Test func `Lengths of collections are equally likely`() {
     let lengths = Generator<[Bool]>.array(of: .bool(), 2...8).map(\.count)
     #expect(Sampling.areEven(Sampling.counts(lengths).values, options: 7))
     let sizes = Generator<Set<Int>>.set(of: .int(), 0...9).map(\.count)
@@ -40,7 +40,7 @@ import Testing
     let swarm = Generator<Int>.swarm(.just(0), .just(1), .just(2), .just(3))
     let kinds = Sampling.values(Generator<[Int]>.array(of: swarm, count: 60)).map { Set($0).count }
     let counts = kinds.reduce(into: [:]) { $0[$1, default: 0] += 1 }
-    // Half of the cases have all four by rule, and of the rest one in sixteen has one or none.
+    // Half of the cases always have all four options; one in sixteen of the rest has one or none.
     #expect((5_400...5_900).contains(counts[4] ?? 0))
     #expect((1_050...1_450).contains(counts[1] ?? 0))
     #expect((1_000...2_200).contains(counts[3] ?? 0))
@@ -49,7 +49,7 @@ import Testing
   }
 }
 
-/// Counts as users of other engines write them: none, one number, or a range without its end.
+/// Counts of elements as users write them: none, one number, or a partial range.
 @Suite struct DefaultCountTests {
   @Test func `Collections have up to 50 elements by default, and rarely up to 200`() {
     func check(_ generator: Generator<some Collection>) {
@@ -65,7 +65,7 @@ import Testing
     check(.string(of: .element(of: "a", "b")))
   }
 
-  @Test func `Lists in a list have up to 20 elements by default`() {
+  @Test func `Lists inside a list have up to 20 elements by default`() {
     func counts<Inner: Collection>(_ inner: Generator<Inner>) -> ClosedRange<Int> {
       let lists = Sampling.values(.array(of: inner), cases: 1_000).joined().map(\.count)
       return (lists.min() ?? -1)...(lists.max() ?? -1)
@@ -82,7 +82,7 @@ import Testing
     #expect(long.judge(options: choices).isFailure)
   }
 
-  @Test func `A text without an alphabet has printable ASCII characters`() {
+  @Test func `A string without a given alphabet has printable ASCII characters`() {
     let scalars = Sampling.values(.string()).reduce(into: Set()) { $0.formUnion($1.unicodeScalars) }
     #expect(scalars == Set((0x20...0x7E as ClosedRange<UInt8>).map { Unicode.Scalar($0) }))
     let letters = EnumerationTests.all(.string(count: 1), upTo: 1)
@@ -90,9 +90,9 @@ import Testing
   }
 }
 
-/// The random values of a generator, with a fixed seed.
+/// Draws random values from a generator, with a fixed seed.
 enum Sampling {
-  /// A value of each of `cases` cases.
+  /// One value for each of `cases` cases.
   static func values<Value>(_ generator: Generator<Value>, cases: Int = 10_000) -> [Value] {
     var source = ChoiceSource(random: RandomBits(seed: 0))
     return (0..<cases).map { index in

@@ -1,13 +1,13 @@
 import PropertyTesting
 
-/// A generator whose values are described as text, so that every generator can be tested alike.
+/// A generator of descriptions, so that all generators can be tested in the same way.
 struct AnyGenerator: Sendable, CustomStringConvertible {
   let name: String
-  /// Its value if nobody answers.
+  /// The value from a source without any bytes.
   let simplest: String
   let count: UInt64?
   let generate: @Sendable (inout ChoiceSource) -> String
-  /// Ten values in one case, made as a list of them is.
+  /// Generates ten values in one case, as elements of a list.
   let generateList: @Sendable (inout ChoiceSource) -> [String]
 
   var description: String { name }
@@ -25,7 +25,7 @@ struct AnyGenerator: Sendable, CustomStringConvertible {
   }
 }
 
-/// One generator of every kind, over a domain small enough to be enumerated if there is one.
+/// One generator of every kind, with a domain that can be enumerated if possible.
 enum EveryGenerator {
   enum Suit: CaseIterable, Sendable { case clubs, hearts, spades }
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PropertyTesting
 
-/// The properties of every generator.
+/// The properties that every generator must have.
 @Suite struct EveryGeneratorTests {
   @Test(arguments: try EveryGenerator.all())
   func `A generator makes the same value from any source`(generator: AnyGenerator) {
@@ -17,19 +17,19 @@ import Testing
       #expect(sampled == recorded)
       #expect(sampled == generator.generateList(&replaying))
       #expect(sampled == generator.generateList(&reading))
-      #expect(sampling.random.state == recording.random.state, "other random numbers were drawn")
-      #expect(sampling.allowance == recording.allowance, "other choices were paid for")
+      #expect(sampling.random.state == recording.random.state, "the random numbers differ")
+      #expect(sampling.allowance == recording.allowance, "different numbers of choices were used")
     }
   }
 
   @Test(arguments: try EveryGenerator.all())
-  func `A source without answers makes the simplest value`(generator: AnyGenerator) {
+  func `A generator makes its simplest value without any bytes`(generator: AnyGenerator) {
     var source = ChoiceSource(bytes: [])
     #expect(generator.generate(&source) == generator.simplest)
   }
 
   @Test(arguments: try EveryGenerator.all())
-  func `Any bytes make a value that their recording repeats`(generator: AnyGenerator) {
+  func `Recording any bytes and replaying them makes the same value`(generator: AnyGenerator) {
     var random = RandomBits(seed: 11)
     for length in 0..<60 {
       let bytes = (0..<length).map { _ in UInt8(random.next(upTo: 255)) }
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(arguments: try EveryGenerator.all())
-  func `An enumerated value is replayed`(generator: AnyGenerator) {
+  func `Replaying an enumerated value's choices makes the same value`(generator: AnyGenerator) {
     var source = ChoiceSource(enumeratingUpTo: 6)
     for _ in 0..<2_000 {
       let value = generator.generate(&source)

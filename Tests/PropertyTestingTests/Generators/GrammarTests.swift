@@ -4,7 +4,7 @@ import Testing
 
 @testable import PropertyTesting
 
-/// Texts from grammars.
+/// Generators of texts from grammars.
 @Suite struct GrammarTests {
   static let digit = Grammar.one(in: "0"..."9")
   static let sum = Grammar.rule("sum") {
@@ -30,7 +30,7 @@ import Testing
       (1, .sequence("{", members, "}")))
   }
 
-  /// Whether a text is a sum: without brackets that have a sum in them, it is numbers and signs.
+  /// Whether a text is a sum: digits separated by plus signs, after bracketed sums are replaced.
   private static func isSum(_ text: String) -> Bool {
     var text = text
     while let inner = text.firstMatch(of: /\(\d(\+\d)*\)/) {
@@ -39,7 +39,7 @@ import Testing
     return text.wholeMatch(of: /\d(\+\d)*/) != nil
   }
 
-  @Test func `Another reader accepts every text of a grammar`() throws {
+  @Test func `An independent parser accepts every text of a grammar`() throws {
     let settings = RunSettings(cases: 300)
     expectHolds(forAll: try .text(matching: Self.sum), settings: settings) { Self.isSum($0) }
     expectHolds(forAll: try .text(matching: Self.number), settings: settings) {
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test func `Every option and depth is reached`() throws {
+  @Test func `Every option and every depth of a grammar is drawn`() throws {
     let texts = try Generator<String>.text(matching: Self.json)
     expectHolds(
       forAll:
@@ -65,7 +65,7 @@ import Testing
     ) { _ in }
   }
 
-  @Test func `A depth bounds the nesting of rules`() throws {
+  @Test func `The depth limits the nesting of a grammar's rules`() throws {
     expectHolds(forAll: try .text(matching: Self.sum, depth: 3)) { text in
       try require(text.count <= 7, "\(text.count) characters")
     }
@@ -83,7 +83,7 @@ import Testing
     #expect(counts.max() == 2 * 7)
   }
 
-  @Test func `A grammar that has no texts is refused`() {
+  @Test func `A grammar without any text is refused`() {
     let endless = Grammar.rule("list") { .sequence("a", $0) }
     expectError(.noText, endless)
     expectError(.noText, .rule("list") { .repeated($0, 1...2) })
@@ -106,7 +106,7 @@ import Testing
     #expect(throws: Never.self) { try Generator<String>.text(matching: .sequence(twice, twice)) }
   }
 
-  @Test func `Parts nested too deeply are refused`() throws {
+  @Test func `A grammar with parts that are nested too deeply is refused`() throws {
     func nested(_ levels: Int, _ wrap: (Grammar) -> Grammar) -> Grammar {
       (1..<levels).reduce("a") { grammar, _ in wrap(grammar) }
     }
@@ -120,7 +120,7 @@ import Testing
     }
   }
 
-  @Test func `A repetition that needs too much is refused`() {
+  @Test func `A grammar whose repetitions need too many parts is refused`() {
     expectError(.tooManyParts(most: 100_000), .repeated("a", .max ... .max))
     expectError(.tooManyParts(most: 100_000), .repeated("", 100_001...100_001))
     expectError(.tooManyParts(most: 100_000), .repeated(.repeated("ab", 60_000...60_000), 1...1))

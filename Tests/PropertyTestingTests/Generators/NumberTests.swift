@@ -3,7 +3,7 @@ import Testing
 
 @testable import PropertyTesting
 
-/// Integers of every width: their ranges, edges and simplest values.
+/// Generators of integers of every width: their ranges, edges and simplest values.
 @Suite struct IntegerTests {
   static func bounds<Value: FixedWidthInteger & Sendable>(
     _: Value.Type
@@ -42,7 +42,7 @@ import Testing
     #expect(Sampling.values(.float(in: 0..<1)).allSatisfy { 0 <= $0 && $0 < 1 })
   }
 
-  @Test func `Every edge is reached`() {
+  @Test func `Integers near every power of two and near the limits are drawn`() {
     let values = Set(Sampling.values(Generator<Int>.int(), cases: 400_000))
     for power in 0..<63 {
       for near in -1...1 {
@@ -53,7 +53,7 @@ import Testing
     for near in 0...2 { #expect(values.contains(.max - near) && values.contains(.min + near)) }
   }
 
-  @Test func `Wide integers are generated at their edges and in all of the range`() {
+  @Test func `Wide integers are drawn at their edges and in the whole range`() {
     let values = Sampling.values(Generator<Int128>.integer(), cases: 300_000)
     #expect(values.contains(.max) && values.contains(.min) && values.contains(0))
     #expect(values.contains(1 << 64) && values.contains(-1 << 100))
@@ -84,7 +84,7 @@ import Testing
     #expect(distances == distances.sorted())
   }
 
-  @Test func `The widest ranges have their bounds`() {
+  @Test func `The order of the widest ranges includes their bounds`() {
     let signed = DistanceOrder<Int, UInt64>(Int.min...Int.max, around: 0)
     #expect(signed.maximum == .max)
     #expect([signed[0], signed[1], signed[2], signed[.max]] == [0, 1, -1, Int.min])
@@ -93,7 +93,7 @@ import Testing
   }
 }
 
-/// Floating-point numbers: simple decimals first, and every special one reached.
+/// Generators of floating-point numbers: simple decimals come first, and special numbers occur.
 @Suite struct FloatingPointTests {
   static let ranges: [ClosedRange<Double>] = [
     0...1, -1...1, 0.1...0.3, -0.7 ... -0.3, 0x1p-1074...0x1p-1063, 1e300...1.5e300, -3...1e9,

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PropertyTesting
 
-/// A generator finds the choices that make a value, where it can.
+/// A generator finds the choices that make a given value, if it can.
 @Suite struct ReadingTests {
   private struct User: Equatable {
     let age: Int
@@ -10,7 +10,7 @@ import Testing
     var isAdmin = false
   }
 
-  /// Whether every value that a generator makes at random is read back.
+  /// Whether every random value of a generator is read back as choices that make the same value.
   private func readsItsOwn<Value>(_ generator: Generator<Value>) -> Bool {
     (0..<300).allSatisfy { index in
       var source = ChoiceSource(random: RandomBits(seed: 1, case: index))
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func `Numbers, truth values and elements are read back`() {
+  @Test func `Numbers, Boolean values and elements are read back as choices`() {
     #expect(readsItsOwn(.int()))
     #expect(readsItsOwn(.int(in: -3...700)))
     #expect(readsItsOwn(.integer(in: 200...255 as ClosedRange<UInt8>, favouring: [201])))
@@ -34,7 +34,7 @@ import Testing
     #expect(readsItsOwn(.float()))
   }
 
-  @Test func `Composed values are read back`() {
+  @Test func `Composed values are read back as choices`() {
     #expect(readsItsOwn(.array(of: .int(), 2...9)))
     #expect(readsItsOwn(.array(of: .optional(.array(of: .bool(), 0...3)), 0...4)))
     #expect(readsItsOwn(.string(of: "abc", 0...8)))
@@ -65,7 +65,7 @@ import Testing
   }
 }
 
-/// Inputs may be objects that must not leave their thread.
+/// Inputs may be objects that aren't sendable.
 @Suite struct NonSendableTests {
   private final class Account: CustomStringConvertible {
     var balance: Int
@@ -76,7 +76,7 @@ import Testing
   private static let accounts = Generator.make(Account.init, .int(in: 0...999))
   private let name = PropertyName(chapter: "Tests", name: "Accounts")
 
-  @Test func `Objects are made, changed and shrunk`() throws {
+  @Test func `Objects that a claim changes are made again and shrunk`() throws {
     let claim = Claim(forAll: Self.accounts, named: name) { account in
       account.balance += 1
       try require(account.balance < 500)

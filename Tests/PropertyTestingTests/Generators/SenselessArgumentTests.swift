@@ -3,7 +3,7 @@ import Testing
 
 @testable import PropertyTesting
 
-/// An argument with which a generator can make no value fails the property, and ends no process.
+/// A generator that can't make any value with its arguments fails the property without a trap.
 @Suite struct SenselessArgumentTests {
   private static let small = Generator.int(in: 0...2)
   private static let add = Command<Int, Int>("add", model: { $0 += 1 }, system: { $0 += 1 })
@@ -20,7 +20,7 @@ import Testing
     Claim(forAll: generator) { _ in }
   }
 
-  /// Claims that hold for every value, and why their generators make none.
+  /// Claims that hold for every value, with the reasons that their generators can't make a value.
   private static let claims: [(Claim, GeneratorError)] = [
     (claim(.string(of: "", 0...3)), .nothingToChoose),
     (claim(.string(of: "", 0...0)), .nothingToChoose),
@@ -54,7 +54,7 @@ import Testing
       machine([add, Command("add", weight: -1, model: { $0 += 1 }, system: { $0 += 1 })]),
       .badWeight(-1)
     ),
-    // A generator that depends on a value, in a list, and in a machine.
+    // A generator that depends on a value, a generator in a list, and a generator in a machine.
     (claim(small.flatMap { .array(of: small, count: 1 - $0) }), .negativeCount(-1)),
     (claim(.array(of: .string(of: "", 0...3), 0...3)), .nothingToChoose),
     (
@@ -68,7 +68,7 @@ import Testing
   ]
 
   @Test(arguments: claims.indices, [false, true])
-  func `An invalid argument fails the property with its error`(
+  func `An invalid argument of a generator fails the property with its error`(
     index: Int, isExhaustive: Bool
   ) throws {
     let (claim, error) = Self.claims[index]
@@ -80,7 +80,7 @@ import Testing
     #expect(again.counterexample?.message == found.message)
   }
 
-  @Test func `A discarded case stays discarded after a refused one`() {
+  @Test func `A discarded case is only discarded, even after a case with an invalid argument`() {
     let numbers = Generator.int(in: 0...9).flatMap { number -> Generator<[Int]> in
       .array(of: Self.small, count: number == 7 ? -1 : 2)
     }
@@ -93,7 +93,7 @@ import Testing
     #expect(Run.check(claim).counterexample?.origin == "GeneratorError.negativeCount")
   }
 
-  /// Generators that are refused where they are made, and why.
+  /// Generators that throw when they are created, with the errors.
   private static let refused: [(GeneratorError, @Sendable () throws -> Void)] = [
     (.unorderedBounds("2.0", "1.0"), { _ = try Generator<Double>.double(from: 2, through: 1) }),
     (.unorderedBounds("nan", "1.0"), { _ = try Generator<Double>.double(from: .nan, through: 1) }),
@@ -120,7 +120,7 @@ import Testing
   ]
 
   @Test(arguments: refused.indices)
-  func `An invalid generator throws when it is made`(index: Int) {
+  func `An invalid generator throws when it is created`(index: Int) {
     #expect(throws: Self.refused[index].0) { try Self.refused[index].1() }
   }
 

@@ -2,10 +2,10 @@ import Testing
 
 @testable import PropertyTesting
 
-/// A claim that is false, and the inputs that are as simple as can be.
+/// A false claim, with its simplest failing inputs.
 struct FalseClaim: Sendable, CustomTestStringConvertible {
   let answers: Set<String>
-  /// How many inputs are checked after the first failures of 100 seeds; `nil` if it doesn't matter.
+  /// The number of evaluations that shrink the failures of 100 seeds, or `nil` to check no number.
   let evaluations: Int?
   let claim: Claim
   var testDescription: String { answers.sorted().joined(separator: " or ") }
@@ -32,7 +32,7 @@ struct FalseClaim: Sendable, CustomTestStringConvertible {
     self.init([answer], evaluations, claim)
   }
 
-  /// Checks that each seed shrinks to an answer, all of them in as many evaluations as before.
+  /// Checks that each seed shrinks to an answer, and that the number of evaluations is unchanged.
   func expectAnswers() {
     var evaluations = 0
     for seed: UInt64 in 0..<(self.evaluations == nil ? 20 : 100) {
@@ -110,7 +110,7 @@ struct FalseClaim: Sendable, CustomTestStringConvertible {
     ]
   }
 
-  @Test(arguments: try rows()) func `A failure shrinks to the simplest value`(row: Row) {
+  @Test(arguments: try rows()) func `A failure shrinks to the simplest failing value`(row: Row) {
     row.expectAnswers()
   }
 }

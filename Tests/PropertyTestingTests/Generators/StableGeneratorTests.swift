@@ -2,8 +2,8 @@ import Testing
 
 @testable import PropertyTesting
 
-/// A generator's values stay the same: for the same choices, so that kept inputs keep their
-/// meaning, and for the same random seed.
+/// A generator makes the same values in all versions: for the same choices, so that kept inputs
+/// keep their meaning, and for the same random seed.
 ///
 /// If a digest changes, the changelog names it. A change of the meaning needs new corpora, too.
 @Suite struct StableGeneratorTests {
@@ -77,7 +77,7 @@ import Testing
     "zip": (0xE795_1125_DE2B_2FAF, 0x1ECF_77E9_C4B3_18FF),
   ]
 
-  @Test func `Every generator has its digests`() throws {
+  @Test func `Every generator has recorded digests`() throws {
     #expect(try Set(EveryGenerator.all().map(\.name)) == Set(Self.digests.keys))
   }
 

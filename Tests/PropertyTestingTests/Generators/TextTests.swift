@@ -3,7 +3,7 @@ import Testing
 
 @testable import PropertyTesting
 
-/// Texts by script and by kind of character.
+/// Generators of texts by script and by kind of character.
 @Suite struct ScriptTests {
   @Test(arguments: Script.allCases)
   func `Every letter of a script is an assigned letter`(script: Script) {
@@ -26,14 +26,14 @@ import Testing
     #expect(values == (0...9).map { Double($0) })
   }
 
-  @Test func `A text of a script has only its characters`() throws {
+  @Test func `A text of a script contains only the script's characters`() throws {
     let arabic = ScalarSet(Script.arabic.letters + [try #require(Script.arabic.digits)])
     expectHolds(forAll: .text(in: .arabic, 0...10)) { text in
       try require(text.unicodeScalars.allSatisfy(arabic.contains) && text.count <= 10)
     }
   }
 
-  @Test func `A text of a pool has only its pieces`() throws {
+  @Test func `A text of a pool contains only the pool's pieces`() throws {
     expectHolds(forAll: .text(of: .spaces, 1...4)) { text in
       try require(text.allSatisfy { TextPool.spaces.pieces.contains(String($0)) })
     }
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(arguments: TextPool.allCases)
-  func `Every pool is reached`(pool: TextPool) {
+  func `Random texts contain every pool`(pool: TextPool) {
     let scalars = Set(pool.pieces.flatMap { Array($0.unicodeScalars) })
     expectHolds(
       forAll: Generator<String>.text(pieces: 8...8)
@@ -70,7 +70,7 @@ import Testing
 
 /// The characters that occur in random texts.
 @Suite struct TextDistributionTests {
-  /// All except surrogates, which no text can contain.
+  /// All categories except surrogates, which no text can contain.
   static let categories: Set<Unicode.GeneralCategory> = [
     .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
     .nonspacingMark, .spacingMark, .enclosingMark, .decimalNumber, .letterNumber, .otherNumber,
@@ -97,9 +97,9 @@ import Testing
     ]
   }
 
-  /// Even the rarest of them should be in more than fifty of the random texts.
+  /// Even the rarest characters are expected in more than fifty of the random texts.
   @Test(arguments: try generators())
-  func `Every printable character and every category comes up`(generator: AnyGenerator) {
+  func `Every printable character and every category is drawn`(generator: AnyGenerator) {
     var counts: [Unicode.Scalar: Int] = [:]
     for text in Sampling.values(Generator(generator.generate), cases: 40_000) {
       for scalar in Set(text.unicodeScalars) { counts[scalar, default: 0] += 1 }
@@ -109,12 +109,12 @@ import Testing
     #expect(Self.categories.subtracting(categories) == [])
   }
 
-  /// Kept inputs refer to a piece by its index, in one byte.
+  /// Kept inputs refer to a piece by an index in one byte.
   @Test(arguments: [
     (TextPool.letters, 31, "Z"), (.newlines, 4, "\u{85}"), (.punctuation, 11, "%"),
     (.precomposed, 5, "\u{FB01}"), (.scripts, 9, "\u{6F22}"),
   ])
-  func `New pieces of a pool are after the old ones`(pool: TextPool, place: Int, piece: String) {
+  func `New pieces of a pool follow the old pieces`(pool: TextPool, place: Int, piece: String) {
     #expect(pool.pieces[place].unicodeScalars.elementsEqual(piece.unicodeScalars))
     #expect(pool.pieces.count <= 256)
   }

@@ -7,7 +7,7 @@ import Testing
 
 /// A run continues after known failures, names them, and reports when they are gone.
 @Suite struct KnownFailureTests {
-  /// A claim that fails at two places, each in many cases.
+  /// A claim that fails in two places, each for many inputs.
   private static func claim(
     first: Bool = true, second: Bool = true, known: [String]
   ) -> Claim {
@@ -24,7 +24,7 @@ import Testing
   private static let both = ["Sums.swift:1", "Sums.swift:2"]
 
   @Test(arguments: [100, 1_000, 20_000], [1, 4])
-  func `A run passes over a known failure, and finds another`(cases: Int, workers: Int) {
+  func `A run continues after a known failure and finds another failure`(cases: Int, workers: Int) {
     let workers = Workers(count: workers) { count, body in
       for index in (0..<count).reversed() { body(index) }
     }
@@ -34,7 +34,7 @@ import Testing
     #expect("\(report)".contains("found  too small"))
   }
 
-  @Test func `Failures that are all known are named, and the run passes`() {
+  @Test func `A run with only known failures reports them and passes`() {
     let report = Run.check(Self.claim(known: Self.both), RunSettings(cases: 20_000))
     #expect(report.passed && report.outcome == .holds && report.cases == 20_001)
     #expect(report.known.map(\.input).sorted() == ["1000", "500000"])
@@ -43,7 +43,7 @@ import Testing
     #expect(text.contains("\n  known   Sums/Sums.swift:2 still fails: too small\n    1000"))
   }
 
-  @Test func `A known failure that isn't met fails the run, unless it is intermittent`() {
+  @Test func `A run fails if a known failure doesn't occur, unless it is intermittent`() {
     let gone = Run.check(Self.claim(second: false, known: Self.both))
     guard case .notReached(let labels) = gone.outcome else {
       Issue.record("\(gone)")
@@ -93,7 +93,7 @@ import Testing
     #expect(one.passed && one.known.map(\.input) == ["1000"])
   }
 
-  @Test func `A place is known by the end of its path, after a slash`() {
+  @Test func `A known failure's place is matched by the end of the path, after a slash`() {
     let claim = Self.claim(known: ["Sums.swift:1"])
     #expect(claim.knows("A/Sums.swift:1") && claim.knows("Sums.swift:1"))
     #expect(!claim.knows("A/OtherSums.swift:1") && !claim.knows("A/Sums.swift:12"))

@@ -20,7 +20,7 @@ import Testing
     #expect("\(report)".contains("\n  700\n  noted  half is 350\n  noted  [700]\n  after "))
   }
 
-  @Test func `A note is evaluated only if it is recorded`() {
+  @Test func `The text of a note is evaluated only if it is recorded`() {
     let count = Counter()
     note(count.next())
     collect(count.next())
@@ -33,7 +33,7 @@ import Testing
     #expect(count.next() < 2 * Run.explored + 10)
   }
 
-  @Test func `Notes of tasks and threads that a claim starts are ignored`() async {
+  @Test func `Notes from tasks and threads that a claim starts are ignored`() async {
     let report = await Task.detached {
       Run.check(
         RunTests.claim(.int(in: 0...99)) { number in
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(.properties(keepsFailures: false))
-  func `An async claim has notes, tables and targets`() async {
+  func `Notes, tables and targets of an async claim are in the report`() async {
     let reports = Mutex<[Report]>([])
     await withKnownIssue {
       let report = await expectHolds(forAll: .int(in: 0...1_000_000)) { number in
@@ -79,7 +79,7 @@ import Testing
   #if os(Linux) || os(macOS)
     @Test(arguments: [false, true])
     func `Notes, tables and targets of a child process are in the report`(isWhole: Bool) {
-      // Few numbers: on a busy machine, a search in children may shrink by a dozen tries alone.
+      // Few numbers: on a busy machine, a search in child processes may shrink only a little.
       let claim = RunTests.claim(.int(in: 0...100)) { number in
         note("at \(number)")
         collect(number % 2 == 0, as: "even")
@@ -96,7 +96,7 @@ import Testing
     }
   #endif
 
-  @Test func `A note can't break its line of a report`() {
+  @Test func `A note can't break its line in a report`() {
     let report = Run.check(
       RunTests.claim(.just(1)) { _ in
         note("one\n  repeat  rm\u{2028}\u{1B}[2J")

@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  /// The cases until a failure is found, for 20 seeds in order; those of a run without one count.
+  /// The numbers of cases before the failure for 20 seeds, sorted; without a failure, all cases.
   private static func cases(_ rare: Rare, aims: Bool) -> [Int] {
     (0..<20).map { seed in
       let settings = RunSettings(cases: 20_000, seed: UInt64(seed), shrinkLimit: 0)
@@ -57,7 +57,7 @@ import Testing
     #expect(with[9] * 5 <= without[9])
   }
 
-  @Test func `The report has the coverage of each target`() throws {
+  @Test func `The report shows the largest number that each target reached`() throws {
     let claim = RunTests.claim(.int(in: 0...1_000_000), .int(in: 0...9)) { one, other in
       target(one, as: "one")
       target(-Double(other), as: "other")
@@ -72,7 +72,7 @@ import Testing
     #expect("\(report)".contains("\n  reached 0 (other) after 1 case"))
   }
 
-  @Test func `A run with a target is the same for its seed and any number of workers`() {
+  @Test func `A run with a target gives the same report with any number of workers`() {
     let all = Workers(count: 4) { count, body in
       for index in (0..<count).reversed() { body(index) }
     }

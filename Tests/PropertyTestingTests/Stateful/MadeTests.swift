@@ -2,15 +2,15 @@ import Testing
 
 @testable import PropertyTesting
 
-/// Commands that make things for later commands.
+/// Commands that make values for later commands.
 @Suite struct MadeTests {
-  /// An open file: a reference, which is never compared.
+  /// An open file, a reference type that is never compared.
   final class File {
     let place: Int
     init(place: Int) { self.place = place }
   }
 
-  /// A drive that gives the place of a closed file to the next one, or the last place with a bug.
+  /// A drive that reuses the place of a closed file; with a bug, it reuses the last place.
   final class Drive {
     private var owners: [Int] = []
     private var free: [Int] = []
@@ -34,7 +34,7 @@ import Testing
     func owner(of file: File, plus more: Int = 0) -> Int { owners[file.place] + more }
   }
 
-  /// The open files, and how many were opened.
+  /// The model: the open files, and the number of files that were opened.
   struct Files {
     var owners: [Made<File>: Int] = [:]
     var count = 0
@@ -71,7 +71,7 @@ import Testing
     5  owner(b) → 2
     """
 
-  @Test func `A trace names the results of commands, and shrinks to the shortest`() throws {
+  @Test func `A trace names the results of commands and shrinks to the shortest trace`() throws {
     let claim = Self.machine(isWrong: true).claim()
     for seed: UInt64 in 0..<100 {
       let settings = RunSettings(cases: 5_000, seed: seed)
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test func `Names are letters, with numbers after the first 26`() {
+  @Test func `Names of results are letters, with numbers after the first 26`() {
     #expect([0, 25, 26, 53].map { "\(Made<Int>(number: $0))" } == ["a", "z", "a1", "b2"])
   }
 
@@ -98,7 +98,7 @@ import Testing
         == .fails(Failure("step 1, use(d): d belongs to another trace", at: "use answer")))
   }
 
-  @Test func `A machine that follows answers can also use what commands made`() throws {
+  @Test func `A machine that follows answers can also use values that commands made`() throws {
     let machine = StateMachine<[Made<File>], Drive>(
       model: { [] }, system: { Drive(isWrong: false) },
       commands: [

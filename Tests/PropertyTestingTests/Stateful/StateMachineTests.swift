@@ -2,7 +2,7 @@ import PropertyExpectations
 import PropertyTesting
 import Testing
 
-/// Wrong systems are found, with the shortest possible counterexample.
+/// State machines find wrong systems, with the shortest possible counterexample.
 @Suite struct StateMachineTests {
   struct Bug: Sendable, CustomTestStringConvertible {
     let testDescription: String
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test(arguments: bugs) func `The choices of a report repeat its trace`(bug: Bug) throws {
+  @Test(arguments: bugs) func `The choices in a report repeat its trace`(bug: Bug) throws {
     let found = try #require(Run.check(bug.claim, RunSettings(cases: 5_000)).counterexample)
     let bytes = try Blob.decode(found.choices)
     #expect(bug.claim.describe(bytes: bytes) == found.input)
@@ -49,7 +49,7 @@ import Testing
     expectHolds(WrongStack.machine())
   }
 
-  /// The traces of two values and a stack no higher than its steps, counted by another rule.
+  /// An independent function counts the traces of a stack with two values.
   @Test(arguments: 0...5) func `Every trace of a small domain is checked once`(steps: Int) {
     func traces(_ steps: Int, from height: Int) -> Int {
       if steps == 0 { return 1 }
@@ -58,7 +58,7 @@ import Testing
     }
     let machine = WrongStack.machine(values: 0...1, steps: steps)
     let report = Run.check(machine.claim(), RunSettings(cases: 100_000, isExhaustive: true))
-    // Nothing can be pushed in no step, or popped in one.
+    // Without steps, nothing can be pushed; in one step, nothing can be popped.
     let missing = [0: ["push", "pop"], 1: ["pop"]][steps]
     #expect(
       report.outcome
@@ -67,7 +67,7 @@ import Testing
     #expect(report.cases - report.discarded == traces(steps, from: 0))
   }
 
-  /// With few arguments, all traces are known; with many, some are drawn.
+  /// With few arguments, all traces are enumerated; with many, traces are drawn.
   @Test(arguments: [0.02, 0], [0...0, 0...999])
   func `A required command that is never enabled fails the run`(
     reach: Double, arguments: ClosedRange<Int>
@@ -84,11 +84,11 @@ import Testing
   }
 }
 
-/// A stack, a value type, that pops from the wrong end once it has had its maximum height.
+/// A stack, a value type, that pops from the wrong end after it has reached its maximum height.
 struct WrongStack {
   private(set) var items: [Int] = []
   private var wasHigh = false
-  /// The height at which it goes wrong.
+  /// The height from which the stack is wrong.
   let limit: Int
 
   init(limit: Int = .max) { self.limit = limit }
@@ -105,7 +105,7 @@ struct WrongStack {
     return wasHigh ? items.removeFirst() : items.removeLast()
   }
 
-  /// The stack and an array; without a limit, the stack is right.
+  /// A machine that compares the stack with an array; without a limit, the stack is correct.
   static func machine(
     limit: Int = .max, values: ClosedRange<Int> = 0...9, steps: Int = 20
   ) -> StateMachine<[Int], WrongStack> {
@@ -127,7 +127,7 @@ struct WrongStack {
   }
 }
 
-/// A queue in a ring of four places, a reference type, that doesn't unroll the ring when it grows.
+/// A queue in a ring of four places, a reference type, which grows without unrolling the ring.
 final class WrongQueue {
   private var ring: [Int?] = Array(repeating: nil, count: 2)
   private var head = 0

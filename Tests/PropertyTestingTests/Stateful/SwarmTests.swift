@@ -2,7 +2,7 @@ import Testing
 
 @testable import PropertyTesting
 
-/// Random cases that omit some of a machine's commands, or of the alternatives in a list.
+/// Random cases omit some of a machine's commands, or some of the alternatives in a list.
 @Suite struct SwarmTests {
   /// A stack that loses an element that is pushed at some depth.
   static func stack(_ depth: Int) -> StateMachine<Int, Int> {
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  /// The sets of kinds of elements in lists of a hundred.
+  /// The shares of the sets of kinds that occur together in random cases.
   private func kinds<Kind: Hashable>(
     _ cases: Int = 4_000, _ kinds: (inout ChoiceSource) -> Set<Kind>
   ) -> [Set<Kind>: Double] {
@@ -37,10 +37,10 @@ import Testing
     }
   }
 
-  @Test func `One case in eight omits alternatives in its lists, throughout`() {
+  @Test func `One case in eight omits some alternatives in all elements of its lists`() {
     let letters = Generator.array(of: .oneOf(.just("a"), .just("b"), .just("c")), count: 100)
     let shares = kinds { Set($0.draw(letters)) }
-    // All three are left by the toss of coins as well, or where none would be: 29 of 32.
+    // Random omission may also keep all three, or would omit all three and so keeps them: 29 in 32.
     let all: Double = shares[["a", "b", "c"]] ?? 0
     #expect(all > 0.88 && all < 0.93)
     for some: Set<String> in [["a"], ["b"], ["c"], ["a", "b"], ["a", "c"], ["b", "c"]] {
@@ -52,7 +52,7 @@ import Testing
 
 /// Machines whose model follows the system's answers.
 @Suite struct FollowingTests {
-  /// A bag that answers any of its items, and keeps the one that it takes of three or more.
+  /// A bag that returns any of its items; with a bug, it keeps the item if it has three or more.
   struct Bag {
     var items: [Int] = []
     var bug = 0
@@ -83,7 +83,7 @@ import Testing
       invariant: { try requireEqual($1.items.count, $0.values.reduce(0, +)) })
   }
 
-  @Test func `Any right answer is followed`() {
+  @Test func `A model follows any correct answer of the system`() {
     let report = Run.check(Self.bag(0).claim())
     #expect(report.passed)
     #expect(report.statistics.kinds.map(\.label) == ["put", "take"])
@@ -129,7 +129,7 @@ import Testing
   }
 }
 
-/// Labelled kinds of a machine's states.
+/// Required kinds of a machine's states.
 @Suite struct StateKindTests {
   @Test(arguments: [false, true]) func `A kind of states that traces rarely reach fails a run`(
     follows: Bool

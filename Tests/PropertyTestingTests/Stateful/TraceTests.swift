@@ -2,11 +2,11 @@ import Testing
 
 @testable import PropertyTesting
 
-/// The commands that are drawn, read and skipped, and how they are described.
+/// The commands that are drawn, read and skipped, and their descriptions.
 @Suite struct TraceTests {
   struct Unasked: Error {}
 
-  /// A counter that must not be decremented at zero, and reports it.
+  /// A counter that must not be decremented at zero.
   static let counter = StateMachine<Int, Int>(
     model: { 0 }, system: { 0 },
     commands: [
@@ -34,7 +34,7 @@ import Testing
     return failure
   }
 
-  @Test func `An argument may be an element of a list of the model`() {
+  @Test func `An argument of a command may be an element of a list in the model`() {
     let queue = StateMachine<[Int], [Int]>(
       model: { [] }, system: { [] },
       commands: [
@@ -51,7 +51,7 @@ import Testing
     #expect(failure?.message.hasPrefix("a generator can't be used: ") == true)
   }
 
-  /// Another, the command's option, its argument; the amount counts from 1.
+  /// Bytes: 1 for another command, the command's option, its argument; the amount counts from 1.
   @Test func `A trace has one line per command, with the model's answers`() {
     let text = Self.counter.claim().describe(bytes: [1, 0, 9, 1, 1, 3, 1, 1, 0, 1, 0, 3, 1, 2])
     #expect(text == "1  add(9)\n2  take(4) → 5\n3  take(1) → 4\n4  add(3)\n5  clear()")
@@ -68,7 +68,7 @@ import Testing
     #expect(Self.counter.claim().judge(bytes: bytes) == .holds)
   }
 
-  @Test func `Preconditions hold for any bytes`() {
+  @Test func `Preconditions of commands hold for any bytes`() {
     var random = RandomBits(seed: 1)
     let claim = Self.counter.claim()
     for _ in 0..<5_000 {
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test func `Random traces follow the weights`() {
+  @Test func `Random traces follow the weights of commands`() {
     let machine = StateMachine<Int, Int>(
       model: { 0 }, system: { 0 }, steps: 100,
       commands: [
@@ -103,7 +103,7 @@ import Testing
     #expect(machine.claim().describe(bytes: [1, 1]) == "1  never()")
   }
 
-  @Test func `A rejected argument skips its step`() {
+  @Test func `A rejected argument skips the step`() {
     let machine = StateMachine<Int, Int>(
       model: { 0 }, system: { 0 },
       commands: [
@@ -124,7 +124,7 @@ import Testing
 @Suite struct TraceFailureTests {
   struct Broken: Error {}
 
-  /// One command, which fails as `work` does.
+  /// A machine with one command, which fails if `work` throws.
   static func machine(
     start: Int = 0, on work: @escaping @Sendable (inout Int) throws -> Void
   ) -> StateMachine<Int, Int> {
@@ -142,12 +142,12 @@ import Testing
 
   static let addThenWork: [UInt8] = [1, 0, 1, 1]
 
-  @Test func `The invariant is checked at the start`() throws {
+  @Test func `The invariant is checked before the first step`() throws {
     let failure = try #require(TraceTests.failure(of: Self.machine(start: 3) { _ in }, []))
     #expect(failure.message == "at the start: they differ: found 3; expected 0")
   }
 
-  @Test func `A system that throws fails with its error`() throws {
+  @Test func `A system that throws an error fails with that error`() throws {
     let machine = Self.machine { _ in throw Broken() }
     let failure = try #require(TraceTests.failure(of: machine, Self.addThenWork))
     #expect(failure == Failure("step 2, work(): threw Broken()", at: "work Broken"))
@@ -159,7 +159,7 @@ import Testing
     #expect(claim.judge(bytes: [1, 1]) == .holds)
   }
 
-  @Test func `A system that can't be made fails`() throws {
+  @Test func `A system whose initialization throws is a failure`() throws {
     let machine = StateMachine<Int, Int>(
       model: { 0 }, system: { throw Broken() },
       commands: [

@@ -4,12 +4,12 @@ import Testing
 
 @testable import PropertyTesting
 
-/// Values of decodable types.
+/// Generators of decodable types.
 @Suite struct DecodableTests {
   typealias User = SampleTypes.User
   typealias Shape = SampleTypes.Shape
 
-  /// Whether a value survives being written as JSON.
+  /// Requires a value to be unchanged after it is written as JSON and read.
   static func isKept<Value: Codable & Equatable>(_ value: Value) throws {
     let data = try JSONEncoder().encode(["": value])
     try requireEqual(try JSONDecoder().decode([String: Value].self, from: data)[""], value)
@@ -21,7 +21,7 @@ import Testing
     Set(Sampling.values(try Generator<Value>.any(), cases: count))
   }
 
-  @Test func `Values survive being encoded and decoded`() throws {
+  @Test func `Generated values are unchanged after encoding and decoding`() throws {
     expectHolds(forAll: try .any(User.self)) { try Self.isKept($0) }
     expectHolds(forAll: try .any(Shape.self)) { try Self.isKept($0) }
     expectHolds(forAll: try .any(SampleTypes.Sum.self)) { try Self.isKept($0) }
@@ -32,7 +32,7 @@ import Testing
     expectHolds(forAll: try .any([SampleTypes.Statement?].self)) { try Self.isKept($0) }
   }
 
-  @Test func `Every field of a type varies`() throws {
+  @Test func `Every property of a decodable type varies`() throws {
     let users = Sampling.values(try Generator<User>.any(), cases: 300)
     #expect(Set(users.map(\.name)).count > 100 && Set(users.map(\.age)).count > 30)
     #expect(Set(users.map(\.isAdmin)).count == 2 && Set(users.map(\.suit)).count == 3)
@@ -43,7 +43,7 @@ import Testing
     #expect(users.contains { $0.maybe.contains(nil) && $0.maybe.contains { $0 != nil } })
   }
 
-  @Test func `Integers of every width take all of their values`() throws {
+  @Test func `Integers of every width in decodable types take all of their values`() throws {
     let numbers = Sampling.values(try Generator<SampleTypes.Numbers>.any(), cases: 5_000)
     #expect(Set(numbers.map(\.int8)).count == 256 && Set(numbers.map(\.uint8)).count == 256)
     #expect(numbers.contains { $0.int64 > 1 << 60 } && numbers.contains { $0.uint64 == .max })
@@ -80,11 +80,11 @@ import Testing
 
   private enum Code: Int { case high = 100_000, low = 5 }
 
-  @Test func `Cases are in the order of their declaration, whatever their raw values`() {
+  @Test func `Cases of an enum have the order of their declaration, whatever their raw values`() {
     #expect(EnumCases.all(of: Code.self) == [.high, .low])
   }
 
-  @Test func `Values of a recursive type are bounded`() throws {
+  @Test func `Values of a recursive type have limited depth`() throws {
     typealias Sum = SampleTypes.Sum
     let sums = try Generator<Sum>.any(depth: 3)
     expectHolds(forAll: sums.cover("deep", atLeast: 0.05) { $0.depth >= 3 }) {
@@ -96,7 +96,7 @@ import Testing
     #expect(!Run.check(RunTests.claim(wide) { _ in }, RunSettings(cases: 20)).isVacuous)
   }
 
-  @Test func `The simplest value has only what it needs`() throws {
+  @Test func `The simplest value of a type has no optional or repeated parts`() throws {
     #expect(try simplest(SampleTypes.Shape.self) == "polygon(sides: 0, name: nil)")
     #expect(try simplest(SampleTypes.Suit.self) == "clubs")
     #expect(try simplest(SampleTypes.JSON.self) == "null")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PropertyTesting
 
-/// Texts from regular expressions, compared with Swift's own.
+/// Generators of texts that match regular expressions, compared with Swift's `Regex`.
 @Suite struct PatternTests {
   static let patterns = [
     "", "abc", "[A-Z]{2}[0-9]{4,6}(-[a-z]+)?", "a|bc|def", "(a|b)*c", "x?y+z*", #"\d{3}-\d{4}"#,
@@ -19,7 +19,7 @@ import Testing
   ]
 
   @Test(arguments: patterns)
-  func `Swift matches every text of a pattern`(pattern: String) throws {
+  func `Swift's Regex matches every text that is generated from a pattern`(pattern: String) throws {
     let regex = try Regex(pattern)
     let texts = try Generator<String>.string(matching: pattern)
     for text in Sampling.values(texts, cases: 400) {
@@ -31,12 +31,12 @@ import Testing
     ("", ""), ("abc|de|fghi", "de"), ("[A-Z]{2}[0-9]{4,6}(-[a-z]+)?", "AA0000"), (".+", "a"),
     ("x*", ""), (#"\d{2,}"#, "00"), ("[^a]", "b"), ("(abc|a)(ddd|d)", "ad"), (#"\W\D\S"#, " aa"),
   ])
-  func `The simplest text is a shortest one`(pattern: String, text: String) throws {
+  func `The simplest text of a pattern is a shortest text`(pattern: String, text: String) throws {
     var source = ChoiceSource(bytes: [])
     #expect(try Generator<String>.string(matching: pattern).generate(&source) == text)
   }
 
-  @Test func `Every alternative and count is drawn`() throws {
+  @Test func `Every alternative and every count of a pattern is drawn`() throws {
     let texts = Sampling.values(
       try Generator<String>.string(matching: "(a|bb|ccc)[xy]{2,4}"), cases: 300)
     #expect(Set(texts.map { $0.prefix { !"xy".contains($0) } }) == ["a", "bb", "ccc"])
@@ -55,13 +55,13 @@ import Testing
     "(a{1000}){1000}", "((a{1000}){1000}){1000}", "((a?){1000}){101}", "x|(a{101}){1000}",
     nested(90, "{1000}"),
   ])
-  func `Counts that multiply beyond a bound are refused`(pattern: String) {
+  func `Nested counts with too large a product are refused`(pattern: String) {
     #expect(throws: GeneratorError.tooManyParts(most: 100_000)) {
       try Generator<String>.string(matching: pattern)
     }
   }
 
-  @Test func `Counts that multiply up to a bound are accepted`() throws {
+  @Test func `Nested counts with a product up to the limit are accepted`() throws {
     var source = ChoiceSource(bytes: [])
     let texts = try Generator<String>.string(matching: "(a{1000}){100}")
     #expect(texts.generate(&source).utf8.count == 100_000)
@@ -101,7 +101,7 @@ import Testing
   }
 
   @Test(arguments: refused)
-  func `Unsupported syntax of a pattern is refused at its place`(
+  func `Unsupported syntax in a pattern is refused with its offset`(
     pattern: String, place: Int, problem: RegexProblem
   ) {
     #expect(throws: GeneratorError.badPattern(pattern, at: place, problem)) {
@@ -115,7 +115,7 @@ import Testing
     }
   }
 
-  @Test func `Any text is a pattern or refused`() {
+  @Test func `Any text is either a pattern that Swift matches or refused`() {
     expectHolds(forAll: .string(of: #"ab()[]{}|*+?^$.\-,19:<=!"#, 0...12)) { pattern in
       guard let texts = try? Generator<String>.string(matching: pattern) else { return }
       let regex = try Regex(pattern)

@@ -1,4 +1,4 @@
-/// Types whose values are drawn in tests.
+/// Types whose values are generated in tests.
 enum SampleTypes {
   enum Suit: String, Codable, Sendable { case clubs, hearts, spades }
 
@@ -107,7 +107,7 @@ enum SampleTypes {
     }
   }
 
-  /// Two types that contain each other, with a first case that leads on.
+  /// Two types that contain each other, with a recursive first case.
   indirect enum Statement: Codable, Hashable, Sendable {
     case block(Block)
     case stop
@@ -143,7 +143,7 @@ enum SampleTypes {
       }
     }
 
-    /// The value as text, with the keys in order.
+    /// The value as text, with sorted keys.
     var sorted: String {
       switch self {
       case .list(let list): "\(list.map(\.sorted))"
@@ -183,7 +183,7 @@ enum SampleTypes {
     let rawValue: String
   }
 
-  /// A list that reads its elements itself, as collections of other packages do.
+  /// A list that decodes its elements itself, as collections in other packages do.
   struct Stack: Decodable, Hashable, Sendable {
     var items: [Int] = []
 
@@ -193,7 +193,7 @@ enum SampleTypes {
     }
   }
 
-  /// A pair that reads its parts itself.
+  /// A pair that decodes its parts itself.
   struct Point: Decodable, Hashable, Sendable {
     let (x, y): (Int, Int)
 
