@@ -55,7 +55,7 @@ import Testing
 
   /// Each case adds to the state, and from some case on every input fails.
   @Test(arguments: [0, 2], [false, true])
-  func `A claim that fails from then on has hidden state`(least: Int, isExhaustive: Bool) throws {
+  func `A claim failing from some case on has hidden state`(least: Int, isExhaustive: Bool) throws {
     let kept = Counter()
     let lists = Generator<[Int]>.array(of: .int(in: 0...9), 0...10)
     let claim = RunTests.claim(lists) { list in
