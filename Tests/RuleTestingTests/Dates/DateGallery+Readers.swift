@@ -2,7 +2,7 @@ import Foundation
 import InputRules
 import RuleTesting
 
-// Readers and writers by hand.
+// Handwritten readers and writers.
 extension DateCode {
   private static func components(_ text: String) -> [Int] {
     text.split(separator: "-").compactMap { Int($0) }
@@ -20,7 +20,7 @@ extension DateCode {
     calendar().date(from: DateComponents(year: year, month: month, day: day))
   }
 
-  /// A reader of `yyyy-MM-dd`.
+  /// Code that reads dates in the form `yyyy-MM-dd`.
   private static func reader(
     _ name: String, wrong: String? = nil, breaks: Set<String> = [],
     write: @escaping @Sendable (Date) -> String = write,
@@ -32,7 +32,7 @@ extension DateCode {
     }
   }
 
-  /// A reader of RFC 3339.
+  /// Code that reads timestamps of RFC 3339.
   private static func timestamps(
     _ name: String, wrong: String? = nil, breaks: Set<String> = [],
     _ parse: @escaping @Sendable (String) -> Date?
@@ -71,7 +71,7 @@ extension DateCode {
       return write(date) == start ? date : nil
     },
     reader(
-      "CompletedFromNow", wrong: "The time of day of a date is that of the reading.",
+      "CompletedFromNow", wrong: "A date that is read gets the current time of day.",
       breaks: ["DatesAreRead", "WhatIsNoDateIsRefused", "WrittenDatesReadBack"]
     ) { text in
       let parts = components(text)
@@ -102,12 +102,12 @@ extension DateCode {
       breaks: ["DatesAreRead", "WhatIsNoDateIsRefused"]
     ) { ISO8601DateFormatter().date(from: String($0.prefix(19)) + "Z") },
     timestamps(
-      "FormatterOfISO8601", wrong: "Reads an offset of 60 minutes, and other digits.",
+      "FormatterOfISO8601", wrong: "Reads an offset with 60 minutes, and digits of other scripts.",
       breaks: ["WhatIsNoDateIsRefused"]
     ) { ISO8601DateFormatter().date(from: $0) },
   ]
 
-  /// The date of a timestamp of the right shape, if its local time exists.
+  /// The date of a timestamp in the right form, or `nil` if the local time doesn't exist.
   private static func exactDate(_ text: String) -> Date? {
     let parts = text.split { !$0.isNumber }.compactMap { Int($0) }
     let isUniversal = text.hasSuffix("Z")

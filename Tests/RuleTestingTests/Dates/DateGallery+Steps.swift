@@ -2,7 +2,7 @@ import Foundation
 import InputRules
 import RuleTesting
 
-// Steps and recurrences.
+// Code for steps and recurrences.
 extension DateCode {
   private static func stepping(
     _ name: String, _ unit: StepMeaning.Unit, counts: ClosedRange<Int> = 0...40,
@@ -27,7 +27,7 @@ extension DateCode {
       difference: { calendar(berlin).dateComponents([.day], from: $0, to: $1).day }, add(.day)),
     stepping("CalendarMonths", .months, add(.month)),
     stepping(
-      "DaysOfSeconds", .days, wrong: "A day after 29 March 2026, 12:00, is 13:00.",
+      "DaysOfSeconds", .days, wrong: "The day after 28 March 2026, 12:00, is at 13:00.",
       breaks: ["StepsAreTheCalendars"]
     ) { $0 + Double($1) * 86_400 },
     stepping(
@@ -43,11 +43,11 @@ extension DateCode {
       }
     },
     stepping(
-      "QuotientOfSeconds", .days, wrong: "Of two noons around 29 March 2026, it says no day.",
+      "QuotientOfSeconds", .days, wrong: "Counts 0 days from 28 to 29 March 2026, 12:00.",
       breaks: ["DifferencesAreSteps"],
       difference: { Int($1.timeIntervalSince($0) / 86_400) }, add(.day)),
     stepping(
-      "NumbersOfMonths", .months, wrong: "From 31 January to 28 February is a month.",
+      "NumbersOfMonths", .months, wrong: "Counts 2 months from 31 January to 28 February.",
       breaks: ["DifferencesAreSteps"],
       difference: { one, other in
         let months = [one, other].map {
@@ -77,7 +77,7 @@ extension DateCode {
     calendar(berlin).date(byAdding: .day, value: count, to: date) ?? date
   }
 
-  /// The next day at nine, or the last one before.
+  /// The next day at nine, or the previous day at nine.
   private static func day(
     _ date: Date, _ step: Int, within days: Int = 4_000, where isDay: (Date) -> Bool
   ) -> Date? {
@@ -121,24 +121,24 @@ extension DateCode {
     },
     recurrence("LeapDays", .yearly(month: 2, day: 29)) { day($0, 1, where: isLeapDay) },
     recurrence(
-      "NineTimes3600", .daily, wrong: "On 29 March 2026 it comes at 10:00.",
+      "NineTimes3600", .daily, wrong: "Occurs at 10:00 on 29 March 2026.",
       breaks: ["TheNextIsTheNext"]
     ) { date in
       let today = calendar(berlin).startOfDay(for: date) + 9 * 3_600
       return today > date ? today : calendar(berlin).startOfDay(for: nextDay(date)) + 9 * 3_600
     },
     recurrence(
-      "NotBefore", .daily, wrong: "After 9:00 comes 9:00.",
+      "NotBefore", .daily, wrong: "The occurrence after 9:00 is the same 9:00.",
       breaks: ["TheNextIsTheNext", "NothingComesTwice"]
     ) { date in
       [nine(date), nine(nextDay(date))].compactMap(\.self).first { $0 >= date }
     },
     recurrence(
-      "NeverEnds", .daily, until: end, wrong: "It comes after its end.",
+      "NeverEnds", .daily, until: end, wrong: "Occurs after its end.",
       breaks: ["TheNextIsTheNext"]
     ) { day($0, 1) { _ in true } },
     recurrence(
-      "MonthOfThe31st", .monthly(31), wrong: "After 31 January comes 28 February.",
+      "MonthOfThe31st", .monthly(31), wrong: "The occurrence after 31 January is 28 February.",
       breaks: ["TheNextIsTheNext"]
     ) { date in
       var parts = calendar(berlin).dateComponents([.year, .month], from: date)
@@ -147,11 +147,11 @@ extension DateCode {
       return last.flatMap { $0 > date ? $0 : nine(nextDay($0, 28)) }
     },
     recurrence(
-      "PreviousDaySkipped", .daily, wrong: "Before 10:00 comes 9:00 of the day before.",
+      "PreviousDaySkipped", .daily, wrong: "The previous time before 10:00 is yesterday.",
       breaks: ["ThePreviousIsThePrevious"], previous: { nine(nextDay($0, -1)) }
     ) { day($0, 1) { _ in true } },
     recurrence(
-      "ThreeYears", .yearly(month: 2, day: 29), wrong: "After 29 February 2024 it knows none.",
+      "ThreeYears", .yearly(month: 2, day: 29), wrong: "Finds none after 29 February 2024.",
       breaks: ["TheNextIsTheNext"]
     ) { day($0, 1, within: 1_100, where: isLeapDay) },
   ]

@@ -7,9 +7,9 @@ import RuleTesting
 struct DateCode: Sendable, CustomStringConvertible {
   /// A unique name, in upper camel case.
   let name: String
-  /// The mistake, in a sentence with a smallest example; nil if there is none.
+  /// The mistake, in a sentence with a minimal example, or `nil` if the code is correct.
   let wrong: String?
-  /// The laws that it breaks.
+  /// The laws that the code breaks.
   let breaks: Set<String>
   /// Checks it against the laws.
   let examined: @Sendable (String, RunSettings) -> FieldReport
@@ -27,7 +27,7 @@ struct DateCode: Sendable, CustomStringConvertible {
 }
 
 extension DateCode {
-  /// A zone whose clocks go forward and back, from its file.
+  /// A zone with summer time, from the system's file.
   static let berlin = TimeZone(identifier: "Europe/Berlin")!
   static let berlinZone =
     (try? Data(contentsOf: URL(filePath: "/usr/share/zoneinfo/Europe/Berlin")))
@@ -63,7 +63,7 @@ extension DateCode {
     }
   }
 
-  /// A formatter of another format than the meaning's.
+  /// A formatter with a format that differs from the meaning's format.
   private static func format(
     _ name: String, _ format: String, for layout: String, wrong: String, breaks: Set<String>
   ) -> DateCode {

@@ -5,13 +5,13 @@ import Testing
 
 @testable import RuleTesting
 
-/// One input of each law of date formats, steps and recurrences.
+/// The laws of date formats, each checked with single inputs.
 @Suite struct DateLawTests {
   /// 2 March 2026, 03:04:05 UTC.
   private static let moment = 1_772_420_645_000
   private static let text = "2026-03-02T03:04:05Z"
 
-  /// The finding of a law about a format that reads and writes by a table.
+  /// The finding of a law about a format that reads and writes with tables.
   private func finds(
     _ law: String, reads: [String: Int] = [Self.text: Self.moment],
     writes: [Int: String] = [Self.moment: Self.text],
@@ -32,7 +32,7 @@ import Testing
     ("2026-03-02T03:04:06Z", false), ("x", false), ("2026-03-02T04:04:05.7+01:00", true),
     ("2026-03-02T24:00:00Z", true),
   ])
-  func `A text must have the moment that it was written from, to its decimals`(
+  func `A written text must show the original moment, to the text's decimals`(
     text: String, isRight: Bool
   ) {
     let moment = Self.moment + 789
@@ -41,7 +41,7 @@ import Testing
     #expect(wrong == (isRight ? nil : text.shown))
   }
 
-  @Test func `A written text is read back, and unseen parts don't change it`() {
+  @Test func `A written text is read back, and parts that it doesn't show don't change it`() {
     let (moment, back) = (Self.moment + 789, "WrittenDatesReadBack")
     #expect(finds(back, writes: [moment: Self.text], moment) == nil)
     #expect(finds(back, reads: [:], writes: [moment: "x"], moment) == "no date")
@@ -62,10 +62,10 @@ import Testing
     #expect(finds(law, writes: writes, twice - 3_600_000, unseen: 60_000, of: local) != nil)
   }
 
-  @Test func `A format without a date compares the times of day`() {
+  @Test func `A format without a date is checked by the time of day`() {
     let zone = DateMeaning.layout("HH:mm", in: .oneSummer)
     let seven = zone.reading(of: "07:00") ?? []
-    // In winter, in summer, before 1970, and a second off.
+    // A time in winter, in summer, before 1970, and one second early.
     let same = [21_600_000, 1_782_882_000_000, -64_800_000, 21_599_000].map {
       zone.isOne($0, of: seven)
     }
@@ -76,7 +76,7 @@ import Testing
     #expect(!DateMeaning.layout("yyyy").isOne(86_400_000, of: [0]))
   }
 
-  @Test func `Other spellings that are read are noted, if the meaning isn't strict`() {
+  @Test func `A report notes other spellings that are read unless the meaning is strict`() {
     let layout = "EEEE, d MMMM yyyy HH:mm"
     func remark(_ meaning: DateMeaning, _ isRead: @escaping @Sendable (String) -> Bool) -> String? {
       TestedDateFormat(name: "", read: { isRead($0) ? 0 : nil }, write: { _ in "" }).remark(meaning)
@@ -95,5 +95,5 @@ func moment(_ text: String) -> Int {
   DateMeaning.rfc3339(decimals: 0...3, years: 0...9_999).reading(of: text)?.first ?? .min
 }
 
-/// Moments as timestamps, each once, in order.
+/// The moments as timestamps, without duplicates, sorted.
 func timestamps(_ moments: [Int]) -> [String] { Set(moments).sorted().map(\.date) }

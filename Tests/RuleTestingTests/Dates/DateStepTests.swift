@@ -5,7 +5,7 @@ import Testing
 
 @testable import RuleTesting
 
-/// Units added to a date, and occurrences before and after one.
+/// Units added to a date, and occurrences before and after a date.
 @Suite struct DateStepTests {
   private static let start = moment("2026-03-02T03:04:05Z")
 
@@ -15,7 +15,7 @@ import Testing
     (.days, -2, "2026-02-28T03:04:05.500Z"), (.weeks, 2, "2026-03-16T03:04:05.500Z"),
     (.months, -1, "2026-02-02T03:04:05.500Z"), (.years, 3, "2029-03-02T03:04:05.500Z"),
   ])
-  func `Units are added at the same time of day`(
+  func `Adding units to a date keeps the time of day`(
     unit: StepMeaning.Unit, count: Int, meant: String
   ) {
     let moments = StepMeaning(unit).moments(count, after: Self.start + 500)
@@ -56,7 +56,7 @@ import Testing
       meaning.previous(before: last + 1) == [last] && meaning.previous(before: last) != [last])
   }
 
-  @Test func `A leap day may be eight years later, and a recurrence may end or fall into a gap`() {
+  @Test func `Leap days up to eight years apart, ends and gaps of recurrences are followed`() {
     let leap = RecurrenceMeaning(.yearly(month: 2, day: 29), hour: 0)
     let (one, two) = (moment("1896-02-29T00:00:00Z"), moment("1904-02-29T00:00:00Z"))
     #expect(leap.next(after: one) == [two] && leap.previous(before: two) == [one])
@@ -81,7 +81,7 @@ import Testing
     #expect(timestamps(twice) == ["2026-10-25T00:30:00Z", "2026-10-25T01:30:00Z"])
   }
 
-  @Test func `A recurrence needs a day and a time that exist`() {
+  @Test func `A recurrence with a day or a time that doesn't exist is refused`() {
     let days: [(RecurrenceMeaning.Days, Bool)] = [
       (.weekly([1, 7]), true), (.weekly([8, 1]), false), (.weekly([0]), false),
       (.weekly([]), false), (.monthly(1), true), (.monthly(31), true), (.monthly(0), false),

@@ -4,13 +4,13 @@ import Testing
 
 @testable import RuleTesting
 
-/// The dates of a text, in the form of RFC 3339; “none” for no date, “open” for either.
+/// The dates that a text means, as in RFC 3339; “none” for no date, “open” if both are allowed.
 private func reading(_ text: String, _ meaning: DateMeaning) -> String {
   guard let dates = meaning.reading(of: text) else { return "open" }
   return dates.isEmpty ? "none" : dates.map(\.date).joined(separator: " or ")
 }
 
-/// Texts of dates, as a meaning writes and reads them.
+/// The texts of dates that a meaning writes and reads.
 @Suite struct DateTextTests {
   @Test(arguments: [
     ("yyyy-MM-dd HH:mm:ss.SSS", "2026-03-02 03:04:05.078", "2024-12-31 12:00:00.000"),
@@ -25,7 +25,7 @@ private func reading(_ text: String, _ meaning: DateMeaning) -> String {
     ("yyyy-MM-dd'T'HH:mmXXX", "2026-03-02T03:04Z", "2024-12-31T12:00Z"),
     ("HH:mm Z", "03:04 +0000", "12:00 +0000"), ("HH:mmxxx", "03:04+00:00", "12:00+00:00"),
   ])
-  func `A layout writes moments, and reads them again`(layout: String, one: String, two: String) {
+  func `A layout writes moments and reads them back`(layout: String, one: String, two: String) {
     let meaning = DateMeaning.layout(layout)
     for (moment, text) in zip([1_772_420_645_078, 1_735_646_400_000], [one, two]) {
       #expect(meaning.text(of: meaning.fields(of: moment)) == text)
@@ -43,7 +43,7 @@ private func reading(_ text: String, _ meaning: DateMeaning) -> String {
     ("23:59:59.Z", "none"), ("24:00:01Z", "none"), ("24:00:00Z", "open"), ("23:59:60Z", "open"),
     ("23:59:59z", "open"), ("23:59:59.1234Z", "open"),
   ])
-  func `A timestamp of RFC 3339 is read, refused or open`(text: String, meant: String) {
+  func `A timestamp of RFC 3339 is read, refused, or left open`(text: String, meant: String) {
     let date = "2026-02-28T"
     let isRead = meant.hasSuffix("Z")
     #expect(reading(date + text, .rfc3339()) == (isRead ? date + meant : meant))
@@ -57,7 +57,7 @@ private func reading(_ text: String, _ meaning: DateMeaning) -> String {
     ("2026-366", .ordinal, "none"), ("2026-000", .ordinal, "none"),
     ("2026-01-31", .calendar, "2026-01-31T00:00:00Z"), ("2026-3-2", .calendar, "none"),
   ])
-  func `ISO 8601 has weeks and days of the year`(
+  func `Weeks and days of the year in ISO 8601 are read`(
     text: String, date: DateMeaning.ISODate, meant: String
   ) {
     #expect(reading(text, .iso8601(date)) == meant)
@@ -97,7 +97,7 @@ private func reading(_ text: String, _ meaning: DateMeaning) -> String {
     ("HHXXX", "07", "none"), ("HHxxx", "07Z", "open"), ("HHZ", "07+01:00", "open"),
     ("HHZ", "07-0100", "1970-01-01T08:00:00Z"), ("HHZ", "07Zx", "none"), ("HH'h'", "07H", "open"),
   ])
-  func `A layout reads a text; a strict one refuses its other spellings`(
+  func `A layout reads other spellings, and a strict layout refuses them`(
     layout: String, text: String, meant: String
   ) {
     #expect(reading(text, .layout(layout)) == meant)
@@ -105,7 +105,7 @@ private func reading(_ text: String, _ meaning: DateMeaning) -> String {
     #expect(strict == meant || meant == "open" && strict == "none")
   }
 
-  @Test func `The longer of two matching names is read`() {
+  @Test func `The longer of two matching month names is read`() {
     let english = DateNames.english
     let months = ["červen", "červenec"] + english.months.dropFirst(2)
     let names = DateNames(
@@ -124,11 +124,11 @@ private func reading(_ text: String, _ meaning: DateMeaning) -> String {
     ("HH aa", "aa"), ("HH:mm:ss.SSSS", "SSSS"), ("HH X", "X"), ("HH ZZ", "ZZ"), ("HH xxxx", "xxxx"),
     ("yyyy ddd", "ddd"), ("YYYY w e", "w"), ("HHH", "HHH"), ("HH:mmm", "mmm"), ("HH DDDD", "DDDD"),
   ])
-  func `A run of letters that isn't a field is reported`(layout: String, wrong: String) {
+  func `Letters in a layout that aren't a field are reported`(layout: String, wrong: String) {
     #expect(DateMeaning.layout(layout).problem == .badLayout(wrong))
   }
 
-  @Test func `Gaps and overlaps are read as the meaning says`() {
+  @Test func `Times in gaps and overlaps are read as the meaning defines`() {
     func oneSummer(_ gap: DateMeaning.Gap, _ overlap: DateMeaning.Overlap) -> DateMeaning {
       .layout("yyyy-MM-dd HH:mm", in: .oneSummer, gap: gap, overlap: overlap)
     }

@@ -5,12 +5,12 @@ import Testing
 
 @testable import RuleTesting
 
-/// A field in another process is judged as code of this one is.
+/// A field in another process is judged like code in this process.
 @Suite struct DrivenFieldTests {
   private let settings = RunSettings(cases: 5, shrinkLimit: 8)
   private let limits = DriverLimits(answer: 0.2, start: 5, end: 0.1)
 
-  /// The verdicts of the laws on a field that misbehaves in a way, and the requests to it.
+  /// The laws' verdicts on a field that misbehaves in the given way, and the requests to the field.
   private func judged(
     _ way: String, _ meaning: FieldMeaning...
   ) throws -> (report: FieldReport, requests: [String]) {
@@ -29,7 +29,7 @@ import Testing
       ("closes", "the driver closed its output"), ("leaves", "the driver ended with code 7"),
       ("manyLines", #"the driver wrote "still here", but no answer in time"#),
     ])
-  func `A missing answer is reported with its key, and the driver is killed`(
+  func `A missing answer is reported with the keystroke, and the driver is killed`(
     way: String, found: String
   ) throws {
     let driver = try OddDriver()
@@ -50,13 +50,13 @@ import Testing
       ("values", "“value”"), ("otherID", "request 0"), ("noID", "“id” 3"),
       ("longLine", "1,048,576 bytes"),
     ])
-  func `A line that isn't of the protocol ends the examination`(way: String, word: String) throws {
+  func `A line that violates the protocol ends the examination`(way: String, word: String) throws {
     let (report, requests) = try judged(way, .atMost(9))
     #expect(report.problem?.description.contains(word) == true, "\(report)")
     #expect(report.failures.isEmpty && requests.count < 5)
   }
 
-  @Test func `A driver ends after a few failed new fields, or an unsupported request`()
+  @Test func `A few failed new fields end a driver, and an unsupported request isn't repeated`()
     throws
   {
     let none = try judged("noField", .backspaceEmpties)
@@ -70,12 +70,12 @@ import Testing
   @Test(
     arguments: [
       ("outside", [], ["TheCaretStaysInside"]), ("half", [], ["TheTextIsWhole"]),
-      // No other law is about a text with half of a character.
+      // No other law applies to a text with half of a character.
       ("stuckHalf", [.backspaceEmpties], ["TheTextIsWhole"]),
-      // The value of a typed text is that of the text when it is set.
+      // The value of a typed text must equal the value of the same text when it is set.
       ("typedOnly", [], ["ValueDependsOnlyOnTheText"]),
       ("wrongValue", [.value(NumberFormat(.posix))], ["ValueIsWhatTheTextSays"]),
-      // A text that the field itself calls wrong has no value.
+      // A text that the field itself reports as invalid has no value.
       ("provisional", [.value(NumberFormat(.posix))], []),
     ] as [(String, [FieldMeaning], [String])])
   func `A state that no field can have breaks the law about it`(
@@ -102,7 +102,7 @@ import Testing
     #expect(try driver.field("names", limits).name == #"odd\n::error::x"#)
   }
 
-  @Test func `A forked process, such as a fuzz program's, starts its own driver`()
+  @Test func `A forked process starts its own driver`()
     throws
   {
     let driver = try OddDriver()
@@ -116,7 +116,7 @@ import Testing
       #expect(isolated?.message.contains("expected at most 3 characters") == true)
       #expect(Run.check(claim, settings).counterexample?.message == isolated?.message)
     }
-    // A driver ends when its standard input does, which takes a moment.
+    // A driver ends when its standard input is closed, which takes a moment.
     try driver.expectNoneLeft()
   }
 
@@ -128,7 +128,7 @@ import Testing
   func `A driver with wrong answers is refused before a law is checked`(lie: [String]) throws {
     let flag = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
     defer { try? FileManager.default.removeItem(atPath: flag) }
-    // A driver that falls silent is waited for; one that is only slow must not be.
+    // A driver that stops answering must reach the limit; a slow driver must not.
     let isSilent = ["silent", "late", "end", "stops"].contains { lie[0].contains($0) }
     let limits =
       isSilent ? DriverLimits(answer: 1, start: 3, new: 3) : DriverLimits(answer: 20, new: 20)

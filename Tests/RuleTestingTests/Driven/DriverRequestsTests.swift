@@ -5,7 +5,7 @@ import Testing
 
 @testable import RuleTesting
 
-/// The requests to a driver, line by line, and the reading of its answers and its end.
+/// The requests to a driver, line by line, and how its answers and its end are read.
 @Suite struct DriverRequestsTests {
   private let limits = DriverLimits(answer: 20, start: 20)
   private static let hello = #""hello","version":1"#
@@ -17,7 +17,7 @@ import Testing
     .undo, .redo, .compose("x"), .commit, .cancel, .replace(location: 0, length: 0, with: "x"),
   ]
 
-  @Test func `Each key is a request, and a key that changes nothing isn't`() throws {
+  @Test func `Each key is sent as a request unless it has no effect`() throws {
     let driver = try OddDriver()
     let field = try driver.field("all", limits)
     var typist = Typist(at: field)
@@ -31,12 +31,12 @@ import Testing
       #""compose","text":"x""#, #""commit""#, #""cancel""#,
     ]
     #expect(try driver.requests() == asked)
-    // The value is the number of the last request that was made.
+    // The value is the number of the last request.
     #expect(typist.value == "\(asked.count)")
     #expect(typist.steps[3].value == "5" && typist.steps[3].after.text == "12\"/é2\"/é")
   }
 
-  @Test func `A field with no other abilities gets only typing and backspace`() throws {
+  @Test func `A field without further abilities receives only typing and Backspace`() throws {
     let driver = try OddDriver()
     let field = try driver.field("nothing", limits)
     var typist = Typist(at: field)
@@ -46,7 +46,7 @@ import Testing
     #expect(typist.text == "a" && typist.value == nil)
   }
 
-  @Test func `A field has the abilities that its driver names`() throws {
+  @Test func `A field has the abilities that its driver reports`() throws {
     let driver = try OddDriver()
     let all = try driver.field("all", limits, named: "mine")
     #expect(all.name == "mine" && all.placesCaret && all.saysValue && all.rewrites)
@@ -78,7 +78,7 @@ import Testing
     #expect(one.text == "1245" && other.text == "3")
   }
 
-  @Test func `A driver that doesn't read its requests gives no answer`() throws {
+  @Test func `A driver that doesn't read its requests is reported as giving no answer`() throws {
     let driver = try OddDriver()
     let limits = DriverLimits(answer: 0.2, start: 20)
     var typist = Typist(at: try driver.field("deaf", limits))
@@ -86,7 +86,7 @@ import Testing
     #expect(found == .noAnswer("the driver didn't read what it was sent in time"))
   }
 
-  @Test func `Standard error never blocks, and its last line is in the report`()
+  @Test func `A driver's standard error never blocks, and its last line is reported`()
     throws
   {
     let driver = try OddDriver()
@@ -98,7 +98,7 @@ import Testing
     #expect(found == .noAnswer("the driver ended with code 5: 300 times \"0\""))
   }
 
-  @Test func `A driver that has ended doesn't send a signal to the caller`() throws {
+  @Test func `Writing to a driver that has ended doesn't cause a signal`() throws {
     let driver = try OddDriver()
     var typist = Typist(at: try driver.field("once", limits))
     typist.type("1")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import RuleTesting
 
-/// A field that is judged past the breaks that are known, or were found.
+/// The judging of a field continues after failures that are known or were found.
 @Suite struct JudgedPastTests {
   private let limits = DriverLimits(answer: 5, start: 5)
 
@@ -20,7 +20,7 @@ import Testing
     ) { _, _, _ in }
   }
 
-  @Test func `Several causes of a law are reported, and known ones are counted and passed over`()
+  @Test func `Several causes for one law are reported, and known causes are only counted`()
     throws
   {
     let report = try judged { !$0.contains("b") && !$0.contains("%") }
@@ -35,7 +35,7 @@ import Testing
     #expect(fixed.failures.isEmpty)
   }
 
-  @Test func `Cases of known breaks don't count, and a known end has one kind of error`() throws {
+  @Test func `Cases of known failures don't count, and a known end has one kind of error`() throws {
     let all = Run.check(Claim(forAll: .int(in: 0...9_999)) { _ in }, RunSettings(cases: 200))
     for (left, untested) in [(10, []), (9, ["a"])] {
       var report = FieldReport(field: "x")
@@ -48,7 +48,7 @@ import Testing
     #expect(try judged("errors", past: ends) { _ in true }.failures.map(\.known) == [other])
   }
 
-  @Test func `A known break may have no keystrokes`() throws {
+  @Test func `A known failure may have no keystrokes`() throws {
     let driver = try OddDriver()
     let settings = RunSettings(cases: 20)
     var known: [KnownBreak] = []
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test func `A break by any text is marked as such`() throws {
+  @Test func `A failure with any text is marked as such`() throws {
     let driver = try OddDriver()
     let report = try driver.field("none", limits).judged(
       meaning: [.atMost(99)], typing: [], settings: RunSettings(cases: 200), choices: nil
@@ -77,7 +77,7 @@ import Testing
   private let settings = RunSettings(cases: 20, shrinkLimit: 20)
   private let quick = DriverLimits(answer: 0.4, start: 5)
 
-  @Test func `A driver's unrepeatable end is a break, and its requests are shrunk`()
+  @Test func `A driver's end that isn't repeatable is a failure, and its requests are shrunk`()
     throws
   {
     let driver = try OddDriver()
@@ -96,7 +96,7 @@ import Testing
     #expect(try replay.ending(after: Array(fewer.dropFirst())) == nil)
   }
 
-  @Test func `A report has no step after the end, and none that sent nothing`() throws {
+  @Test func `A report omits steps after the end, and steps without a request`() throws {
     let driver = try OddDriver()
     let field = try driver.field("second", quick)
     let done: [Keystroke] = [
@@ -113,7 +113,7 @@ import Testing
     (#"{"do":"select","selection":[1,0]}"#, #""select","selection":[1,0]"#),
     (#"{"do":"hello","version":1}"#, nil), ("[1]", nil), ("x", nil), (#"{"do":1}"#, nil),
   ])
-  func `A line is read as a request`(line: String, request: String?) {
+  func `A line in a recorded file is read as a request`(line: String, request: String?) {
     #expect(DriverReplay.request(of: line[...]) == request)
   }
 }

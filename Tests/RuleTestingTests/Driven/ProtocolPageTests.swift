@@ -5,7 +5,7 @@ import Testing
 
 @testable import RuleTesting
 
-/// The examples of the page “Any field” follow the protocol.
+/// The examples on the page “Any field” follow the protocol.
 @Suite struct ProtocolPageTests {
   private static let hello = """
     {"id": 1, "version": 1, "name": "PIN", "can": ["select", "paste"], "deletes": "scalar"}
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(.properties(cases: 20))
-  func `A test uses a driver's field like any other field`() throws {
+  func `A test can use a driver's field like any other field`() throws {
     let driver = try OddDriver()
     let command = driver.command("none")
     let amount = try TestedField.driven(by: command)
@@ -42,7 +42,7 @@ import Testing
     #expect(claims.map(\.property.name).contains("BackspaceEmpties"))
   }
 
-  /// A state: the selection, the value, whether it is composed, and whether it is valid.
+  /// The parts of a state: selection, value, whether it is composing, and whether it is valid.
   @Test(arguments: [
     (#"{"text":"a","selection":[0,1]}"#, [0, 1], nil as String?, false, nil as Bool?),
     (#"{"text":"ab","selection":[1,0],"marked":null}"#, [1, 0], nil, false, nil),
@@ -54,7 +54,7 @@ import Testing
     (#"{"text":"a","marked":true}"#, [1, 0], nil, true, nil),
     (#"{"text":"a","marked":false}"#, [1, 0], nil, false, nil),
   ])
-  func `A state is read`(
+  func `A driver's state is read from JSON`(
     line: String, selection: [Int], value: String?, isComposing: Bool, isValid: Bool?
   ) throws {
     let reply = try read(line).reply()
@@ -87,12 +87,12 @@ import Testing
     (#"{"id":1,"value":NaN}"#, "JSON"), (#"{"id":1,"value":1e999}"#, "JSON"),
     (#"{"id":1,"text":"\ud800"}"#, "JSON"), (#" {"id":1"#, "JSON"),
   ])
-  func `A JSON member of another type is the driver's problem`(line: String, name: String) throws {
+  func `A JSON member of the wrong type is a driver's problem`(line: String, name: String) throws {
     let error = #expect(throws: DriverProblem.self) { try read(line).reply() }
     #expect(error.map { "\($0)" }?.contains(name) == true)
   }
 
-  @Test func `An error has a kind and up to five hundred characters`() throws {
+  @Test func `An error has a kind and a message of up to 500 characters`() throws {
     func problem(_ error: String) throws -> DriverProblem? {
       try read("{\"error\":\(error)}").problem(of: "cut")
     }
@@ -107,7 +107,7 @@ import Testing
     #expect(!can.isOneLine && can.deletion == .character && !can.pastes)
   }
 
-  @Test func `Delete removes as much as backspace, unless the driver names another unit`() throws {
+  @Test func `Delete removes the same unit as Backspace unless the driver names another`() throws {
     let forwards = try ["", #","deletes_forward":"character""#].map { more in
       try read(#"{"deletes":"scalar"\#(more)}"#).deletesForward
     }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import RuleTesting
 
-/// The cause in a report is the one of the code.
+/// The cause in a report is the actual mistake of the code.
 @Suite struct AdviceTests {
   private static let (digits, letters) = ("0123456789", "abcdefghijklmnopqrstuvwxyz")
 
@@ -13,7 +13,7 @@ import Testing
     .takes { $0.allSatisfy(range.contains) }
   }
 
-  /// Code that takes the UTF-16 units of a range for characters.
+  /// Code that uses the UTF-16 offsets of a range as numbers of characters.
   private static let inCharacters = TestedField.textField("units") { field, range, new in
     var text = Array(field.text ?? "")
     let start = min(range.location, text.count)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import RuleTesting
 
-/// A sample of a field's answers: how much is tested, and how much time it takes.
+/// A sample of a field's answers, which determines the amount of testing and the time limits.
 @Suite struct CodeSampleTests {
   private func sample(
     _ accepted: Int, _ rewritten: Int = 0, of all: Int, seconds: Double = 0, hangs: Bool = false
@@ -15,7 +15,7 @@ import Testing
       secondsPerCall: seconds, hangs: hangs)
   }
 
-  @Test func `Slow code has as many cases as quick code, and only time ends them`() {
+  @Test func `Slow code gets as many cases as fast code, limited only by time`() {
     let settings = sample(0, of: 0, hangs: true).settings(RunSettings())
     #expect(settings.shrinkLimit == 12 && settings.cases == 1_000)
     #expect(sample(9, of: 9).limit == 0.25 && sample(9, of: 9, seconds: 0.01).limit == 1)
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func `The number of accepted edits decides on learning, notes and warnings`() {
+  @Test func `The number of accepted edits determines learning, notes and warnings`() {
     #expect(sample(4, 1, of: 10).keystrokesToLearn == 20_000 && sample(4, 1, of: 10).isPicky)
     #expect(sample(5, 1, of: 10).keystrokesToLearn == 5_000 && !sample(5, 1, of: 10).isPicky)
     #expect(sample(0, of: 0).keystrokesToLearn == 0)
@@ -52,7 +52,7 @@ import Testing
     #expect(sample(1, of: 20).warnings(isClosed: true).isEmpty)
   }
 
-  @Test func `A hang that only the sample meets is reported with its input`() throws {
+  @Test func `A hang that occurs only in the sample is reported with its input`() throws {
     let field = TestedField.delegate("long") { text, _, _ in
       while text.count > 9 {}
       return true
@@ -73,7 +73,7 @@ import Testing
     $0.hasPrefix("#") && $0.dropFirst().allSatisfy { "0123456789ABCDEFabcdef".contains($0) }
   }
 
-  @Test func `Texts are learned from the field, and replay the same when it changes`()
+  @Test func `Texts are learned from the field, and a replay doesn't depend on them`()
     throws
   {
     let report = Self.color.examined(
@@ -91,7 +91,7 @@ import Testing
     #expect(deep.broken(never, cases: 2_000) == ["WhatStandsIsAllowed"])
   }
 
-  @Test func `A field that accepts few edits is barely tested, and so is a slow one`() throws {
+  @Test func `A report warns that a picky or slow field is barely tested`() throws {
     let word = Self.only { $0 == "Donaudampfschiff" }
     let some = word.examined(
       meaning: [.onlyCharacters("Donaudmpfschi")], typing: ["Donaudampfschiff"])

@@ -5,7 +5,7 @@ import Testing
 
 @testable import RuleTesting
 
-/// Right code beside wrong code that is almost the same, judged by all laws of a meaning.
+/// Correct code and almost identical wrong code, judged by all laws of a meaning.
 @Suite struct FieldLawTests {
   private static let digits = "0123456789"
 
@@ -27,7 +27,7 @@ import Testing
       return (text.replacing(range, with: taken), range.location + taken.utf16.count)
     }
     #expect(clears.broken(.pasteEqualsTyping, typing: ["x1"], cases: 2_000).isEmpty)
-    // A month: the caret jumps over the slash that the field writes.
+    // In a month, the caret jumps over the slash that the field writes.
     let month = TestedField.formatter("month") { text, range, new in
       let all = Array(text.replacing(range, with: new).asciiDigits.prefix(4))
       let shown = String(all.prefix(2)) + (all.count > 2 ? "/" : "") + String(all.dropFirst(2))
@@ -36,7 +36,7 @@ import Testing
       return (shown, place + (place > 2 ? 1 : 0))
     }
     #expect(month.broken(.pasteEqualsTyping).isEmpty)
-    // A capital puts the caret to the end, where the next key then types.
+    // A key that becomes a capital moves the caret to the end, where the next key is typed.
     let upper = TestedField.onChange("upper") { $0.uppercased() }
     #expect(upper.broken(.pasteEqualsTyping, typing: ["a1", "b2"], cases: 1_000).isEmpty)
     let beside = TestedField.onChange("beside") { old, new in
@@ -52,7 +52,7 @@ import Testing
     return (text.replacing(range, with: new), range.location + new.utf16.count)
   }.beginning(with: "+1 ")
 
-  @Test func `A new field's text may stay, and other code keeps its own text`() {
+  @Test func `A new field's own text may remain, and code may keep the text itself`() {
     #expect(Typist(at: prefixed).text == "+1 " && Typist(at: prefixed).caret == 3)
     #expect(prefixed.broken(.backspaceEmpties).isEmpty)
     let long = FieldMeaning.always("Three characters after the prefix.") { $0.count > 5 }
@@ -77,7 +77,7 @@ import Testing
     #expect([other.text, typist.text] == ["123", "124"])
   }
 
-  @Test func `An input of ASCII is reported first, with another one that breaks the law`() throws {
+  @Test func `An ASCII input is reported first, with another input that breaks the law`() throws {
     let field = TestedField.delegate("percent") { text, _, new in
       new.allSatisfy(\.isNumber) || text.count > 1 && new == "%"
     }

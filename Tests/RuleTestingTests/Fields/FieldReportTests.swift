@@ -13,7 +13,7 @@ import Testing
     .equals(FieldRule([try MaximumLength(limit)]))
   }
 
-  @Test func `A correct field keeps its laws, and the report names them`() throws {
+  @Test func `A correct field keeps its laws, and the report names the laws`() throws {
     let meaning: [FieldMeaning] = [
       .atMost(4), .deletionsPass, .backspaceEmpties, .caretStaysBesideTyped,
     ]
@@ -113,7 +113,7 @@ import Testing
   }
 
   @Test(.choices("StaysWithinTheLimit:1-AQI"))
-  func `The choices of a trait are the only input, unless an argument has some`() {
+  func `The choices in a trait are the only input unless an argument overrides them`() {
     let report = expectKeepsLaws(of: Self.four, meaning: .atMost(4))
     #expect(report.asked == ["StaysWithinTheLimit"] && report.cases == 1)
     let argument = "WhatFitsIsAccepted:1-AQI"
@@ -132,7 +132,7 @@ import Testing
     #expect(field.broken(.atMost(4)).isEmpty)
   }
 
-  @Test func `The longest text is in the report, and whether it was complete`() throws {
+  @Test func `The report contains the longest text, and whether a text was complete`() throws {
     for (limit, isComplete) in [(4, true), (5, false)] {
       let depth = try #require(
         Self.four.examined(meaning: [.atMost(limit)], settings: Self.quick).depth)

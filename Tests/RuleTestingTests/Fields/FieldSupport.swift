@@ -4,7 +4,7 @@ import Testing
 
 @testable import RuleTesting
 
-/// Values as a run draws them.
+/// Values drawn as in a run.
 func drawn<Value>(_ generator: Generator<Value>, _ count: Int = 2_000) -> [Value] {
   (0..<count).map { index in
     var source = ChoiceSource(random: RandomBits(seed: UInt64(index)))
@@ -13,10 +13,10 @@ func drawn<Value>(_ generator: Generator<Value>, _ count: Int = 2_000) -> [Value
 }
 
 extension TestedField {
-  /// A delegate that takes everything.
+  /// A delegate that accepts every edit.
   static let any = delegate("any") { _, _, _ in true }
 
-  /// A delegate that takes an edit if it takes the new text.
+  /// A delegate that accepts an edit if the resulting text is allowed.
   static func takes(
     _ name: String = "takes", _ isAllowed: @escaping (String) -> Bool
   ) -> TestedField {
@@ -31,7 +31,7 @@ extension TestedField {
     return examined(meaning: meaning, typing: typing, settings: settings).failures.map(\.law)
   }
 
-  /// A field that answers each keystroke with a given reply; one that composes.
+  /// A field that can compose, and answers each keystroke with the given reply.
   static func answering(
     _ start: FieldReply = .shows(""), _ answer: @escaping (Keystroke) -> FieldReply
   ) -> TestedField {
@@ -45,7 +45,7 @@ extension TestedField {
 }
 
 extension FieldReply {
-  /// A text with the caret at its end.
+  /// A reply that shows a text with the caret at its end.
   static func shows(
     _ text: String, value: String? = nil, isComposing: Bool = false, isValid: Bool? = nil
   ) -> FieldReply {
@@ -55,7 +55,7 @@ extension FieldReply {
 }
 
 extension FieldLaw {
-  /// How a field breaks the law after some keystrokes; nil if it doesn't.
+  /// The way in which a field breaks the law after some keystrokes, or `nil` if it doesn't.
   func broken(_ field: TestedField, _ keystrokes: Keystroke...) -> BrokenLaw? {
     var typist = Typist(at: field)
     do {
@@ -77,7 +77,7 @@ extension TestedCode {
   }
 }
 
-/// The finding of a law that an input should not give; nil if there is none.
+/// The finding of a law for an input that breaks it, or `nil` if the input doesn't.
 func found<Input>(_ name: String, _ laws: [ValueLaw<Input>], _ input: Input) -> String? {
   do {
     guard let law = laws.first(where: { $0.name == name }) else { return "no such law" }

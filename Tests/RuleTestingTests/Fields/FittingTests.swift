@@ -36,7 +36,7 @@ import Testing
       (limited(49_999), [.atMost(50_000)], ["TheLimitIsReached"]),
       (limited(50_001), [.atMost(50_000)], ["TheLimitIsReached"]),
       (limited(50_000), [.atMost(50_000)], []),
-      // A limit that counts the replaced text too.
+      // This limit also counts the replaced text.
       (
         .delegate("counts") { $0.count + $2.count <= 4 }, [.atMost(4), condition],
         ["WhatFitsIsAccepted"]
@@ -54,7 +54,7 @@ import Testing
         [.characters(digits + "-"), .formattingIsIdempotent], []
       ),
     ] as [(TestedField, [FieldMeaning], [String])])
-  func `A text that fits is accepted, reformatted if the field formats`(
+  func `A text that fits must be accepted, or reformatted if the field formats`(
     field: TestedField, meaning: [FieldMeaning], laws: [String]
   ) {
     let settings = RunSettings(cases: 200, shrinkLimit: 10)
@@ -69,7 +69,7 @@ import Testing
         return shown.count <= limit ? shown : old
       }
     }
-    // 123,456 has 7 characters, and 1,234,567 would have 9.
+    // The text 123,456 has 7 characters, and 1,234,567 would have 9.
     #expect(whole(8).broken(.atMost(8), .keepsContent("123456789"), .backspaceEmpties).isEmpty)
     #expect(whole(6).broken(.atMost(8), .keepsContent("123456789")) == ["TheLimitIsReached"])
     let percent = TestedField.onChange("percent") { new in

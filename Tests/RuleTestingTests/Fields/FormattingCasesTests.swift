@@ -15,13 +15,13 @@ import Testing
     let digits = Content(Array("1234"))
     let law = FieldLaw.contentIsKept(digits, pasting: ["12-34"])
     #expect(law.broken(jumps, .paste("12-34")) != nil)
-    // The meaning of another text, or of a hint beside other text, is unknown.
+    // The content of a text that isn't a hint, or is pasted beside other text, is unknown.
     #expect(law.broken(jumps, .paste("1-234")) == nil)
     #expect(law.broken(jumps, .type("4"), .paste("12-34")) == nil)
     #expect(FieldLaw.contentIsKept(digits).broken(jumps, .paste("12-34")) == nil)
     let long = FieldLaw.contentIsKept(digits, pasting: ["12-341"])
     #expect(long.broken(jumps, .paste("12-341")) == nil)
-    // A field that calls the rest right has read the hint in another way.
+    // A field that reports the rest as valid has read the hint differently.
     for (isValid, isBroken) in [(true, false), (false, true), (nil, true)] {
       var shown = ""
       let field = TestedField.answering { keystroke in
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  /// A field that makes capitals of keys and takes pastes as they are, if it takes them.
+  /// A field that capitalizes typed letters and accepts pastes unchanged, unless it refuses them.
   private func capitals(refusing refused: @escaping (String) -> Bool = { _ in false })
     -> TestedField
   {
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func `The last twenty-four characters of a paste of more than a hundred are typed`() {
+  @Test func `Only the last 24 characters of a paste with over 100 are compared with typing`() {
     let law = FieldLaw.pasteEqualsTyping()
     for (count, typed) in [(2, 2), (100, 100), (101, 24)] {
       let text = (0..<count).map { $0 % 2 == 0 ? "a" : "b" }.joined()
@@ -70,7 +70,7 @@ import Testing
     #expect(law.broken(partly, .paste("ba")) != nil)
   }
 
-  @Test func `A field of one line may drop line breaks, and its return key isn't pressed`() {
+  @Test func `A one-line field may drop line breaks, and its return key isn't pressed`() {
     let law = FieldLaw.pasteEqualsTyping()
     let drops = TestedField.formatter("drops") { text, range, new in
       let kept = new.count > 1 ? new.filter { !$0.isNewline } : new
@@ -84,7 +84,7 @@ import Testing
     #expect(law.broken(oneLine, .paste("a\nb")) == nil && law.broken(oneLine, .paste("ab")) != nil)
   }
 
-  @Test func `A limit must be reached at the end, in pieces and by sixty-four single keys`() {
+  @Test func `A limit must be reached by edits at the end, in pieces or single keys`() {
     func isReached(_ limit: Int, _ field: TestedField) -> Bool {
       FieldLaw.theLimitIsReached(limit, .characters, Alphabet()).broken(field) == nil
     }

@@ -29,7 +29,7 @@ import Testing
     #expect(isBroken("open", "2", isValid: true))
   }
 
-  @Test func `A refused edit and a cleared text must have the value from before`() {
+  @Test func `A refused edit keeps the value, and a cleared text has the initial value`() {
     let zero = FieldReply.shows("", value: "0")
     let refused = FieldLaw.refusedEditsChangeNoValue
     #expect(refused.broken(.answering(zero) { _ in .shows("", value: "1") }, .type("1")) != nil)
@@ -44,7 +44,7 @@ import Testing
     #expect(cleared == [nil, #""5""#, nil])
   }
 
-  @Test func `A value must be that of a new field into which the text is pasted`() {
+  @Test func `A value must equal the value of a new field with the same text`() {
     let law = FieldLaw.valueDependsOnlyOnTheText
     func field(_ start: String, typed: FieldReply, pasted: FieldReply) -> TestedField {
       .answering(.shows(start)) { if case .paste = $0 { pasted } else { typed } }
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  @Test func `A deletion must remove text, or a character in a field that rewrites`() {
+  @Test func `A deletion must remove text, or change a text with letters or digits`() {
     let law = FieldLaw.deletionsPass
     let never = TestedField.delegate("never") { !$2.isEmpty }
     #expect(law.broken(never, .paste("ab"), .backspace)?.found == #""ab""#)
@@ -97,14 +97,14 @@ import Testing
     }
   }
 
-  @Test func `Backspace is pressed at the end of a long text, and until a state repeats`() {
+  @Test func `Backspace is pressed only near the end of a long text, and until a state repeats`() {
     let law = FieldLaw.backspaceEmpties
     func presses(_ count: Int) -> Int {
       var typist = Typist(at: .any)
       try? law.check(&typist, [.paste(String(repeating: "a", count: count))])
       return typist.steps.count { $0.keystroke == .backspace }
     }
-    // 812 + 811 + … + 788 = 20,000, and of 900 it takes fewer than 24 presses.
+    // 812 + 811 + … + 788 = 20,000, so a text of 900 characters gets only 24 presses.
     #expect([30, 812, 900, 2_000].map(presses) == [30, 25, 24, 24])
     let stays = TestedField.delegate("stays") { !$2.isEmpty || $1.location < 1_999 }
     let long = Keystroke.paste(String(repeating: "a", count: 2_000))
@@ -122,7 +122,7 @@ import Testing
     #expect(law.broken(passes, .type("1")) == nil)
   }
 
-  @Test func `Only an edit that changes the text can break the allowed texts`() {
+  @Test func `Only an edit that changes the text can break a law about allowed texts`() {
     let start = TestedField.any.beginning(with: "abc")
     let laws = [
       FieldLaw.staysWithinTheLimit(3, .characters, Alphabet()),

@@ -35,7 +35,7 @@ import Testing
       ([.equals(FieldRule(), except: [AllowedDifference("") { _ in true }])], .noSentence),
       ([.equals(FieldRule()), .equals(FieldRule())], .severalRules),
     ] as [([FieldMeaning], MeaningProblem?)])
-  func `An impossible meaning is refused with a problem`(
+  func `An impossible meaning is refused with the problem`(
     meaning: [FieldMeaning], problem: MeaningProblem?
   ) {
     #expect(TestedField.any.examined(meaning: meaning, settings: .few).problem == problem)
@@ -44,7 +44,7 @@ import Testing
     if problem != nil { #expect(!Run.check(claims[0], .few).passed) }
   }
 
-  @Test func `A limit must be reachable in a field that formats, or if it is long`() {
+  @Test func `TheLimitIsReached is checked for fields that format, and for long limits`() {
     let claims = { (meaning: [FieldMeaning]) in
       FieldClaims.of(.onChange("any") { $0 }, meaning: meaning).map(\.property.name)
     }
@@ -67,7 +67,7 @@ import Testing
     ("4111111111111111", ["4111 1111 1111 1111", "4111111111111111x", "12345678901234567890"]),
     ("42", ["12345678901234567890", "42x", "-42", "1,234.56", "1.234,56"]), ("anna", []),
   ])
-  func `A hint is also pasted in its other forms`(hint: String, forms: [String]) {
+  func `A hint is also pasted in similar forms`(hint: String, forms: [String]) {
     let all = TypingNeighbors(of: hint).all
     #expect(Set(all).isSuperset(of: forms) && all.isEmpty == forms.isEmpty, "\(all)")
     #expect(Set(all).count == all.count && !all.contains(hint))
@@ -106,7 +106,7 @@ extension RunSettings {
     cell.matches(of: #/`(\.?[A-Za-z]+)/#).map { String($0.1) }
   }
 
-  @Test func `The page lists the laws of each part of a meaning, and of every field`() throws {
+  @Test func `The page lists the laws for each part of a meaning, and for every field`() throws {
     let text = try String(contentsOf: Self.page, encoding: .utf8)
     let table = text.split(separator: "\n").drop { !$0.hasPrefix("| part") }.dropFirst(2)
     var shown: [String: Set<String>] = [:]

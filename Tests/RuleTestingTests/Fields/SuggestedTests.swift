@@ -45,9 +45,9 @@ private struct Suggested {
   }
 }
 
-/// A report suggests a test that compiles, fails for the wrong code, and passes for right code.
+/// A report suggests a test that compiles, fails for the wrong code and passes for correct code.
 @Suite struct SuggestedTests {
-  /// Compares the test that a report suggests with the function of its name.
+  /// Compares the test that a report suggests with the function of the same name in this file.
   private func compare(_ report: FieldReport, _ law: String) throws {
     let failure = try #require(report.failures.first { $0.law == law }, "\(report)")
     let name = law.prefix(1).lowercased() + law.dropFirst()
@@ -60,7 +60,7 @@ private struct Suggested {
     #expect(failure.test == "@Test " + test)
   }
 
-  /// Digits in groups of four, and the caret at a place.
+  /// A field with digits in groups of four, and the caret at the place that `caret` returns.
   private func card(_ caret: @escaping (_ shown: String, _ after: Int) -> Int) -> TestedField {
     .formatter("Card") { text, range, replacement in
       let shown = text.replacing(range, with: replacement).asciiDigits.inFours
@@ -116,12 +116,12 @@ private struct Suggested {
     ("value == nil", "Nil(value)"), ("\"a > \\\"b\" > c", "GreaterThan(\"a > \\\"b\", c)"),
     ("date ?? (0, 0) != (1, 2)", "True(date ?? (0, 0) != (1, 2))"),
   ])
-  func `In XCTest, an expectation is an assertion`(expectation: String, assertion: String) {
+  func `For XCTest, an expectation becomes an assertion`(expectation: String, assertion: String) {
     let test = "@Test func law() {\n  #expect(\(expectation))\n}"
     #expect(test.inXCTest == "func testLaw() {\n  XCTAssert\(assertion)\n}")
   }
 
-  @Test func `A file that imports XCTest, and not Testing, has suggestions for XCTest`() throws {
+  @Test func `A file that imports only XCTest, not Testing, gets suggestions for XCTest`() throws {
     for (imports, isXCTest) in [
       ("import XCTest\n", true), ("import XCTest\nimport Testing", false),
     ] {

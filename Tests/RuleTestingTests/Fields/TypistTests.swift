@@ -4,7 +4,7 @@ import Testing
 
 @testable import RuleTesting
 
-/// The actions of a person at a field, and what the field then shows.
+/// The actions of a person in a field, and the texts that the field then shows.
 @Suite struct TypistTests {
   @Test func `Typing, pasting and deleting are edits of the selection`() {
     var typist = Typist(at: .any)
@@ -46,7 +46,7 @@ import Testing
     #expect(typist.state.selection == .caret(at: 2))
     #expect(typist.press(.select(count: 0, fromEnd: 1)).keystroke == .moveCaret(fromEnd: 1))
     #expect(typist.press(.select(count: 5, fromEnd: 1)).keystroke == .select(count: 1, fromEnd: 1))
-    // A range that isn't inside of the text is no edit.
+    // A range outside the text isn't an edit.
     typist.press(.replace(location: 1, length: 2, with: "x"))
     #expect(typist.text == "ab")
     typist.press(.replace(location: 2, length: 0, with: "c"))
@@ -58,7 +58,7 @@ import Testing
       (0, 0, [nil, nil, 4, 2]), (4, 0, [-4, -2, 1, 1]), (7, 0, [-2, -1, nil, nil]),
       (4, 1, [1, 1, 1, 1]),
     ] as [(Int, Int, [Int?])])
-  func `Backspace and delete remove the selection, or a unit beside the caret`(
+  func `Backspace and Delete remove the selection, or a unit beside the caret`(
     caret: Int, selected: Int, lengths: [Int?]
   ) {
     let state = FieldState.showing(
@@ -105,14 +105,14 @@ import Testing
     #expect(front.text == "cba")
   }
 
-  @Test func `onChange settles, a caret outside goes to the end, and new code forgets`() {
+  @Test func `onChange settles, a caret outside moves to the end, and new fields start fresh`() {
     var pairs = Typist(at: .onChange("pairs") { $0.hasSuffix("a") ? $0 + "b" : $0 })
     pairs.type("a")
     #expect(pairs.text == "ab" && pairs.steps.last?.answer?.problem == nil)
     var far = Typist(at: .formatter("far") { _, _, new in (new, 9) })
     #expect(far.press(.type("1")).problem == .caretOutside(.caret(at: 9), length: 1))
     #expect(far.caret == 1)
-    // A text that is canonically the same isn't refused.
+    // A text that is only canonically equal to the typed text isn't refused.
     var same = Typist(at: .formatter("decomposes") { _, _, _ in ("e\u{301}", 2) })
     #expect(same.press(.type("é")).answer?.effect == .rewritten)
     same.selectAll()
@@ -146,7 +146,7 @@ import Testing
       ])
   }
 
-  @Test func `A keystroke is read from its words, and other words aren't`() {
+  @Test func `A keystroke is read from its words, and other words are refused`() {
     let all: [Keystroke] = [
       .type("−"), .type(" "), .paste(" a b"), .paste(""), .pasteAgain, .backspace, .delete, .cut,
       .moveCaret(fromEnd: 2), .select(count: 3, fromEnd: 0), .selectAll, .undo, .redo,

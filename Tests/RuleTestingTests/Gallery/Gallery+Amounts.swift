@@ -2,7 +2,7 @@ import Foundation
 import RuleTesting
 
 extension GalleryEntry {
-  /// Numbers that are typed as they are.
+  /// Numbers that aren't formatted.
   static let amounts = [
     startOfANumber, amountBelowALimit, doubleOfTheWhole, secondPointTyped, forgetsTheTail,
     rangeWhileTyping, scannedNumber,
@@ -14,14 +14,14 @@ extension GalleryEntry {
     "Digits, at most one point, and at most two digits after it."
   ) { isAmount($0, decimals: 2) }
 
-  /// Whether a text is digits, perhaps with one point and this many digits after it.
+  /// Whether a text consists of digits, optionally with a point and at most `decimals` digits.
   private static func isAmount(_ text: String, decimals: Int) -> Bool {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     return parts.count <= 2 && parts.allSatisfy { $0.allSatisfy { "0123456789".contains($0) } }
       && (parts.count < 2 || parts[1].count <= decimals)
   }
 
-  /// Whether a number can begin so: a sign, digits, a point, digits, an exponent.
+  /// Whether `text` can be the start of a number: sign, digits, point, digits, exponent.
   private static func isStartOfANumber(_ text: String) -> Bool {
     var rest = Substring(text)
     if let sign = rest.first, "+-".contains(sign) { rest.removeFirst() }

@@ -2,7 +2,7 @@ import Foundation
 import RuleTesting
 
 extension GalleryEntry {
-  /// Edits that leave the text as it was, or push its end out.
+  /// Edits that don't change the text, or that push out its end.
   static let carets = [
     dashMovesTheCaret, nameIsCut,
   ]
@@ -12,7 +12,7 @@ extension GalleryEntry {
   static let dashMovesTheCaret = formatter(
     "DashMovesTheCaret", from: "no source found; a mask whose caret jumps when its dash is deleted",
     author: "A number such as 123-456; the caret stays.",
-    wrong: "Writes a dash again that is deleted, and puts the caret at the end: in “123-456”.",
+    wrong: "Writes a deleted dash again and puts the caret at the end, as in “123-456”.",
     breaks: "CaretStaysBesideTyped", typing: ["123456", "123-4"],
     means: [.keepsContent(ten), .backspaceEmpties, .caretStaysBesideTyped]
   ) { text, range, replacement in
@@ -35,8 +35,8 @@ extension GalleryEntry {
 }
 
 extension GalleryEntry {
-  /// Long limits, line breaks and characters that change when they are inserted, and code that is
-  /// right in a way that laws may not see.
+  /// Long limits, line breaks, characters that change when they are inserted, and correct code that
+  /// laws might misjudge.
   static let ends = [
     longNote, longNumberIsPlain, capitalsOfFour, digitsOfKeycaps, returnEndsEditing, lineFeedsOnly,
     oneShortOfAManuscript,

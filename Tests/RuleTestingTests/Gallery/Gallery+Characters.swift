@@ -23,7 +23,7 @@ extension GalleryEntry {
 
   static let linesForgetTheRange = delegate(
     "LinesForgetTheRange", from: "https://nickharris.wordpress.com/", author: "At most 3 lines.",
-    wrong: "Counts lines that are replaced, too: in three lines, a selected line break can't be "
+    wrong: "Also counts replaced lines: in three lines, a selected line break can't be "
       + "replaced with another.",
     breaks: "WhatFitsIsAccepted", typing: notes,
     means: [.accepts("At most 3 lines.") { lineCount($0) <= 3 }, .deletionsPass, .backspaceEmpties]
@@ -54,7 +54,7 @@ extension GalleryEntry {
   static let datePatternAllowsANewline = delegate(
     "DatePatternAllowsANewline", from: "https://taourl.com/read-3965074.html",
     author: "A date such as 07-04-05, or the start of one.",
-    wrong: "“$” also matches before a last line break, and “\\d” matches other digits: “07\\n” and "
+    wrong: "“$” also matches before a final line break, and “\\d” other digits: “07\\n” and "
       + "“٣” can be pasted.",
     breaks: "OnlyAllowedCharactersStand", typing: ["07-04-05", "07", "07\n"],
     means: [.characters("0123456789-"), .atMost(8), .backspaceEmpties]
@@ -113,7 +113,7 @@ extension GalleryEntry {
   static let uppercaseAppends = textField(
     "UppercaseAppends", from: "https://www.e-learn.cn/qa/q-403575.html",
     author: "Letters become capital letters.",
-    wrong: "Ignores the range: nothing can be deleted, and “b”, typed before “A”, gives “AB”.",
+    wrong: "Ignores the range: nothing can be deleted, and “b” typed before “A” gives “AB”.",
     breaks: "BackspaceEmpties", typing: words,
     means: [uppercase, .deletionsPass, .backspaceEmpties, .caretStaysBesideTyped]
   ) { field, _, replacement in

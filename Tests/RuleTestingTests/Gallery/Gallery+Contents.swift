@@ -2,7 +2,7 @@ import Foundation
 import RuleTesting
 
 extension GalleryEntry {
-  /// The kept content of a text that the code changes, and limits beside other meanings.
+  /// The kept content of a text that the code changes, and limits combined with other meanings.
   static let contents = [
     hexadecimalInCapitals, accountInGroups, plateInCapitals, wholeNumber, clockWithAColon,
     plateDropsLetters, fiveOfSix, nineDigitsOnly,
@@ -12,13 +12,13 @@ extension GalleryEntry {
   private static let hexadecimal = "0123456789ABCDEF"
   private static let lettersAndDigits = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
 
-  /// The characters of a set in a text with capital letters.
+  /// The characters of a set in the capitalized text.
   private static func capitals(_ set: String, _ text: String) -> String {
     text.uppercased().filter { set.contains($0) }
   }
 
-  /// The offset, in UTF-16 units, with as many characters of a set after it as `tail` has, in
-  /// capital letters.
+  /// The UTF-16 offset that is followed by as many characters of a set as the capitalized `tail`
+  /// contains.
   private static func caret(_ set: String, _ text: String, before tail: String) -> Int {
     let count = capitals(set, tail).count
     let place = text.indices.first { capitals(set, String(text[$0...])).count <= count }

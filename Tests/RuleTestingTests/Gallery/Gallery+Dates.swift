@@ -2,12 +2,12 @@ import Foundation
 import RuleTesting
 
 extension GalleryEntry {
-  /// Dates, times and addresses, which have parts.
+  /// Dates and times, which have parts.
   static let dates = [
     hoursAndMinutes, slashByLength, sixtyMinutes,
   ]
 
-  /// Whether a time of 24 hours can begin so.
+  /// Whether `text` can be the start of a 24-hour time.
   private static func isStartOfATime(_ text: String) -> Bool {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     guard parts.count <= 2, parts.allSatisfy({ $0.count <= 2 }) else { return false }

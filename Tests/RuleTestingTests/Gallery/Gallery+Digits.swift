@@ -2,7 +2,7 @@ import Foundation
 import RuleTesting
 
 extension GalleryEntry {
-  /// Digits, and other sets of characters.
+  /// Digits and other sets of characters.
   static let digits = [
     onlyTenDigits, filtersTenDigits, vowelsOnly, hexadecimalColour, decimalDigitsOfAllScripts,
     filtersByIsNumber, trimsTheEnds, backspaceIsNoDigit, integerOfTheReplacement,

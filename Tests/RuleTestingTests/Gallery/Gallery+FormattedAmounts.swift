@@ -2,7 +2,7 @@ import Foundation
 import RuleTesting
 
 extension GalleryEntry {
-  /// Numbers that are formatted while one types.
+  /// Numbers that are formatted while they are typed.
   static let formattedAmounts = [
     groupingKeepsTheCaret, centsFromTheRight, currencyWithItsOwnDigits, formatsTheOldText,
   ]
@@ -21,7 +21,7 @@ extension GalleryEntry {
     return text == dollars(text.asciiDigits)
   }
 
-  /// Cents as dollars, such as $1,234.50.
+  /// An amount of cents written as dollars, such as $1,234.50.
   private static func dollars(_ cents: String) -> String {
     let padded = String(repeating: "0", count: max(0, 3 - cents.count)) + cents
     return "$" + String(padded.dropLast(2)).groupedByCommas + "." + padded.suffix(2)
@@ -69,7 +69,7 @@ extension GalleryEntry {
   static let currencyWithItsOwnDigits = GalleryEntry(
     "CurrencyWithItsOwnDigits", from: "https://stackoverflow.com/questions/26569144",
     author: "An amount of dollars; digits shift in from the right.",
-    wrong: "Keeps the digits in a variable, and reads neither the text nor the range: “1”, typed "
+    wrong: "Keeps the digits in a variable, and ignores the text and the range: “1”, typed "
       + "over a selected “$0.12”, gives $1.21.",
     breaks: "AnswersDependOnlyOnTheEdit", typing: prices,
     means: [.always("An amount of dollars and cents.", isCurrency), .caretStaysBesideTyped]
@@ -90,7 +90,7 @@ extension GalleryEntry {
   static let formatsTheOldText = textField(
     "FormatsTheOldText", from: "https://stackoverflow.com/questions/43582301",
     author: "A whole number with commas, at most 12 characters.",
-    wrong: "Formats the text before the edit: “5”, typed after “1234”, gives “1,2345”.",
+    wrong: "Formats the text before the edit: “5” typed after “1234” gives “1,2345”.",
     breaks: "WhatStandsIsAllowed", typing: counts,
     means: [
       .always("Between digits, the commas are where they belong.") { text in

@@ -129,7 +129,7 @@ extension GalleryEntry {
 }
 
 extension String {
-  /// A range of offsets, read as if characters were counted; nil if that is outside the text.
+  /// The range of characters at these offsets, or `nil` if the offsets are outside the text.
   ///
   /// The two origins convert with `Range(_:in:)`, which fails only between the halves of a
   /// character; their behavior is the same then.

@@ -2,7 +2,7 @@ import Foundation
 import RuleTesting
 
 extension GalleryEntry {
-  /// Formats of phones, cards and other numbers.
+  /// Formats of phone, card and other numbers.
   static let masks = [
     phoneKeepsTheCaret, cardInUnits, comparesLengths, patternKeepsTheRest, slashReturns,
     dropsTheTail, caretIgnoresLiterals, cardCaretAtTheEnd, removesTheCountryCode, prefixesForEver,
@@ -117,7 +117,7 @@ extension GalleryEntry {
   static let slashReturns = formatter(
     "SlashReturns", from: "https://github.com/beholdr/maska/issues/49",
     author: "A number such as 12/34; the slash is written after the second digit.",
-    wrong: "Backspace deletes the slash, which is then written again: “12/” can't be deleted.",
+    wrong: "Backspace deletes the slash, which is written again: “12/” can't be deleted.",
     breaks: "BackspaceEmpties", typing: ["1234", "12"],
     means: [.backspaceEmpties, .keepsContent(ten), .caretStaysBesideTyped]
   ) { text, range, replacement in
@@ -163,7 +163,7 @@ extension GalleryEntry {
     from: "https://codemia.io/knowledge-hub/path/"
       + "formatting_a_uitextfield_for_credit_card_input_like_xxxx_xxxx_xxxx_xxxx_1",
     author: "A card number of at most 16 digits in groups of four.",
-    wrong: "Moves the caret to the end: of “9” and “8”, typed before “1”, 8 is the last digit.",
+    wrong: "Moves the caret to the end: when “98” is typed before “1”, 8 becomes the last digit.",
     breaks: "CaretStaysBesideTyped", typing: cards,
     means: [.backspaceEmpties, .caretStaysBesideTyped]
   ) { field, range, replacement in

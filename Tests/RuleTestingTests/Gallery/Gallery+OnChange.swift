@@ -72,7 +72,7 @@ extension GalleryEntry {
 }
 
 extension GalleryEntry {
-  /// Code that is wrong at one length, after one key or at one press, and code that looks so.
+  /// Code that is wrong only at one length, after one key or at one press, and similar right code.
   static let rare = [
     deletionTakesTheNext, deletionTakesTheEnd, backspaceAsksFirst,
   ]
@@ -101,7 +101,7 @@ extension GalleryEntry {
     return inFours(isSpace ? String(digits.dropLast()) : digits)
   }
 
-  /// The digits of a text with a space before every fifth, and the caret at the end.
+  /// The digits of a text with a space before every fifth digit, and the caret at the end.
   private static func inFours(_ text: String) -> (text: String, caret: Int) {
     let shown = text.asciiDigits.enumerated()
       .map { ($0 > 0 && $0 % 4 == 0 ? " " : "") + String($1) }.joined()
@@ -133,7 +133,7 @@ extension GalleryEntry {
   static let indexByUnits = delegate(
     "IndexByUnits", from: "https://github.com/3lvis/FormTextField/issues/31",
     author: "At most 10 characters.",
-    wrong: "Counts characters up to an offset in UTF-16 units: “a”, typed after “😀”, traps.",
+    wrong: "Counts characters up to a UTF-16 offset: “a” typed after “😀” traps.",
     breaks: "EveryEditIsAnswered", typing: someWords, means: [.atMost(10), .backspaceEmpties]
   ) { text, range, replacement in
     var result = text

@@ -4,14 +4,14 @@ import ReadyFields
 import RuleTesting
 
 extension GalleryEntry {
-  /// Phones, cards, accounts, codes and amounts of other packages, as their users reported them.
+  /// Fields of other packages for phones, cards, codes and amounts, with bugs that users reported.
   static let readyFields = [
     phoneLosesASecondOne, cardKeepsTheOldLength, codeIsCutFirst, amountBeforeItsSign,
   ]
 
   private static let ten = "0123456789"
 
-  /// The digits, also those of a longer character, such as a keycap.
+  /// The digits of a text, including digits in longer characters, such as keycaps.
   private static func digits(_ text: String) -> String {
     String(String.UnicodeScalarView(text.unicodeScalars.filter { ("0"..."9").contains($0) }))
   }

@@ -2,26 +2,26 @@ import Foundation
 import InputRules
 import RuleTesting
 
-/// Somebody's code in a field: transcribed, with its author's meaning and its mistake.
+/// Public code for a field, transcribed, with its author's meaning and its mistake.
 ///
-/// Each transcription is in our own words. Limits are smaller than the authors', so that examples
-/// are short.
+/// Each transcription is written independently. Limits are smaller than in the original code, so
+/// that examples are short.
 struct GalleryEntry: Sendable {
   /// A unique name, in upper camel case.
   let name: String
-  /// The address of the question, the answer, the tutorial or the issue; or the source article.
+  /// The source: the address of a question, answer, tutorial or issue, or an article.
   let origin: String
-  /// The author's sentence about the field.
+  /// The field's meaning for its author, in a sentence.
   let author: String
-  /// The mistake, in a sentence with a smallest example; nil if there is none.
+  /// The mistake, in a sentence with a minimal example, or `nil` if the code is correct.
   let wrong: String?
-  /// The law that it breaks; nil if it is right.
+  /// The law that the code breaks, or `nil` if the code is correct.
   let breaks: String?
-  /// Texts that a user of the field types or pastes, to make inputs from.
+  /// Texts that users of the field type or paste, from which inputs are made.
   let typing: [String]
-  /// The meaning, at least in part: each of these holds for a field without mistakes.
+  /// Parts of the meaning, each of which holds for a field without mistakes.
   let meaning: [FieldMeaning]
-  /// Whether the code keeps something between its calls, and may.
+  /// Whether the code may keep state between calls.
   let remembers: Bool
   private let make: @Sendable (_ name: String) -> TestedField
 
@@ -39,7 +39,7 @@ struct GalleryEntry: Sendable {
   }
 }
 
-// Entries whose code has one of the shapes that a field can have.
+// Initializers for the shapes of code that a field can have.
 extension GalleryEntry {
   static func delegate(
     _ name: String, from origin: String, author: String, wrong: String? = nil,
@@ -93,7 +93,7 @@ extension GalleryEntry: CustomStringConvertible {
 }
 
 extension FieldMeaning {
-  /// The field is a `FieldRule` with a maximum, in characters, and allowed characters; nil is no
+  /// The meaning of a `FieldRule` with a maximum length and allowed characters; `nil` means no
   /// limit.
   static func fieldRule(maximum: Int? = nil, allowed: String? = nil) -> FieldMeaning {
     let limit = maximum.flatMap { try? MaximumLength($0) }.map { [$0 as any TextCondition] } ?? []

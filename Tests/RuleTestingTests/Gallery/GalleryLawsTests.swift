@@ -6,9 +6,9 @@ import Testing
 /// The laws distinguish right code from wrong code, each with its author's meaning.
 @Suite struct GalleryLawsTests {
   @Test(arguments: GalleryEntry.all.filter { $0.wrong != nil })
-  func `Wrong code breaks the law that it should`(entry: GalleryEntry) throws {
+  func `Wrong code breaks the law about its mistake`(entry: GalleryEntry) throws {
     let law = try #require(entry.breaks)
-    // As many cases as `examined` has by default.
+    // The number of cases is the default of `examined`.
     let report = entry.field.examined(
       meaning: entry.meaning, typing: entry.typing, asking: [law],
       settings: RunSettings(cases: 2_000, shrinkLimit: 100))
@@ -25,9 +25,9 @@ import Testing
     try check(entry.name, report)
   }
 
-  /// Compares the text of a report with the recorded one where there is one.
+  /// Compares the text of a report with the recorded text, if there is one.
   ///
-  /// `RECORD_REPORTS=1 swift test --filter GalleryLawsTests` writes the recorded ones again.
+  /// `RECORD_REPORTS=1 swift test --filter GalleryLawsTests` writes the recorded texts again.
   private func check(_ name: String, _ report: FieldReport) throws {
     let folder = URL(filePath: #filePath).appending(path: "../../Reports").standardized
     let file = folder.appending(path: "\(name).txt")
@@ -40,8 +40,7 @@ import Testing
     }
   }
 
-  @Test func `The page has a row for each law that an entry breaks, and counts the entries`() throws
-  {
+  @Test func `The page has a row for each law that entries break, and counts the entries`() throws {
     let page = URL(filePath: #filePath)
       .appending(path: "../../../../Sources/Rules/InputRules/InputRules.docc/Gallery.md")
     let text = try String(contentsOf: page.standardized, encoding: .utf8)
@@ -56,14 +55,14 @@ import Testing
 }
 
 extension GalleryEntry {
-  /// The entry as a row of the page.
+  /// The entry as a row in the page's table.
   fileprivate var row: String {
     let broken = breaks.map { "`\($0)`" } ?? "–"
     let cells = [linked, author, wrong ?? "nothing", broken]
     return "| " + cells.map { $0.replacing("|", with: "\\|") }.joined(separator: " | ") + " |"
   }
 
-  /// The name, with the origin as its link if it has an address.
+  /// The name, linked to the origin's address if there is one.
   private var linked: String {
     guard let start = origin.range(of: "http") else { return "\(name), \(origin)" }
     let address = origin[start.lowerBound...].prefix { !", ;".contains($0) }

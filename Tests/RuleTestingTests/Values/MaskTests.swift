@@ -22,7 +22,7 @@ import Testing
     TestedMask("phone", format: format, strip: { $0.asciiDigits }).broken(Self.phone)
   }
 
-  @Test func `A correct mask keeps its laws, and one without strip has fewer laws`() throws {
+  @Test func `A correct mask keeps its laws, and a mask without strip has fewer laws`() throws {
     let mask = TestedMask("phone", format: Self.format, strip: { $0.asciiDigits })
     let report = try requireKeepsLaws(of: mask, meaning: Self.phone)
     // An empty text is checked once; the simplest input is one more.
@@ -38,7 +38,7 @@ import Testing
     #expect(none.refused > 150 && none.rewritten == 0, "\(none)")
   }
 
-  @Test func `Each mistake of a mask breaks its law`() {
+  @Test func `Each mistake in a mask breaks the law about it`() {
     nonisolated(unsafe) var calls = 0
     let remembers = broken { content in
       calls += 1
@@ -46,7 +46,7 @@ import Testing
     }
     #expect(remembers.contains("AnswersDependOnlyOnTheContent"))
     #expect(broken { $0.isEmpty ? "(" : Self.format($0) }.contains("EmptyIsEmpty"))
-    // A content of one more than twelve characters isn't drawn.
+    // Content of more than twelve characters isn't drawn.
     let twelve = broken { content in
       precondition(content.count <= 12)
       return Self.format(content)

@@ -12,7 +12,7 @@ import Testing
     ("1.25e+16", "12500000000000000"), ("-2.5e-3", "-0.0025"), ("100", "100"), (".5", "0.5"),
     ("nan", nil), ("-inf", nil), ("1,5", nil), ("1e", nil), ("1ex", nil), ("٣", nil),
   ])
-  func `A number's description has its digits`(text: String, literal: String?) {
+  func `A number is read from its description`(text: String, literal: String?) {
     #expect(SpelledNumber(described: text)?.literal == literal)
   }
 
@@ -22,11 +22,11 @@ import Testing
     ("1e-999", "0." + String(repeating: "0", count: 998) + "1"), ("1e2000", nil), ("1,2,3", nil),
     ("e5", nil), ("abc", nil), ("0x1F", nil),
   ])
-  func `A typed number has other spellings, and no groups`(text: String, literal: String?) {
+  func `A typed number is read in several spellings`(text: String, literal: String?) {
     #expect(SpelledNumber(typed: text, ",")?.literal == literal)
   }
 
-  @Test func `A number of Foundation has the digits that it is kept with`() {
+  @Test func `A Foundation number has exactly its stored digits`() {
     let numbers = [
       NSNumber(value: 1.11), NSNumber(value: Float(0.1)), NSNumber(value: -12),
       NSDecimalNumber(string: "0.1000000000000001"),
@@ -50,7 +50,7 @@ import Testing
       (.init(groupingSeparator: "9"), .badSeparator("9")),
       (.init(groupingSeparator: "-"), .badSeparator("-")),
     ] as [(NumberMeaning, MeaningProblem?)])
-  func `A number has from one to fifteen digits, and two separators`(
+  func `A meaning needs one to fifteen digits and two different separators`(
     meaning: NumberMeaning, problem: MeaningProblem?
   ) {
     let format = TestedNumberFormat(name: "", read: { _ in nil }, write: { _ in "" })
@@ -62,7 +62,7 @@ import Testing
     grouped: "1,234.5", wrong: "x", others: ["+1", " 1"])
   private static let strict = NumberMeaning(groupingSeparator: ",", isStrict: true)
 
-  @Test func `Each law of numbers fails for the mistake that it is about`() {
+  @Test func `Each law of numbers fails for the mistake that the law is about`() {
     let right = ["1234.5": "1234.5", "1,234.5": "1234.5"]
     func laws(_ reads: [String: String], _ writes: String) -> [ValueLaw<NumberInput>] {
       TestedNumberFormat(
@@ -92,7 +92,7 @@ import Testing
   private static let euros = NumberMeaning(
     decimals: 2, decimalSeparator: ",", groupingSeparator: ".", isSigned: true)
 
-  /// Reads a whole text with a comma and, between digits, points.
+  /// Reads a number with a decimal comma and with points between groups.
   @Sendable private static func parse(_ text: String) -> Decimal? {
     guard text.wholeMatch(of: /-?([0-9]+|[0-9]{1,3}(\.[0-9]{3})+)(,[0-9]{1,2})?/) != nil else {
       return nil
@@ -114,14 +114,14 @@ import Testing
   @Test func `A correct format keeps its laws in all requested cases`() throws {
     let report = expectKeepsLaws(
       of: format(), meaning: Self.euros, settings: RunSettings(cases: 30))
-    // The simplest input is one more.
+    // The simplest input is an additional case.
     #expect(report.asked.count == 7 && report.cases == 7 * 31)
     #expect(report.counts.accepted == 30 && report.counts.refused == 30, "\(report.counts)")
     let none = format().examined(meaning: Self.euros, settings: RunSettings(cases: 0))
     #expect(!none.passed && none.failures.isEmpty)
   }
 
-  @Test func `Wrong readers and writers break their laws`() {
+  @Test func `Wrong readers and writers of numbers break the laws about their mistakes`() {
     let replaced = TestedNumberFormat.double(
       "replaced", parse: { Double($0.replacing(",", with: ".")) },
       write: { "\($0)".replacing(".", with: ",") })
@@ -154,7 +154,7 @@ import Testing
     for trap in traps { #expect(trap.broken(Self.euros, cases: 200) == ["EveryTextIsAnswered"]) }
   }
 
-  @Test func `Other spellings are found if the meaning is strict, and noted otherwise`() throws {
+  @Test func `Reading other spellings breaks a strict meaning, and is noted otherwise`() throws {
     let lenient = TestedNumberFormat.double(
       "lenient",
       parse: { text in
@@ -168,12 +168,12 @@ import Testing
     #expect(lenient.broken(strict, cases: 100) == ["OtherSpellingsAreRefused"])
   }
 
-  @Test func `Foundation's formatters and styles read and write by their settings`() {
+  @Test func `Foundation's formatters and styles are checked with their settings`() {
     let formatter = NumberFormatter()
     formatter.locale = Locale(identifier: "de_DE")
     formatter.numberStyle = .decimal
     let german = TestedNumberFormat.formatter("german") { formatter }
-    // On Linux, it reads “12x” as 12.
+    // On Linux, the formatter reads “12x” as 12.
     #expect(Set(german.broken(Self.euros, cases: 100)).isSubset(of: ["WhatIsNoNumberIsRefused"]))
     #expect(german.broken(NumberMeaning(), cases: 100).contains("TypedNumbersAreRead"))
     let style = Decimal.FormatStyle(locale: Locale(identifier: "de_DE"))

@@ -35,7 +35,7 @@ import Testing
     #expect(picker().broken(refusing) == ["SelectionsShowWhatIsMeant"])
   }
 
-  @Test func `Each mistake of a date picker breaks its law`() throws {
+  @Test func `Each mistake in a date picker breaks the law about it`() throws {
     let byFour = picker(days: { $1 == 2 && $0 % 4 == 0 ? 29 : Self.days($0 | 1, $1) })
     #expect(byFour.broken(Self.meaning) == ["DaysOfTheMonthAreRight"])
     #expect(picker(select: { ($0, $1, $2) }).broken(Self.meaning).contains("ShownDatesExist"))
@@ -70,7 +70,7 @@ import Testing
       ((.min, 1, 1), (2024, 10, 10), .noSuchDate("\(Int.min)-01-01")),
       ((2024, 10, 2), (2024, 1, 1), .reversedDates("2024-10-02", "2024-01-01")),
     ] as [(TestedDatePicker.Rows, TestedDatePicker.Rows, MeaningProblem?)])
-  func `The bounds exist, and are in order`(
+  func `A date picker's bounds must exist and be in order`(
     first: TestedDatePicker.Rows, last: TestedDatePicker.Rows, problem: MeaningProblem?
   ) {
     let meaning = DatePickerMeaning(from: first, through: last)
@@ -110,7 +110,7 @@ import Testing
     #expect(one.examined(meaning: .rows).passed)
   }
 
-  @Test func `Each mistake of wheels breaks its law`() throws {
+  @Test func `Each mistake in wheels breaks the law about it`() throws {
     let sixty = wheels(show: { [$0 / 3_600, max(0, $0 % 3_600 - 1) / 60, ($0 - 1) % 60 + 1] })
     #expect(sixty.broken(.rows).contains("ShownRowsExist"))
     let out = wheels(show: { [$0 / 3_600, $0 / 60 % 60, 0] })

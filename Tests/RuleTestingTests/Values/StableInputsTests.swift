@@ -5,12 +5,12 @@ import Testing
 
 @testable import RuleTesting
 
-/// The choices of a report keep their meaning, so that a test that repeats them checks the same
+/// Choices in a report keep their meaning, so that a test that repeats the choices checks the same
 /// input.
 ///
 /// If a digest changes, the changelog names it.
 @Suite struct StableInputsTests {
-  /// Draws an input, and describes it.
+  /// Draws an input and returns its description.
   typealias Draw = @Sendable (inout ChoiceSource) -> String
 
   private static func drawn<Input>(_ inputs: Generator<Input>) -> Draw {
@@ -84,7 +84,7 @@ import Testing
 }
 
 extension CivilZone {
-  /// An hour east of universal time, two from 29 March to 25 October 2026, from 01:00 UTC each.
+  /// A zone one hour east of UTC, and two hours from 29 March to 25 October 2026, 01:00 UTC each.
   static let oneSummer = CivilZone.springAndAutumn(1_774_746_000, 1_792_890_000)
 
   private static func springAndAutumn(_ spring: Int, _ autumn: Int) -> CivilZone {
