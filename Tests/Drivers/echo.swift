@@ -1,16 +1,16 @@
-// A driver of a field that takes everything, in one file without a library.
+// A driver of a field that accepts everything, in one file without a library.
 // swiftc echo.swift && input-rules judge --backspace-empties -- ./echo
 import Foundation
 
 var (text, selection) = ([UInt16](), 0..<0)
 
-/// Puts a text instead of the selection, and the caret after it.
+/// Replaces the selection with a text, and puts the caret after the text.
 func type(_ units: [UInt16]) {
   text.replaceSubrange(selection, with: units)
   selection = selection.lowerBound + units.count..<selection.lowerBound + units.count
 }
 
-/// Does what a request asks for, and answers with what stands.
+/// Carries out a request, and returns the field's state as the answer.
 func answer(_ request: [String: Any]) -> [String: Any] {
   let typed = request["text"] as? String ?? ""
   switch request["do"] as? String {

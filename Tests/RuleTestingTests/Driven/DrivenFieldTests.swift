@@ -89,7 +89,7 @@ import Testing
     #expect(try driver.requests().contains { $0.hasPrefix(#""set""#) } || way != "typedOnly")
   }
 
-  @Test func `A field without selections uses a caret, and cleans up at the end`() throws {
+  @Test func `A field without selections uses a caret, and the driver can clean up`() throws {
     let driver = try OddDriver()
     var typist = Typist(at: try driver.field("carets", limits))
     typist.type("12")

@@ -1,9 +1,9 @@
 import PropertyTesting
 
-/// Days of a calendar: each property compares with the calendar that has no bug.
+/// Days of a calendar: each property compares a mutant with the correct calendar.
 ///
-/// Inputs from the types are days of the years -9999 to 9999, and up to 120,000 months. Made by
-/// hand, years are 1890 to 2110, and there are up to 24 months.
+/// Inputs from the types are days of the years -9999 to 9999, and up to 120,000 months. Handmade
+/// inputs have the years 1890 to 2110 and up to 24 months.
 enum CalendarWorkload: Workload {
   typealias Mutant = CivilDays.Bug
   typealias Day = CivilDays.Day
@@ -61,9 +61,9 @@ struct CivilDays: Sendable {
     case noLastDay
     /// 29 February a year later is 1 March.
     case leapDayMoves
-    /// The days before a new year are in its week 1, also where they are in week 53.
+    /// The days before a new year are in week 1 of that year, even if they should be in week 53.
     case noWeek53
-    /// The 31st a month later is the 31st, or in a shorter month the first day after it.
+    /// A month after the 31st is the 31st, or the day after the end of a shorter month.
     case overflows
   }
 
@@ -83,7 +83,7 @@ struct CivilDays: Sendable {
     month == 2 ? isLeap(year) ? 29 : 28 : [4, 6, 9, 11].contains(month) ? 30 : 31
   }
 
-  /// The day of a year by its number, the first being 1; nil if the year has fewer.
+  /// The day with this number in a year, counted from 1, or `nil` if the year has fewer days.
   func day(_ ordinal: Int, of year: Int) -> Day? {
     if bug == .noLastDay && ordinal == 366 { return nil }
     var left = ordinal
@@ -98,7 +98,7 @@ struct CivilDays: Sendable {
     (1..<day.month).reduce(day.day) { $0 + length(of: $1, day.year) }
   }
 
-  /// The same day some months later, or the last of a month that has none.
+  /// The same day some months later, or the last day of the month if it has no such day.
   func adding(_ months: Int, to day: Day) -> Day {
     let month = day.year * 12 + day.month - 1 + months
     let (year, next) = (month.floored(12), month - month.floored(12) * 12 + 1)
@@ -110,7 +110,7 @@ struct CivilDays: Sendable {
     return Day(year: year, month: next, day: min(day.day, last))
   }
 
-  /// The week of a day that is this many days after a Monday, by ISO 8601.
+  /// The ISO 8601 week of a day that is `weekday` days after a Monday.
   func week(_ day: Day, weekday: Int) -> Int {
     let thursday = ordinal(day) + 3 - weekday
     if thursday < 1 { return (thursday + (isLeap(day.year - 1) ? 366 : 365) - 1) / 7 + 1 }

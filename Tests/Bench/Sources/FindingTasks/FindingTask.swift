@@ -1,23 +1,23 @@
 import PropertyTesting
 
-/// A mutant and a property that it breaks, with the inputs of one generator: a benchmark of how
-/// soon an engine finds failures.
+/// A mutant and a property that the mutant breaks, with inputs from one generator: a benchmark for
+/// how soon an engine finds failures.
 ///
 /// A mutant is a small library with one bug. The same tasks exist for QuickCheck and Hypothesis, in
 /// `Tests/Bench/Peers`. An input that a precondition discards counts as a case with every engine.
 public struct FindingTask: Sendable {
-  /// How the inputs of a task are made.
+  /// The way in which the inputs of a task are made.
   public enum Inputs: String, CaseIterable, Sendable {
     /// Inputs from the types alone: numbers of the whole range, trees of any shape, mostly useless.
     case type
-    /// As an expert writes it: valid values, and numbers of a small range, so that some are equal.
+    /// As an expert writes them: valid values, and numbers in a small range, some of them equal.
     case hand
   }
 
-  /// The workload, the mutant and the property, with slashes between them; without a mutant, the
-  /// library is right.
+  /// The workload, the mutant and the property, separated by slashes; without a mutant, the library
+  /// is correct.
   public let name: String
-  /// How the inputs are made.
+  /// The way in which the inputs are made.
   public let inputs: Inputs
   /// The property of the mutant.
   public let claim: Claim
@@ -47,13 +47,13 @@ protocol Workload: SendableMetatype {
 
   static var name: String { get }
 
-  /// The properties that a mutant breaks, as far as a search with one of the generators shows it.
+  /// The properties that a mutant breaks, if a search with one of the generators can show it.
   static func laws(brokenBy mutant: Mutant) -> [Law]
 
   /// The mutants that no input made by hand can show, so they can't be found.
   static var hiddenByHand: [Mutant] { get }
 
-  /// A property of a mutant, or of the right library.
+  /// A property of a mutant, or of the correct library.
   static func claim(_ law: Law, _ mutant: Mutant?, _ inputs: FindingTask.Inputs) -> Claim
 }
 

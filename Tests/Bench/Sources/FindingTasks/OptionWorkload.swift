@@ -2,7 +2,7 @@ import PropertyTesting
 
 /// Options that change others; each property compares with the command without a bug.
 ///
-/// Inputs from the types are up to 100 options, all equally likely; made by hand, up to 5.
+/// Inputs from the types have up to 100 options, all equally likely; handmade inputs up to 5.
 enum OptionWorkload: Workload {
   typealias Mutant = Options.Bug
 
@@ -20,19 +20,19 @@ enum OptionWorkload: Workload {
   }
 }
 
-/// How a command of sixteen options understands them: some need another, some forbid another, and
-/// later ones prevail.
+/// The meaning of the sixteen options of a command: some options need or exclude others, and later
+/// options override earlier options.
 struct Options: Sendable {
   enum Bug: String, CaseIterable, Sendable {
     /// `quiet` isn't undone by a later `verbose`.
     case quietStays
-    /// `force` isn't in force with `dryRun` before it.
+    /// `force` has no effect after `dryRun`.
     case forceLost
-    /// `all` with no other option is not understood.
+    /// `all` without other options has no effect.
     case allAlone
-    /// `cache` given twice is off.
+    /// `cache` has no effect if it is given twice.
     case cacheToggles
-    /// `strict` and `legacy` exclude each other, but not beside `draft`.
+    /// `strict` and `legacy` exclude each other, but not together with `draft`.
     case draftExcuses
   }
 
@@ -41,7 +41,7 @@ struct Options: Sendable {
     case draft, color, json, follow, recursive, hidden, sorted, reversed
   }
 
-  /// The options in force; nil if options exclude each other.
+  /// The effective options, or `nil` if options exclude each other.
   static func understood(_ flags: [Flag], bug: Bug?) -> Set<Flag>? {
     var active = Set<Flag>()
     for flag in flags {

@@ -1,4 +1,4 @@
-/// A map as a search tree whose nodes are red or black, which keeps it balanced.
+/// A map as a search tree with red and black nodes, which keep the tree balanced.
 indirect enum RedBlackTree: Sendable {
   enum Color: Sendable { case red, black }
 
@@ -25,7 +25,7 @@ indirect enum RedBlackTree: Sendable {
   }
 
   /// Whether the keys ascend, the root is black, no red node has a red child, and all paths have
-  /// equally many black nodes.
+  /// the same number of black nodes.
   var isValid: Bool {
     let keys = entries.map(\.key)
     return !isRed && blackHeight != nil && zip(keys, keys.dropFirst()).allSatisfy { $0 < $1 }
@@ -35,7 +35,7 @@ indirect enum RedBlackTree: Sendable {
     if case .node(.red, _, _, _) = self { true } else { false }
   }
 
-  /// The number of black nodes on each path; nil if the paths differ or a red node has a red child.
+  /// The number of black nodes on each path, or `nil` if paths differ or a red node's child is red.
   private var blackHeight: Int? {
     guard case .node(let color, let left, _, let right) = self else { return 0 }
     guard let height = left.blackHeight, height == right.blackHeight else { return nil }
@@ -60,9 +60,9 @@ struct RedBlackMaps: Sendable {
     case rotationSwapsSubtrees
     /// A rotation of a right child's left child is missing.
     case innerRightUnbalanced
-    /// An insertion of a key that exists keeps the old value.
+    /// Inserting an existing key keeps the old value.
     case keepsOldValue
-    /// An insertion of a key that exists adds a second entry.
+    /// Inserting an existing key adds a second entry.
     case duplicatesKeys
     /// Keys are compared by the sign of their difference, which overflows.
     case comparesByDifference
@@ -74,7 +74,7 @@ struct RedBlackMaps: Sendable {
     case joinDropsSubtree
     /// A deletion from a right subtree doesn't redden its sibling.
     case deletionKeepsSiblingBlack
-    /// A search doesn't go below a red node with a greater key.
+    /// A search doesn't continue below a red node with a greater key.
     case searchStopsAtRed
   }
 
@@ -111,7 +111,7 @@ struct RedBlackMaps: Sendable {
     return .node(color, left, bug == .keepsOldValue ? old : new, right)
   }
 
-  /// A black node, or a red one with black children if one of them was red twice.
+  /// A black node, or a red node with black children if a child and a grandchild were red.
   func balance(_ left: Tree, _ entry: Entry, _ right: Tree) -> Tree {
     switch (left, right) {
     case (.node(.red, let a, let x, let b), .node(.red, let c, let z, let d)):
@@ -139,7 +139,7 @@ struct RedBlackMaps: Sendable {
 
   func delete(_ key: Int, from tree: Tree) -> Tree { deleted(key, tree).colored(.black) }
 
-  /// Below a black node that loses an entry, the paths have one black node less.
+  /// Deletes a key; below a black root that loses an entry, paths have one black node less.
   private func deleted(_ key: Int, _ tree: Tree) -> Tree {
     guard case .node(_, let left, let entry, let right) = tree else { return .empty }
     let (low, high) = bug == .deletionTurnsAround ? (entry.key, key) : (key, entry.key)
@@ -162,7 +162,7 @@ extension RedBlackTree {
 }
 
 extension RedBlackMaps {
-  /// A tree whose left subtree has one black node less on each path than the right one.
+  /// Balances a tree whose left subtree has one black node less on each path than the right.
   func raiseLeft(_ left: Tree, _ entry: Entry, _ right: Tree) -> Tree {
     if left.isRed { return .node(.red, left.colored(.black), entry, right) }
     switch right {
@@ -173,7 +173,7 @@ extension RedBlackMaps {
     }
   }
 
-  /// A tree whose right subtree has one black node less on each path than the left one.
+  /// Balances a tree whose right subtree has one black node less on each path than the left.
   func raiseRight(_ left: Tree, _ entry: Entry, _ right: Tree) -> Tree {
     if right.isRed { return .node(.red, left, entry, right.colored(.black)) }
     switch left {
@@ -185,7 +185,7 @@ extension RedBlackMaps {
     }
   }
 
-  /// The entries of both trees, all keys of the first less than those of the second.
+  /// A tree with the entries of two trees; all keys in `left` are less than the keys in `right`.
   func join(_ left: Tree, _ right: Tree) -> Tree {
     switch (left, right) {
     case (.empty, let tree), (let tree, .empty): return tree

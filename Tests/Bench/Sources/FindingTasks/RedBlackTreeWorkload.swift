@@ -2,9 +2,9 @@ import PropertyTesting
 
 /// Maps as red-black trees: validity, postconditions, and operations that commute.
 ///
-/// Inputs from the types are trees of any shape and colors with integers of the whole range; the
-/// invalid ones don't count. Inputs made by hand insert up to 40 entries into an empty map, with
-/// keys and values of 0 to 50.
+/// Inputs from the types are trees of any shape and colors with integers in the whole range;
+/// invalid trees don't count. Handmade inputs insert up to 40 entries into an empty map, with keys
+/// and values from 0 to 50.
 enum RedBlackTreeWorkload: Workload {
   typealias Mutant = RedBlackMaps.Bug
   typealias Tree = RedBlackTree
@@ -16,7 +16,7 @@ enum RedBlackTreeWorkload: Workload {
 
   static let name = "redBlackTree"
 
-  /// The difference of two small numbers fits its type.
+  /// The difference of two small numbers doesn't overflow.
   static var hiddenByHand: [Mutant] { [.comparesByDifference] }
 
   static func laws(brokenBy mutant: Mutant) -> [Law] {

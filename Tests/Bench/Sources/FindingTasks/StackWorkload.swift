@@ -10,7 +10,7 @@ enum StackWorkload: Workload {
   typealias Mutant = BoundedStack.Bug
 
   enum Law: String, CaseIterable, Sendable {
-    /// The answer to every command is that of a list.
+    /// Every command has the same answer as with a list.
     case model
   }
 
@@ -65,7 +65,7 @@ enum StackWorkload: Workload {
   }
 }
 
-/// The actions of a stack's user.
+/// The commands to a stack.
 enum StackCommand: Hashable, Sendable {
   case push(Int)
   case pop
@@ -73,14 +73,14 @@ enum StackCommand: Hashable, Sendable {
   case peek
 }
 
-/// A stack of at most thirty-two values, or of fewer because of a bug.
+/// A stack of at most 32 values, or fewer because of a bug.
 struct BoundedStack {
   enum Bug: String, CaseIterable, Sendable {
-    /// The stack is full one value too early: at seven, eleven or fifteen.
+    /// The stack is full one value too early: at 7, 11 or 15 values.
     case losesEighth, losesTwelfth, losesSixteenth
   }
 
-  /// How many values the right stack holds.
+  /// The number of values that the correct stack can hold.
   static let capacity = 32
 
   private let capacity: Int
@@ -98,7 +98,7 @@ struct BoundedStack {
 
   var peek: Int? { values.last }
 
-  /// Whether there was room for the value.
+  /// Pushes a value; returns whether it fitted.
   mutating func push(_ value: Int) -> Bool {
     if values.count >= capacity { return false }
     values.append(value)

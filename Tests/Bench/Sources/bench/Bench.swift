@@ -1,12 +1,12 @@
 import ArgumentParser
 import Foundation
 
-/// Measures the engine and the rules beside earlier figures and beside others.
+/// Measures the engine and the rules, compared with earlier figures and with other software.
 @main
 struct Bench: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "bench",
-    abstract: "Measures the engine and the rules beside earlier figures and beside others.",
+    abstract: "Measures the engine and the rules, compared with earlier figures and others.",
     discussion: """
       Exit codes: 0 fine, 1 a figure is worse than it may be, 2 wrong use, or a result that can't \
       be written.
@@ -29,7 +29,7 @@ struct Bench: ParsableCommand {
     } catch let code as ExitCode {
       return code.rawValue
     } catch {
-      // Help, which the parser throws.
+      // The parser also throws to print help.
       let isHelp = exitCode(for: error).isSuccess
       if isHelp { print(fullMessage(for: error)) } else { complain(message(for: error)) }
       return isHelp ? 0 : 2

@@ -1,12 +1,12 @@
 import ArgumentParser
 import Foundation
 
-/// The figures of a measurement that were kept, one line per row.
+/// The kept figures of a measurement, one line per row.
 struct Ratchet {
   struct Figures: Equatable {
-    /// How many runs, or how many percent of them, reached their aim.
+    /// The number or the percentage of runs that reached their aim.
     var reached: Int
-    /// How many inputs they took.
+    /// The number of inputs that the runs took.
     var inputs: Double
   }
 
@@ -65,7 +65,7 @@ struct Ratchet {
 
   /// Writes the file.
   ///
-  /// - Throws: `ValidationError` if it can't be written.
+  /// - Throws: `ValidationError` if the file can't be written.
   func write(to path: String) throws(ValidationError) {
     do {
       try text.write(toFile: path, atomically: true, encoding: .utf8)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Rows of text in columns: the first is to the left, the others are to the right.
+/// Rows of text in columns: the first column is left-aligned, the others right-aligned.
 struct Table {
   private var rows: [[String]]
 

@@ -1,9 +1,9 @@
 import Testing
 
-/// The command as a whole.
+/// The errors and the labels of the whole command.
 @Suite struct BenchTests {
   @Test(arguments: ["> /dev/full", ">&-"])
-  func `A result that can't be written exits with 2`(redirection: String) throws {
+  func `The command exits with 2 if a result can't be written`(redirection: String) throws {
     let result = try BuiltBench(["finding", "--list"], redirection)
     #expect(result.isWrongUse && result.error.contains("can't be written"), "\(result)")
   }
@@ -23,7 +23,7 @@ import Testing
     #expect(result.code == 0 && result.output.contains("| one Int | … |"), "\(result)")
     #expect(result.output.contains("a driver in Python that echoes | … |  |"), "\(result)")
     let rows = result.error.split(separator: "\n")
-    #expect(rows.count > 100, "Growth takes minutes, so it shows which row it measures.")
+    #expect(rows.count > 100, "Growth takes minutes, so it must show the measured row.")
     #expect(rows.first == "1 of \(rows.count)  FieldState(_:)  0.0 s", "\(result)")
   }
 }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// The built command, run as a person runs it: its output and its exit code.
+/// The output and the exit code of the built command, run as a person runs it.
 struct BuiltBench {
   let code: Int32
   let output: String
   let error: String
 
-  /// The repository's folder, in which it runs.
+  /// The repository's folder, in which the command runs.
   static let root = (0..<5).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
     url.deletingLastPathComponent()
   }
 
-  /// Runs it.
+  /// Runs the command.
   ///
-  /// - Parameter redirection: where a shell sends its output, if it isn't to be read here.
+  /// - Parameter redirection: the shell's redirection of the output, if it isn't to be read here.
   init(_ words: [String], _ redirection: String = "") throws {
     let folder = Bundle.main.executableURL?.deletingLastPathComponent()
     let process = Process()
@@ -32,13 +32,13 @@ struct BuiltBench {
     code = process.terminationStatus
   }
 
-  /// Whether it was refused in one line.
+  /// Whether the command printed one line about wrong use and exited with 2.
   var isWrongUse: Bool {
     code == 2 && output.isEmpty && error.hasPrefix("error: ")
       && error.split(separator: "\n").count == 1
   }
 
-  /// Calls `body` with the path of a file with `text`, which is removed afterwards.
+  /// Calls `body` with the path of a file that contains `text` and is removed afterward.
   static func withFile<Result>(_ text: String, _ body: (String) throws -> Result) throws -> Result {
     let url = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try text.write(to: url, atomically: true, encoding: .utf8)

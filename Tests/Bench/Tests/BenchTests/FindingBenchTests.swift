@@ -4,20 +4,20 @@ import Testing
 
 @testable import bench
 
-/// The tasks of `bench finding`: the libraries are right, each bug can be found, and the ratchet
-/// shows what became worse.
+/// The tasks of `bench finding`: the libraries are correct, each bug can be found, and the ratchet
+/// reports tasks that become worse.
 @Suite struct FindingBenchTests {
   /// The tasks of each mutant and property.
   private static let tasks = Dictionary(grouping: FindingTask.all, by: \.name)
 
   @Test(arguments: FindingTask.references)
-  func `A library without a bug has its properties`(task: FindingTask) {
+  func `A library without a planted bug keeps its properties`(task: FindingTask) {
     let report = Run.check(task.claim, RunSettings(cases: 2_000))
     #expect(report.passed, "\(report)")
   }
 
   @Test(arguments: tasks.keys.sorted())
-  func `A mutant breaks each of its properties`(name: String) {
+  func `A search finds the failure of each mutant's properties`(name: String) {
     let isFound = (UInt64(0)..<10).contains { seed in
       Self.tasks[name, default: []].contains { task in
         let settings = RunSettings(cases: 20_000, seed: seed, shrinkLimit: 0)
@@ -27,7 +27,7 @@ import Testing
     #expect(isFound)
   }
 
-  @Test func `There are forty mutants with properties, and a ratchet for both kinds of inputs`()
+  @Test func `The ratchet has a row for each task with forty mutants and properties`()
     throws
   {
     #expect(Self.tasks.count == 40)
@@ -47,7 +47,7 @@ import Testing
     #expect(row.runs == 4 && row.mean == 385 && row.seconds == 0.5)
   }
 
-  /// A row of fifty runs, as the ratchet has.
+  /// A row of fifty runs, as in the ratchet.
   private static func row(median: Int, found: Int) -> FindingRow {
     FindingRow(FindingTask.all[0], (0..<50).map { run($0 < found ? median : nil) })
   }
@@ -66,7 +66,7 @@ import Testing
     #expect(ratchet.text.hasSuffix("\n\(name)\t48\t6\n"))
   }
 
-  @Test func `The command measures the chosen tasks, and exits 1 if one is worse`() throws {
+  @Test func `The command measures the chosen tasks, and exits with 1 if a task is worse`() throws {
     let words = ["finding", "stack/losesEighth"]
     let lines = try BuiltBench(words + ["--seeds", "3", "--cases", "500"]).output
     #expect(lines.split(separator: "\n").count == 3 && lines.hasPrefix("task"))

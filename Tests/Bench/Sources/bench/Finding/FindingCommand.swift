@@ -70,7 +70,7 @@ struct FindingCommand: ParsableCommand {
     }
   }
 
-  /// The runs of a task, on all cores.
+  /// Performs the runs of a task on all cores.
   private func runs(of task: FindingTask) -> [TaskRun] {
     var runs: [TaskRun?] = Array(repeating: nil, count: seeds)
     runs.withUnsafeMutableBufferPointer { buffer in
@@ -85,7 +85,7 @@ struct FindingCommand: ParsableCommand {
 }
 
 extension FindingTask {
-  /// The tasks whose names these are or begin with, up to a slash; all if there are none.
+  /// The tasks whose names equal a given name or begin with it and a slash; all without names.
   static func named(_ names: [String]) throws(ValidationError) -> [FindingTask] {
     var tasks: [FindingTask] = []
     for name in names {

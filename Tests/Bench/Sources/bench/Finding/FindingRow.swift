@@ -6,7 +6,7 @@ import PropertyTesting
 struct TaskRun {
   /// Whether an input failed.
   var found: Bool
-  /// How many inputs were checked, the failing one included.
+  /// The number of checked inputs, including the failing input.
   var cases: Int
   /// Processor time in seconds.
   var seconds: Double
@@ -30,15 +30,15 @@ extension FindingTask {
   }
 }
 
-/// How soon a task's failure is found, over all seeds.
+/// The runs of a task with all seeds: how many found the failure, and how soon.
 struct FindingRow {
-  /// The random seeds and the cases of a run that the ratchet is of.
+  /// The numbers of random seeds and of cases per run that the ratchet requires.
   static let seeds = 50
   static let cases = 20_000
 
   let line: String
-  /// How many runs found the failure, and the median of their cases; of two in the middle, the
-  /// lower one.
+  /// The number of runs that found the failure, and the median of their cases, which is the lower
+  /// of two middle values.
   ///
   /// A run without a failure counts all of its cases, here and in the mean.
   let figures: Ratchet.Figures
@@ -59,9 +59,9 @@ struct FindingRow {
 
   /// Whether fewer runs find the failure than before, or the median is more than twice as high.
   ///
-  /// Any change to how cases are drawn makes some runs luckier and others less so. So fewer runs
-  /// are only worse where chance explains so great a difference less than once in a hundred times:
-  /// where both found numbers, as two draws from one urn, differ by over 2.576 standard deviations.
+  /// Any change of the drawing of cases makes some runs luckier and others less lucky. Fewer runs
+  /// are only worse if the difference has a probability below 1 %: if the two numbers, as draws
+  /// from the same urn, differ by more than 2.576 standard deviations.
   func isWorse(than kept: Ratchet.Figures) -> Bool {
     let runs = Double(Self.seeds)
     let found = Double(figures.reached + kept.reached)
@@ -70,7 +70,7 @@ struct FindingRow {
     return isFoundLess || figures.inputs > 2 * kept.inputs
   }
 
-  /// The row of a table.
+  /// The cells of the row in a table.
   var cells: [String] {
     line.split(separator: "\t").map(String.init) + [
       "\(figures.reached)/\(runs)", Int(figures.inputs).grouped, Int(mean.rounded()).grouped,

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A task timed next to a baseline, in turns, by the clock of the process, so that other load
-/// affects both, and neither much.
+/// A task and a baseline, timed alternately with the process's clock, so that other load affects
+/// both tasks equally and only a little.
 struct Comparison {
   private let name: String
   private let baselineName: String
@@ -13,7 +13,7 @@ struct Comparison {
     self.rounds = rounds
   }
 
-  /// Runs both and prints the ratio of their times, with its spread.
+  /// Runs both tasks and prints the ratio of their times, with its spread.
   func run(_ work: () -> Int, baseline: () -> Int) {
     let figure = Report.figure {
       let ratios = ratios(work, baseline)
@@ -23,7 +23,7 @@ struct Comparison {
     Report.add([name, figure, baselineName])
   }
 
-  /// The median of the ratios of both times, as text.
+  /// The median of the ratios of the two times, as text.
   func median(_ work: () -> Int, baseline: () -> Int) -> String {
     Report.figure { Report.tenths(ratios(work, baseline)[rounds / 2]) }
   }
@@ -35,10 +35,10 @@ struct Comparison {
     }.sorted()
   }
 
-  /// The seconds per call: the mean over as many calls as fill two milliseconds.
+  /// The mean seconds per call, over at least two milliseconds of calls.
   ///
   /// The clock is read after 1, 2, 4 and so on calls, because reading it takes longer than a short
-  /// call. That of the process doesn't go on while another process runs.
+  /// call. The process's clock stops while another process runs.
   static func seconds(_ work: () -> Int, by clock: clockid_t = CLOCK_MONOTONIC) -> Double {
     let start = time(clock)
     var (calls, batch, sink) = (0, 1, 0)
@@ -59,7 +59,7 @@ struct Comparison {
   }
 }
 
-/// The time of one call alone: an indication, because machines differ.
+/// The time of one call without a baseline: only an indication, because machines differ.
 enum Cost {
   /// Prints the shortest time of a call.
   static func print(_ name: String, _ work: () -> Int) {
@@ -74,7 +74,7 @@ enum Cost {
 /// The destination of figures: lines to read, or the Markdown tables of the performance page.
 enum Report {
   static let isMarkdown = CommandLine.arguments.contains("--markdown")
-  /// Whether nothing is measured, and … replaces each figure.
+  /// Whether nothing is measured and each figure is replaced by “…”.
   static let isLabels = CommandLine.arguments.contains("--labels")
 
   /// Starts a section with its title, and the headings of the columns after the first.

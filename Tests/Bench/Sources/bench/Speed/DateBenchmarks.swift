@@ -1,7 +1,7 @@
 import Foundation
 import InputRules
 
-/// The cost of an offset of a zone, of a turn of a picker, and of a key in a date field.
+/// The costs of a zone's offset, a turn of a picker, and a key in a date field.
 enum DateBenchmarks {
   static func run() throws {
     Report.begin("offsets of a zone, a thousand at a time")
@@ -27,7 +27,7 @@ enum DateBenchmarks {
     }
   }
 
-  /// New York since 1970: its rule, as changes up to 2037 and then as itself.
+  /// New York since 1970: its rule, written out as changes up to 2037, and then as a rule.
   private static func newYork() throws -> CivilZone {
     let rule = try ZoneRule(posix: "EST5EDT,M3.2.0,M11.1.0")
     let always = try CivilZone(rule: rule)
@@ -45,7 +45,7 @@ enum DateBenchmarks {
     return calendar
   }()
 
-  /// A turn gives a value and the rows that show it, as `Calendar` does with two calls.
+  /// Measures turns, which return a value and its rows; `Calendar` needs two calls for that.
   private static func runTurns() throws {
     var calendar = Self.calendar
     calendar.timeZone = TimeZone(identifier: "America/New_York") ?? .gmt

@@ -9,8 +9,8 @@ enum EditingBenchmarks {
     for text in LargeText.all { Report.add([text.name] + (try typing(into: text))) }
   }
 
-  /// One character typed into the middle of a megabyte after another, relative to copying that
-  /// megabyte.
+  /// The time to type a further character into the middle of a megabyte, relative to the time to
+  /// copy the megabyte.
   private static func typing(into large: LargeText) throws -> [String] {
     let start = FieldState(large.text)
     let edit = Edit(replacing: .caret(at: start.text.utf16.count / 2), with: "x")

@@ -1,8 +1,8 @@
 import Foundation
 import PropertyTesting
 
-/// How many cases the engine checks per second, relative to hand-written loops with the same random
-/// generator and the same claim.
+/// The number of cases that the engine checks per second, relative to handwritten loops with the
+/// same random generator and claim.
 enum EngineBenchmarks {
   static func run() {
     Report.begin("a run of 1,000 cases", ["a run"])
@@ -33,7 +33,7 @@ enum EngineBenchmarks {
   }
 }
 
-/// The cost of a case in a run of some length, and how much memory the run leaves after.
+/// The cost of a case in runs of different lengths, and the memory that remains after a run.
 enum Growth {
   static func print(_ workload: Workload, _ cases: Int) {
     if Report.isLabels { return Report.add(["\(cases) cases", "…", "…"]) }
@@ -56,7 +56,7 @@ enum Growth {
   }
 }
 
-/// How fast a workload is checked, by the engine and by hand, in turns.
+/// The speeds at which the engine and a handwritten loop check a workload, alternately.
 struct Rate {
   static let rounds = 9
 
@@ -72,7 +72,7 @@ struct Rate {
     }
   }
 
-  /// Prints how many thousand cases are checked per second, and the share of the loop's speed.
+  /// Prints the thousands of cases per second, and the percentage of the loop's speed.
   static func print(_ workload: Workload) {
     if Report.isLabels { return Report.add([workload.name, "…", "…"]) }
     let rate = Rate(workload)

@@ -66,8 +66,8 @@ enum PatternBenchmarks {
   }
 }
 
-/// A hand-written card number field, for this one pattern: the digits are kept, a space comes
-/// before each fifth, and the caret stays after the digits that were before it.
+/// A handwritten card number field for this one pattern: it keeps the digits, writes a space before
+/// each fifth digit, and keeps the caret after the same digit.
 enum CardLoop {
   /// The text and the caret after an edit of a text of ASCII digits and spaces.
   static func edited(

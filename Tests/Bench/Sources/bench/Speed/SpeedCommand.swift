@@ -11,7 +11,7 @@ struct SpeedCommand: ParsableCommand {
       """)
 
   @Argument(help: "What to measure; all by default.") var sections: [Section] = []
-  // `Report` asks for these itself.
+  // `Report` reads these flags itself.
   @Flag(help: "Print the tables of the page Performance.") var markdown = false
   @Flag(help: "Measure nothing, and print … in place of each figure.") var labels = false
 

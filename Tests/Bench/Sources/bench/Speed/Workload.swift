@@ -4,9 +4,9 @@ import PropertyTesting
 struct Workload: Sendable {
   let name: String
   let claim: Claim
-  /// How many cases a round checks, so that the cost of starting a run barely counts.
+  /// The number of cases in a round, so large that the cost of starting a run is negligible.
   var cases = 1_000
-  /// Checks N inputs; `nil` if the compiler would remove the loop, or if there is none.
+  /// A loop that checks N inputs, or `nil` if the compiler would remove the loop.
   var byHand: (@Sendable (Int) -> Void)?
 
   static let all = [oneInteger, list, editedText, moves, machine]
@@ -49,7 +49,7 @@ struct Workload: Sendable {
 }
 
 extension Workload {
-  /// A text of up to 40 scalars and ten edits of it, applied, with its length tracked.
+  /// A text of up to 40 scalars and ten edits, which are applied while the length is tracked.
   static let editedText = Workload(
     name: "a text of up to 40 scalars, edited ten times",
     claim: Claim(forAll: text(upTo: 40), .array(of: edit, 10...10)) { text, edits in
@@ -93,7 +93,7 @@ private struct ScalarEdit: Sendable {
 }
 
 extension Workload {
-  /// Up to 50 moves of a stack beside an array, as a list that a claim goes through.
+  /// Up to 50 moves of a stack and an array, as a list over which a claim iterates.
   static let moves = Workload(
     name: "50 moves, a list",
     claim: Claim(forAll: .array(of: move, 0...50)) { moves in
@@ -113,7 +113,7 @@ extension Workload {
       }
     })
 
-  /// The same moves as commands.
+  /// The same moves as commands of a state machine.
   static let machine = Workload(
     name: "50 moves, a state machine",
     claim: StateMachine<[Int], Stack>(
@@ -138,7 +138,7 @@ private enum Move: Sendable {
   case clear
 }
 
-/// A stack in slots that double.
+/// A stack in an array whose capacity doubles.
 private struct Stack: Sendable {
   private var slots = [Int](repeating: 0, count: 4)
   private(set) var count = 0

@@ -4,7 +4,7 @@ import OrderedCollections
 import PropertyExpectations
 import Testing
 
-/// An element that equality compares by its key alone, and that hashes badly if its key is small.
+/// An element that is compared only by its key, and that has a bad hash if its key is small.
 struct Item: Hashable, Sendable, CustomStringConvertible {
   var key: Int
   var tag: Int
@@ -15,12 +15,12 @@ struct Item: Hashable, Sendable, CustomStringConvertible {
     hasher.combine((0..<64).contains(key) ? key % 3 : key)
   }
 
-  /// An item of few, of some, or of all keys.
+  /// An item with a key from a few, from some, or from all integers.
   static let any = zip(.oneOf(.int(in: 0...7), .int(in: 0...63), .int()), .int(in: 0...1))
     .map { Item(key: $0, tag: $1) }
 }
 
-/// A value, and a copy of it that was put aside.
+/// A value, and a copy that was put aside.
 struct Versions<Value> {
   var now: Value
   var aside: Value
@@ -38,7 +38,7 @@ func copying<Model, System>() -> [Command<Versions<Model>, Versions<System>>] {
 }
 
 extension Generator where Value == Int {
-  /// An index of an element, if there is one.
+  /// The index of an element; 0 for an empty list.
   static func index(of list: some Collection) -> Generator { .int(in: 0...max(0, list.count - 1)) }
 
   /// A place before, between or after elements.
@@ -62,7 +62,7 @@ extension Deque<Int>: DoubleEnded {
 extension DoubleEnded {
   typealias Operation = Command<Versions<[Int]>, Versions<Self>>
 
-  /// The commands that every such list has; an array is their model.
+  /// The commands of every such list, with an array as the model.
   static func commands(_ number: Generator<Int>) -> [Operation] {
     [
       Command("append", number, model: { $0.now.append($1) }) { $0.now.append($1) },
@@ -85,7 +85,7 @@ extension DoubleEnded {
     ] + copying()
   }
 
-  /// A list that `make` makes of numbers, and an array, which must agree after any commands.
+  /// A machine that compares a list made by `make` with an array after any commands.
   static func machine(
     _ number: Generator<Int> = .int(), from start: [Int] = [], steps: Int = 20,
     more: [Operation] = [], _ make: @escaping @Sendable ([Int]) -> Self
@@ -110,9 +110,9 @@ protocol Unique: SendableMetatype {
 
 extension OrderedSet<Item>: Unique {}
 
-/// The model: an array that searches.
+/// The model: an array that searches all elements.
 extension Array where Element == Item {
-  /// The place of the item, or of an equal one that was there before.
+  /// Adds the item unless the array contains an equal item; returns the index.
   mutating func add(_ item: Item) -> Int {
     if let index = firstIndex(of: item) { return index }
     append(item)
@@ -143,7 +143,7 @@ extension Unique {
 
   /// Items to append to members.
   ///
-  /// A table of their places is made for more than 15, and a larger one for more than 24 and 48.
+  /// A set creates a table for more than 15 elements, and larger tables for more than 24 and 48.
   static func items(_ counts: ClosedRange<Int>, joining members: [Item]) -> Generator<[Item]> {
     Generator.array(of: Item.any, counts)
       .cover("more than 15 members", atLeast: 0.3) { _ in members.count > 15 }
@@ -151,7 +151,7 @@ extension Unique {
       .cover("more than 48 members", atLeast: 0.1) { _ in members.count > 48 }
   }
 
-  /// A list that `make` makes of items, and an array, which must agree after any commands.
+  /// A machine that compares a list made by `make` with an array after any commands.
   static func machine(
     _ item: Generator<Item> = Item.any, from start: [Item] = [], steps: Int = 30,
     lists counts: ClosedRange<Int> = 0...60, more: [Operation] = [],
@@ -166,7 +166,7 @@ extension Unique {
     }
   }
 
-  /// Claims that the elements are those of `items`, and that each is found in its place.
+  /// Requires that the elements equal `items`, and that each element is found at its index.
   func requireAgrees(with items: [Item]) throws {
     try requireEqual(elements.map(\.description), items.map(\.description))
     for (index, item) in items.enumerated() {
@@ -176,7 +176,7 @@ extension Unique {
 }
 
 @Suite struct CollectionsTests {
-  /// Other operations of a deque.
+  /// Additional commands of a deque.
   static let more: [Deque<Int>.Operation] = [
     Command(
       "append itself", when: { $0.now.count < 40 },
@@ -187,7 +187,7 @@ extension Unique {
     expectHolds(Deque.machine(more: Self.more) { Deque($0) })
   }
 
-  /// Deques whose elements begin anywhere in the ring, and so may be in two parts.
+  /// Deques whose elements begin anywhere in the ring, so that they may be in two parts.
   static let deques = zip(Generator.array(of: .int(), 0...12), Generator.array(of: .int(), 0...12))
     .map { front, back in
       var deque = Deque(back)
@@ -196,7 +196,7 @@ extension Unique {
     }
     .cover("in two parts", atLeast: 0.3) { $0.withContiguousStorageIfAvailable { _ in } == nil }
 
-  @Test func `where the ring begins shows in nothing`() {
+  @Test func `the start of the ring makes no difference`() {
     expectHolds(forAll: Self.deques, .int()) { deque, number in
       let (list, same) = (Array(deque), Deque(deque.list))
       try requireEqual(list, deque.list)
@@ -210,7 +210,7 @@ extension Unique {
     show(expectHolds(OrderedSet.machine { OrderedSet($0) }).statistics.chart)
   }
 
-  @Test func `lists that are too short to need a table are reported`() {
+  @Test func `a run reports that its lists are too short to need a table`() {
     let name = PropertyName(chapter: "CollectionsTests", name: "a set with short lists")
     let machine = OrderedSet.machine(lists: 0...4) { OrderedSet($0) }
     let report = Run.check(machine.claim(named: name))
@@ -219,9 +219,9 @@ extension Unique {
     #expect(report.outcome == .notReached(labels: sizes))
   }
 
-  /// Every input of a small world, which proves the claim for it.
+  /// This checks every input of a small domain, which proves the claim for the domain.
   @Test(.properties(cases: 60_000, isExhaustive: true))
-  func `three commands to a deque of a full ring`() {
+  func `three commands on a deque with a full ring`() {
     show(expectHolds(Deque.machine(.int(in: 0...1), from: [0, 1, 2, 3], steps: 3) { Deque($0) }))
   }
 
@@ -235,7 +235,7 @@ extension Unique {
     expectHolds(Forgetful.machine { Forgetful($0, lacksFirst: false) })
   }
 
-  /// Shows a planted bug that a run finds; without one, or with more steps, records an issue.
+  /// Shows the planted bug that a run finds; records an issue if it finds none or needs more steps.
   func expectFound<Model, System>(
     in machine: StateMachine<Model, System>, steps: Int, name: String = #function
   ) throws {
@@ -246,14 +246,14 @@ extension Unique {
     #expect(found.value(of: machine.traces).count <= steps)
   }
 
-  /// Prints at once, so that the lines of one test stay together in a log.
+  /// Prints immediately, so that the lines of one test stay together in a log.
   func show(_ text: some CustomStringConvertible) {
     print(text)
     fflush(nil)
   }
 }
 
-/// A list in an object, which copies share until one of them is changed.
+/// A list in an object that copies share until one copy is changed.
 struct Shared: DoubleEnded {
   private final class Storage {
     var list: [Int]
@@ -261,7 +261,7 @@ struct Shared: DoubleEnded {
   }
 
   private var storage: Storage
-  /// Whether a copy isn't made before an element is set.
+  /// Whether setting an element doesn't copy the shared object, which is the planted bug.
   private let isSetInPlace: Bool
 
   init(_ numbers: [Int], isSetInPlace: Bool) {
@@ -282,7 +282,7 @@ struct Shared: DoubleEnded {
   mutating func remove(at index: Int) -> Int { list.remove(at: index) }
 }
 
-/// A set whose table, which is made for the sixteenth element, may lack the first.
+/// A set whose table, created for the sixteenth element, may lack the first element.
 struct Forgetful: Unique {
   private var members: OrderedSet<Item>
   private let lacksFirst: Bool

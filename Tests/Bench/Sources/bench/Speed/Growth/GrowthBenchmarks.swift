@@ -1,13 +1,13 @@
 import Foundation
 
-/// How the time of an operation grows with its text, as a power of its length.
+/// The growth of an operation's time with its text, as a power of the text's length.
 enum GrowthBenchmarks {
   /// The largest power that a row may have: linear time, plus caches and a busy machine.
   static let mostPower = 1.2
 
   /// Measures every operation on every kind of text.
   ///
-  /// - Returns: whether all rows are within the power.
+  /// - Returns: whether all rows are within the allowed power.
   static func run() throws -> Bool {
     Report.begin(
       "an operation on a text of \(GrowthText.scalars), and of sixteen times as many scalars",
@@ -28,7 +28,7 @@ enum GrowthBenchmarks {
 
   /// Shows the progress on standard error, also in the log of a night.
   private static func say(_ text: String) {
-    fflush(nil)  // a row that is printed isn't torn apart where both go to one log
+    fflush(nil)  // keeps printed rows whole if both streams go to one log
     FileHandle.standardError.write(Data(text.utf8))
   }
 
@@ -42,8 +42,8 @@ enum GrowthBenchmarks {
     return (max(0, largest.value), largest.kind)
   }
 
-  /// The power on one kind of text; one that is too large is measured again, up to ten times,
-  /// because another process may have run meanwhile.
+  /// The power on one kind of text; a power that is too large is measured up to ten times, because
+  /// another process may have interfered.
   private static func power(of row: GrowthRow, on kind: GrowthText) throws -> Double {
     let short = try row.work(kind.text())
     let long = try row.work(kind.text(times: 16))
@@ -55,13 +55,13 @@ enum GrowthBenchmarks {
     return least
   }
 
-  /// The least of three processor times of a call, in seconds.
+  /// The shortest of three processor times of a call, in seconds.
   private static func leastTime(of work: () -> Int) -> Double {
     (0..<3).map { _ in Comparison.seconds(work, by: CLOCK_PROCESS_CPUTIME_ID) }.min() ?? 1
   }
 }
 
-/// An operation of the rules, and the texts on which it is measured.
+/// An operation of the rules, and the kinds of text on which it is measured.
 struct GrowthRow {
   let name: String
   let kinds: [GrowthText]
@@ -83,13 +83,13 @@ struct GrowthRow {
   }
 }
 
-/// A kind of text, repeated to a length.
+/// A kind of text, made by repeating a piece.
 struct GrowthText {
   let name: String
   private let piece: String
   private let start: String
 
-  /// The scalars of the shorter text; the longer one is in the processor's cache too.
+  /// The scalars in the shorter text; the longer text also fits the processor's cache.
   static let scalars = 1_000
 
   init(_ name: String, of piece: String, after start: String = "") {
@@ -111,9 +111,9 @@ struct GrowthText {
     GrowthText("lines", of: "ab\r\n"), GrowthText("line breaks", of: "\r\n"),
   ]
 
-  /// The shorter text, or one with N times as many copies of its piece.
+  /// The shorter text, or a text with `times` times as many copies of the piece.
   ///
-  /// Each sixteenth is made of whole pieces, so that an edit there is decided alike in both.
+  /// Each sixteenth consists of whole pieces, so that an edit there has the same result in both.
   func text(times: Int = 1) -> String {
     let pieces = Self.scalars / piece.unicodeScalars.count / 16 * 16
     return start + String(repeating: piece, count: pieces * times)

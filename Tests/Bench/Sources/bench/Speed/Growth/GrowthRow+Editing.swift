@@ -1,7 +1,7 @@
 import InputRules
 
 extension GrowthRow {
-  /// Texts, states and edits without a rule.
+  /// Operations on texts, states and edits without a rule.
   static var texts: [GrowthRow] {
     [
       GrowthRow("FieldState(_:)") { text in { FieldState(text).selection.location } },
@@ -14,7 +14,7 @@ extension GrowthRow {
         return { (try? state.replacing(edit))?.text.utf8.count ?? 0 }
       },
       GrowthRow("FieldRule.decide(_:on:), sixteen ranges") { text in
-        // Each range gives a text, so their number stays.
+        // Each range gives a text, so the number of ranges is fixed.
         let (state, rule, part) = (FieldState(text), FieldRule([]), text.utf16.count / 16)
         let ranges = (0..<16).map { TextRange(location: $0 * part, length: 2) }
         let edit = SeveralRangesEdit(replacingOneOf: ranges, with: "-")
@@ -80,7 +80,7 @@ extension GrowthRow {
     Edit(replacing: .caret(at: text.utf16.count / 2), with: replacement)
   }
 
-  /// An edit of three ranges.
+  /// An edit with three ranges.
   static func several(in text: String) -> SeveralRangesEdit {
     let quarter = text.utf16.count / 4
     let ranges = [1, 2, 3].map { TextRange(location: $0 * quarter, length: 2) }

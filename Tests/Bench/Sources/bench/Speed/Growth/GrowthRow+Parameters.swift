@@ -6,14 +6,14 @@ extension GrowthRow {
     optionalElements + fullPatterns + notations + sets + wheels + repairs + prefixes
   }
 
-  /// An operation on this many parts.
+  /// An operation on a number of parts.
   private static func row(
     _ name: String, _ work: @escaping (Int) throws -> () -> Int
   ) -> GrowthRow {
     GrowthRow(name, on: [GrowthText("parts", of: "x")]) { try work($0.utf8.count / 8) }
   }
 
-  /// Patterns of this many optional slots, with literals between them that the texts have, or not.
+  /// Patterns of many optional slots, with or without literals between the slots.
   private static var optionalElements: [GrowthRow] {
     let digit = PatternSlot(.digit, occurrence: .optional)
     return [(" and literals", [PatternElement.slot(digit), .literal("-")]), ("", [.slot(digit)])]
@@ -61,7 +61,7 @@ extension GrowthRow {
     }
   }
 
-  /// Notations and patterns of this many kinds of slots.
+  /// Notations and patterns with many kinds of slots.
   private static var notations: [GrowthRow] {
     [
       row("Pattern(_:in:), text(in:), many slots") { count in
@@ -78,13 +78,13 @@ extension GrowthRow {
     ]
   }
 
-  /// For each of this many scalars a slot that takes it alone.
+  /// A notation with a slot for each of `count` scalars, which accepts only that scalar.
   private static func notation(of count: Int) -> PatternNotation {
     let slots = String.distinct(count).unicodeScalars.map { ($0, PatternSlot(.set([$0]))) }
     return PatternNotation(Dictionary(uniqueKeysWithValues: slots))
   }
 
-  /// Sets of this many characters, and texts as long as they are.
+  /// Sets of many characters, and texts as long as the sets.
   private static var sets: [GrowthRow] {
     Membership.allCases.flatMap { membership in
       let conditions: [(String, (String) -> any TextCondition)] = [
@@ -105,7 +105,7 @@ extension GrowthRow {
     }
   }
 
-  /// A wheel of this many titles.
+  /// A wheel with many titles.
   private static var wheels: [GrowthRow] {
     [
       row("WheelSelection of many titles: made, dialed, reloaded") { count in
@@ -124,7 +124,7 @@ extension GrowthRow {
     ]
   }
 
-  /// The decision of a rule about a text that is put into the middle of another.
+  /// The decision of a rule about inserting a text into the middle of another text.
   private static func decision(
     of rule: some TextRule, on text: String, _ insertion: String
   ) -> () -> Int {

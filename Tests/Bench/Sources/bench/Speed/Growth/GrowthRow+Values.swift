@@ -136,7 +136,7 @@ extension GrowthRow {
   static var others: [GrowthRow] {
     [
       GrowthRow("WheelSet.rows(of:), text(of:)") { text in
-        // As many wheels as scalars, of one row each.
+        // One wheel with one row for each scalar.
         let set = try WheelSet(text.unicodeScalars.map { .separator(String($0)) })
         let rows = set.wheels.map { _ in 0 }
         return {
@@ -144,7 +144,7 @@ extension GrowthRow {
         }
       },
       GrowthRow("WheelSet.rows(of:), titles that begin with each other", on: [.ascii]) { text in
-        // Titles of all lengths: their scalars together are as many as the text has.
+        // Titles of all lengths, which together have as many scalars as the text.
         let count = Int(Double(text.utf8.count).squareRoot())
         let titles = Wheel.titles((1...count).map { String(repeating: "a", count: $0) })
         let set = try WheelSet([titles, titles])
@@ -176,7 +176,7 @@ extension GrowthRow {
 }
 
 extension String {
-  /// The text as often as another has sixteen bytes.
+  /// The text, repeated once for each sixteen bytes of `other`.
   fileprivate func repeated(to other: String) -> String {
     String(repeating: self, count: other.utf8.count / 16)
   }
