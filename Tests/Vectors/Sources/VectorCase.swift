@@ -1,6 +1,6 @@
-/// One line of a file of vectors: a case in the one form of all sources.
+/// One line in a vector file: a case in the form that all sources share.
 struct VectorCase {
-  /// Counted from 1.
+  /// The line number, counted from 1.
   let line: Int
   let format: VectorFormat
   /// The edited text, and the rules for it.
@@ -10,9 +10,9 @@ struct VectorCase {
   let edit: JSONFields
   /// The peer's answer.
   let expected: JSONFields
-  /// Whose answer it is.
+  /// The name of the peer.
   let peer: String
-  /// The answers that we give differently for a stated reason, by peer.
+  /// The cases in which our answer differs for a stated reason, by peer.
   let exceptions: [String: VectorException]
 
   init(_ line: VectorText.Line) throws(MalformedVector) {

@@ -1,11 +1,11 @@
-/// A row to which we give another answer than its peer, for a stated reason.
+/// A row for which our answer differs from the peer's answer, for a stated reason.
 struct VectorException {
-  /// Our answer, as the clause decides it.
+  /// Our answer, which the clause requires.
   let ours: String
-  /// The clause and the reason, as reports show them.
+  /// The clause and the reason, in the form that reports show.
   let ground: String
 
-  /// The exceptions of a line, by the peer that each is about; empty where only one answers.
+  /// The exceptions of a line, by peer; the key is empty if the line has only one peer.
   static func all(of members: JSONFields) throws(MalformedVector) -> [String: VectorException] {
     guard members.has("exceptions") else { return [:] }
     var all: [String: VectorException] = [:]
@@ -22,7 +22,7 @@ struct VectorException {
     return all
   }
 
-  /// The clause that decides, and why the peer answers otherwise, by the name that rows give.
+  /// The deciding clause, and the reason for the peer's different answer, by the name in rows.
   static let reasons: [String: String] = [
     "blanks-in-brackets":
       "N6: A number has nothing before or after it, but JSON allows white space between brackets.",

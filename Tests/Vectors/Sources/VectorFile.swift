@@ -1,16 +1,16 @@
 import PropertyConsole
 import PropertyCorpus
 
-/// A file of outside vectors, read completely: every row is well formed.
+/// A file of outside vectors in which every row is well formed.
 struct VectorFile {
-  /// The path as it was given.
+  /// The path that was given.
   let path: String
   let format: VectorFormat
   let rows: [(row: any VectorRow, exception: VectorException?)]
 
   /// Reads the file at `path`.
   ///
-  /// - Throws: `UsageError` if it can't be read, or a line is malformed.
+  /// - Throws: `UsageError` if the file can't be read, or a line is malformed.
   init(reading path: String) throws(UsageError) {
     let bytes = try Self.bytes(at: path)
     do throws(MalformedVector) {
@@ -23,7 +23,7 @@ struct VectorFile {
     }
   }
 
-  /// The questions of the lines.
+  /// The rows of the lines.
   private static func rows(
     of text: VectorText
   ) throws(MalformedVector) -> [(row: any VectorRow, exception: VectorException?)] {
@@ -37,7 +37,7 @@ struct VectorFile {
 
   /// The bytes of a file.
   ///
-  /// - Throws: `UsageError` if it can't be read.
+  /// - Throws: `UsageError` if the file can't be read.
   static func bytes(at path: String) throws(UsageError) -> [UInt8] {
     do throws(SystemError) {
       return try SystemFile.read(path)
@@ -46,7 +46,7 @@ struct VectorFile {
     }
   }
 
-  /// The results of the rows, with the exceptions checked in both directions.
+  /// The results of the rows; exceptions are checked in both directions.
   func checked() -> VectorFileReport {
     var report = VectorFileReport(path: path, format: format)
     for (row, exception) in rows { report.add(VectorOutcome(of: row, exception)) }
@@ -54,7 +54,7 @@ struct VectorFile {
   }
 }
 
-/// The text of a file, by lines.
+/// The lines of a file's text.
 struct VectorText {
   /// A line that isn't blank, without its line break.
   struct Line {
@@ -89,6 +89,6 @@ struct VectorText {
 struct MalformedVector: Error, Equatable {
   /// Counted from 1.
   let line: Int
-  /// The mistake, and its fix.
+  /// The mistake and its fix.
   let problem: String
 }

@@ -9,11 +9,11 @@ struct VectorFileReport: Encodable {
   private(set) var failed = 0
   private(set) var excepted = 0
   private(set) var unsupported = 0
-  /// How many rows were excepted by each clause, and why.
+  /// The number of excepted rows for each clause and reason.
   private(set) var exceptedReasons: [String: Int] = [:]
-  /// How many of the rows that passed have an exception of each clause.
+  /// The number of passing rows that have an exception, for each clause and reason.
   private(set) var stale: [String: Int] = [:]
-  /// How many rows of each unsupported kind there are.
+  /// The number of rows of each unsupported kind.
   private(set) var unsupportedKinds: [String: Int] = [:]
   /// The first failures.
   private(set) var differences: [VectorDifference] = []
@@ -44,7 +44,7 @@ struct VectorFileReport: Encodable {
     }
   }
 
-  /// The counts, separate counts, and the first differences.
+  /// The counts, the separate counts and the first differences as text.
   var lines: [String] {
     ["\(name): \(counts)"] + lines(of: exceptedReasons, "excepted")
       + lines(of: unsupportedKinds, "unsupported") + staleLines
@@ -88,7 +88,7 @@ struct VectorsReport: Encodable {
     unsupported = files.reduce(0) { $0 + $1.unsupported }
   }
 
-  /// Each file, separate counts, and the total.
+  /// The results of each file, the separate counts and the total as text.
   var lines: [String] { files.flatMap(\.lines) + apart + ["\(passed) passed, \(failed) failed"] }
 
   private var apart: [String] {

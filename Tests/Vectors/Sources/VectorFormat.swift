@@ -2,19 +2,19 @@
 enum VectorFormat: String, CaseIterable, Encodable {
   /// Formatted edits of AnyFormatKit.
   case anyFormatKit = "anyformatkit"
-  /// Edits of digit masks, with the answers of five peers' configurations.
+  /// Edits of digit masks, with the answers of several peers.
   case maskTransitions = "mask-transitions"
   /// Texts that input-mask-ios formats as a whole.
   case inputMask = "input-mask"
-  /// Numbers, and the bits of the nearest doubles.
+  /// Numbers and the bits of the nearest doubles.
   case nearestDoubles = "parse-number-fxx"
-  /// Documents that are or aren't JSON because of a number.
+  /// Documents that are valid or invalid JSON because of a number.
   case jsonNumbers = "json-test-suite"
   /// The texts that Python's Babel reads, by locale.
   case babelReading = "babel-parse"
   /// The texts that Python's Babel writes, by locale.
   case babelWriting = "babel-format"
-  /// A browser's value for an input, and for its bounds.
+  /// A browser's values for inputs and their bounds.
   case inputConstraints = "wpt-constraints"
   /// Changes of zones' offsets.
   case zoneChanges = "zone-changes"
@@ -23,7 +23,7 @@ enum VectorFormat: String, CaseIterable, Encodable {
 }
 
 extension VectorCase {
-  /// The question of the case: once, or of each peer that answers.
+  /// The rows of the case: one row, or a row for each peer that answers.
   var rows: [any VectorRow] {
     get throws(MalformedVector) {
       switch format {

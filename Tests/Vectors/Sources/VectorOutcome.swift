@@ -1,17 +1,17 @@
 /// The outcome of one row.
 enum VectorOutcome: Equatable {
-  /// We give the expected answer.
+  /// Our answer is the expected answer.
   case passed
-  /// We give the expected answer, and the row has an exception.
+  /// Our answer is the expected answer, although the row has an exception.
   case stale(ground: String)
-  /// We give another answer, without a stated reason.
+  /// Our answer differs without a stated reason.
   case failed(VectorDifference)
-  /// We give the answer of the row's exception.
+  /// Our answer is the answer in the row's exception.
   case excepted(ground: String)
   /// The reference can't answer yet.
   case unsupported(kind: String)
 
-  /// The outcome of a row; one with an exception must have our answer of it.
+  /// Creates the outcome of a row; a row with an exception must have the exception's answer.
   init(of row: any VectorRow, _ exception: VectorException?) {
     switch row.answer() {
     case .unsupported(let kind): self = .unsupported(kind: kind)
@@ -30,14 +30,14 @@ enum VectorOutcome: Equatable {
   }
 }
 
-/// A row for which we give an unexpected answer.
+/// A row for which our answer is unexpected.
 struct VectorDifference: Equatable, Encodable {
   /// The line on which the row begins, counted from 1.
   let line: Int
   let asked: String
   let expected: String
   let ours: String
-  /// The mistake in the row's exception, if it has one.
+  /// The mistake in the row's exception, if the row has an exception.
   let note: String?
 
   /// The difference as text; `path` is the row's file.
@@ -53,7 +53,7 @@ protocol VectorRow {
   var line: Int { get }
   /// The question as text.
   var asked: String { get }
-  /// Whose answer it is, where several answer a line; empty elsewhere.
+  /// The peer whose answer it is, if several peers answer a line; otherwise empty.
   var answerer: String { get }
 
   /// Returns the reference's answer.

@@ -1,7 +1,7 @@
 import Foundation
 import PropertyConsole
 
-/// Checks the reference with outside vectors: inputs and answers that others wrote.
+/// Checks the reference with outside vectors: inputs and answers from other projects.
 @main
 enum VectorsCommand {
   private static let options: [CommandOption] = [.json]

@@ -5,11 +5,11 @@ import ReadyFields
 
 @testable import vectors
 
-/// Libphonenumber's texts of its example numbers after each key; a difference is a policy of ours.
+/// Libphonenumber's texts for its example numbers after each key; each difference is our policy.
 ///
-/// The program `vectors` compares the complete numbers.
+/// The program `vectors` compares complete numbers.
 @Suite struct PhoneVectorsTests {
-  /// An example, as it is dialed.
+  /// An example number, as it is dialed.
   private struct Example: Decodable {
     let field: Field
     let edit: Keys
@@ -19,7 +19,7 @@ import ReadyFields
     struct Keys: Decodable { let text: String }
     struct Answer: Decodable { let typed: [String] }
 
-    /// The field in which it is dialed; a code without a region is dialed in any.
+    /// The field in which the number is dialed; a code without a region can be dialed in any.
     var phone: PhoneField {
       get throws { try PhoneField(region: field.region == "001" ? "US" : field.region) }
     }
@@ -33,7 +33,7 @@ import ReadyFields
     }
   }()
 
-  @Test func `Every prefix equals libphonenumber's, except for the listed policies`() throws {
+  @Test func `The text after each key equals libphonenumber's, except by listed policies`() throws {
     var counts: [String: Int] = [:]
     for example in Self.examples {
       let phone = try example.phone
@@ -62,7 +62,7 @@ import ReadyFields
     "a pattern stays when one digit more comes": 1,
   ]
 
-  /// The reason a prefix has another text; nil if that isn't known.
+  /// The reason a prefix has a different text, or `nil` if the reason isn't listed.
   private static func ground(
     _ region: String, _ keys: String, _ theirs: String, _ ours: String
   ) -> String? {

@@ -4,16 +4,16 @@ import Testing
 
 @testable import vectors
 
-/// The exceptions of rows are checked in both directions.
+/// The exceptions in rows are checked in both directions.
 @Suite struct VectorsExceptionsTests {
-  @Test func `Every reason has rows`() throws {
+  @Test func `Every reason for an exception is used in rows`() throws {
     let reports = try Vectors.names.map { try Vectors.report($0) }
     #expect(reports.allSatisfy { $0.stale.isEmpty })
     let used = Set(reports.flatMap(\.exceptedReasons.keys))
     #expect(used == Set(VectorException.reasons.values.map { "by \($0)" }))
   }
 
-  /// The report of a text alone that Babel reads as 1, with an exception.
+  /// The report of a single row with an exception: a text that Babel reads as 1.
   private func report(
     on input: String, ours: String, reason: String = "spaces-around"
   ) throws -> VectorFileReport {
@@ -31,14 +31,14 @@ import Testing
     #expect(report.lines.contains { $0.hasPrefix(line) && $0.hasSuffix("; remove it") })
   }
 
-  @Test func `An exception allows only its answer`() throws {
+  @Test func `An exception allows only the answer that it states`() throws {
     #expect(try report(on: " 1", ours: "refused").excepted == 1)
     let note = try report(on: " 1", ours: "13").differences.first?.note
     #expect(note?.hasPrefix("the exception by N6: ") == true)
     #expect(note?.hasSuffix(" has another answer: 13") == true)
   }
 
-  @Test func `A reason that isn't listed is refused`() throws {
+  @Test func `An exception with a reason that isn't listed is refused`() throws {
     #expect(throws: UsageError.self) { try report(on: " 1", ours: "1", reason: "mine") }
   }
 }

@@ -15,7 +15,7 @@ import Testing
     (Vectors.line("mine", edit: "", expected: ""), "1: “rules” is \"mine\"; write one of"),
     (String(repeating: "{\"cases\":[", count: 5000), "1: the JSON is wrong: "),
   ])
-  func `A line without a case is refused`(content: String, complaint: String) throws {
+  func `A line without a valid case is refused`(content: String, complaint: String) throws {
     let found = try Vectors.complaint(about: content)
     #expect(found?.hasPrefix(complaint) == true, "\(found ?? "no complaint")")
   }

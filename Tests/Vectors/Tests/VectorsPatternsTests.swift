@@ -4,9 +4,9 @@ import Testing
 
 @testable import vectors
 
-/// Rows of formatting patterns: several answers per row, and a peer's notation.
+/// Rows about formatting patterns, with several answers per row.
 @Suite struct VectorsPatternsTests {
-  /// A row of a mask; all peers give the same answer, except the given ones.
+  /// A row about a mask, to which all peers except the given `others` have the same answer.
   private func row(
     _ edit: Edit, _ answer: String, _ others: [String: String] = [:], agreed: String = "all"
   ) -> String {
@@ -22,7 +22,7 @@ import Testing
     #"{"text": "123", "selection": [3, 3]}"#, #""key": "insert", "text": "7""#
   )
 
-  @Test func `A caret that differs isn't reported as a text that differs`() throws {
+  @Test func `A different caret isn't reported as a different text`() throws {
     let others = ["imask": #"["123-7", 4, 5]"#]
     let report = try Vectors.report(
       of: row(Self.typed, #"["123-7", 5, 5]"#, others, agreed: "text"))

@@ -17,7 +17,7 @@ import Testing
     ("tz_transitions.jsonl", .zoneChanges, 362, 0, 0),
     ("libphonenumber_examples.jsonl", .phoneNumbers, 2_270, 0, 0),
   ])
-  func `Every row of outside data passes or is excepted`(
+  func `Every row of outside data passes, is excepted or is unsupported`(
     name: String, format: VectorFormat, passed: Int, excepted: Int, unsupported: Int
   ) throws {
     let report = try Vectors.report(name)
@@ -42,7 +42,7 @@ import Testing
     ("libphonenumber_examples.jsonl", "\"(201) 555-0123\", \"v", "\"201 5550123\", \"v", 1),
     ("tz_transitions.jsonl", "gap", "fold", 2),
   ])
-  func `A wrong row is found`(name: String, old: String, new: String, line: Int) throws {
+  func `A changed, wrong row fails`(name: String, old: String, new: String, line: Int) throws {
     let report = try Vectors.report(of: try Vectors.changed(name, old, to: new))
     #expect(report.failed == 1)
     #expect(report.differences.map(\.line) == [line])

@@ -23,7 +23,7 @@ enum Vectors {
     "libphonenumber_examples.jsonl",
   ]
 
-  /// A line; the parts are members in JSON.
+  /// A line of a vector file; the parts are members in JSON.
   static func line(
     _ rules: String, _ field: String = "", state: String = "null", edit: String, expected: String
   ) -> String {
@@ -36,7 +36,7 @@ enum Vectors {
     try withFile(Data(content.utf8)) { try VectorFile(reading: $0).checked() }
   }
 
-  /// The error of a file with `content`, without its path.
+  /// The error about a file with `content`, without the file's path.
   static func complaint(about content: String) throws -> String? {
     try complaint(about: Data(content.utf8))
   }
@@ -52,7 +52,7 @@ enum Vectors {
     }
   }
 
-  /// The text of a committed file with its first `old` replaced.
+  /// The text of a committed file with the first occurrence of `old` replaced.
   static func changed(_ name: String, _ old: String, to new: String) throws -> String {
     var text = try String(contentsOfFile: path(name), encoding: .utf8)
     text.replaceSubrange(try #require(text.range(of: old)), with: new)

@@ -13,7 +13,7 @@ struct JSONFields {
     members = try node.object(name)
   }
 
-  /// No members.
+  /// Creates an object without members.
   init(line: Int) { (self.line, members) = (line, [:]) }
 
   func has(_ key: String) -> Bool { members[key] != nil }
@@ -31,19 +31,19 @@ struct JSONFields {
 
   func flag(_ key: String) throws(MalformedVector) -> Bool { try node(key).flag("“\(key)”") }
 
-  /// A number that is at least `least`.
+  /// The integer at `key`, which must be at least `least`.
   func integer(_ key: String, least: Int = 0) throws(MalformedVector) -> Int {
     let integer = try node(key).integer("“\(key)”")
     guard integer >= least else { throw malformed(key, "is \(integer); write \(least) or more") }
     return integer
   }
 
-  /// The text, or nil if it is null.
+  /// The text at `key`, or `nil` if the member is null.
   func optionalText(_ key: String) throws(MalformedVector) -> String? {
     try node(key).isNull ? nil : try text(key)
   }
 
-  /// The two numbers of a list.
+  /// The two numbers in a list.
   func pair(_ key: String) throws(MalformedVector) -> (Int, Int) {
     let elements = try elements(key, 2)
     return (try elements[0].integer("“\(key)”"), try elements[1].integer("“\(key)”"))
@@ -56,7 +56,7 @@ struct JSONFields {
       replacing: TextRange(location: location, length: length), with: try text("text"))
   }
 
-  /// The elements of a list of a given length.
+  /// The elements of a list, which must have `count` elements.
   func elements(_ key: String, _ count: Int) throws(MalformedVector) -> [JSONNode] {
     let elements = try node(key).list("“\(key)”")
     guard elements.count == count else {
@@ -65,16 +65,16 @@ struct JSONFields {
     return elements
   }
 
-  /// An error about a member.
+  /// An error about the member `key`.
   func malformed(_ key: String, _ problem: String) -> MalformedVector {
     MalformedVector(line: line, problem: "“\(key)” \(problem)")
   }
 }
 
 extension JSONFields {
-  /// The state of a field that shows `text`, with a range of it selected.
+  /// The state of a field that shows `text` with a selection.
   ///
-  /// - Parameter key: the member that contains the range.
+  /// - Parameter key: the member that contains the selected range.
   func state(
     _ text: String, selecting range: TextRange, of key: String
   ) throws(MalformedVector) -> FieldState {
@@ -97,17 +97,17 @@ extension JSONFields {
   }
 }
 
-/// A JSON value, and the line on which it is.
+/// A JSON value and its line.
 struct JSONNode {
   /// Counted from 1.
   let line: Int
-  /// As `JSONSerialization` read it.
+  /// The value, as read by `JSONSerialization`.
   let value: Any
 
   init(line: Int, value: Any) { (self.line, self.value) = (line, value) }
 
   init(_ line: VectorText.Line) throws(MalformedVector) {
-    // Foundation drops this scalar from the start of a text: swift-foundation, issue 300.
+    // Foundation drops this scalar at the start of a text (swift-foundation, issue 300).
     let json = line.text.replacing("\u{FEFF}", with: "\\ufeff")
     do {
       value = try JSONSerialization.jsonObject(with: Data(json.utf8), options: .fragmentsAllowed)
@@ -142,7 +142,7 @@ struct JSONNode {
 
   var isNull: Bool { value is NSNull }
 
-  /// Foundation would also read true as 1, and false as 0.
+  /// Whether the value is a Boolean, which Foundation would also read as 1 or 0.
   private var isFlag: Bool { (value as? NSNumber).map { String(cString: $0.objCType) } == "c" }
 
   private func found<Value>(

@@ -1,6 +1,6 @@
-/// A decimal number as Python's `Decimal` reads and keeps it, computed without the reference.
+/// A decimal number as Python's `Decimal` reads and stores it, computed without the reference.
 ///
-/// Two are equal if their values are; a zero keeps its sign.
+/// Two numbers are equal if their values are equal; a zero keeps its sign.
 struct PeerDecimal: Equatable {
   let isNegative: Bool
   /// The significant digits, without leading or trailing zeros; none for zero.
@@ -16,7 +16,7 @@ struct PeerDecimal: Equatable {
     self.exponent = trimmed.isEmpty ? 0 : exponent + zeros
   }
 
-  /// A sign, digits of any script with or without a point, and an exponent; nil for anything else.
+  /// Reads a sign, digits of any script, an optional point, and an exponent; fails otherwise.
   init?(_ text: String) {
     guard let match = text.wholeMatch(of: /([-+]?)(\d*)(?:\.(\d*))?(?:[eE]([-+]?\d+))?/),
       let exponent = Self.exponent(match.4)
@@ -31,18 +31,18 @@ struct PeerDecimal: Equatable {
     guard let text else { return 0 }
     let sign = text.hasPrefix("-") ? -1 : 1
     let digits = digits(text.drop { "+-".contains($0) })
-    // No suite has a number with more digits.
+    // No suite contains an exponent with more digits.
     return digits.count > 9 ? nil : sign * digits.reduce(0) { $0 * 10 + $1 }
   }
 
-  /// The values of decimal digits of any script.
+  /// The values of the decimal digits of any script in a text.
   private static func digits(_ text: Substring) -> [Int] {
     text.unicodeScalars.compactMap { $0.properties.numericValue.map(Int.init) }
   }
 }
 
 extension PeerDecimal: CustomStringConvertible {
-  /// Plain digits and a point, or an exponent where digits would need more than thirty zeros.
+  /// Plain digits and a point, or an exponent if the digits would need more than thirty zeros.
   var description: String {
     let sign = isNegative ? "-" : ""
     if exponent > 30 || exponent + digits.count < -30 {
@@ -57,12 +57,12 @@ extension PeerDecimal: CustomStringConvertible {
 }
 
 extension Sequence<Int> {
-  /// One ASCII digit for each.
+  /// The digits as ASCII text.
   var text: String { map(String.init).joined() }
 }
 
 extension PeerDecimal {
-  /// Python's infinity or not-a-number, as Python writes it; nil for anything else.
+  /// Python's infinity or not-a-number as Python writes it, or `nil` for anything else.
   static func special(_ text: String) -> String? {
     ["Infinity", "-Infinity", "NaN", "-NaN", "sNaN"].contains(text) ? text : nil
   }

@@ -2,7 +2,7 @@ import InputRules
 
 /// A formatted edit of AnyFormatKit: a text, the replaced range, and the resulting text and caret.
 ///
-/// The earlier selection isn't given; the range is used instead.
+/// A row doesn't contain the earlier selection; the replaced range is used instead.
 struct AnyFormatKitRow: VectorRow {
   let line: Int
   private let config: AnyFormatKitConfig
@@ -39,13 +39,13 @@ struct AnyFormatKitRow: VectorRow {
   }
 }
 
-/// How a row of AnyFormatKit formats.
+/// The formatting of a row from AnyFormatKit.
 enum AnyFormatKitConfig {
-  /// Literals are written as far as there is input; the symbol represents one character of it.
+  /// Literals are written as far as the input reaches; the symbol stands for one input character.
   case `default`(pattern: String, symbol: Unicode.Scalar)
-  /// The whole pattern is always visible, with its symbols where input is missing.
+  /// The whole pattern is always visible, with its symbols in place of missing input.
   case placeholder(pattern: String, symbol: Unicode.Scalar)
-  /// A number, grouped.
+  /// A number with grouped digits.
   case sum(AnyFormatKitSum)
 
   init(_ fields: JSONFields) throws(MalformedVector) {

@@ -1,9 +1,9 @@
 import InputRules
 
-/// How AnyFormatKit writes a number.
+/// AnyFormatKit's format of a number.
 struct AnyFormatKitSum: CustomStringConvertible {
   let decimalSeparator: Unicode.Scalar
-  /// Nil if groups aren't separated.
+  /// The separator, or `nil` if groups aren't separated.
   let groupingSeparator: Unicode.Scalar?
   let groupingSize: Int
   let mostIntegerDigits: Int
@@ -35,15 +35,15 @@ struct AnyFormatKitSum: CustomStringConvertible {
 }
 
 extension JSONFields {
-  /// A number of digits, which these rows write as a text.
+  /// The number of digits at `key`, which these rows write as text.
   fileprivate func count(_ key: String) throws(MalformedVector) -> Int {
     guard let count = Int(try text(key)), (0...1_000).contains(count) else {
-      throw malformed(key, "is no whole number from 0 to 1000 in quotation marks; write one")
+      throw malformed(key, "is no whole number from 0 to 1000 in quotation marks; change it")
     }
     return count
   }
 
-  /// The symbols, with another grouping separator if there is none (N3.1).
+  /// The symbols, with a default grouping separator if there is none (N3.1).
   fileprivate func symbols(
     _ decimal: Unicode.Scalar, _ group: Unicode.Scalar?, _ size: Int
   ) throws(MalformedVector) -> NumberSymbols {
@@ -56,7 +56,7 @@ extension JSONFields {
     }
   }
 
-  /// A number may have this many integer digits if its limit is all nines (N9).
+  /// The bounds of a number with limited integer and fraction digits, all of which are nines (N9).
   fileprivate func bounds(_ integer: Int, _ fraction: Int) throws(MalformedVector) -> NumberBounds {
     let nines = ExactNumber(
       trusting: Array(repeating: 9, count: integer + fraction), exponent: .near(-fraction))

@@ -1,10 +1,9 @@
 import InputRules
 import ReadyFields
 
-/// A phone number as it is dialed, with libphonenumber's text and value of the complete number.
+/// A phone number as it is dialed, with libphonenumber's text and value for the complete number.
 ///
-/// The text that the field shows after each key is compared by `PhoneVectorsTests`: there it
-/// differs by policy.
+/// The texts after each key are compared by `PhoneVectorsTests`, because they differ by policy.
 struct PhoneNumberRow: VectorRow {
   let line: Int
   private let field: PhoneField
@@ -14,7 +13,7 @@ struct PhoneNumberRow: VectorRow {
   init(_ vector: VectorCase) throws(MalformedVector) {
     line = vector.line
     let region = try vector.field.text("region")
-    // A calling code of no region is dialed in any.
+    // A calling code without a region can be dialed in any region.
     guard let field = try? PhoneField(region: region == "001" ? "US" : region) else {
       throw vector.field.malformed("region", "is \(region.escaped), of which no numbers are known")
     }

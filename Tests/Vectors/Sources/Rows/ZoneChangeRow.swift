@@ -7,7 +7,7 @@ struct ZoneChangeRow: VectorRow {
   let line: Int
   private let zone: String
   private let second: Int
-  /// The row's answers.
+  /// The row's expected answer.
   private let expected: ZoneChangeAnswer
 
   init(_ vector: VectorCase) throws(MalformedVector) {
@@ -23,7 +23,7 @@ struct ZoneChangeRow: VectorRow {
 
   var asked: String { "the change of \(zone) at the second \(second)" }
 
-  /// A zone of which the system has no file can't be checked.
+  /// A zone can't be checked if the system has no file for it.
   func answer() -> VectorAnswer {
     do throws(SystemZoneError) {
       let ours = ZoneChangeAnswer(of: try CivilZone(system: zone), at: second, like: expected)
@@ -68,9 +68,9 @@ extension JSONFields {
   }
 }
 
-/// The answer of a row, or of a zone, about a change of offset.
+/// The answer of a row or of a zone about a change of offset.
 struct ZoneChangeAnswer {
-  /// The instant, as universal time shows it.
+  /// The instant in universal time.
   private let universalTime: CivilTime?
   private let before: Int
   private let after: Int
@@ -79,11 +79,11 @@ struct ZoneChangeAnswer {
   private let start: CivilTime?
   /// The first local time after the change.
   private let end: CivilTime?
-  /// The instants that the first and the last of the local times mean: the first one of each, and
-  /// the last one.
+  /// The instants that the first and the last of these local times mean: for each time, the first
+  /// and the last instant.
   private let meant: [[Instant?]]
 
-  /// The answer of a row: in a gap, the local times move forward by it.
+  /// Creates the answer of a row: in a gap, the local times move forward by the gap's length.
   init(
     at universalTime: CivilTime, from before: Int, to after: Int, _ kind: ClockChange.Kind,
     from start: CivilTime, to end: CivilTime
@@ -99,8 +99,8 @@ struct ZoneChangeAnswer {
     }
   }
 
-  /// The answer of a zone about the change at a second, and about the local times of a row's
-  /// answer.
+  /// Creates the answer of a zone about the change at a second, and about the local times in a
+  /// row's answer.
   init(of zone: CivilZone, at second: Int, like row: ZoneChangeAnswer) {
     let (instant, last) = (Instant(seconds: second), Instant(seconds: second - 1))
     let change = zone.clockChange(at: instant)
@@ -133,7 +133,7 @@ extension ZoneChangeAnswer: CustomStringConvertible {
 }
 
 extension CivilTime {
-  /// The instant that shows the time at an offset in seconds.
+  /// The instant of this local time at an offset in seconds.
   fileprivate func instant(at offset: Int) -> Instant? {
     CivilZone.universal.instant(of: self).map {
       Instant(seconds: $0.microseconds / 1_000_000 - offset)

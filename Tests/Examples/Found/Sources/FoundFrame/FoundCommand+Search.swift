@@ -15,17 +15,17 @@ extension FoundCommand {
       broken += 1
       print(Self.text(about: law, ending))
     }
-    print("\(chosen.count) laws, \(broken) broken beyond what is known.")
+    print("\(chosen.count) laws, \(broken) broken beyond the known findings.")
     return broken == 0 ? 0 : 1
   }
 
-  /// The text about a broken law; answers of software are escaped, as a terminal would obey it.
+  /// The text about a broken law; the software's answers are escaped to protect the terminal.
   static func text(about law: Law, _ ending: Ending) -> String {
     "\(law.name): \(ending)".split(separator: "\n").map { String($0).visible }
       .joined(separator: "\n")
   }
 
-  /// The request of the command's arguments.
+  /// The options in the command's arguments.
   struct Options {
     var measures = false
     var searches = false
@@ -35,7 +35,7 @@ extension FoundCommand {
     var cases = 10_000
     var names: [String] = []
 
-    /// The options of `arguments`; nil if one is unknown.
+    /// Reads the options; fails if an argument is unknown.
     init?(_ arguments: [String]) {
       var rest = arguments[...]
       while let argument = rest.popFirst() {

@@ -1,30 +1,30 @@
 import Foundation
 
-/// A command that repeats records, measures how soon their laws find them, or searches for more.
+/// A command that repeats findings, measures how soon laws find them, or searches for more.
 public struct FoundCommand {
-  /// The value of a line, by the identifier of its finding.
+  /// The values of the findings' lines, by the identifiers of the findings.
   public typealias Lines = [String: @Sendable () throws -> String]
 
-  /// The records that are known.
+  /// The known findings.
   let records: [Record]
   /// The lines to repeat.
   let lines: Lines
-  /// The laws that found them.
+  /// The laws that made the findings.
   let laws: [Law]
 
   var usage: String {
     let rows =
-      (lines.isEmpty ? [] : ["[ID…]  repeats the findings, or those named"])
+      (lines.isEmpty ? [] : ["[ID…]  repeats all findings, or only the named findings"])
       + (laws.isEmpty ? [] : Self.usageOfLaws)
     return rows.map { "usage: found \($0)\n" }.joined()
   }
 
   private static let usageOfLaws = [
-    "--measure [--seeds N] [ID…]  measures the cases until the laws find these, or all",
-    "--search [--seed N] [--cases N] [LAW…]  searches for more than what is known",
+    "--measure [--seeds N] [ID…]  measures the cases until laws find the named findings, or all",
+    "--search [--seed N] [--cases N] [LAW…]  searches for failures that aren't known",
   ]
 
-  /// The command about `records`.
+  /// Creates a command about `records`.
   public init(_ records: [Record], lines: Lines = [:], laws: [Law] = []) {
     (self.records, self.lines, self.laws) = (records, lines, laws)
   }
@@ -70,7 +70,7 @@ public struct FoundCommand {
     return results.contains { $0.standing == .changed } ? 1 : 0
   }
 
-  /// The text about a repetition; answers of software are escaped, as a terminal would obey it.
+  /// The text about a repetition; the software's answers are escaped to protect the terminal.
   static func text(about result: Repetition, _ record: Record) -> String {
     var lines = ["\(result.standing.rawValue): \(result.id): \(result.title)"]
     if result.standing == .changed {
@@ -108,7 +108,7 @@ public struct FoundCommand {
 }
 
 extension String {
-  /// The text with the numbers of what ends a line, controls a terminal or can't be seen.
+  /// The text with scalar numbers for line ends, control characters and invisible characters.
   var visible: String {
     unicodeScalars.map { scalar in
       switch scalar.properties.generalCategory {

@@ -1,17 +1,17 @@
 import Foundation
 
-/// How code in a child process ended.
+/// The result of code in a child process.
 public enum Ending: Hashable, Sendable, CustomStringConvertible {
-  /// It gave a text.
+  /// The code returned a text.
   case value(String)
-  /// A signal ended it, such as that of a failed precondition.
+  /// The code ended by a signal, such as the signal of a failed precondition.
   case traps
-  /// It did not end in time.
+  /// The code didn't end in time.
   case hangs
-  /// The system gave no child process; why.
+  /// The system couldn't start a child process, with the reason.
   case unavailable(String)
 
-  /// The text, or `traps` or `hangs`, or why there was no child process.
+  /// The text, `traps`, `hangs`, or the reason that no child process was started.
   public var description: String {
     switch self {
     case .value(let text): text
@@ -22,13 +22,13 @@ public enum Ending: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// Evaluates `body` in a child process, so that a trap or an endless loop is an answer.
+/// Evaluates `body` in a child process, so that a trap or an endless loop is a result.
 ///
 /// The child is a copy of this process, which must have a single thread.
 ///
 /// - Parameters:
-///   - seconds: how long it may take.
-///   - body: gives a text; an error that it throws is the text `throws` and its description.
+///   - seconds: the time limit.
+///   - body: returns a text; a thrown error becomes the text `throws` with its description.
 public func isolated(seconds: UInt32 = 5, _ body: () throws -> String) -> Ending {
   var ends: [Int32] = [0, 0]
   guard pipe(&ends) == 0 else { return .unavailable("no pipe: error \(errno)") }
@@ -61,17 +61,17 @@ public func survives(seconds: UInt32 = 5, _ body: () throws -> Void) -> Bool {
   return ending == .value("") || ending.description.hasPrefix("throws ")
 }
 
-/// The child's part: evaluates, writes and ends.
+/// Evaluates `body` in the child process, writes the result, and ends the process.
 private func answer(into output: Int32, seconds: UInt32, _ body: () throws -> String) -> Never {
   alarm(seconds)
-  // Without the handlers of the runtime, a trap costs no backtrace. A loop over a list would need a
-  // type made at run time, under a lock that another thread may have held at the fork.
+  // Without the runtime's handlers, a trap doesn't take the time of a backtrace. A loop over a list
+  // would need a type created at run time, under a lock that another thread may have held.
   var number: Int32 = 1
   while number < 32 {
     signal(number, SIG_DFL)
     number += 1
   }
-  // A thread of a pool holds signals back, and so would its copy.
+  // A thread of a pool blocks signals, and its copy would, too.
   var none = sigset_t()
   sigemptyset(&none)
   sigprocmask(SIG_SETMASK, &none, nil)
@@ -83,7 +83,7 @@ private func answer(into output: Int32, seconds: UInt32, _ body: () throws -> St
   _exit(0)
 }
 
-/// `fork`, which Swift hides because a child must not use what other threads held; nil without it.
+/// Calls `fork`, which Swift hides because of other threads' locks; returns `nil` if it is missing.
 private func forkProcess() -> Int32? {
   typealias Fork = @convention(c) () -> Int32
   guard let symbol = dlsym(UnsafeMutableRawPointer(bitPattern: defaultHandle), "fork") else {

@@ -1,12 +1,12 @@
 import PropertyTesting
 
-/// The kind of comparison of a law.
+/// The kind of comparison in a law.
 public enum LawKind: String, Sendable, Codable, CaseIterable {
-  /// A second implementation, which never calls what it judges.
+  /// A second implementation that never calls the code under test.
   case oracle
-  /// A sentence of the documentation about a result.
+  /// A statement of the documentation about a result.
   case postcondition
-  /// A model with state.
+  /// A stateful model.
   case model
   /// A written value is read back.
   case roundTrip = "round trip"
@@ -16,7 +16,7 @@ public enum LawKind: String, Sendable, Codable, CaseIterable {
   case noCrash = "no crash"
 }
 
-/// The subject of a law's inputs.
+/// The set of inputs for which a law is checked.
 public enum Scope: Hashable, Sendable {
   /// All inputs.
   case everything
@@ -26,7 +26,7 @@ public enum Scope: Hashable, Sendable {
   case only(finding: String)
 }
 
-/// A law about code of others, with the findings that break it.
+/// A law about other people's code, with the findings that break the law.
 ///
 ///     Law("decimal-description-is-read-back", .roundTrip, forAll: decimals) { decimal in
 ///       try requireEqual(Decimal(string: "\(decimal)"), decimal)
@@ -36,20 +36,20 @@ public struct Law: Sendable {
   public let name: String
   /// The kind of comparison.
   public let kind: LawKind
-  /// The identifiers of the findings that break it.
+  /// The identifiers of the findings that break the law.
   public let findings: [String]
   /// The law itself.
   public let property: Property<Scope>
 
-  /// The law that `claim` throws for no input of `generator`.
+  /// Creates the law that `claim` doesn't throw for any input of `generator`.
   ///
   /// - Parameters:
   ///   - name: the law's name, in kebab case.
-  ///   - kind: what it compares with.
-  ///   - generator: makes the input; see `zip` for several.
-  ///   - causes: for each finding that breaks the law, whether the finding explains that an input
-  ///     breaks it.
-  ///   - claim: throws (`require`) where the law is broken.
+  ///   - kind: the kind of comparison.
+  ///   - generator: makes the input; see `zip` for several inputs.
+  ///   - causes: for each finding that breaks the law, a function that returns whether the finding
+  ///     explains a failing input.
+  ///   - claim: throws, for example with `require`, if the law is broken.
   public init<Input>(
     _ name: String, _ kind: LawKind, forAll generator: Generator<Input>,
     causes: KeyValuePairs<String, @Sendable (Input) -> Bool> = [:],
@@ -70,7 +70,7 @@ public struct Law: Sendable {
     }
   }
 
-  /// How many cases it takes until the law fails by a finding; nil if it doesn't.
+  /// The number of cases until the law fails because of a finding, or `nil` if it doesn't fail.
   ///
   /// - Parameters:
   ///   - finding: the finding's identifier.

@@ -1,22 +1,22 @@
 import Foundation
 
-/// A row of `Records`, as far as Swift needs it; `README.md` explains all of its keys.
+/// A row in `Records` with the keys that Swift needs; `README.md` explains all keys.
 public struct Record: Hashable, Sendable, Codable {
   /// The finding's identifier, in kebab case.
   public let id: String
   /// The mistake, as a sentence.
   public let title: String
-  /// The name of the law that found it.
+  /// The name of the law that made the finding.
   public let law: String
-  /// The kind of comparison of the law.
+  /// The kind of comparison in the law.
   public let kind: LawKind
-  /// Swift that shows it: an expression, or statements with `return`.
+  /// Swift that shows the mistake: an expression, or statements with `return`.
   public let line: String
   /// The result of `String(describing:)` for the line's value, or `traps` or `hangs`.
   public let comes: String
   /// The right result.
   public let expected: String
-  /// The median of the cases until the law finds it.
+  /// The median of the cases until the law makes the finding.
   public let cases: Int?
 
   /// The records of several files; ends the process with 2 and one line if they can't be read.
@@ -38,7 +38,7 @@ public struct Record: Hashable, Sendable, Codable {
   }
 }
 
-/// The result of a line now, compared with its record.
+/// The current result of a line, compared with the record.
 public enum Standing: String, Sendable, Codable {
   /// It gives the recorded result.
   case stillSo = "still so"
@@ -54,9 +54,9 @@ public struct Repetition: Sendable, Codable {
   public let id: String
   /// The mistake, as a sentence.
   public let title: String
-  /// How the record compares.
+  /// The result's comparison with the record.
   public let standing: Standing
-  /// The result of the line now.
+  /// The current result of the line.
   public let comes: String
 
   /// Repeats the line of `record` in a child process.
@@ -73,7 +73,7 @@ public struct Repetition: Sendable, Codable {
   }
 }
 
-/// The value of a record's line, as its record has it.
+/// The value of a record's line, in the form of the record's text.
 public func shown<Value>(_ line: () throws -> Value) throws -> String {
   String(describing: try line())
 }

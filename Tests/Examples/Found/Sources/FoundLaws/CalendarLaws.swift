@@ -25,7 +25,7 @@ enum CalendarLaws {
 
   static let additionIsCivil = Law(
     "addition-is-civil", .oracle,
-    // No quarters: they are documented as largely unimplemented.
+    // Quarters are left out, because they are documented as largely unimplemented.
     forAll: zip(.civil, .int(in: -40...40), .among(.day, .weekOfYear, .month, .year)),
     causes: [
       "months-back-into-february": {
@@ -44,7 +44,7 @@ enum CalendarLaws {
       Calendar.gregorian().date(byAdding: unit, value: amount, to: civil.date()), expected.date())
   }
 
-  /// Units of a difference.
+  /// The sets of units in which differences are computed.
   static let differences = Generator<Set<Calendar.Component>>.among(
     [.year, .month, .day, .second], [.weekOfYear, .second], [.nanosecond])
 
@@ -59,7 +59,7 @@ enum CalendarLaws {
     try requireEqual(calendar.date(byAdding: difference, to: civil.date()), end)
   }
 
-  /// Units whose intervals are larger than an hour, without quarters, which are documented as
+  /// The units with intervals of more than an hour, except quarters, which are documented as
   /// largely unimplemented.
   static let units = Generator<Calendar.Component>.among(
     .day, .weekday, .weekOfYear, .month, .year)

@@ -2,7 +2,7 @@ import Foundation
 import FoundFrame
 import PropertyTesting
 
-/// Laws about the Gregorian calendar where clocks change.
+/// Laws about the Gregorian calendar near changes of clocks.
 enum CalendarZoneLaws {
   static let all: [Law] = [intervalContainsItsDate, intervalsTile]
 

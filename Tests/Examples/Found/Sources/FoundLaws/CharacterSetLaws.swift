@@ -2,11 +2,11 @@ import Foundation
 import FoundFrame
 import PropertyTesting
 
-/// Laws about `CharacterSet`: it is a set of Unicode scalars.
+/// Laws about `CharacterSet` as a set of Unicode scalars.
 enum CharacterSetLaws {
   static let all: [Law] = [hasItsCharacters, removes, mutates, bitmap]
 
-  /// Scalars of several planes, with the first and the last of some.
+  /// Scalars of several planes, including the first and the last scalars of some planes.
   static let pool: [Unicode.Scalar] = [
     "A", "B", "a", "z", "\u{0}", "\u{FF}", "\u{301}", "\u{E000}", "\u{FFFD}", "\u{FFFF}",
     "\u{10000}", "\u{10001}", "\u{1F600}", "\u{1F601}", "\u{20000}", "\u{10FFFF}",
@@ -17,12 +17,12 @@ enum CharacterSetLaws {
     list.contains { $0.value < 0x10000 } && list.contains { $0.value > 0xFFFF }
   }
 
-  /// Whether a range has several planes, and doesn't begin at the first character of one.
+  /// Whether a range spans several planes and doesn't begin at the first character of a plane.
   static func isShifted(_ first: Unicode.Scalar, _ last: Unicode.Scalar) -> Bool {
     first.value >> 16 != last.value >> 16 && first.value & 0xFFFF != 0
   }
 
-  /// The members of a set, among some scalars.
+  /// The members of a set among the scalars of `pool`.
   static func members(_ set: CharacterSet) -> [Unicode.Scalar] { pool.filter(set.contains) }
 
   static func text(_ scalars: [Unicode.Scalar]) -> String {
@@ -56,7 +56,7 @@ enum CharacterSetLaws {
     .illegalCharacters, .urlQueryAllowed, CharacterSet(charactersIn: "abc"),
   ]
 
-  /// A set, also an inverted one, can be changed.
+  /// Any set, including an inverted set, can be changed.
   static let mutates = Law(
     "character-set-can-be-changed", .noCrash,
     forAll: zip(.int(in: 0...8), .int(in: 0...2), scalars),
@@ -86,6 +86,6 @@ enum CharacterSetLaws {
     if isInverted { set = set.inverted }
     let copy = CharacterSet(bitmapRepresentation: set.bitmapRepresentation)
     try requireEqual(members(copy), members(set))
-    try require(copy == set, "equal members, and not equal")
+    try require(copy == set, "the members are equal, but the sets aren't")
   }
 }

@@ -6,10 +6,10 @@ import PropertyTesting
 struct Civil: Hashable, Sendable {
   private let date: CivilDate
 
-  /// The date of a number of days since 1970; 1 January 1970 for one beyond the reference's years.
+  /// Creates a date from days since 1970; 1 January 1970 if the reference has no such year.
   init(days: Int) { date = (try? CivilDate(dayNumber: Self.epoch.dayNumber + days)) ?? Self.epoch }
 
-  /// The date of a year, a month of any size, and a day of any size.
+  /// Creates the date of a year, a month and a day; month and day may be out of range.
   init(_ year: Int, _ month: Int, _ day: Int) {
     let start = (try? CivilDate(year: year, month: 1, day: 1)) ?? Self.epoch
     let first = (try? start.adding(CivilPeriod(months: month - 1))) ?? Self.epoch
@@ -34,10 +34,10 @@ struct Civil: Hashable, Sendable {
   var quarter: Int { (month - 1) / 3 + 1 }
   /// The first day of the quarter.
   var quarterStart: Civil { Civil(year, quarter * 3 - 2, 1) }
-  /// The days of the month.
+  /// The number of days in the month.
   var daysInMonth: Int { Civil(year, month + 1, 1).days - Civil(year, month, 1).days }
 
-  /// The date some months later, on the last day if the month has no such day.
+  /// The date some months later, or the last day of that month if it has no such day.
   func adding(months: Int) -> Civil {
     let later = (try? date.adding(CivilPeriod(months: months))) ?? date
     return Civil(days: later.dayNumber - Self.epoch.dayNumber)
@@ -59,7 +59,7 @@ extension Int {
   func flooredQuotient(_ divisor: Int) -> Int {
     (self - flooredRemainder(divisor)) / divisor
   }
-  /// The remainder that isn't negative.
+  /// The nonnegative remainder.
   func flooredRemainder(_ divisor: Int) -> Int {
     let rest = self % divisor
     return rest < 0 ? rest + divisor : rest
@@ -84,11 +84,11 @@ extension Calendar {
 }
 
 extension Generator {
-  /// A value of a list that isn't empty.
+  /// One of the given values.
   static func among(_ values: Value...) -> Generator where Value: Sendable {
     Generator<Int>.int(in: 0...values.count - 1).map { values[$0] }
   }
-  /// Dates of 1700 through 2300, half of them near the end of a month.
+  /// Dates from 1700 through 2300, half of them near the end of a month.
   static var civil: Generator<Civil> {
     zip(.int(in: 1700...2300), .int(in: 1...12), .oneOf(.int(in: 1...31), .int(in: -3...1)))
       .map { Civil($0, $1, $2) }

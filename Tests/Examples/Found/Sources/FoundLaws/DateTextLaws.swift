@@ -2,7 +2,7 @@ import Foundation
 import FoundFrame
 import PropertyTesting
 
-/// Laws about dates and zones as text.
+/// Laws about the texts of dates and zones.
 enum DateTextLaws {
   static let all: [Law] = [
     formatStyleRoundTrips, verbatimWritesWhatItReads, descriptionsNeverTrap, zonesAreRefused,

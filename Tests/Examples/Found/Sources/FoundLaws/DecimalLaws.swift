@@ -17,7 +17,7 @@ enum DecimalLaws {
   static let anyScaled: Generator<Scaled> = zip(significands, .int(in: -110...110)).map { ($0, $1) }
   static let ordinary: Generator<Scaled> = zip(significands, .int(in: -12...12)).map { ($0, $1) }
 
-  /// The decimal that a text in scientific notation denotes.
+  /// The decimal for `number`, read from a text in scientific notation.
   static func decimal(_ number: Scaled) -> Decimal {
     Decimal(string: "\(number.significand)e\(number.exponent)") ?? .nan
   }
@@ -44,7 +44,7 @@ enum DecimalLaws {
     try requireEqual(decimal(one) / decimal(other), expected)
   }
 
-  /// A summand that is more than 10⁻³⁶ of the other one changes the sum, which has 38 digits.
+  /// A summand that is more than 10⁻³⁶ of the other summand changes the sum, which has 38 digits.
   static let sumKeepsDigits = Law(
     "decimal-sum-keeps-38-digits", .postcondition,
     forAll: zip(.int(in: 1...999_999), .int(in: 0...90), .int(in: 1...999_999), .int(in: 0...90)),
@@ -57,7 +57,7 @@ enum DecimalLaws {
     try require(large + decimal((other, otherExponent)) != large, "the sum is the first summand")
   }
 
-  /// The quotient by a number that ends in 7 never ends, so it has all digits that there are.
+  /// A quotient by a number that ends in 7 doesn't terminate, so it has all possible digits.
   static let quotientHasDigits = Law(
     "decimal-quotient-has-38-digits", .postcondition,
     forAll: zip(.int(in: 1...9), .int(in: 0...900_000_000_000_000_000)),
@@ -92,7 +92,7 @@ enum DecimalLaws {
     try requireEqual(value, Double("\(number.significand)e\(number.exponent)"))
   }
 
-  /// A number of up to 15 digits comes back from its nearest double.
+  /// A number of up to 15 digits equals the decimal of its nearest double.
   static let decimalOfDouble = Law(
     "decimal-of-double-is-read-back", .roundTrip,
     forAll: zip(.int(in: -999_999_999...999_999_999), .int(in: -9...0)).map { ($0, $1) },
@@ -102,7 +102,7 @@ enum DecimalLaws {
     try requireEqual(Double("\(Decimal(double))"), double)
   }
 
-  /// No text but that of NaN is NaN.
+  /// Only the text of NaN is read as NaN.
   ///
   /// Signs, points and marks without digits are 0 on purpose.
   static let textIsNotNaN = Law(
@@ -116,7 +116,7 @@ enum DecimalLaws {
   }
 }
 
-/// A quotient by the method of school, with the remainder that decides how it is rounded.
+/// A quotient by long division, with the remainder that determines the rounding.
 private struct LongDivision {
   let digits: [Int]
   let remainder: Int
@@ -136,7 +136,7 @@ private struct LongDivision {
     (self.digits, remainder, self.divisor) = (digits, rest, divisor)
   }
 
-  /// The digits, rounded; the quotient is positive.
+  /// The rounded digits of the quotient, which is positive.
   func rounded(_ mode: NSDecimalNumber.RoundingMode) -> String {
     let isUp =
       switch mode {

@@ -1,7 +1,7 @@
 import FoundFrame
 import PropertyTesting
 
-/// Laws about the texts of floating-point numbers of the standard library.
+/// Laws about reading floating-point numbers with the standard library.
 enum FloatLaws {
   static let all: [Law] = [half, hexadecimal]
 

@@ -2,7 +2,7 @@ import Foundation
 import FoundFrame
 import PropertyTesting
 
-/// Laws about format styles of numbers, and how they are parsed.
+/// Laws about format styles for numbers, and about their parsing.
 enum FormatLaws {
   static let all: [Law] = [trailingIsRefused, noDigits, noDigitsDecimal, byteUnits, bytesLiteral]
 
@@ -17,7 +17,7 @@ enum FormatLaws {
     try requireEqual(read, nil)
   }
 
-  /// Symbols that are in numbers, without a digit.
+  /// Texts of symbols that occur in numbers, without a digit.
   static let symbols = FoundLaws.texts(3, of: ["-", "+", "NaN", ".", ",", "∞", "e", "%", " ", "E"])
 
   static let noDigits = Law(

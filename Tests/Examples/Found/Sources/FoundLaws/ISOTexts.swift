@@ -19,7 +19,7 @@ struct ISOText: Sendable, CustomStringConvertible {
   var hasDay: Bool { 1...Civil(year, month, 1).daysInMonth ~= day }
   /// Whether the time exists.
   var hasTime: Bool { 0...23 ~= hour && 0...59 ~= minute && 0...59 ~= second }
-  /// The moment, if it is one and Greenwich is meant.
+  /// The moment that the text means in Greenwich, or `nil` if it isn't a valid text for Greenwich.
   var moment: Date? {
     guard hasDay && hasTime && offset == "Z" && before + after == "" else { return nil }
     return Civil(year, month, day).date(hour * 3600 + minute * 60 + second)
@@ -39,7 +39,7 @@ struct ISOText: Sendable, CustomStringConvertible {
   static let times = zip(.int(in: 0...30), .int(in: 0...70), .int(in: 0...70)).map {
     ISOText(hour: $0, minute: $1, second: $2)
   }
-  /// Texts that are surrounded by others.
+  /// Texts surrounded by other texts.
   static let surrounded = zip(
     Generator<String>.among("", "", " ", "x"), Generator<String>.among("", "x", " ", ":00")
   ).map { ISOText(before: $0, after: $1) }
@@ -47,7 +47,7 @@ struct ISOText: Sendable, CustomStringConvertible {
   static let offsets = zip(.int(in: 0...99), .int(in: 0...99)).map {
     ISOText(offset: "+\($0.digits(2)):\($1.digits(2))")
   }
-  /// Texts of years of more than four digits.
+  /// Texts with years of more than four digits.
   static let years = Generator<Int>.int(in: 1600...99_999).map { ISOText(year: $0) }
   /// Texts with other separators.
   static let separated = zip(

@@ -3,7 +3,7 @@ import PropertyTesting
 
 /// The laws about Foundation and the standard library.
 public enum Laws {
-  /// All of them.
+  /// All laws.
   public static let all: [Law] = numbers + texts + dates
   /// The laws about numbers.
   public static let numbers: [Law] =
@@ -16,7 +16,7 @@ public enum Laws {
     + NextDateLaws.all + LocalTimeLaws.all + DateTextLaws.all
 }
 
-/// Texts made of up to `count` of the pieces.
+/// Texts that consist of up to `count` of the pieces.
 func texts(_ count: Int, of pieces: [String]) -> Generator<String> {
   Generator<[Int]>.array(of: .int(in: 0...(pieces.count - 1)), 0...count).map { places in
     places.map { pieces[$0] }.joined()

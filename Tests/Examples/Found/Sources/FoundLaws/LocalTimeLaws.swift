@@ -14,7 +14,7 @@ struct LocalSearch: Sendable {
 
   var calendar: Calendar { .gregorian(in: zone) }
 
-  /// The seconds of the zone at a moment.
+  /// The zone's offset in seconds at a moment.
   func offset(_ moment: Int) -> Int {
     calendar.timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(moment)))
   }
@@ -33,7 +33,7 @@ struct LocalSearch: Sendable {
       .filter { $0 + offset($0) == local }.sorted()
   }
 
-  /// The nearest moment, found day by day, and how many there are on its day.
+  /// The nearest moment, found by checking each day, and the number of such moments on that day.
   var expected: (moment: Date, count: Int)? {
     for distance in -1...800 {
       let found = moments(startDay + (isForward ? distance : -distance))
@@ -98,7 +98,7 @@ enum LocalTimeLaws {
     try requireEqual(search.calendar.component(.weekday, from: found), weekday)
   }
 
-  /// A missing time: its zone, the change that skips an hour, the hour and a minute.
+  /// Missing times: the zone, the change that skips an hour, the hour and a minute.
   private static let missing = zip(
     Generator<String>.among("Europe/Berlin", "America/Sao_Paulo", "Asia/Tehran"),
     .int(in: 0...1_500_000_000), .int(in: 0...59)

@@ -38,7 +38,7 @@ enum NextDateLaws {
       },
     ]
   ) { search in
-    // By the documentation, a start that matches may hide the match that it is in.
+    // According to the documentation, a start inside a match may hide that match.
     if search.startsWithinAMatch { return }
     try requireEqual(search.found, search.expected)
   }

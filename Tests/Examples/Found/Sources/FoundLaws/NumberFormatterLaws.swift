@@ -48,7 +48,7 @@ enum NumberFormatterLaws {
     try require(read.map { (low...high).contains($0) } ?? true, "reads \(read ?? 0)")
   }
 
-  /// Digits of a number with two places, such as an amount.
+  /// The whole digits of numbers with two decimals, such as amounts.
   static func amounts(_ count: ClosedRange<Int>) -> Generator<String> {
     .string(of: "0123456789", count).map { digits in String(digits.drop { $0 == "0" }) }
   }
@@ -64,7 +64,7 @@ enum NumberFormatterLaws {
     try requireEqual(read.map { "\($0.decimalValue)" }, text)
   }
 
-  /// An ordinal may be refused, but isn't read as another number.
+  /// An ordinal may be refused, but must not be read as a different number.
   static let ordinal = Law(
     "number-formatter-ordinal-is-read-back", .roundTrip,
     forAll: zip(.int(in: 0...9_999), .element(of: "en_US", "de_DE", "fr_FR", "es_ES", "sv_SE")),

@@ -41,9 +41,9 @@ enum ScannerLaws {
     try requireEqual(scanner.scanDecimal(), Decimal(string: "\(whole).\(tenths)"))
   }
 
-  /// Blanks alone are no number.
+  /// A text of only blanks isn't a number.
   ///
-  /// Signs and points alone are 0 on purpose.
+  /// A text of only signs and points is 0 on purpose.
   static let decimalDigits = Law(
     "scanner-decimal-needs-digits", .postcondition,
     forAll: .string(of: " \t\n", 0...3),

@@ -9,7 +9,7 @@ enum SearchLaws {
   static let pieces = FoundLaws.texts(
     3, of: ["a", "b", "\n", "\r", "\r\n", "\0", "😀", "e\u{301}", "\u{301}", "가", "각", "ς", "σ"])
 
-  /// A match is within the text.
+  /// A match is inside the text.
   static let foundIsInside = Law(
     "range-of-is-inside", .postcondition, forAll: zip(pieces, pieces),
     causes: ["range-of-finds-nul-beyond-the-end": { $0.1.unicodeScalars.contains("\0") }]
@@ -21,7 +21,7 @@ enum SearchLaws {
     try require(isInside, "ends beyond the text, or traps")
   }
 
-  /// A separator that is found separates.
+  /// A separator that is found in a text separates the text.
   static let separates = Law(
     "components-are-separated", .postcondition, forAll: zip(pieces, pieces),
     causes: ["components-miss-a-newline-of-two": { _ in true }]
@@ -36,7 +36,7 @@ enum SearchLaws {
     [], .caseInsensitive, .literal, .numeric, .diacriticInsensitive,
   ]
 
-  /// A comparison the other way round gives the opposite.
+  /// A comparison with exchanged texts gives the opposite result.
   static let comparison = Law(
     "comparison-has-an-opposite", .algebra, forAll: zip(pieces, pieces, .int(in: 0...4)),
     causes: [

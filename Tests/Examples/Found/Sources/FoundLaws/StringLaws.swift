@@ -2,11 +2,11 @@ import Foundation
 import FoundFrame
 import PropertyTesting
 
-/// Laws about edits of `NSString` and its relatives, whose unit is the UTF-16 code unit.
+/// Laws about edits of `NSString` and related types, which count UTF-16 code units.
 enum StringLaws {
   static let all: [Law] = [replacing, substrings, capitalized]
 
-  /// Texts whose characters have several UTF-16 units.
+  /// Texts with characters of several UTF-16 units.
   static let texts = FoundLaws.texts(
     4,
     of: [
@@ -20,13 +20,13 @@ enum StringLaws {
     let range: NSRange
     let other: String
 
-    /// Whether an end of the range is within a character.
+    /// Whether an end of the range is inside a character.
     var isInCharacter: Bool {
       let ends = Set(text.indices.map { $0.utf16Offset(in: text) } + [text.utf16.count])
       return !ends.contains(range.location) || !ends.contains(range.location + range.length)
     }
 
-    /// The units of the text after a splice, as a text has them.
+    /// The UTF-16 units of the text after the splice, with invalid units replaced.
     var spliced: [UInt16] {
       var units = Array(text.utf16)
       units.replaceSubrange(range.location..<range.location + range.length, with: other.utf16)

@@ -5,12 +5,12 @@ import Testing
 
 @testable import FoundFrame
 
-/// The records belong to the laws that are kept; `.ci/found` repeats them.
+/// The records belong to existing laws; `.ci/found` repeats the records.
 @Suite struct RecordsTests {
   static let package = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../..")
 
-  @Test func `Records and laws name each other`() {
+  @Test func `Every record names its law, and every law names its records`() {
     let records = Record.loaded(["numbers", "texts", "dates"], of: Self.package)
     #expect(Set(Laws.all.map(\.name)).count == Laws.all.count)
     for law in Laws.all {
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func `A trap and a loop in a child process are answers`() {
+  @Test func `A trap and an endless loop in a child process are results`() {
     #expect(isolated { "\(1 + 1)" } == .value("2"))
     #expect(isolated { "\([Int]()[1])" } == .traps)
     #expect(isolated(seconds: 1) { while true {} } == .hangs)
@@ -29,11 +29,11 @@ import Testing
   }
 
   @Test(arguments: [["Nope"], ["--search", "Nope"], ["--measure", "\u{1B}[2J"]])
-  func `An unknown name is refused`(arguments: [String]) {
+  func `An unknown law or finding on the command line is refused`(arguments: [String]) {
     #expect(FoundCommand([], laws: Laws.all).run(arguments) == 2)
   }
 
-  @Test func `Control characters of an answer are escaped`() {
+  @Test func `Control characters in an answer are escaped`() {
     let answer = "a\n::warning::b\u{1B}[2J\u{202E}"
     #expect(answer.visible == #"a\n::warning::b\u{1B}[2J\u{202E}"#)
     let text = FoundCommand.text(about: Laws.all[0], .value(answer))

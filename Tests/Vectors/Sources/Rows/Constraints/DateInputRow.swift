@@ -83,7 +83,7 @@ private enum DateInputQuestion {
 /// The answer to a row.
 private enum DateInputResult {
   case text(String, isBad: Bool)
-  /// A text that stands for its value: seconds and zeros that end a time don't matter.
+  /// A text that represents its value; zeros at the end of a time don't matter.
   case value(String)
   case flag(Bool)
   case refused(DateInputError)
@@ -99,7 +99,7 @@ private enum DateInputResult {
 }
 
 extension String {
-  /// The text without the zeros that end a time: after the decimal point, and then of the seconds.
+  /// The text without zeros at the end of a time: fraction digits, and then the seconds.
   fileprivate var withShortestTime: String {
     var text = self
     if text.contains(".") { while text.last == "0" { text.removeLast() } }
@@ -110,7 +110,7 @@ extension String {
 }
 
 extension HTMLDateInput {
-  /// The input with the attributes of a row.
+  /// Creates the input with the attributes of a row.
   fileprivate init(_ kind: DateInputKind, _ attributes: JSONFields) throws(MalformedVector) {
     self.init(kind)
     if attributes.has("min") { minimum = try attributes.text("min") }
@@ -119,7 +119,7 @@ extension HTMLDateInput {
     if attributes.has("value") { defaultValue = try attributes.text("value") }
   }
 
-  /// The attributes.
+  /// The attributes as text.
   fileprivate var words: String {
     let written = [
       ("min", minimum), ("max", maximum), ("step", step), ("value", defaultValue),

@@ -1,6 +1,6 @@
 import InputRules
 
-/// The cases of a browser's inputs.
+/// The cases about a browser's inputs.
 enum InputConstraintRows {
   static func row(_ vector: VectorCase) throws(MalformedVector) -> any VectorRow {
     let check = try vector.edit.text("check")
@@ -45,7 +45,7 @@ enum InputConstraintRows {
   }
 }
 
-/// A case that the reference doesn't support yet; it is counted by its kind.
+/// A case that the reference doesn't support yet, counted by its kind.
 struct WaitingRow: VectorRow {
   let line: Int
   /// The row's kind, and the missing feature.
@@ -56,7 +56,7 @@ struct WaitingRow: VectorRow {
   func answer() -> VectorAnswer { .unsupported(kind: kind) }
 }
 
-/// The attributes of a browser's number input, as they are written.
+/// The attributes of a browser's number input, as text.
 struct NumberAttributes {
   private let minimum: String?
   private let maximum: String?
@@ -123,7 +123,7 @@ struct NumberBoundRow: VectorRow {
     }
   }
 
-  /// A text that isn't a number violates no bounds.
+  /// Whether the number violates the bound; a text that isn't a number violates none.
   private func isOutside(_ bounds: NumberBounds) -> Bool {
     (try? NumberFormat.html.value(of: input)).map { !bounds.contains($0) } ?? false
   }
@@ -133,7 +133,7 @@ struct NumberBoundRow: VectorRow {
 struct NumberValueRow: VectorRow {
   let line: Int
   private let input: String
-  /// A typed text stays in the input even if it isn't a number; a text that is set doesn't.
+  /// Whether the text is typed: such a text remains even if it isn't a number, unlike a set text.
   private let isTyped: Bool
   private let expectedValue: String
   private let expectsBadInput: Bool

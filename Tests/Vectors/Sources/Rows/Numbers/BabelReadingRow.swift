@@ -7,7 +7,7 @@ struct BabelReadingRow: VectorRow {
   private let symbols: NumberSymbols
   private let input: String
   private let isStrict: Bool
-  /// The value that Babel reads, as it writes it; nil if it refuses the text.
+  /// The value that Babel reads, as Babel writes it, or `nil` if Babel refuses the text.
   private let value: String?
 
   init(_ vector: VectorCase) throws(MalformedVector) {
@@ -42,6 +42,6 @@ struct BabelReadingRow: VectorRow {
 }
 
 extension ExactNumber {
-  /// The number in one form, however it was written.
+  /// The number in a unique form, however it was written.
   var written: String { (try? NumberFormat().text(of: self)) ?? description }
 }

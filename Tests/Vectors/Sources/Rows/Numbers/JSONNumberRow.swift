@@ -1,10 +1,10 @@
 import InputRules
 
-/// A document with a list of one number, or nearly; and whether a JSON parser must accept it.
+/// A document with a list of one number or similar text, which a JSON parser must accept or refuse.
 struct JSONNumberRow: VectorRow {
   let line: Int
   private let document: String
-  /// The text between the brackets; nil if the bytes aren't text.
+  /// The text between the brackets, or `nil` if the bytes aren't UTF-8.
   private let token: String?
   private let isAccepted: Bool
 
@@ -25,7 +25,7 @@ struct JSONNumberRow: VectorRow {
     }
   }
 
-  /// A parser may refuse a number that it can't represent, but the grammar accepts it.
+  /// Whether the grammar accepts the number, which a parser may refuse if it can't represent it.
   private static func isAccepted(_ fields: JSONFields) throws(MalformedVector) -> Bool {
     switch try fields.text("verdict") {
     case "accept", "y", "implementation", "i": return true
@@ -36,7 +36,7 @@ struct JSONNumberRow: VectorRow {
     }
   }
 
-  /// The document without its brackets, if it has both.
+  /// The document without its brackets, if it has both brackets.
   private static func token(of document: String) -> String {
     guard document.hasPrefix("[") && document.hasSuffix("]") else { return document }
     return String(document.dropFirst().dropLast())
@@ -54,7 +54,7 @@ struct JSONNumberRow: VectorRow {
 }
 
 extension JSONFields {
-  /// Bytes, each in two hexadecimal digits.
+  /// The bytes at `key`, each written as two hexadecimal digits.
   fileprivate func bytes(_ key: String) throws(MalformedVector) -> [UInt8] {
     let digits = try text(key).compactMap(\.hexDigitValue).map(UInt8.init)
     guard try digits.count == text(key).count, digits.count.isMultiple(of: 2) else {

@@ -1,6 +1,6 @@
 import InputRules
 
-/// A number, and the bits of the nearest double, such as `3FF8000000000000` of `1.5`.
+/// A number and the bits of the nearest double, such as `3FF8000000000000` for `1.5`.
 struct NearestDoubleRow: VectorRow {
   let line: Int
   private let bits: UInt64
@@ -32,7 +32,7 @@ struct NearestDoubleRow: VectorRow {
     }
   }
 
-  /// A number out of range is what the rules call an infinite double (N5).
+  /// The nearest double, which is infinite for a number that the rules report as out of range (N5).
   private static func rounded(_ value: ExactNumber) throws -> Double {
     do throws(NumberConversionError) {
       return try Double(value)

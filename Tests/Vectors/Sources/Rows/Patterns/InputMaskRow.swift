@@ -1,6 +1,6 @@
 import InputRules
 
-/// A whole text that input-mask-ios formats, with a caret in it.
+/// A whole text with a caret, formatted by input-mask-ios.
 struct InputMaskRow: VectorRow {
   let line: Int
   private let format: String
@@ -43,8 +43,8 @@ struct InputMaskRow: VectorRow {
 
   private var field: PatternField { gravity.rules.field(pattern) }
 
-  /// The text after the edit that types everything before the caret or, backward or if there is
-  /// nothing, deletes a scalar there.
+  /// The state after typing everything before the caret or, if there is nothing or the gravity is
+  /// backward, after deleting a scalar there.
   private var result: FieldState {
     if gravity.isForward && !parts.head.isEmpty {
       let before = FieldState(trusting: parts.tail, selection: .caret(at: 0), marked: nil)
@@ -65,14 +65,14 @@ struct InputMaskRow: VectorRow {
   }
 }
 
-/// The side of the caret where input-mask was just typed into, and its setting for literals.
+/// The direction of the last edit in input-mask, and its setting for literals.
 enum InputMaskGravity: String, CaseIterable {
   case forward = "forward(autocomplete:false)"
   case forwardCompleting = "forward(autocomplete:true)"
   case backward = "backward(autoskip:false)"
   case backwardSkipping = "backward(autoskip:true)"
 
-  /// The rules that are like it.
+  /// The rules that resemble this setting.
   var rules: MaskRules {
     switch self {
     case .forward, .backward: .inputMask

@@ -17,7 +17,7 @@ extension JSONFields {
     return (String(input.prefix(caret)), String(input.dropFirst(caret)))
   }
 
-  /// The slots of input-mask, and those that the row defines, as far as an input can show.
+  /// The slots of input-mask and of the row, with only those scalars that occur in `input`.
   func slots(for input: String) throws(MalformedVector) -> [Unicode.Scalar: PatternSlot] {
     var slots = Pattern.inputMaskSlots
     for node in try node("customNotations").list("“customNotations”") {
@@ -38,8 +38,8 @@ extension JSONFields {
     return scalar
   }
 
-  /// The scalars of an input that a slot accepts; a set lists its scalars, and there are too many
-  /// letters for that.
+  /// The scalars in `input` that a slot accepts; a set lists its scalars, and all letters would be
+  /// too many.
   private func set(of input: String) throws(MalformedVector) -> Set<Unicode.Scalar> {
     switch try text("set") {
     case ".": return ["."]

@@ -7,7 +7,7 @@ struct MaskAnswer {
   let start: Int
   let end: Int
 
-  /// The content of our field.
+  /// Creates the answer of our field.
   init(_ state: FieldState) {
     self.init(
       state.text, state.selection.location, state.selection.location + state.selection.length)
@@ -17,7 +17,7 @@ struct MaskAnswer {
     (self.text, self.start, self.end) = (text, start, end)
   }
 
-  /// The decimal digits of the text, of any script.
+  /// The decimal digits of any script in the text.
   var digits: String {
     var digits = String.UnicodeScalarView()
     digits.append(contentsOf: text.unicodeScalars.filter(\.isDecimalDigit))

@@ -1,6 +1,6 @@
 import InputRules
 
-/// The answers of all peers to an edit of a mask, and of the standard policies.
+/// The answer on which all peers agree for an edit of a mask, compared with the standard policies.
 struct MaskConsensusRow: VectorRow {
   /// The extent to which peers agree; each level includes the earlier ones.
   enum Extent { case digits, text, textAndSelection }
@@ -11,7 +11,7 @@ struct MaskConsensusRow: VectorRow {
   /// The answer of one of the peers.
   let expected: MaskAnswer
 
-  /// - Returns: nil if the peers don't agree about anything.
+  /// - Returns: `nil` if the peers don't agree about anything.
   init?(
     _ fields: JSONFields, _ transition: MaskTransition, _ expected: MaskAnswer
   ) throws(MalformedVector) {
@@ -35,7 +35,7 @@ struct MaskConsensusRow: VectorRow {
     return .words(expected: words(expected), ours: words(ours))
   }
 
-  /// As much of an answer as the peers agree about.
+  /// The part of an answer about which the peers agree.
   private func words(_ answer: MaskAnswer) -> String {
     switch extent {
     case .digits: "the digits \(answer.digits.escaped)"

@@ -16,7 +16,7 @@ struct MaskPeerRow: VectorRow {
   }
 }
 
-/// A library whose answers to edits of masks were measured, and the rules that are like it.
+/// A library whose answers to edits of masks were measured, and the rules that resemble it.
 enum MaskPeer: String, CaseIterable {
   case maskito
   case imask
@@ -34,7 +34,7 @@ enum MaskPeer: String, CaseIterable {
     }
   }
 
-  /// The scalars that it accepts as a digit.
+  /// The scalars that the library accepts as a digit.
   var slot: PatternSlot {
     switch self {
     case .maskito, .imask, .imaskEager: .digit
@@ -45,7 +45,7 @@ enum MaskPeer: String, CaseIterable {
 
 /// The answers of several peers to one edit of a mask.
 enum MaskTransitionRows {
-  /// The answer on which all agree, if there is one, and each peer's own answer.
+  /// The answer on which all peers agree, if there is one, and each peer's own answer.
   static func rows(_ vector: VectorCase) throws(MalformedVector) -> [any VectorRow] {
     let transition = try MaskTransition(vector)
     let peers = try peerRows(vector.expected, transition)

@@ -1,13 +1,13 @@
 import InputRules
 
-/// The fields of a library with formatting patterns: our policies, and the library's quirks.
+/// Rules for fields that resemble a library with formatting patterns: our policies plus quirks.
 ///
-/// Other policies are the standard ones.
+/// Policies that aren't mentioned are the standard policies.
 struct MaskRules {
   var policies: PatternPolicies
   var quirks: PatternQuirks
 
-  /// Ours (F7).
+  /// The standard policies, without quirks (F7).
   static let standard = MaskRules(.standard) { _, _ in }
 
   /// Maskito: content without room pushes the end out, and the caret is before the next digit.
@@ -27,7 +27,7 @@ struct MaskRules {
     (quirks.insertionCaret, quirks.deletionCaret) = (.afterTouched, .afterTouched)
   }
 
-  /// IMask with eager literals: a deletion on literals takes the content beside them.
+  /// IMask with eager literals: deleting a literal deletes the content beside the literal.
   static let imaskEager = MaskRules(.eager) { policies, quirks in
     policies.junk = .dropped
     quirks.takesLookalikes = true
@@ -47,17 +47,17 @@ struct MaskRules {
     quirks.keepsTrailingLiterals = true
   }
 
-  /// input-mask-ios with autocompletion: the same with eager literals.
+  /// input-mask-ios with autocompletion: the same rules with eager literals.
   static let inputMaskAutocomplete = inputMask.with { policies, _ in policies.literals = .eager }
 
-  /// input-mask-ios where a backspace skips: the literals at the end go, and the caret keeps out of
-  /// literals.
+  /// input-mask-ios with a skipping Backspace: literals at the end are deleted, and the caret stays
+  /// outside literals.
   static let inputMaskSkipping = inputMask.with { _, quirks in
     quirks.keepsTrailingLiterals = false
     quirks.deletionCaret = .afterPrevious
   }
 
-  /// AnyFormatKit: junk is dropped, the end is pushed out, and the caret keeps out of literals.
+  /// AnyFormatKit: junk is dropped, the end is pushed out, and the caret stays outside literals.
   static let anyFormatKit = MaskRules(.standard) { policies, quirks in
     (policies.overflow, policies.junk) = (.lastGoes, .dropped)
     quirks.onLiterals = .erases
@@ -71,13 +71,13 @@ struct MaskRules {
     change(&self.policies, &quirks)
   }
 
-  /// The same rules, changed.
+  /// The same rules with a change.
   func with(_ change: (inout PatternPolicies, inout PatternQuirks) -> Void) -> MaskRules {
     var rules = self
     change(&rules.policies, &rules.quirks)
     return rules
   }
 
-  /// The field of a pattern that goes by these rules.
+  /// A field for a pattern that follows these rules.
   func field(_ pattern: Pattern) -> PatternField { PatternField(pattern, policies, quirks) }
 }

@@ -5,7 +5,7 @@ struct MaskTransition {
   /// The kinds of edit that a keyboard makes.
   enum Operation: String { case insert, delBack, delFwd }
 
-  /// The mask, in which `d` means a digit.
+  /// The mask, in which `d` stands for a digit.
   let mask: String
   let state: FieldState
   let operation: Operation
@@ -14,7 +14,7 @@ struct MaskTransition {
   init(_ vector: VectorCase) throws(MalformedVector) {
     mask = try vector.field.text("pattern")
     let (start, end) = try vector.state.pair("selection")
-    // Numbers whose distance overflows are outside any text anyway.
+    // The distance overflows only for numbers that are outside any text anyway.
     let selection = TextRange(location: start, length: end &- start)
     state = try vector.state.state(
       try vector.state.text("text"), selecting: selection, of: "selection")
@@ -28,7 +28,7 @@ struct MaskTransition {
       with: operation == .insert ? inserted : "")
   }
 
-  /// The replaced range: the selection or, with a caret, the unit that a key deletes.
+  /// The replaced range: the selection or, for a caret, the unit that a key deletes.
   private static func range(of operation: Operation, on state: FieldState) -> TextRange {
     let caret = state.selection.location
     guard state.selection.length == 0 else { return state.selection }

@@ -1,7 +1,7 @@
 import InputRules
 
 extension Pattern {
-  /// The meaning of input-mask's own scalars between brackets.
+  /// The slots for input-mask's own scalars between brackets.
   static let inputMaskSlots: [Unicode.Scalar: PatternSlot] = [
     "0": PatternSlot(.anyDigit), "9": PatternSlot(.anyDigit, occurrence: .optional),
     "A": PatternSlot(.letter), "a": PatternSlot(.letter, occurrence: .optional),
@@ -11,7 +11,7 @@ extension Pattern {
   /// The pattern of a format in input-mask's notation: slots between `[` and `]`, literals of the
   /// value between `{` and `}`, other literals outside.
   ///
-  /// - Returns: nil if a bracket has no partner, or something between `[` and `]` isn't a slot.
+  /// - Returns: `nil` if a bracket has no partner, or a scalar between `[` and `]` isn't a slot.
   init?(inputMask format: String, slots: [Unicode.Scalar: PatternSlot]) {
     var (elements, rest) = ([PatternElement](), Substring(format).unicodeScalars)
     var isInValue = false
@@ -37,8 +37,8 @@ extension Pattern {
     self.init(elements)
   }
 
-  /// The slots of a block: required slots come before optional ones, unless the block has slots of
-  /// the user's own; before `…`, the last one repeats.
+  /// The slots of a block: required slots come before optional slots unless the block has custom
+  /// slots; the slot before `…` repeats.
   private static func block(
     _ source: Substring.UnicodeScalarView, _ slots: [Unicode.Scalar: PatternSlot]
   ) -> [PatternSlot]? {
@@ -58,7 +58,7 @@ extension Pattern {
 }
 
 extension Pattern {
-  /// The pattern of a text in which `symbol` means `slot`, and everything else is a literal.
+  /// Creates a pattern from a text in which `symbol` stands for `slot` and all else is a literal.
   init(_ text: String, _ slot: PatternSlot, for symbol: Unicode.Scalar) {
     self.init(text.unicodeScalars.map { $0 == symbol ? .slot(slot) : .literal($0) })
   }
