@@ -1,4 +1,4 @@
-# Sourced by the scripts: wrong words are refused before a build, and nothing that a script starts outlives it.
+# Sourced by the scripts: wrong arguments are refused before a build, and no process outlives the script that started it.
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 
@@ -8,9 +8,9 @@ wrong() {
   exit 2
 }
 
-# take_words OPTIONS FLAGS CHECK WORD…: makes sure that the words are those options, each with its value, those flags, and
-# others that CHECK doesn't refuse. The value of --seeds is then in given_seeds, the flags are in given_flags, and the
-# others in others. --help prints the comment at the script's start.
+# take_words OPTIONS FLAGS CHECK WORD…: makes sure that the words are options with values, flags, or other words that CHECK
+# doesn't refuse. Then given_seeds is the value of --seeds, given_flags contains the flags, and `others` the other words.
+# --help prints the comment at the start of the script.
 take_words() {
   local options=" $1 " flags=" $2 " check=$3 word
   others=() given_flags=''
@@ -37,7 +37,7 @@ take_words() {
   done
 }
 
-# value OPTION VALUE: refuses what can't be a value of that option; the program that takes it knows its limits.
+# value OPTION VALUE: refuses an impossible value of an option; the program that receives the value checks its limits.
 value() {
   local form='' example
   case $1 in
@@ -52,11 +52,11 @@ value() {
   [[ $2 =~ ${form:-^} ]] || wrong "$1 is “$2”; give $example"
 }
 
-# Refuses any word, where a script takes none.
+# Refuses any word, for scripts without arguments.
 no_words() { take_words "" "" no_word "$@"; }
 no_word() { wrong "${0##*/} takes no arguments; leave out “$1”"; }
 
-# Makes sure that a word is a law, which is a file, or a chapter, which is a folder of them.
+# Makes sure that a word is a law, which is a file, or a chapter, which is a folder of laws.
 law() {
   local found=''
   [[ ! $1 =~ ^[A-Za-z0-9]+(/[A-Za-z0-9]+)?$ ]] || found=$(cd "$root/Sources/Specification/InputLaws" &&
@@ -65,7 +65,7 @@ law() {
   [ -n "$found" ] || wrong "there is no property or chapter named “$1”; input-rules list shows all"
 }
 
-# Makes sure that something can be written at a path, where there may be nothing yet.
+# Makes sure that a file can be written at a path, even if its folders don't exist yet.
 can_write() {
   local place=$1 probe
   until [ -e "$place" ]; do place=$(dirname "$place"); done
@@ -102,8 +102,8 @@ watcher='
   exec "$@" 3<&-
 '
 
-# start PIPE COMMAND…: starts a command, $process, in a group of its own, in which no signal is ignored. Its standard input
-# is a pipe at that path, which closes when this script ends, however it does.
+# start PIPE COMMAND…: starts a command, $process, in a separate group that doesn't ignore signals. The command's standard
+# input is a pipe at that path, which closes when this script ends, however it ends.
 start() {
   mkfifo "$1"
   set -m

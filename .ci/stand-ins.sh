@@ -1,18 +1,18 @@
-# Sourced: compiles with stand-ins for UIKit and SwiftUI, with the modules of a debug build.
+# Sourced by scripts that compile with stand-ins for UIKit and SwiftUI, using the modules of a debug build.
 
 built=.build/debug
 [ -e $built/Modules/InputRulesSwiftUI.swiftmodule ] || wrong "there is no debug build; make one with swift build --build-tests"
-# The adapters use what only this package may; pages use what everybody may.
+# The adapters use package declarations; pages use only public declarations.
 package=$(grep --only-matching --max-count=1 '"-module-name","InputRules",.*' .build/debug.yaml |
   grep --only-matching '"-package-name","[^"]*' | sed 's/.*"//')
 
-# compile FOLDER MODULE OPTION… finds the modules of that folder, and those of the build.
+# compile FOLDER MODULE OPTION…: compiles a module with the modules in FOLDER and in the build.
 compile() {
   swiftc -swift-version 6 -warnings-as-errors -package-name "$package" -parse-as-library \
     -I "$1" -I $built/Modules -module-name "${@:2}"
 }
 
-# compile_adapters FOLDER makes that folder, with the stand-ins and the adapters as modules and libraries.
+# compile_adapters FOLDER: creates FOLDER, with the stand-ins and the adapters as modules and libraries.
 compile_adapters() {
   local sources files
   mkdir -p "$1"
@@ -23,7 +23,7 @@ compile_adapters() {
   done
 }
 
-# archive MODULE: the symbols and pages of a module, in $work.
+# archive MODULE: writes the symbols and pages of a module to $work.
 archive() {
   mkdir -p "$work/symbols/$1"
   swift symbolgraph-extract -module-name "$1" -I $work/adapters -I $built/Modules -minimum-access-level public \

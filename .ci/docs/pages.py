@@ -1,4 +1,4 @@
-"""Pages as blocks, each with its marks: the comments <!-- docs: KIND REST --> before it, as CONTRIBUTING.md lists them."""
+"""Reads pages as blocks with marks: the comments <!-- docs: KIND REST --> before a block, which CONTRIBUTING.md lists."""
 import collections, pathlib, re
 
 KINDS = {"folder", "given", "check", "instead", "elsewhere", "prints", "excerpt", "drawing", "apple", "rows"}
@@ -8,11 +8,11 @@ Mark = collections.namedtuple("Mark", "kind rest line")
 
 
 class Wrong(Exception):
-    """A page that can't be read: the message has the place, and the remedy."""
+    """A page can't be read; the message has the place and the remedy."""
 
 
 class Block:
-    """Code, or a table or a paragraph with a mark: its lines without the fences."""
+    """A block of code, or a table or paragraph with a mark, without the fences."""
 
     def __init__(self, page, line, language, text, marks=(), before=""):
         self.page, self.line, self.language, self.marks, self.before = page, line, language, list(marks), before
@@ -23,7 +23,7 @@ class Block:
 
 
 class Page:
-    """The blocks of a page, in order; `folder` is the empty folder where a tutorial is followed."""
+    """The blocks of a page, in order; `folder` is the empty folder in which a tutorial is followed."""
 
     def __init__(self, root, path):
         self.path, self.name, self.folder, self.blocks = path, re.sub(r"\W", "_", pathlib.Path(path).stem), None, []

@@ -1,7 +1,7 @@
-"""Writes blocks of pages that need a place of their own.
+"""Writes blocks of pages that need a separate place.
 
-usage: parts.py apple FOLDER     those that need UIKit or SwiftUI, each as a function in a file
-       parts.py package FOLDER   README's package in FOLDER/app, on version 1.0.0 of FOLDER/InputRules; runs its test,
+usage: parts.py apple FOLDER     blocks that need UIKit or SwiftUI, each as a function in a file
+       parts.py package FOLDER   README's package in FOLDER/app, with version 1.0.0 of FOLDER/InputRules; runs its test,
                                  which must fail as README shows
 """
 import pathlib, subprocess, sys

@@ -1,11 +1,11 @@
-"""Runs the blocks of pages: commands, Swift as a package beside this one, and a tutorial in an empty folder."""
+"""Runs the blocks of pages: commands, Swift code as a separate package, and a tutorial in an empty folder."""
 import collections, json, os, pathlib, re, shutil, subprocess, time
 import swift
 from pages import Block, Wrong
 
 root = pathlib.Path(__file__).resolve().parent.parent.parent
 folder = root / ".build/docs"
-# A page's Swift and tests use what these commands built; SwiftPM would find no bench in that folder.
+# Replaces SwiftPM's command by the built bench, because a page's Swift is built in the same folder.
 BENCH = "swift run --package-path Tests/Bench --scratch-path .build bench", ".build/debug/bench"
 kinds, problems = collections.Counter(), []
 
@@ -24,12 +24,12 @@ def run(pages):
 
 
 def matches(shown, actual):
-    """Whether a line of a page is a text; … stands for anything."""
+    """Whether a line of a page matches a text; … stands for anything."""
     return re.fullmatch(re.escape(shown).replace("…", ".*"), actual, re.S) is not None
 
 
 def missing(shown, lines):
-    """The first shown line that isn't among `lines`, in order; None where each is."""
+    """The first shown line that `lines` don't contain in order, or None."""
     rest = iter(lines)
     return next((line for line in shown if not any(matches(line, actual) for actual in rest)), None)
 
@@ -41,13 +41,13 @@ def output(command, place=root):
 
 
 def unprinted(shown, command, place=root):
-    """Why a command doesn't print the shown lines; None where it does."""
+    """The problem if a command doesn't print the shown lines, or None."""
     lines = output(command, place)
     line = missing(shown, lines)
     return None if line is None else f"“{command}” doesn't print: {line}\n" + "\n".join(lines)
 
 
-# Blocks that aren't Swift, or aren't run
+# Blocks that aren't Swift or aren't run
 
 def others(page):
     checks = {"elsewhere": elsewhere, "prints": lambda block: unprinted(block.lines, block.mark("prints")),
@@ -64,7 +64,7 @@ def others(page):
 
 
 def elsewhere(block):
-    """Why a file doesn't run a command, or why what it left (by tee) isn't what is shown."""
+    """The problem if a file doesn't run a command, or if the command's log (by tee) lacks a shown line, or None."""
     file, command = block.mark("elsewhere").split(": ", 1)
     lines = (root / file).read_text().replace("\\\n", " ").split("\n")
     if not any(command in line and not line.lstrip().startswith("#") for line in lines):
@@ -75,7 +75,7 @@ def elsewhere(block):
 
 
 def excerpt(block):
-    """The first piece that a file doesn't have, in order; a line of … is between two pieces."""
+    """The problem if a file doesn't contain the block's pieces in order, or None; a line of … separates two pieces."""
     file = block.mark("excerpt")
     bare = lambda text: "\n".join(line.strip() for line in text.split("\n") if line.strip())
     rest = (root / file).read_text()
@@ -89,7 +89,7 @@ def excerpt(block):
 
 
 def rows(block):
-    """Why a table shows code that isn't run: in its last column Swift of the page, in its first ones that of the files."""
+    """The problem if a table shows code that the page's Swift (last column) or the files (first columns) don't run, or None."""
     bare = lambda text: re.sub(r"\s|\\(?=\|)", "", text)
     cells = [re.split(r"(?<!\\)\|", line.strip("|")) for line in block.lines[2:]]
     ours = "\n".join(text for other in block.page.blocks for text in [
@@ -102,7 +102,7 @@ def rows(block):
 
 
 def console(block, place, instead=()):
-    """Why commands don't print what is shown; each may have a quicker one that is run for it."""
+    """The problem if commands don't print what is shown, or None; a quicker command may be run instead of a shown one."""
     for index, part in enumerate(re.split(r"^\$ ", block.text.replace("\\\n ", ""), flags=re.M)[1:]):
         command, *lines = part.splitlines()
         quicker = instead[index] if index < len(instead) else ""
@@ -114,7 +114,7 @@ def console(block, place, instead=()):
 # Swift
 
 def swift_blocks(pages):
-    """One package of all pages: a function for each page, a suite for each block of tests."""
+    """Builds and runs one package for all pages: a function for each page, and a suite for each block of tests."""
     start, package = time.monotonic(), folder / "Pages"
     for part in ("Sources/pages", "Tests/PageTests"):
         shutil.rmtree(package / part, ignore_errors=True)
@@ -153,7 +153,7 @@ def swift_blocks(pages):
 
 
 def sorted_blocks(page):
-    """The Swift of a page that is run in order, each part shown or not, and its tests with their reports."""
+    """The Swift code of a page in order, each part with whether it is shown, and the tests with their reports."""
     parts, tests = [], []
     for block, report in zip(page.blocks, [*page.blocks[1:], None]):
         if block.mark("apple") is not None: continue
@@ -170,7 +170,7 @@ def sorted_blocks(page):
 
 
 def compare(page, parts, claims):
-    """Compares the values that a page shows with those of its program."""
+    """Compares the values that a page shows with the values that its program prints."""
     start, lines = time.monotonic(), output(f".build/debug/pages {page.name}")
     found = {number: text for number, tab, text in (line.partition("\t") for line in lines)}
     for line, text in claims.items():
@@ -185,7 +185,7 @@ def compare(page, parts, claims):
 
 
 def test(package, name, block, report):
-    """Runs a suite, which passes, or fails as its report shows."""
+    """Runs a suite, which must pass, or fail as its report shows."""
     start, command = time.monotonic(), f"swift test --skip-build --scratch-path '{root}/.build' --filter '^PageTests\\.{name}/'"
     lines = [line.strip().removeprefix("↳ ") for line in output(command, package)]
     shown = [line.strip() for line in report.lines] if report else ["…Test run with … test… passed…"]
@@ -193,10 +193,10 @@ def test(package, name, block, report):
     done(block, "tests", start, line and f"the test doesn't print: {line}\n" + "\n".join(lines))
 
 
-# A page that is followed in a folder
+# Pages that are followed in a folder
 
 def follow(page):
-    """Writes the page's files, runs its commands, compares; what was built before is kept."""
+    """Writes the page's files, runs its commands and compares the output; earlier builds are kept."""
     place, earlier = folder / page.folder, len(problems)
     place.mkdir(exist_ok=True)
     for path in place.iterdir():
@@ -218,10 +218,10 @@ def follow(page):
             done(block, "files", start)
         else:
             raise Wrong(f"{block.place}: no file's name; end the line before the block in “`path`:”")
-        if len(problems) > earlier: return  # What comes after builds on what went before.
+        if len(problems) > earlier: return  # Later blocks depend on earlier blocks.
 
 
 def write(path, text):
-    """Writes only what differs, so that what was built from it needn't be built again."""
+    """Writes a file only if the text differs, so that nothing is rebuilt unnecessarily."""
     path.parent.mkdir(parents=True, exist_ok=True)
     if not path.exists() or path.read_text() != text: path.write_text(text)

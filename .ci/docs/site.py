@@ -1,16 +1,16 @@
-"""The pages of a site: their links name files, so that they lead somewhere without a site, too.
+"""Converts pages for a site: their links name files, so that the links also work without a site.
 
-usage: site.py pages FOLDER        writes the catalogs there, with the links as docc reads them
+usage: site.py pages FOLDER        writes the catalogs there, with links in the form that docc reads
        site.py symbols FOLDER      links the clauses in comments
-       site.py finish START SITE   puts that page at the start; exits with 1 if a link is dead
+       site.py finish START SITE   makes START the first page; exits with 1 if a link is dead
 """
 import json, pathlib, re, sys
 
 root = pathlib.Path(__file__).resolve().parent.parent.parent
-# Code, or a link, whose parts are named.
+# Code, or a link with named parts.
 CODE_OR_LINK = re.compile(
     r"^```.*?^```$|`[^`\n]*`|\]\((?P<folder>(?:[\w.-]+/)*)(?P<name>[\w-]+)\.md\)", re.M | re.S)
-# Code, a link, or a clause of the specification; and where that page states a clause.
+# Code, a link, or a clause of the specification; LABEL matches the statement of a clause on that page.
 CITATION = re.compile(r"`[^`]*`|\[[^]]*\]\([^)]*\)|(?<![\w.+{#\\-])([DEFKMNRTW]\d+(?:\.\d+)?)(?!\w|\.\w|\})")
 LABEL = re.compile(r"^ *- \*\*([A-Z]\d+(?:\.\d+)?)\*\* ", re.M)
 clauses = LABEL.findall((root / "Sources/Rules/InputRules/InputRules.docc/Specification.md").read_text())
@@ -18,7 +18,7 @@ SPECIFICATION = "/documentation/inputrules/specification"
 
 
 def converted(page):
-    """The page's text, in which a link is docc's own in a catalog, and an address of the site between two."""
+    """The page's text; links within a catalog become docc's links, and links between catalogs addresses of the site."""
     def link(match):
         if not match["name"]: return match[0]
         if not match["folder"]: return f"](doc:{match['name']})"
@@ -28,13 +28,13 @@ def converted(page):
 
 
 def cited(text):
-    """A text in which each clause is a link."""
+    """The text with a link for each clause."""
     return CITATION.sub(lambda match: f"[{match[1]}]({SPECIFICATION}#{match[1].replace('.', '-')})"
                         if match[1] in clauses else match[0], text)
 
 
 def start():
-    """README's parts for the site's first page, the paths first."""
+    """The parts of README for the site's first page."""
     intro, *parts = re.split(r"^(?=## )", converted(root / "README.md"), flags=re.M)
     pick = [part for name in ("Choose", "See it", "Ready") for part in parts if part.startswith(f"## {name}")]
     return intro.replace("\n", "\n\n@Metadata {\n  @TechnologyRoot\n}\n", 1) + "".join(pick)
@@ -60,7 +60,7 @@ def write_symbols(folder):
 
 
 def finish(page, site):
-    """Puts the rendered page where docc lists the modules, and groups these; gives D1.1 and D11 two anchors."""
+    """Makes the rendered page the list of modules, in groups; gives D1.1 and D11 different anchors."""
     landing, first = (json.loads(file.read_text()) for file in (site / "data/documentation.json", page))
     modules = landing["topicSections"][0]["identifiers"]
     groups = {"Rules for an app": "InputR|ReadyF", "Laws": "Rule|InputL", "The engine": "Property"}
@@ -76,7 +76,7 @@ def finish(page, site):
 
 
 def dead_links(folder):
-    """Each page with an address or a heading of the site that isn't there."""
+    """An error for each link to a page or heading that doesn't exist."""
     pages = {f"/{file.relative_to(folder).with_suffix('')}": file.read_text() for file in folder.glob("**/*.json")}
     known = {f"{page}#{name}" for page, text in pages.items() for name in ["", *re.findall('"anchor":"([^"]+)"', text)]}
     for page, text in pages.items():

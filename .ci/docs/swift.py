@@ -1,14 +1,14 @@
-"""Swift blocks as a program that prints the values of their statements.
+"""Turns Swift blocks into a program that prints the values of their statements.
 
-A comment after a statement, or on the lines directly below it, shows its value: that of an expression, or of the variable
-that is declared or assigned.
+A comment after a statement, or on the lines directly below, shows the value of the expression or of the variable that is
+declared or assigned.
 """
 import re
 from pages import Wrong
 
 VARIABLE = re.compile(r"(?:let|var) (\w+)\b|(\w+(?:\.\w+)*) [-+*/]?= ")
 NO_VALUE = re.compile(r"(func|struct|class|enum|extension|import|for|while|if|guard|@|static)\b|[}.]")
-# A line as code and comment: the slashes of a string don't begin one.
+# A line as code and comment; slashes in a string don't begin a comment.
 LINE = re.compile(r'((?:"(?:\\.|[^"\\])*"|(?!//).)*)(//.*)?')
 
 
@@ -18,20 +18,20 @@ def depth(code):
 
 
 class Statement:
-    """The lines of code of a statement, and the value that its comment shows."""
+    """The code lines of a statement, and the value that its comment shows."""
 
     def __init__(self, line):
         self.line, self.code, self.shown = line, [], None
 
     def shows(self):
-        """Its code, which also prints the value with the number of the line."""
+        """The statement's code, which also prints the value with the line number."""
         found = VARIABLE.match(self.code[0])
         value = [found[1] or found[2]] if found else self.code
         return [*(self.code if found else []), f"show({self.line}) {{", *value, "}"]
 
 
 def statements(block):
-    """The block's statements; comments above one, within braces, and after a dash are prose."""
+    """The block's statements; comments above a statement, inside braces and after a dash are prose."""
     found, level, below = [], 0, False
     for number, line in enumerate(block.lines, block.line):
         code, comment = LINE.match(line).groups()
@@ -64,7 +64,7 @@ def is_test(block):
 
 
 def page_function(page, parts):
-    """A function of the blocks in order, and the shown values by line; each block is nested in the one before it."""
+    """A function with the blocks in order, and the shown values by line; each block is nested in the previous block."""
     code, claims, used = [f"func {page.name}() throws {{"], {}, set()
     for block, _ in parts:
         used |= set(imports(block.text))
@@ -79,7 +79,7 @@ def page_function(page, parts):
 
 
 def suite(block, given):
-    """A suite of the block's tests, with the code that they need."""
+    """A suite of the block's tests, with the given code that they need."""
     text, name = f"{given}\n{block.text}", f"{block.page.name}_{block.line}"
     return name, "\n".join([*imports(text), f"@Suite struct {name} {{", without_imports(text), "}", ""])
 

@@ -1,16 +1,16 @@
-"""The modules that are changed, and the laws and tests that are asked."""
+"""The modules that are changed, and the laws and tests that check the changes."""
 import collections
 
-# The tests whose names have the pattern, the programs that they start, and the bundle that has them.
+# The pattern of test names, the programs that the tests start, and the bundle that contains the tests.
 Tests = collections.namedtuple("Tests", "pattern programs bundle", defaults=[(), "InputRulesPackageTests"])
 Module = collections.namedtuple("Module", "sources tests has_laws", defaults=[False])
 PROGRAMS = ("fuzz", "input-rules")
-# These take a few seconds and see most; those take most of the time.
+# The quick tests take a few seconds and kill most changes; the slow tests take most of the time.
 QUICK_ENGINE = "Determinism|Stable|EveryGenerator|SourceConformance|Statistics|Coverage|Report|MarkedText|Trace|ChoiceBytes"
 SLOW_ENGINE = "Workers|Discovery|SimplestFailure|StateMachineTests|Decodable|Honesty|Exploration|Pattern|Shrink|Collection|Expect"
 SLOW_RULES = ("DateGallery|DrivenField|Fitting|Picker|KeptLaw|Number|Mask|CodeSample|FieldLaw|FieldEnding|FieldReport|Suggested"
               "|JudgedPast|Advice|ValueLaw")
-# The tests of a module, cheap ones first.
+# The tests of each module, quick tests first.
 MODULES = {
     "InputRules": Module("Sources/Rules/InputRules", [
         Tests("InputRulesTests"), Tests("InputRulesFoundationTests|InputRulesAppleTests"),

@@ -1,7 +1,7 @@
-"""Where a Swift file can be changed, and how: small mistakes of the kinds that people make."""
+"""Finds the places where a Swift file can be changed, by small mistakes of the kinds that people make."""
 import collections, re
 
-# A change replaces text[start:end] by `new`; `line` counts from 1.
+# A change replaces text[start:end] with `new`; `line` is counted from 1.
 Point = collections.namedtuple("Point", "kind line start end new")
 
 
@@ -9,7 +9,7 @@ LITERAL = re.compile(r'"""[\s\S]*?"""|#"[^\n]*?"#|"(?:\\.|[^"\\\n])*"|//[^\n]*|/
 
 
 def masked(text):
-    """The text with spaces for comments and string literals."""
+    """The text with comments and string literals replaced by spaces."""
     return LITERAL.sub(lambda literal: re.sub(r"[^\n]", " ", literal[0]), text)
 
 
@@ -20,7 +20,7 @@ def swaps(*pairs):
 ENDS = swaps(("first", "last"), ("prefix", "suffix"), ("dropFirst", "dropLast"), ("hasPrefix", "hasSuffix"),
              ("startIndex", "endIndex"), ("lowerBound", "upperBound"), ("removeFirst", "removeLast"),
              ("firstIndex", "lastIndex"), ("up", "down"))
-# A word, and what takes its place.
+# The words and their replacements.
 WORDS = [
     ("comparison", r"(?<= )(?:<=|>=|==|!=|<|>)(?= )", {"<": "<=", "<=": "<", ">": ">=", ">=": ">", "==": "!=", "!=": "=="}),
     ("arithmetic", r"(?<= )(?:[-+*/%]|[-+]=)(?= )",
@@ -42,16 +42,16 @@ LONG_EXIT = re.compile(r"^( *)((?:guard [^{}]+ else|if [^{}]+) \{(?:\n\1 +[^\n]*
 STATEMENT = re.compile(r"^ *((?:self\.)?[a-z][\w.\[\]]* (?:[-+*/&|]?=) [^{}]+|(?!return|throw|case|let|var|if|for|while|switch|guard|init)"
                        r"[a-z][\w.]*\([^{}]*\))\s*$")
 DECLARES = re.compile(r"\b(?:let|var|case)\b")
-# Neither a waiting, nor code that doesn't run in a healthy program, is part of a type, or only reserves memory.
+# Lines that wait, don't run in a correct program, declare types, or only reserve memory.
 SKIPPED = re.compile(r"^\s*(?:import|@|#|extension|struct|enum|class|protocol|typealias|case [\w, ]+$)|precondition|fatalError|\bassert"
                      r"|\breserve\w+\(|poll|revents|usleep|sClock|cClock|wait\(atMost|\.milliseconds\(")
-# Numbers that nothing reads, where a value is always there, and arbitrary ones: how much is drawn, tried or waited for.
+# Defaults that are never used, and arbitrary numbers, such as amounts of cases, tries or time.
 ARBITRARY = re.compile(r"\?\? \(?-?$|\b(?:cases|cpu|wall|cpuSeconds): (?:\w+ [*+] )?$|\bweighted: .*$"
                        r"|static let \(?(?:most|longest|fewest|enough|characters|casesPer)\w*.*$")
 
 
 def points(text):
-    """Every point of a file, by line."""
+    """All points in a file, in order."""
     code = masked(text)
     found, start = [], 0
     for number, line in enumerate(code.split("\n"), 1):
@@ -66,7 +66,7 @@ def points(text):
 
 
 def is_exit(text):
-    """Whether a guard or a condition leaves, and binds nothing that is used later."""
+    """Whether a guard or an if leaves the scope and doesn't bind a name that is used later."""
     condition, _, body = text.partition("{")
     return not DECLARES.search(condition) and re.search(r"\b(?:return|throw|continue|break)\b", body) is not None
 

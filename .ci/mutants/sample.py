@@ -1,9 +1,9 @@
-"""Compiles one changed file of a module, links it with the rest of a debug build, and asks laws and tests about it.
+"""Compiles one changed file of a module, links it with the rest of a debug build, and runs laws and tests.
 
-A debug build optimises some modules as a whole, so that no object of theirs can be replaced alone. Such a module is compiled
-once more, file by file. Other modules hold none of its bodies, because it is built with -disable-cmo, but for two kinds.
-Default arguments are copied weakly into each client, so `link` puts the module's own objects first. Bodies that are
-@inlinable are copied into optimised clients, which the tests of `modules.MODULES` aren't.
+A debug build optimizes some modules as a whole, so that their object files can't be replaced separately. Therefore, the module
+is compiled again, file by file. Because of -disable-cmo, other modules contain copies of only two kinds of its functions:
+default arguments are copied weakly into each client, so `link` puts the module's own objects first; and @inlinable bodies
+are copied into optimized clients, to which the tests in `modules.MODULES` don't belong.
 """
 import collections, json, os, pathlib, random, re, resource, shutil, signal, subprocess, sys
 import modules, points
@@ -15,7 +15,7 @@ OMITTED = {"-emit-module": 0, "-emit-module-path": 1, "-emit-dependencies": 0, "
            "-emit-objc-header-path": 1, "-index-store-path": 1, "-serialize-diagnostics": 0, "-parseable-output": 0,
            "-O": 0, "-whole-module-optimization": 0, "-disable-cmo": 0, "-num-threads": 1,
            "-disable-batch-mode": 0, "-enable-batch-mode": 0, "-output-file-map": 1, "-j2": 0, "-g": 0}
-# Seconds of processor time, and of the clock for what waits: a change that makes an endless loop is seen.
+# The limits of processor time and, for waiting code, of wall time in seconds, which detect endless loops.
 CASES, SECONDS, PATIENCE = 2000, 300, 600
 FALSE_LAW = re.compile(r"^(\w+) .* (?:FALSE|NOT REACHED|INCONCLUSIVE)")
 FAILED_TEST = re.compile(r"Test “?\"?(.+?)\"?”?(?: with .*)? recorded an issue")
@@ -26,7 +26,7 @@ class Wrong(Exception):
 
 
 class Build:
-    """A debug build of both packages in one folder, and the commands of its plans."""
+    """A debug build of both packages in one folder, with the build commands."""
 
     def __init__(self, root):
         self.text = ""
@@ -37,13 +37,13 @@ class Build:
         self.folder = pathlib.Path(os.path.realpath(root / ".build/debug"))
 
     def words(self, target, kind):
-        """The command that makes a module or a product; “fuzz” isn't “fuzz-mutants”, so a platform comes next."""
+        """The command that builds a module or a product; the platform distinguishes “fuzz” from “fuzz-mutants”."""
         start = re.search(rf'"C\.{target}-[^"-]*-(?:unknown|apple)-[^"]*\.{kind}"', self.text).start()
         return json.loads(re.compile(r"\n    args: (\[.*\])").search(self.text, start)[1])
 
 
 class Sample:
-    """A module, copied to be changed, and the programs that are linked with it."""
+    """A copy of a module for changes, and the programs that are linked with it."""
 
     def __init__(self, root, name, seed, part=""):
         self.root, self.name, self.part, self.stillborn, self.random = root, name, part, 0, random.Random(seed)
@@ -62,7 +62,7 @@ class Sample:
         return str(self.folder / (str(copy.relative_to(self.folder / "sources")).replace("/", "·") + ".o"))
 
     def compile(self):
-        """Compiles what has changed since the last time: None, or what the compiler prints."""
+        """Compiles the changed files; returns None, or the compiler's output if that fails."""
         words, kept = iter(self.build.words(self.name, "module")), []
         for word in words:
             if word == "-Xcc":
@@ -76,12 +76,12 @@ class Sample:
         return done.stdout + done.stderr if done.returncode else None
 
     def change(self, path, text):
-        """Writes a file; without its object, the compiler can't take it for unchanged, however quick this is."""
+        """Writes a file and deletes its object file, so that the compiler can't treat the file as unchanged."""
         self.files[path].write_text(text)
         pathlib.Path(self.object(self.files[path])).unlink(missing_ok=True)
 
     def link(self, product, name=None):
-        """Links a product of the build with this module's objects, and returns its path."""
+        """Links a product of the build with this module's object files; returns the product's path."""
         program, words = self.place / (name or product), self.build.words(product, "(?:exe|test)")
         program.unlink(missing_ok=True)
         own = f"{self.build.folder}/{self.name}.build/"
@@ -95,7 +95,7 @@ class Sample:
         return program
 
     def failing_law(self, path):
-        """The law that sees a change of a file: in the chapters that it touches, or in another."""
+        """The law that kills a change of a file, searched first in the chapters that the file affects, or None."""
         program = self.link("input-rules")
         touched = subprocess.run([self.root / ".ci/touched", "--file", path], check=True, text=True, capture_output=True).stdout.split()
         others = {folder.name for folder in (self.root / "Corpus").iterdir() if folder.is_dir()} - set(touched)
@@ -104,7 +104,7 @@ class Sample:
             self.failure(["stdbuf", "-oL", program, "check", *names, "--cases", str(CASES)], FALSE_LAW) for names in groups)), None)
 
     def failing_test(self):
-        """The test that sees a change, in the first group with one; the programs that tests start are changed, too."""
+        """The test that kills a change, in the first such group, or None; programs that tests start contain the change, too."""
         shutil.rmtree(self.place, ignore_errors=True)
         self.place.mkdir()
         for file in self.build.folder.iterdir():
@@ -119,7 +119,7 @@ class Sample:
         return None
 
     def failure(self, command, pattern):
-        """What fails first in a command's output: a law, a test, a trap or a hang; None if it ends with 0."""
+        """The first failure of a command: a law, a test, a trap or a hang; None if the command exits with 0."""
         process = subprocess.Popen(["timeout", str(PATIENCE), *command], cwd=self.root, text=True, errors="replace",
                                    env={**os.environ, "SWIFT_BACKTRACE": "enable=no", "SWIFT_DETERMINISTIC_HASHING": "1"},
                                    stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
@@ -132,7 +132,7 @@ class Sample:
         return "it traps" if code < 0 or code > 128 else f"exit code {code}"
 
     def draws(self):
-        """Changes without end: a line at random, then one of its points."""
+        """All lines with points in random order, each with a random point."""
         lines = collections.defaultdict(list)
         for path in self.files:
             if self.part in str(path.relative_to(self.root / self.module.sources)):
@@ -145,7 +145,7 @@ class Sample:
             yield key[0], *self.random.choice(lines[key])
 
     def results(self, count):
-        """The first changes that compile, each judged. Nothing may fail without a change."""
+        """The results of the first changes that compile. Without a change, nothing may fail."""
         if problem := self.compile():
             raise Wrong(f"{self.name} doesn't compile file by file: {problem.strip().splitlines()[-1]}")
         self.place.mkdir(parents=True, exist_ok=True)
@@ -173,7 +173,7 @@ def shown(text): return " ".join(text.split()) or "(nothing)"
 
 
 def limit():
-    """At the soft limit Linux ends a process by SIGXCPU, at the hard one by SIGKILL."""
+    """Sets limits: Linux ends a process with SIGXCPU at the soft limit, and with SIGKILL at the hard limit."""
     resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS + 5))
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
 

@@ -1,4 +1,4 @@
-"""The tables of CLDR 49, from Tests/InputRulesTests/CLDR: number symbols, identifiers of locales, and date formats."""
+"""Writes the tables of CLDR 49 from Tests/InputRulesTests/CLDR: number symbols, locale identifiers and date formats."""
 import re, subprocess, textwrap, unicodedata
 from literals import fill, rows
 
@@ -11,7 +11,7 @@ def wrapped(line): return " \\\n    ".join(textwrap.wrap(line, 94, break_on_hyph
 
 
 def numbers():
-    """A set of symbols for each call, and the sets of each locale; ten digits in a row are written as the first."""
+    """The sets of symbols, and the sets of each locale; ten consecutive digits are written as the first digit."""
     sets, systems, locales = {}, {}, {}
     for locale, system, is_default, *symbols, minimum, pattern, _ in rows("CLDR/number_symbols.tsv"):
         sizes = [str(len(group)) for group in pattern.split(".")[0].split(",")[:0:-1]]  # last first

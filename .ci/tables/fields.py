@@ -1,7 +1,7 @@
-"""The tables of the ready fields, from Tests/InputRulesTests/FieldTables."""
+"""Writes the tables of the ready fields from Tests/InputRulesTests/FieldTables."""
 from literals import fill, rows
 
-# Of each file, its literals with their sources and how many columns these keep; forty postal codes are a line.
+# For each file, the literals with their sources and the numbers of kept columns; a line has forty postal codes.
 TABLES = {
     "IBANTable+Structures": {"text": ("iban_structures", 3)}, "CardTable+Brands": {"text": ("card_brands", 7)},
     "PostalTable+Forms": {"text": ("postal_codes", 3)},

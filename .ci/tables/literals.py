@@ -1,17 +1,17 @@
-"""Writes the literals of generated Swift: a file keeps its head, its comments and its declarations."""
+"""Writes the literals in generated Swift files, which keep their head, comments and declarations."""
 import pathlib, re
 
 root = pathlib.Path(__file__).resolve().parent.parent.parent
 
 
 def rows(path):
-    """The cells of a file of tab-separated values below its title."""
+    """The cells of a tab-separated file, without its heading."""
     text = (root / "Tests/InputRulesTests" / path).read_text(encoding="utf-8")
     return [line.split("\t") for line in text.split("\n")[1:] if line]
 
 
 def fill(path, **literals):
-    """Replaces the lines of literals, each by its name."""
+    """Replaces the lines of the literals with the given names."""
     file = root / "Sources/Rules" / path
     text = file.read_text(encoding="utf-8")
     for name, lines in literals.items():

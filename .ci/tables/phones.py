@@ -1,9 +1,9 @@
-"""The table of phone numbers and their vectors, from libphonenumber's metadata.
+"""Writes the table of phone numbers and their vectors from libphonenumber's metadata.
 
-A row of a calling code has a prefix of digits, lengths, and the pattern for them. It is chosen by the content alone: of the
-rows that have its length, the one with the longest prefix. libphonenumber's list of formats is in order and its first match
-counts; a trie of the digits that the formats tell apart turns the one into the other. A prefix has a digit or a class of
-digits a place: `3[02]`.
+A row of a calling code has a prefix of digits, lengths, and a pattern. The content alone determines its row: of the rows with
+the content's length, the row with the longest prefix. In libphonenumber's list of formats, the first match counts; a trie of
+the digits that distinguish formats converts the list to rows. At each place, a prefix has a digit or a class of digits:
+`3[02]`.
 """
 import json, re
 from collections import Counter
@@ -45,7 +45,7 @@ def sequences(pattern):
 
 
 class Format:
-    """One of libphonenumber's formats, with the pattern that stands in the table for it."""
+    """One of libphonenumber's formats, with its pattern in the table."""
     def __init__(self, source, pattern):
         self.leading = [sequences(text) for text in source.leading_digits_pattern]
         widths = [(int(a or 1), int(b or a or 1)) for a, b in
@@ -55,7 +55,7 @@ class Format:
         self.typed = re.fullmatch(r"[-() ./]*\\1([-() ./]|\\\d)*", source.format) is not None
 
     def matches(self, prefix, length, whole):
-        """Whether the numbers of a length that begin with a prefix are this format's: None if some are."""
+        """Whether the numbers with a length and a prefix have this format; None if only some have."""
         if not self.leading: return True
         at = -1 if whole else max(0, min(length - 3, len(self.leading) - 1))
         some = False
@@ -72,12 +72,12 @@ def letters(least, most):
 
 
 class Choices:
-    """An ordered list of formats, and the numbers, by their lengths, that have no groups when they are complete."""
+    """An ordered list of formats, and the complete numbers without groups, by length."""
     def __init__(self, formats, numbers):
         self.formats, self.numbers = formats, numbers
 
     def complete(self, prefix, length):
-        """Whether the numbers of a length that begin with a prefix are such complete ones: None if some are."""
+        """Whether the numbers with a length and a prefix are complete numbers without groups; None if only some are."""
         some = False
         for number in self.numbers.get(length, ()):
             if any(digit not in place for digit, place in zip(prefix, number)): continue
@@ -86,9 +86,9 @@ class Choices:
         return None if some else False
 
     def choice(self, prefix, length, typed):
-        """The pattern of all numbers of a length that begin with a prefix, or None if they have several.
+        """The pattern of all numbers with a length and a prefix, or None if they have several patterns.
 
-        The first format that all digits fit counts. Else, if not all are typed yet, the first that may become one.
+        The first format that fits all digits counts. If not all digits are typed yet, the first format that may fit counts.
         """
         for whole in (True, False) if typed else (True,):
             for one in self.formats:
@@ -101,19 +101,19 @@ class Choices:
         return NONE
 
     def tree(self, length, typed=True, prefix=""):
-        """The pattern of a prefix, or the trees of its ten next digits; if not typed, of complete numbers alone."""
+        """The pattern of a prefix, or the trees of its ten next digits; only for complete numbers unless `typed`."""
         found = self.choice(prefix, length, typed)
         if found is not None: return found
         return joined([self.tree(length, typed, prefix + digit) for digit in "0123456789"])
 
 
 def joined(trees):
-    """Ten trees as one; equal patterns are a pattern."""
+    """Joins ten trees to one tree; ten equal patterns become one pattern."""
     return trees[0] if isinstance(trees[0], str) and all(t == trees[0] for t in trees) else trees
 
 
 def classes(tree):
-    """The different trees after a digit, each with its digits."""
+    """The different trees after the next digit, each with its digits."""
     found = {}
     for digit, part in enumerate(tree): found.setdefault(repr(part), (part, []))[1].append(str(digit))
     return [(part, "".join(digits)) for part, digits in found.values()]
@@ -125,7 +125,7 @@ def under(tree, digits):
 
 
 def planted(tree, digits, part):
-    """A tree with another part after some digits."""
+    """The tree with `part` after the given digits."""
     if not digits: return part
     parts = [under(tree, digit) for digit in "0123456789"]
     parts[int(digits[0])] = planted(parts[int(digits[0])], digits[1:], part)
@@ -133,20 +133,20 @@ def planted(tree, digits, part):
 
 
 def over(first, second):
-    """The first tree, and the second where the first has nothing."""
+    """The first tree, completed with the second tree where the first has no pattern."""
     if first == NONE or second == NONE or isinstance(first, str): return second if first == NONE else first
     return joined([over(under(first, digit), under(second, digit)) for digit in "0123456789"])
 
 
 def grown(rows):
-    """The tree of rows (prefix, pattern) of which each number has one at most."""
+    """The tree of rows (prefix, pattern); each number has at most one row."""
     if not rows: return NONE
     if not rows[0][0]: return rows[0][1]
     return joined([grown([(row[1:], pattern) for row, pattern in rows if digit in row[0]]) for digit in "0123456789"])
 
 
 def candidates(tree, cache):
-    """The patterns that are best for a prefix itself: those of the most of its next digits."""
+    """The best patterns for a prefix itself: the patterns of most of its next digits."""
     if isinstance(tree, str): return {tree}
     if id(tree) not in cache:
         count = Counter(pattern for part, _ in classes(tree) for pattern in candidates(part, cache))
@@ -155,7 +155,7 @@ def candidates(tree, cache):
 
 
 def rows(tree, prefix, above, cache, order):
-    """The rows of a tree: (prefix, pattern), where the prefix is a tuple of texts of digits."""
+    """The rows (prefix, pattern) of a tree; a prefix is a tuple of strings of digits."""
     best = candidates(tree, cache)
     pattern = above if above in best else min(best, key=order)
     if pattern != above: yield prefix, pattern
@@ -164,14 +164,14 @@ def rows(tree, prefix, above, cache, order):
 
 
 def leaves(tree, prefix=()):
-    """The rows of a tree of which each number has one at most."""
+    """The rows of a tree in which each number has at most one row."""
     if isinstance(tree, list):
         for part, digits in classes(tree): yield from leaves(part, prefix + (digits,))
     elif tree != NONE: yield prefix, tree
 
 
 def table(formats, trees):
-    """All rows of the trees of each length: {(prefix, pattern): lengths}."""
+    """The rows of the trees for all lengths: {(prefix, pattern): lengths}."""
     names, found = {one.pattern: index for index, one in reversed(list(enumerate(formats)))}, {}
     for length in range(3, 18):
         for row in rows(trees(length), (), NONE, {}, lambda name: (names.get(name, 99), name)):
@@ -180,13 +180,13 @@ def table(formats, trees):
 
 
 def international(metadata, numbers):
-    """The rows after a calling code; prefixes and lengths are of the national number."""
+    """The rows after a calling code; prefixes and lengths refer to the national number."""
     formats = [Format(one, one.format) for one in metadata.intl_number_format or metadata.number_format]
     return table(formats, Choices(formats, numbers).tree)
 
 
 def national(metadata, numbers):
-    """The rows of a region's own numbers; prefixes and lengths are of all digits, with the national prefix."""
+    """The rows of a region's national numbers; prefixes and lengths refer to all digits, with the national prefix."""
     prefixed, bare, mobile = {}, [], []
     for one in metadata.number_format:
         rule = one.national_prefix_formatting_rule or r"\1"
@@ -205,7 +205,7 @@ def national(metadata, numbers):
     def trees(length):
         whole = without.tree(length)
         for prefix in sorted(prefixed, key=len):
-            if not metadata.national_prefix and length < 9: continue  # Gabon's is an old one, of some numbers.
+            if not metadata.national_prefix and length < 9: continue  # Gabon has an old prefix for some numbers.
             left = length - len(prefix)
             part = Choices(prefixed[prefix], numbers).tree(left) if left > 2 else NONE
             rest = without.tree(length, typed=False) if len(prefix) == 1 else whole
@@ -215,7 +215,7 @@ def national(metadata, numbers):
 
 
 def dialed_mobile(formats, length):
-    """Argentina's mobile numbers: 9 11 2345 6789 is dialed as 011 15-2345-6789. Its areas begin with 1, 2 or 3."""
+    """Argentina's mobile numbers: 9 11 2345 6789 is dialed as 011 15-2345-6789. Area codes begin with 1, 2 or 3."""
     for row, pattern in leaves(Choices(formats, {}).tree(11)):
         width = ord(pattern[1]) - 96
         first, *rest = (row[1:] + ("0123456789",) * width)[:width]
@@ -231,7 +231,7 @@ def numbers(metadata):
 
 
 def ungrouped(regions, code):
-    """The national numbers of a calling code's kinds whose example libphonenumber writes without groups, by length."""
+    """The national numbers, by length, of the kinds whose example libphonenumber writes without groups."""
     found = {}
     for kind in (getattr(metadata, kind) for metadata in regions for kind in KINDS):
         if not kind or not kind.example_number: continue
@@ -242,7 +242,7 @@ def ungrouped(regions, code):
 
 
 def owner(rest, main):
-    """The first region that has all that are left; None if it takes more digits to say."""
+    """The first region that has all remaining numbers, or None if more digits must decide."""
     alive = [(name, its) for name, its in rest if its]
     if not alive: return main
     name, its = alive[0]
@@ -257,7 +257,7 @@ def owned(rest, main):
 
 
 def owners(names, metadata):
-    """The prefixes of each region but the first: {region: prefixes}."""
+    """The prefixes of each region except the first: {region: prefixes}."""
     if len(names) < 2: return {}
     rest, found = [(name, set(sequences(one.leading_digits)) if one.leading_digits else numbers(one))
         for name, one in zip(names, metadata)], {}
@@ -267,7 +267,7 @@ def owners(names, metadata):
 
 
 def spans(numbers):
-    """3, 4, 5, 9: “3-5,9”."""
+    """Numbers as ranges: 3, 4, 5, 9 becomes “3-5,9”."""
     found = []
     for number in sorted(numbers):
         if found and found[-1][1] == number - 1: found[-1][1] = number
@@ -276,7 +276,7 @@ def spans(numbers):
 
 
 def place(digits):
-    """“123479”: “[1-479]”."""
+    """Digits as a class: “123479” becomes “[1-479]”."""
     return digits if len(digits) == 1 else f"[{spans(map(int, digits)).replace(',', '')}]"
 
 
@@ -328,8 +328,8 @@ def case(region, kind, text, value):
 
 
 def vectors():
-    """The example numbers of each region and kind, complete and while each key is typed; as they are dialed in the
-    region, and with the calling code."""
+    """Writes the example numbers of each region and kind, complete and after each key, dialed in the region and with
+    the calling code."""
     for code, regions in sorted(COUNTRY_CODE_TO_REGION_CODE.items()):
         for region, kind in ((region, kind) for region in regions for kind in KINDS):
             its = getattr(PhoneMetadata.metadata_for_region_or_calling_code(code, region), kind)

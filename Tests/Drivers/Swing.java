@@ -6,7 +6,7 @@ import javax.swing.*;
 import javax.swing.text.JTextComponent;
 
 /**
- * A driver of a text field or a spinner of Swing; without a display, start it with xvfb-run -a.
+ * A driver for a text field or a spinner of Swing; without a display, start it with xvfb-run -a.
  * usage: java Swing.java 'COMPONENT' ['STATEMENT']… [--value EXPRESSION]
  * Keys, input methods and pastes are events; EXPRESSION is the field's value, such as field.getValue().
  */
@@ -73,7 +73,7 @@ class Swing {
     int at = words.indexOf("--value");
     String value = at < 0 ? "null" : words.remove(at + 1);
     if (at >= 0) words.remove(at);
-    // The shell of Java compiles the words; properties hand over what makes a field, and what says its value.
+    // Java's shell compiles the arguments; properties pass the functions that make a field and return its value.
     var shell = jdk.jshell.JShell.builder().executionEngine("local").build();
     for (String code : List.of("import javax.swing.*;", "import javax.swing.text.*;", "import java.text.*;", "import java.util.*;",
         "import java.util.concurrent.*;", "class Made { static Object of() throws Exception { var field = " + String.join("; ", words)
@@ -86,7 +86,7 @@ class Swing {
       var answer = new StringBuilder("{\"id\": " + number("\"id\":\\s*(\\d+)", line));
       if (what.equals("hello")) answer.append(", \"version\": 1, \"name\": \"Swing\", \"deletes\": \"scalar\", \"can\": [" + can + "]");
       else for (boolean done : new boolean[] {false, true}) {
-        // A field that gains the focus shows its value anew.
+        // A field that gains the focus shows its value again.
         for (int turn = 0; done && field != null && turn < 200 && !field.isFocusOwner(); turn++) Thread.sleep(10);
         SwingUtilities.invokeAndWait(() -> {
           try { if (done) answer.append(state()); else act(what, text, line); }

@@ -1,4 +1,4 @@
-// Headless Chromium, and its debugging protocol by a pipe.
+// Headless Chromium with its debugging protocol over a pipe.
 import { spawn, spawnSync } from "node:child_process";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -12,7 +12,7 @@ process.on("exit", () => (browser.kill("SIGKILL"), spawnSync("rm", ["-rf", folde
 let sent = 0, unread = "", session;
 const waiting = new Map();
 
-/** What is called when an event comes, by the name of the event. */
+/** The handlers of events, by the names of the events. */
 export const events = new Map();
 
 browser.stdio[4].setEncoding("utf8").on("data", (data) => {
@@ -24,7 +24,7 @@ browser.stdio[4].setEncoding("utf8").on("data", (data) => {
   }
 });
 
-/** What the browser answers to a method of its protocol. */
+/** Calls a method of the protocol; resolves to the browser's answer. */
 export function call(method, params = {}) {
   const id = ++sent;
   browser.stdio[3].write(JSON.stringify({ id, method, params, sessionId: session }) + "\0");

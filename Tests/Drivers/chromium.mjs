@@ -1,6 +1,6 @@
-// A driver of a field on a web page, in headless Chromium by its debugging protocol.
+// A driver for a field on a web page, in headless Chromium with its debugging protocol.
 // usage: node chromium.mjs URL|FILE [SELECTOR] [--value EXPRESSION]
-// Keys and pastes are real. EXPRESSION is what the page takes for the value of the field, which is `field` in it.
+// Keys and pastes are real. EXPRESSION is the page's value for the field, in which the field is named `field`.
 import { resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { pathToFileURL } from "node:url";
@@ -18,7 +18,7 @@ async function evaluate(code, returnByValue = true) {
   if (problem) throw new Error(problem.exception?.description ?? problem.text);
   return returnByValue ? result.value : result.objectId;
 }
-// Pages look at a key's code, in which “.” isn't the character 46: that is the key Delete. An American keyboard's signs:
+// Pages check key codes, in which “.” isn't 46, the code of the key Delete. The characters of an American keyboard:
 const signs = { 48: "0)1!2@3#4$5%6^7&8*9(", 186: ";:=+,<-_.>/?`~", 219: "[{\\|]}'\"" };
 function typeKey(text) {
   const [first, row = ""] = Object.entries(signs).find(([, row]) => row.includes(text)) ?? [];
@@ -32,7 +32,7 @@ async function key(key, windowsVirtualKeyCode, modifiers = 0, commands = [], tex
 }
 const compose = (text) =>
   call("Input.imeSetComposition", { text, selectionStart: text.length, selectionEnd: text.length });
-// What stands, after the page has had its turns: some fields set the caret later.
+// The field's state after the page has settled, because some fields set the caret later.
 async function state() {
   const { isPage, ...state } = await evaluate(`
     for (let turn = 0; turn < 2; turn++) await new Promise((done) => setTimeout(done));
@@ -40,7 +40,7 @@ async function state() {
     return { isPage, text: isPage ? field.innerText : field.value, valid: field.validity?.valid && undefined,
       ...(start == null ? {} : { selection: [start, end - start] }), ...(${!!value} ? { value: ${value ?? "null"} } : {}) };`);
   if (isPage || state.selection) return state;
-  // A field for a number or a date has the value "" until its text is one: what it shows is in a tree of its own.
+  // A number or date field has the value "" until its text is valid; the shown text is in a separate tree.
   const { node } = await call("DOM.describeNode", { objectId: await evaluate("return field", false), depth: -1, pierce: true });
   const texts = ({ nodeValue, shadowRoots = [], children = [] }) => nodeValue + [...shadowRoots, ...children].map(texts).join("");
   return { ...state, text: texts(node) };
@@ -51,7 +51,7 @@ const actions = {
     await call("Page.navigate", { url });
     await loaded;
     if (!await evaluate("field?.focus(); return !!field")) throw new Error(`nothing matches ${selector}`);
-    // Some pages put the caret somewhere a moment after the field has the focus.
+    // Some pages move the caret a moment after the field has the focus.
     await evaluate("await new Promise((done) => setTimeout(done, 20))");
   },
   type: ({ text }) => /^[ -~]$/.test(text) ? typeKey(text) : call("Input.insertText", { text }),

@@ -1,24 +1,24 @@
-"""The protocol of drivers, for a field in Python: call serve() with a class whose objects are fields.
+"""The protocol of drivers for fields in Python: call serve() with a class whose objects are fields.
 
-A field has a method for each thing that a person does there (type, paste, backspace, select, …), and
-state(), which says what it shows once it has settled.
+A field has a method for each action of a person (type, paste, backspace, select, …), and state(), which
+returns what the field shows after it has settled.
 """
 import json
 import sys
 
 
 def units(text):
-    """How many UTF-16 units a text has."""
+    """The number of UTF-16 units in a text."""
     return len(text.encode("utf-16-le", "surrogatepass")) // 2
 
 
 def index(text, offset):
-    """The place in a Python text of an offset in UTF-16 units."""
+    """The index in a Python string for an offset in UTF-16 units."""
     return len(text.encode("utf-16-le", "surrogatepass")[: 2 * offset].decode("utf-16-le", "ignore"))
 
 
 def shown(text, start, end, **others):
-    """A state, from places in a Python text: the selection is [location, length] in UTF-16 units."""
+    """A state for indices in a Python string; its selection is [location, length] in UTF-16 units."""
     first, last = units(text[:start]), units(text[:end])
     state = {"text": text, "selection": [first, last - first], **others}
     if any("\ud800" <= character <= "\udfff" for character in text):
@@ -29,14 +29,14 @@ def shown(text, start, end, **others):
 
 
 def arguments():
-    """The words of the command, and the expression after --value; None if there is none."""
+    """The arguments of the command, and the expression after --value, or None."""
     words = sys.argv[1:]
     value = words.pop(words.index("--value") + 1) if "--value" in words else None
     return [word for word in words if word != "--value"], value
 
 
 def said(expression, names, field):
-    """What an expression says is the field's value, as a member of the state; nothing if there is no expression."""
+    """The field's value by an expression, as a member of the state; empty without an expression."""
     if expression is None:
         return {}
     value = eval(expression, names, {"field": field})
@@ -44,7 +44,7 @@ def said(expression, names, field):
 
 
 def serve(new, name, can, **others):
-    """Answers requests until there are no more; `new` makes a field, and `others` are for the answer to hello."""
+    """Answers requests until the input ends; `new` makes a field, and `others` are added to the answer to hello."""
     hello = {"version": 1, "name": name, "can": can, **others}
     field = None
     for line in sys.stdin:

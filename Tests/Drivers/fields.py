@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""The fields of other toolkits: those of fields.tsv behind their drivers, and the bugs that were found, in found.json.
+"""Judges the fields of other toolkits in fields.tsv with their drivers, and repeats the bugs in found.json.
 
 usage: fields.py [--seconds N] [TEXT…]   judges the fields, or those with a text, and prints what isn't in found.json
        fields.py --repeat                repeats what is in found.json, and prints what is fixed
@@ -16,7 +16,7 @@ KITS = {"web": "Chromium", "vuetify": "Vuetify", "quasar": "Quasar", "mantine": 
 
 
 def command(toolkit, field, value, folder):
-    """The words that start the driver of a field."""
+    """The command that starts the driver of a field."""
     said = ["--value", value] if value else []
     template = drivers / f"pages/{toolkit}.html"
     if template.exists():
@@ -32,7 +32,7 @@ def command(toolkit, field, value, folder):
 
 
 def judged(row, seconds):
-    """What `judge` says of a field; None if it couldn't be judged, which is told."""
+    """The report of `judge` on a field; prints an error and returns None if the field couldn't be judged."""
     toolkit, field, meaning, value = (*row, None)[:4]
     with tempfile.TemporaryDirectory() as folder:
         start = [judge, "judge", "--json", "--seconds", str(seconds)]
@@ -45,7 +45,7 @@ def judged(row, seconds):
 
 
 def shown(record, row):
-    """What a field shows after the requests of a record; None if it ended."""
+    """The text that a field shows after the requests of a record, or None if the driver ended."""
     with tempfile.TemporaryDirectory() as folder:
         requests = [{"do": "hello", "version": 1}, *record["requests"]]
         lines = "".join(json.dumps({"id": at, **request}) + "\n" for at, request in enumerate(requests))
@@ -61,7 +61,7 @@ def shown(record, row):
 
 
 def search(rows, records, seconds):
-    """Judges fields, and says which laws break and aren't known, and which are known and weren't broken."""
+    """Judges fields; prints unknown broken laws, and known broken laws that weren't broken this time."""
     unknown = failed = 0
     for row in rows:
         report = judged(row, seconds)
@@ -96,7 +96,7 @@ def repeat(rows, records):
 
 
 def bugs(records):
-    """Prints the bugs as a table; tags of HTML are code."""
+    """Prints the bugs as a table, with HTML tags as code."""
     print("| in | what happens | broken law | report |\n| --- | --- | --- | --- |")
     for record in (record for record in records if record["verdict"] == "bug"):
         words = re.sub(r"<+[^<>]+>+", lambda tag: f"`{tag[0]}`", record["words"]).replace("|", "\\|")

@@ -1,4 +1,4 @@
-"""What drivers of fields on GTK 3 share: a person at a Gtk.Entry, whose keys are events of GTK."""
+"""The common part of drivers for fields on GTK 3: a person at a Gtk.Entry, whose keys are GTK events."""
 import gi
 
 gi.require_version("Gtk", "3.0")

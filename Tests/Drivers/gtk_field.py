@@ -1,9 +1,9 @@
-"""A driver of a field of GTK 3, by PyGObject; without a display, start it with xvfb-run -a.
+"""A driver for a field of GTK 3, using PyGObject; without a display, start it with xvfb-run -a.
 
 usage: gtk_field.py 'WIDGET' ['STATEMENT']… [--value EXPRESSION]
 For example: gtk_field.py 'Gtk.SpinButton.new_with_range(0, 100, 1)' --value 'field.get_value()'
-Keys are key events, and a paste is that of the clipboard; EXPRESSION is the field's value.
-A statement may use what those before it have named.
+Keys are key events, and a paste inserts the clipboard's text; EXPRESSION is the field's value.
+A statement may use names that earlier statements define.
 """
 from driver import arguments, serve
 from gtk_events import EntryField, Gdk, Gtk

@@ -1,7 +1,7 @@
-"""A driver that lies in one way: what the checks of drivers must find, whatever the field does.
+"""A driver that gives wrong answers in one way, which the checks of drivers must find.
 
 usage: liar.py WAY
-Without a way it is right: a field that takes everything, in which everything can be done.
+Without a way, the driver is correct: its field accepts everything and supports every action.
 """
 import json, os, signal, subprocess, sys, time
 
@@ -94,7 +94,7 @@ class Field:
 
 
 def answer(what, request, last=[None], states=[]):
-    """What is answered, but for the id."""
+    """The answer to a request, without the id."""
     global field, count
     count += 1
     if what == "hello":

@@ -1,7 +1,7 @@
 #!/bin/sh
 # usage: odd.sh WAY FILE
-# A driver that takes every text, but for one way to misbehave: what stands is in `text`; each process
-# writes its number to FILE, and each request to FILE.lines.
+# A driver that accepts every text, except for one way to misbehave. The current text is `text`. Each process
+# writes its ID to FILE, and each request to FILE.lines.
 way=$1
 echo $$ >> "$2"
 can='["paste"]'

@@ -1,7 +1,7 @@
-"""A driver of a phone number that libphonenumber formats while it is typed, by its port to Python.
+"""A driver for a phone number field that is formatted while typing by libphonenumber's port to Python.
 
 usage: phone_field.py REGION
-As in the library's own example, each digit is given to the formatter, and a deletion gives it all digits anew.
+As in the library's own example, the formatter gets each digit and, after a deletion, all digits again.
 """
 import sys
 

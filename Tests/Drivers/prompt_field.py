@@ -1,8 +1,8 @@
-"""A driver of a prompt, or of a text area, of prompt_toolkit.
+"""A driver for a prompt or a text area of prompt_toolkit.
 
 usage: prompt_field.py 'WIDGET' [--value EXPRESSION]
 For example: prompt_field.py 'PromptSession(multiline=True)'
-Keys and pastes are what a terminal sends, a key for each code point, and selections are as those of Shift and an arrow;
+Keys and pastes are sent as by a terminal, a key for each code point, and selections as by Shift and an arrow key;
 EXPRESSION is the field's value, such as field.text.
 """
 import asyncio
@@ -77,7 +77,7 @@ class Field:
         self.buffer.exit_selection()
         self.buffer.cursor_position = start if emacs else end
         if start < end and emacs:
-            # What Shift and an arrow start, also across lines; Vi has nothing like it.
+            # Starts a selection like Shift and an arrow key, also across lines; Vi mode has no such keys.
             self.buffer.start_selection()
             self.buffer.selection_state.enter_shift_mode()
             self.buffer.cursor_position = end

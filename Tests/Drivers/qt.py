@@ -1,4 +1,4 @@
-"""A driver of a field of Qt, by PySide6.
+"""A driver for a field of Qt, using PySide6.
 
 usage: qt.py 'WIDGET' ['STATEMENT']… [--value EXPRESSION]
 For example: qt.py 'QLineEdit()' 'field.setInputMask("(999) 999-9999")'
@@ -18,7 +18,7 @@ words, value = arguments()
 names = {}
 exec("from PySide6.QtCore import *; from PySide6.QtGui import *; from PySide6.QtWidgets import *", names)
 app = QApplication([])
-# PySide6 6.12 gives None back more often than it takes it, and a Python before 3.12 ends when none is left.
+# PySide6 6.12 releases None more often than it retains it, and Python before 3.12 ends when no reference is left.
 ctypes.c_ssize_t.from_address(id(None)).value += 1 << 40
 
 class Field:
@@ -86,7 +86,7 @@ class Field:
         return {**state, "selection": [start, length]}
 
     def hidden(self, text):
-        """Python isn't given half a surrogate pair, which is where a limit cuts: at the end."""
+        """Python doesn't receive half a surrogate pair, which occurs only at the end, where a limit cuts."""
         if self.line is not self.widget or self.line.inputMask():
             return ""
         line, place = self.line, (self.line.selectionStart(), self.line.selectionLength(), self.line.cursorPosition())

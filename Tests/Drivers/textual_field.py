@@ -1,4 +1,4 @@
-"""A driver of a field of Textual.
+"""A driver for a field of Textual.
 
 usage: textual_field.py 'WIDGET' [--value EXPRESSION]
 For example: textual_field.py 'Input(max_length=4)'
@@ -41,7 +41,7 @@ class Field:
         self.widget.focus()
 
     def compose(self):
-        # Some widgets ask for the app while they are made.
+        # Some widgets need the app while they are created.
         self.widget = eval(words[0], names)
         return [self.widget]
 
@@ -49,7 +49,7 @@ class Field:
         self.widget.post_message(event)
 
     def type(self, text):
-        # A terminal sends the code points of a character one after the other.
+        # A terminal sends the code points of a character one after another.
         for point in text:
             self.post(events.Key(_character_to_key(point), point))
 

@@ -1,9 +1,9 @@
-"""A driver of a field of Tk, by tkinter; without a display, start it with xvfb-run -a.
+"""A driver for a field of Tk, using tkinter; without a display, start it with xvfb-run -a.
 
 usage: tk_field.py 'WIDGET' ['STATEMENT']… [--value EXPRESSION]
 For example: tk_field.py 'Entry(validate="key", validatecommand=allows(lambda text: len(text) <= 4))'
-Keys are key events, and a paste is that of the clipboard; EXPRESSION is the field's value. The first variable
-is `variable`, and allows(FUNCTION) is a validatecommand that asks the function about the new text.
+Keys are key events, and a paste inserts the clipboard's text; EXPRESSION is the field's value. The first variable
+is `variable`, and allows(FUNCTION) is a validatecommand that calls the function with the new text.
 """
 import tkinter
 from tkinter import ttk
@@ -38,7 +38,7 @@ class Field:
         self.widget.event_generate(f"<KeyRelease-{keysym}>")
 
     def type(self, text):
-        # A keyboard has no key for other characters: the bindings of keys insert what an input method commits.
+        # A keyboard has no key for other characters; the key bindings insert the text that an input method commits.
         if len(text) == 1 and " " <= text <= "~":
             self.press(keysyms.get(text, text))
         else:

@@ -1,8 +1,8 @@
-"""A driver of an edit of Urwid.
+"""A driver for an edit widget of Urwid.
 
 usage: urwid_field.py 'WIDGET' [--value EXPRESSION]
 For example: urwid_field.py 'IntEdit()' --value 'field.value()'
-Keys and pastes are what a terminal sends, a key for each code point; EXPRESSION is the field's value.
+Keys and pastes are sent as by a terminal, a key for each code point; EXPRESSION is the field's value.
 """
 
 import urwid

@@ -1,8 +1,8 @@
-"""A driver of a field of wxPython on GTK 3, by PyGObject; without a display, start it with xvfb-run -a.
+"""A driver for a field of wxPython on GTK 3, using PyGObject; without a display, start it with xvfb-run -a.
 
 usage: wx_field.py 'WIDGET' ['STATEMENT']… [--value EXPRESSION]
 For example: wx_field.py 'masked.TextCtrl(parent, mask="(###) ###-####")' --value 'field.GetValue()'
-Keys are events of GTK, which wx and its masked controls turn into theirs; EXPRESSION is the field's value.
+Keys are GTK events, which wx and its masked controls convert to their own; EXPRESSION is the field's value.
 """
 import wx
 import wx.lib.intctrl

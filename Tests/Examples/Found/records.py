@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""The records of what the laws found, and what is made from them.
+"""Checks and converts the records of the bugs that the laws found.
 
 usage: records.py --check   prints what is wrong with the records
        records.py --cases   reads `found --measure` from standard input, and writes the medians into the records
-       records.py --counts  prints the table of the page about them
-       records.py --report ID   prints a text to file: a whole program, what it prints, and what is expected by whom
+       records.py --counts  prints the table of the page about the records
+       records.py --report ID   prints a text for an issue: a program, its output, and the expected output with its source
        records.py --package FOLDER [ID…]   writes a package that repeats these records, those of these files, or all:
                                 swift run --package-path FOLDER
 """
@@ -19,7 +19,7 @@ KEYS = {"id": str, "title": str, "api": str, "package": str, "version": str, "la
 KINDS = ["oracle", "postcondition", "model", "round trip", "algebra", "no crash"]
 # A package that a line needs: its address, its version and its products.
 DEPENDENCY = r"https://\S+ \d\S*( \w+)+"
-# When a report was looked for, with which words, and the nearest that was found.
+# The date of a search for reports, its words, and the most similar report that was found.
 SEARCHED = r"\d{4}-\d\d-\d\d [^|]+( \| [^|]+)?"
 REPOSITORIES = {"Foundation": "swiftlang/swift-foundation or swift-corelibs-foundation", "Swift": "swiftlang/swift"}
 
@@ -53,7 +53,7 @@ def imports(record, *others):
 
 
 def camel(identifier):
-    """A name of Swift for an identifier."""
+    """The Swift name for an identifier."""
     first, *rest = identifier.split("-")
     return first + "".join(word.capitalize() for word in rest)
 
@@ -90,7 +90,7 @@ exit(FoundCommand(records, lines: Lines.all).run(Array(CommandLine.arguments.dro
 
 
 def manifest(records, packages="", products=""):
-    """The manifest of a package that runs the lines of these records."""
+    """The manifest of a package that runs the lines of the given records."""
     for words in sorted({word for record in records for word in record.get("dependencies", [])}):
         url, version, *names = words.split()
         packages += f'    .package(url: "{url}", exact: "{version}"),\n'
@@ -99,7 +99,7 @@ def manifest(records, packages="", products=""):
 
 
 def write_package(target, *names):
-    """Writes a package that repeats the records of these names, those of these files, or all."""
+    """Writes a package that repeats the named records, the records of the named files, or all records."""
     target, rows = pathlib.Path(target), loaded()
     for name in names:
         if not any(name in (file, record["id"]) for file, record in rows):
@@ -121,7 +121,7 @@ def write_package(target, *names):
 
 
 def problems(name, record):
-    """What is wrong with a record."""
+    """The problems of a record."""
     for key, kind in KEYS.items():
         if not isinstance(record.get(key, ...), kind):
             yield f"{key} is {record.get(key, 'missing')!r}"
@@ -143,7 +143,7 @@ def problems(name, record):
 
 
 def check():
-    """Prints what is wrong with the records; 1 if something is."""
+    """Prints the problems of the records; returns 1 if there are any."""
     rows = loaded()
     names = [record.get("id") for _, record in rows]
     found = [f"{name}.json: {record.get('id')}: {problem}" for name, record in rows for problem in problems(name, record)]
@@ -164,7 +164,7 @@ def take():
 
 
 def counts():
-    """How many findings there are, by package and by kind of law."""
+    """Prints the numbers of findings by package and by kind of law."""
     rows = [record for _, record in loaded()]
     others = [record["package"] for record in rows if record["package"] not in REPOSITORIES]
     print(f"{len(rows)} findings: {len(rows) - len(others)} in Foundation and Swift, {len(others)} in {len(set(others))} packages; "
@@ -176,7 +176,7 @@ def counts():
 
 
 def report(identifier):
-    """Prints a record as a text to file."""
+    """Prints a record as a text for an issue."""
     record = next((record for _, record in loaded() if record["id"] == identifier), None) or refuse(f"there is no finding {identifier!r}")
     comes = {"traps": "traps", "hangs": "doesn't end"}.get(record["comes"], f"prints `{record['comes']}`")
     needs = f"\nIts manifest:\n\n```swift\n{manifest([record])}```\n" if "dependencies" in record else ""
