@@ -10,7 +10,7 @@ import modules, points
 
 # A change, and the law or the test that detects it.
 Result = collections.namedtuple("Result", "path line kind before after law test")
-# The options of a build of a whole module, and how many words follow each.
+# The options of a whole-module build, with the number of words after each option.
 OMITTED = {"-emit-module": 0, "-emit-module-path": 1, "-emit-dependencies": 0, "-emit-objc-header": 0,
            "-emit-objc-header-path": 1, "-index-store-path": 1, "-serialize-diagnostics": 0, "-parseable-output": 0,
            "-O": 0, "-whole-module-optimization": 0, "-disable-cmo": 0, "-num-threads": 1,

@@ -70,7 +70,7 @@ import Testing
   func `Messages and descriptions are escaped`(colours: Bool) throws {
     let report = Run.check(Self.claim, RunSettings(cases: 10))
     #expect(!report.passed)
-    // The description of a value may have lines.
+    // The description of a value may have several lines.
     for (text, isResult) in [
       (report.lines(repeatedBy: "us").lines, true), (Explanation([1], of: Self.claim).text, false),
     ] {

@@ -80,9 +80,9 @@ final class RunningCommand {
 
   /// Its end, if it has ended.
   ///
-  /// Foundation notices an end only after every process that inherited its socket has ended too,
-  /// such as the forks in which other tests check claims. So the system's status is read, unless
-  /// Foundation noticed.
+  /// Foundation notices an end only after every process that inherited the socket has ended, such
+  /// as the forks in which other tests check claims. Therefore, the system's status is read unless
+  /// Foundation noticed the end.
   private func found() -> Int32? {
     var status: Int32 = 0
     if waitpid(process.processIdentifier, &status, WNOHANG) > 0 {

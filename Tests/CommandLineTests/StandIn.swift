@@ -10,8 +10,8 @@ import Testing
 final class StandIn: Sendable {
   let path: String
 
-  /// The stand-in for the toolchain: it builds a target or, if these files ask for it, sleeps,
-  /// ignores an interrupt, or has a compiler in another group, which it may join late.
+  /// The stand-in for the toolchain: it builds a target or, if certain files exist, sleeps, ignores
+  /// an interrupt, or starts a compiler in a separate process group, which it may join late.
   private static let swift = """
     #!/bin/sh
     if [ -e stubborn ]; then trap '' INT; fi
@@ -79,8 +79,8 @@ final class StandIn: Sendable {
 
   /// Copies files in another process.
   ///
-  /// A fork of this process, in which another test checks a claim, holds all files open that are
-  /// written here at this moment, and the system starts no program that is open for writing.
+  /// A fork of this process, in which another test checks a claim, keeps files open that this
+  /// process is writing, and the system can't start a program that is open for writing.
   private func copy(_ files: [String], to place: String) throws {
     let log = "\(path)/copied"
     let copy = try ChildProgram(["/bin/cp", "-R"] + files + [place], log: log)

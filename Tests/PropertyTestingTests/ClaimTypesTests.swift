@@ -21,7 +21,7 @@ import Testing
   private static func sum(_ numbers: Int...) throws { try require(numbers.reduce(0, +) < 12) }
 
   /// In the simplest counterexample, only the last argument isn't the simplest.
-  @Test func `Each number of generators has its arguments in order`() {
+  @Test func `A claim with up to five generators receives its arguments in order`() {
     let most = Generator.int(in: 0...3)
     let claims = [
       Claim(forAll: most, .int(in: 0...9)) { try Self.sum($0 * 4, $1) },

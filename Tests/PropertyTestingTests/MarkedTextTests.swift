@@ -39,7 +39,7 @@ import Testing
   }
 
   /// Tokens depend only on the description, so any two places of a text can be requested.
-  @Test func `A marked text without its marks is the text`() {
+  @Test func `A marked text without its marks is the original text`() {
     let texts = Generator.text(upTo: 6).map { describe($0) }
     let expected = Claim(forAll: texts, .int(in: 0...40), .int(in: 0...40)) { text, one, other in
       let count = text.unicodeScalars.count

@@ -106,7 +106,7 @@ import Testing
   }
 
   /// Claims that fail for every third input: no pass may rely on earlier verdicts.
-  @Test func `Shrinking ends at a simpler failure, whatever the claim`() throws {
+  @Test func `Shrinking ends with a failing canonical input, whatever the claim`() throws {
     let integers = Generator<[Int]>.array(of: .int(), 0...6)
     let lengths = Generator<Int>.int(in: 0...5).flatMap { .array(of: .int(in: 0...$0), $0...$0) }
     let evens = Generator<[Int]>.array(of: .int().filter { $0 % 2 == 0 }, 1...5)

@@ -126,7 +126,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `A corpus that grows stays below three megabytes`(byRegression: Bool) async throws {
+  func `A merge that makes the corpus exceed 3 MB is refused`(byRegression: Bool) async throws {
     // In the text of a regression, which is one of its files; only added inputs exceed the limit.
     let limit = PropertyFuzzing.MergeCommand.largestCorpus
     let filler = [UInt8](repeating: 0, count: limit - Corpus(root: "\(folder.path)/Corpus").size)

@@ -73,8 +73,8 @@ import Testing
     #expect(try format.text(of: number("1e-600")) == "1E-600")
   }
 
-  /// The middle between the largest subnormal and the smallest normal number, the even one, has as
-  /// many digits as any tie.
+  /// The tie between the largest subnormal number and the smallest normal number, which is even,
+  /// has as many digits as any tie.
   @Test func `A tie of the longest digits rounds to even`() throws {
     let doubles = halves(of: (1 << 53) - 1, places: 1_075)
     #expect(doubles.digits.count == 768)

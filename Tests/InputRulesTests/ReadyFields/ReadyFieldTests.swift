@@ -17,7 +17,7 @@ import ReadyFields
     ("", ""), ("4", "Visa, 4"), ("4242 4", "Visa, 4 2 4 2, 4"), ("0", "0"),
     ("3782 822463 10005", "American Express, 3 7 8 2, 8 2 2 4 6 3, 1 0 0 0 5"),
   ])
-  func `A card is read aloud by its brand and its groups`(text: String, spoken: String) {
+  func `A card is read aloud with brand and groups`(text: String, spoken: String) {
     #expect(PrefixField.card.accessibilityValue(of: text) == spoken)
   }
 

@@ -19,8 +19,8 @@ import Testing
         try require(failure(waiting, [1]) != nil)
         try require(failure(inner, [1]) == nil)
         // Without a child, there would be no rest.
-        try require(ProcessState.children.count == children + 1, "one child waits")
-        try require(ProcessState.descriptors == descriptors + 2, "for it there is a channel")
+        try require(ProcessState.children.count == children + 1, "one child process waits")
+        try require(ProcessState.descriptors == descriptors + 2, "the child has a channel")
       }
       try requireEqual(ProcessState.children.count, children, "children")
       try requireEqual(ProcessState.descriptors, descriptors, "descriptors")

@@ -5,8 +5,8 @@ import Testing
 
 @testable import PropertyTesting
 
-/// The same seed makes the same cases: in any process, in debug and release, in any version until
-/// the changelog announces a change.
+/// The same seed gives the same cases: in any process, in debug and release builds, and in all
+/// versions until the changelog announces a change.
 @Suite struct DeterminismTests {
   /// The searches whose inputs are compared: with a required kind, in a small domain, with
   /// failures, and with long lists.

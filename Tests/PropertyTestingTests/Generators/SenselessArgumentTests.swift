@@ -151,7 +151,7 @@ import Testing
     enum Empty: CaseIterable, Sendable { static var allCases: [Empty] { [] } }
 
     /// No value can be made of a type without a case, not even one to discard.
-    @Test func `A type without a case ends the process with a sentence`() async {
+    @Test func `A generator of a type without cases ends the process with a clear message`() async {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         _ = Generator<Empty>.anyCase
       }

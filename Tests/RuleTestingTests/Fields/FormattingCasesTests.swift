@@ -7,7 +7,7 @@ import Testing
 /// Fields that format: answers that just break a law, and answers that just don't.
 @Suite struct FormattingCasesTests {
   @Test func `A hint must be accepted as a paste if it is accepted when typed`() {
-    // Four places for digits, one of which a dash can take.
+    // A field with four places for digits, one of which a dash can occupy.
     let jumps = TestedField.formatter("jumps") { text, range, new in
       let places = text.replacing(range, with: new).filter { $0.isNumber || $0 == "-" }.prefix(4)
       return (String(places), places.count)

@@ -95,7 +95,7 @@ extension GalleryEntry {
     from: "https://topic.alibabacloud.com/a/one-fixed-length-font-"
       + "colorredwordfont-limit-font-colorredforfont-common-uitextview-input_8_8_31471798.html",
     author: "At most 4 characters; of a paste, the part that fits stays.",
-    wrong: "Cuts between UTF-16 units: “😀”, pasted after “abc”, becomes half a character.",
+    wrong: "Cuts between UTF-16 units: “😀” pasted after “abc” becomes half a character.",
     breaks: "WhatStandsIsAllowed", typing: words,
     means: [
       .atMost(4, .utf16), .backspaceEmpties,
@@ -131,7 +131,7 @@ extension GalleryEntry {
 extension String {
   /// The range of characters at these offsets, or `nil` if the offsets are outside the text.
   ///
-  /// The two origins convert with `Range(_:in:)`, which fails only between the halves of a
+  /// The two original sources convert with `Range(_:in:)`, which fails only between the halves of a
   /// character; their behavior is the same then.
   fileprivate func range(counting range: NSRange) -> Range<Index>? {
     guard let start = index(startIndex, offsetBy: range.location, limitedBy: endIndex),

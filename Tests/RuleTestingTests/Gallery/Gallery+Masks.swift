@@ -192,7 +192,7 @@ extension GalleryEntry {
     "PrefixesForEver",
     from: "no source found; a loop as in https://forums.developer.apple.com/forums/thread/659775",
     author: "A phone number after +1.",
-    wrong: "Takes the 1 of “+1” for a digit, at each change again: “5” becomes “+1 5”, then "
+    wrong: "Counts the 1 of “+1” as a digit again at each change: “5” becomes “+1 5”, then "
       + "“+1 15”, and never settles.",
     breaks: "ChangesSettle", typing: ["5512", "21"],
     means: [.formattingIsIdempotent, .backspaceEmpties]

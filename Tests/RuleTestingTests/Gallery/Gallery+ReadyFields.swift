@@ -20,7 +20,7 @@ extension GalleryEntry {
     "PhoneLosesASecondOne",
     from: "https://github.com/catamphetamine/react-phone-number-input/issues/432",
     author: "A phone number with a plus; typed text stays.",
-    wrong: "Takes a 1 after +1 for the national prefix, and drops it: after “+1”, no 1 can be "
+    wrong: "Drops a 1 after +1 as the national prefix: after “+1”, no 1 can be "
       + "typed.",
     breaks: "ContentIsKept", typing: ["+15551234567", "+1", "1"],
     means: [.keepsContent(ten), .backspaceEmpties]

@@ -51,7 +51,7 @@ public func isolated(seconds: UInt32 = 5, _ body: () throws -> String) -> Ending
 /// Whether `body` ends without a trap and in time.
 ///
 /// - Parameters:
-///   - seconds: how long it may take.
+///   - seconds: the time limit.
 ///   - body: the work for a child process; it may throw.
 public func survives(seconds: UInt32 = 5, _ body: () throws -> Void) -> Bool {
   let ending = isolated(seconds: seconds) {

@@ -44,7 +44,7 @@ public enum Standing: String, Sendable, Codable {
   case stillSo = "still so"
   /// It gives the expected result.
   case fixed = "fixed in this version"
-  /// It gives something else.
+  /// The result is different from both.
   case changed
 }
 
@@ -64,7 +64,7 @@ public struct Repetition: Sendable, Codable {
   /// - Parameters:
   ///   - record: the record.
   ///   - line: the line, which gives its result as text.
-  ///   - seconds: how long the line may take.
+  ///   - seconds: the time limit of the line.
   public init(_ record: Record, seconds: UInt32 = 5, _ line: () throws -> String) {
     (id, title) = (record.id, record.title)
     comes = isolated(seconds: seconds, line).description

@@ -16,8 +16,8 @@ struct MaskRules {
     quirks.deletionCaret = .beforeNext
   }
 
-  /// IMask: junk over a selection deletes it, a literal's lookalike is a literal, and literals are
-  /// passed in runs.
+  /// IMask: junk typed over a selection deletes the selection, text that looks like a literal is
+  /// taken for the literal, and runs of literals are skipped together.
   static let imask = MaskRules(.standard) { policies, quirks in
     policies.junk = .dropped
     quirks.takesLookalikes = true
