@@ -12,8 +12,8 @@ import Testing
   ///
   /// CI runs `hunt`, which tries all laws for all mutants and shrinks completely.
   private static func law(for rule: Mutant) -> Law? {
-    // Many bugs of date fields and pickers were reported; here, those of the catalogue of known
-    // bugs are enough, and those of the calendar.
+    // Many bugs in date fields and pickers were reported; this tries only the catalogue of known
+    // bugs and the bugs of the calendar.
     let ofCalendar = [Law.civilTimeEqualsFoundation, .civilTimesRise].map(\.name)
     let isOfCalendar = rule.killers.contains { ofCalendar.contains($0.name) }
     let isOfDates = rule.implementation.topics == [.dates] && !isOfCalendar

@@ -30,7 +30,7 @@ import Testing
     #expect(editing.answer(to: insertion("5", at: 2), in: FieldState("\u{20AC}1")) == .proceed)
   }
 
-  @Test func `A reformatted edit has no reason, and one that drops text has a reason`() throws {
+  @Test func `A reformatted edit has no reason, but an edit that drops text has one`() throws {
     var patterned = FieldEditing(PatternField(try Pattern("(**) **")))
     let answer = patterned.answer(to: insertion("12-3", at: 0), in: .empty)
     #expect(answer == .show(FieldState("(12) 3"), because: nil))

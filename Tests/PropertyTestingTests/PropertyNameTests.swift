@@ -12,7 +12,7 @@ import Testing
     #expect(names == ["a name (of words)", "f", "sum (fast)", "sum (slow)", "1∕2"])
   }
 
-  @Test func `Each property of a test has a name of its own`() {
+  @Test func `Each property of a test has its own name`() {
     let names = (0..<2).map { _ in
       [
         expectHolds(forAll: .bool()) { _ in }, expectHolds(forAll: .bool()) { _ in },
@@ -20,7 +20,7 @@ import Testing
         expectHolds(forAll: .bool(), .bool()) { _, _ in },
       ].map(\.property.name)
     }
-    let test = "Each property of a test has a name of its own"
+    let test = "Each property of a test has its own name"
     #expect(names[0] == [test, test + " 2", "other", test + " 3"])
     #expect(names[1] == names[0], "the same place has the same name")
   }
@@ -37,10 +37,10 @@ import Testing
 
 /// A test with the same name in the same file, in a different suite.
 @Suite struct OtherPropertyNameTests {
-  @Test func `Each property of a test has a name of its own`() {
+  @Test func `Each property of a test has its own name`() {
     let report = expectHolds(forAll: .bool()) { _ in }
     #expect(report.property.chapter == "OtherPropertyNameTests")
-    #expect(report.property.name == "Each property of a test has a name of its own")
+    #expect(report.property.name == "Each property of a test has its own name")
   }
 
   @Suite struct Inner {

@@ -31,7 +31,7 @@ final class Digest: Sendable {
   /// The number of texts that the digest still accepts.
   var left: Int { state.withLock { $0.left } }
 
-  /// A digest of the first `count` texts; later ones don't change it.
+  /// Creates a digest of the first `count` texts; later texts don't change the digest.
   init(ofFirst count: Int) { state.withLock { $0.left = count } }
 
   func add(_ text: String) {

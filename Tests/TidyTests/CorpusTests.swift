@@ -3,7 +3,7 @@ import Testing
 
 /// A law's name is a seeds file and a folder of regressions.
 @Suite struct CorpusTests {
-  /// The names in a folder of the corpus, without the hidden ones.
+  /// The names in a folder of the corpus, without hidden names.
   private static func names(in folder: String) -> [String] {
     Repository.names(in: folder).filter { !$0.hasPrefix(".") }
   }

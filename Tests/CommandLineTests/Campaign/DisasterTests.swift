@@ -44,7 +44,7 @@
       let lines = try folder.journal(in: "c")
       #expect(lines.first?.event == .begin(.init(resumed: false)))
       #expect(lines.last?.event == .end(.init(reason: .stopped)))
-      // One slice before, and one after; the stand-in reports 1,000 executions for each.
+      // The slices before and after the full disk; the stand-in prints 1,000 executions for each.
       #expect(lines.slices.allSatisfy { $0.runs == 1000 && $0.end == .asked })
       #expect(lines.slices.map(\.slice) == [1, 2])
       #expect(folder.has("c/report.html"))

@@ -53,7 +53,7 @@ import Testing
     return FailureTriage.Input(path: path, property: Self.property)
   }
 
-  /// All results of the triage about its inputs, and about further ones.
+  /// The results of the triage for its inputs and the added inputs.
   private func results(
     _ triage: inout FailureTriage, adding inputs: [FailureTriage.Input] = []
   ) async throws -> [FailureTriage.Result] {

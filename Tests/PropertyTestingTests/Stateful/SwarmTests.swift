@@ -144,7 +144,7 @@ import Testing
     let report = Run.check(machine.cover("deepest", atLeast: 0.05) { $0 > 45 }.claim())
     #expect(report.outcome == .notReached(labels: ["deepest"]))
     #expect("\(report)".contains("its share must be at least 0.05"))
-    // A failure comes before missing kinds.
+    // A failure is reported instead of a kind that wasn't reached.
     let wrong = SwarmTests.stack(2).cover("deepest", atLeast: 0.05) { $0 > 45 }
     #expect(Run.check(wrong.claim()).counterexample != nil)
   }

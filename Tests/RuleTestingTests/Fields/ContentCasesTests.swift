@@ -35,7 +35,7 @@ import Testing
       (over, "12[]34", "-", ["12", "1234", "129"], ["1", "34"]),
       (over, "1234[]", "-", ["1234"], ["12", ""]), (over, "12[3]4", "", ["124"], ["12"]),
     ] as [(Content, String, String, [String], [String])])
-  func `An edit keeps the content that it doesn't replace, and the start of its own`(
+  func `An edit keeps the unreplaced content, and inserts a prefix of its own content`(
     content: Content, text: String, new: String, kept: [String], lost: [String]
   ) {
     #expect(kept.filter { !Self.keeps(content, text, new, $0) } == [])

@@ -6,7 +6,7 @@ import Testing
 
 /// Answers that just break a law, and answers that just don't.
 @Suite struct LawCasesTests {
-  @Test func `A value must be that of the text`() {
+  @Test func `A field's value must be the value of its text`() {
     let law = FieldLaw.valueIsWhatTheTextSays("It is the text.") { text in
       text == "open" ? .unread { $0 == "1" } : .known(text == "none" ? nil : text) { $0 == text }
     }

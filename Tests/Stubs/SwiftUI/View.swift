@@ -9,7 +9,7 @@
   @ViewBuilder var body: Body { get }
 }
 
-/// A view without children, or with the given ones.
+/// A view without children, or with the given children.
 @MainActor protocol Primitive {
   var children: [any View] { get }
 }

@@ -23,7 +23,7 @@ extension SourceFile {
     }
   }
 
-  /// The relative links, without the ones in code.
+  /// The relative links that aren't in code.
   var links: [MarkdownLink] {
     lines.enumerated().flatMap { number, line in
       line.replacing(#/`[^`]*`/#, with: "code").matches(of: #/\[([^\]]*)\]\(\s*<?([^)>\s]+)/#)

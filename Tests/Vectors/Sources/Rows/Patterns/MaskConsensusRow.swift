@@ -2,7 +2,7 @@ import InputRules
 
 /// The answer on which all peers agree for an edit of a mask, compared with the standard policies.
 struct MaskConsensusRow: VectorRow {
-  /// The extent to which peers agree; each level includes the earlier ones.
+  /// The extent to which peers agree; each level includes the earlier levels.
   enum Extent { case digits, text, textAndSelection }
 
   let line: Int
