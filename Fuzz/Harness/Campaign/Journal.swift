@@ -156,15 +156,15 @@ struct JournalLine: Hashable, Sendable {
 
   /// The reason a part of a campaign ends.
   enum Reason: String, Codable, Hashable, Sendable {
-    /// All of its time was used.
+    /// All of the campaign's time was used.
     case time
-    /// A signal stopped it; it can be resumed.
+    /// A signal stopped the campaign, which can be resumed.
     case stopped
     /// No law was left to fuzz before its time was over.
     case done
-    /// All of its time was used, but failing inputs are left to check; it can be resumed.
+    /// All of the time was used, but failing inputs are left to check; the campaign can be resumed.
     case left
-    /// The disk was full for part of its time; it can be resumed.
+    /// The disk was full for part of the time; the campaign can be resumed.
     case full
 
     /// Whether no work is left.

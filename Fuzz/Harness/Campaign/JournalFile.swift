@@ -168,7 +168,7 @@ struct JournalText: Hashable, Sendable {
 
 /// The parts that a campaign's journal lacks.
 struct JournalCondition: Hashable, Sendable, Encodable {
-  /// How much of it there is.
+  /// The extent of the journal.
   enum State: String, Hashable, Sendable, Encodable {
     /// The journal is missing.
     case missing
@@ -180,7 +180,7 @@ struct JournalCondition: Hashable, Sendable, Encodable {
     case ended
   }
 
-  /// How much of it there is.
+  /// The extent of the journal.
   let state: State
   /// The numbers of unreadable lines, from 1.
   let damagedLines: [Int]

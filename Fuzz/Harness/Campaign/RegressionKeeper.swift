@@ -10,7 +10,7 @@ struct RegressionKeeper {
     let property: PropertyName
     let bytes: [UInt8]
     let text: String
-    /// The journal's lines about it.
+    /// The journal's line about the input.
     let finding: JournalLine.Finding
   }
 

@@ -143,7 +143,7 @@ struct SeedMerge {
     let found = campaigns.map { $0.corpus(of: target.name) }
     process = try FuzzProcess(
       name, binary: FuzzProgram.path,
-      // Edges only: with hit counts, five times as many inputs would be kept.
+      // Only edges count; with hit counts, five times as many inputs would be kept.
       arguments: [
         "-set_cover_merge=1", "-use_counters=0", "-artifact_prefix=\(folder)/", merged, seeds,
       ] + found.filter(FileManager.default.fileExists),
@@ -153,7 +153,7 @@ struct SeedMerge {
   /// The folder of this process's merges, because other processes may also merge.
   static func folder(of request: FuzzRequest) -> String { "\(request.folder)/merges/\(getpid())" }
 
-  /// The changes of the merge.
+  /// The changes that the merge makes.
   /// - Throws: `UsageError` if the fuzzer or an input has failed; the seeds then stay unchanged.
   func change() throws -> SeedChange {
     let log = try String(contentsOfFile: process.log, encoding: .utf8)

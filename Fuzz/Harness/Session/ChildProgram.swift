@@ -12,13 +12,13 @@ import PropertyCorpus
 /// when the *thread* that started the program ends, misses a parent that died earlier, and exists
 /// only there.
 final class ChildProgram {
-  /// The number of its process and of its process group.
+  /// The number of the program's process and of the process group.
   private let id: pid_t
   private let ending: Ending
-  /// The end of the pipe that holds its standard input open.
+  /// The writing end of the pipe that keeps the program's standard input open.
   private var lifetimePipe: Int32
 
-  /// The status and the time of its end, written by the thread that waits for it.
+  /// The status and the time of the program's end, written by the thread that waits for it.
   private final class Ending: @unchecked Sendable {
     private let lock = NSLock()
     private var value: (status: Int32, time: Double)?
@@ -66,7 +66,7 @@ final class ChildProgram {
   var code: Int32? {
     ending.known.map { $0.status & 0x7F == 0 ? ($0.status >> 8) & 0xFF : -($0.status & 0x7F) }
   }
-  /// The time of its end, by the monotonic clock, or `nil` while it runs.
+  /// The time of the program's end, by the monotonic clock, or `nil` while it runs.
   var ended: Double? { ending.known?.time }
 
   /// Sends a signal to the program and its children, unless it has ended.

@@ -4,7 +4,7 @@ import Foundation
 import PropertyConsole
 import PropertyTesting
 
-/// A property that a fuzz program can attack.
+/// A property that a fuzz program can fuzz.
 public struct FuzzTarget: Sendable {
   /// The property's name, which is also its name on the program's command line.
   public let name: PropertyName
@@ -28,7 +28,7 @@ public struct FuzzTarget: Sendable {
   }
 }
 
-/// The properties that a fuzz program attacks.
+/// The properties that a fuzz program fuzzes.
 ///
 /// A program registers its properties in a function with a C name, which the program's entry calls
 /// first:

@@ -50,7 +50,7 @@
 
     /// Creates the same field with a rule that may be written as `.card`.
     /// - Parameters:
-    ///   - title: the placeholder, as above.
+    ///   - title: the placeholder; if empty, the example of a `ReadyField` is used (K10).
     ///   - text: the text.
     ///   - rule: rule: the rule that decides about edits.
     ///   - normalisation: the typographic characters that become plain; by default none (E8.10).

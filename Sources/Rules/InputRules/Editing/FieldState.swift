@@ -1,6 +1,6 @@
 /// The content of a text field at one moment: its text, its selection, and its marked range (E1).
 ///
-/// An immutable value. The selection and the marked range are always inside the text, and neither
+/// A state is immutable. The selection and the marked range are always inside the text, and neither
 /// cuts a surrogate pair.
 public struct FieldState: Sendable {
   /// The text.

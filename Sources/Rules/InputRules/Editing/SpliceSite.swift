@@ -42,7 +42,7 @@ extension String {
     .rangeOutsideText(range, length: utf16Length)
   }
 
-  /// The text with `site` replaced: one copy of the rest, and one of the replacement (E3).
+  /// The text with `site` replaced, for which each part is copied once (E3).
   func replacing(_ site: SpliceSite, with replacement: String) -> String {
     var result = ""
     result.reserveCapacity(utf8.count - site.bytes.count + replacement.utf8.count)

@@ -41,9 +41,9 @@ struct PatternReading {
   }
 }
 
-/// Reads the text of a field, scalar by scalar (F2.9).
+/// A reader of a field's text, scalar by scalar (F2.9).
 struct PatternReader {
-  /// The element that comes next.
+  /// The next element.
   private var at = 0
   /// Whether a writer of the text read so far, without junk, is at the same element; it isn't after
   /// placeholders, which are junk and fill a slot.

@@ -2,7 +2,7 @@ import InputRules
 
 /// How amounts are written and typed: everything on which an amount field depends (K18).
 package struct AmountPlan: Hashable, Sendable {
-  /// How the number is written.
+  /// The format of the number.
   package var format: NumberFormat
   /// The currency's symbol, beside the number.
   package var symbol: String { didSet { names = Self.names(symbol, code) } }

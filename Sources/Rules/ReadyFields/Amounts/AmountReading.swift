@@ -10,7 +10,7 @@ struct AmountReading {
   /// Reads a text.
   /// - Parameters:
   ///   - text: the text.
-  ///   - plan: how the field's amounts are written.
+  ///   - plan: the plan of the field's amounts.
   ///   - takesMarks: whether brackets, a minus at the end and `CR` make the number negative.
   /// - Throws: the reason, which names the part that isn't understood.
   init(_ text: String, _ plan: AmountPlan, takesMarks: Bool = true) throws(Reason) {

@@ -1,6 +1,6 @@
 import InputRules
 
-/// A currency of ISO 4217 (K18).
+/// A currency in ISO 4217 (K18).
 public struct Currency: Hashable, Sendable {
   /// The code, three capital letters.
   public let code: String

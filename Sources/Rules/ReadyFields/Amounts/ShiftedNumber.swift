@@ -73,7 +73,7 @@ struct ShiftedNumber: TextRule, RewritingRule {
       marked: nil)
   }
 
-  /// The reason a text is neither a number nor the beginning of a negative one.
+  /// The reason a text is neither a number nor the beginning of a negative number, or `nil`.
   private func problem(of text: String) -> NumberProblem? {
     let format = number.format
     let scalars = text.unicodeScalars.filter { !$0.isBidiMark }

@@ -4,7 +4,7 @@ import InputRules
 final class PhoneCode: Sendable {
   /// The code's digits.
   let digits: [UInt8]
-  /// The regions, the main one first.
+  /// The regions, with the main region first.
   let regions: [PhoneRegion]
   /// The patterns of the digits after the code.
   let international: PhoneTree<PhonePattern?>
@@ -150,7 +150,7 @@ extension PhoneTree<PhonePattern?> {
 }
 
 extension UInt32 {
-  /// The greatest number in a set of bits.
+  /// The largest number in a set of bits.
   var greatestBit: Int { Swift.max(0, 31 - leadingZeroBitCount) }
 
   /// The smallest number in a set of bits.

@@ -1,6 +1,6 @@
 import InputRules
 
-/// How the digits of a phone number are grouped (K13).
+/// A pattern that groups the digits of a phone number (K13).
 final class PhonePattern: Sendable {
   /// The digits that are part of the national number, but aren't dialed.
   let undialed: [UInt8]

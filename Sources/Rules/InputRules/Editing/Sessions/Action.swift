@@ -25,7 +25,7 @@ public enum Action: Sendable {
   case replaceOneOf(SeveralRangesEdit, using: Int)
   /// A prediction, a correction or an automatic fill-in replaces a range (E12.1).
   case suggest(Edit)
-  /// The text was set from code, or without asking the rule (E12.6).
+  /// The text was set from code, or without checking the rule (E12.6).
   case set(FieldState)
   /// The text is made acceptable, if possible (E12.9).
   case repair

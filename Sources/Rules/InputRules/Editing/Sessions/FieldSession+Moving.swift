@@ -1,5 +1,5 @@
 extension FieldSession {
-  /// Drags the selected text to `offset`, in UTF-16 units of the text as it is (E9.9, E9.10).
+  /// Drags the selected text to `offset`, in UTF-16 units of the current text (E9.9, E9.10).
   mutating func move(to offset: Int) -> Effect {
     guard state.selection.length > 0 else { return .refused(.nothingSelected) }
     do throws(Reason) {

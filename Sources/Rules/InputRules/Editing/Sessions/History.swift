@@ -34,7 +34,7 @@ struct History: Sendable {
 
   private mutating func forget() {
     guard undoCount > limit else { return }
-    // Typed text may be a secret, so a forgotten step keeps none of it.
+    // Typed text may be a secret, so forgotten steps don't keep it.
     done[first] = .nothing
     first += 1
     guard first > limit else { return }

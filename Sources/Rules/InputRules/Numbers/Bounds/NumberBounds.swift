@@ -16,7 +16,7 @@ public struct NumberBounds: Hashable, Sendable {
   /// - Parameters:
   ///   - minimum: the smallest number.
   ///   - maximum: the largest number.
-  ///   - step: the distance between two numbers; greater than zero.
+  ///   - step: the distance between adjacent numbers; greater than zero.
   ///   - stepBase: the base from which steps are counted; by default the minimum, or zero.
   /// - Throws: `NumberError` if the ends are reversed, the step isn't positive, or a number reaches
   ///   too far. No check is made that a step lies between the ends.

@@ -50,7 +50,7 @@ enum LocaleTable {
 
 /// The table's text, parsed (N3.4).
 extension LocaleTable {
-  /// The lines of `locales`: numbering systems, and the locales that have exactly these.
+  /// The lines of `locales`: numbering systems, and the locales with exactly these systems.
   static var groups: [(systems: [System], identifiers: [String])] {
     locales.utf8.parts(between: ["\n"]).map { line in
       let words = line.utf8.parts(between: [" "])

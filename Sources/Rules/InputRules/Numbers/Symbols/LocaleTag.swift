@@ -13,7 +13,7 @@ package struct LocaleTag {
     let (name, keywords) = identifier.asciiLowercased.utf8.cut(at: "@")
     // In POSIX notation, an encoding follows a period.
     let tags = name.cut(at: ".").0.parts(between: ["-", "_"])
-    // A subtag of one letter begins an extension.
+    // A subtag with one letter begins an extension.
     let named = tags.prefix { $0.utf8.count > 1 }
     subtags = Self.replacing(named)
     let settings = Settings(keywords.parts(between: [";"]), tags.dropFirst(named.count))
