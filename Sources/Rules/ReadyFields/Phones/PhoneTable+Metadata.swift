@@ -5,7 +5,7 @@
 
 /// The known phone numbers of each region.
 package enum PhoneTable {
-  /// A line for each fact. The lines of a calling code follow its first line.
+  /// The text has a line for each fact. The lines about a calling code follow its first line.
   ///
   /// - `49 DE`: a calling code and its regions, the main one first; `ZZ` is no region.
   /// - `DE 0 00 4-15 6-13 f30123456 …`: a region, its national prefix or `-`, what is dialed before
@@ -17,12 +17,12 @@ package enum PhoneTable {
   /// - `+3-9|a b b b b|[1-79]`: the pattern of the national numbers after a calling code that have
   ///   these lengths and one of these prefixes. If several rows have a number's length, the one
   ///   with the longest prefix counts. A number without a row, or with `-`, has no pattern.
-  /// - `#4-10|0a b b b b|0[1-79]`: the same for numbers as they are dialed in the region. Their
+  /// - `#4-10|0a b b b b|0[1-79]`: the same for numbers as they are dialed in the region. The
   ///   lengths and prefixes are those of all digits.
   ///
-  /// A letter of a pattern is a group of digits: `a` of one, `b` of two. A group of two letters
-  /// varies: `cf` has three to six digits. A digit is dialed, but isn't part of the national
-  /// number. The digits before `>` are part of the national number, but aren't dialed.
+  /// A letter in a pattern is a group of digits: `a` has one, `b` has two. Two letters are a group
+  /// of varying length: `cf` has three to six digits. A digit is dialed, but isn't part of the
+  /// national number. The digits before `>` are part of the national number, but aren't dialed.
   package static let text = """
     1 US AG AI AS BB BM BS CA DM DO GD GU JM KN KY LC MP MS PR SX TC TT VC VG VI
     US 1 011 10 0 f2015550123 m2015550123 t8002345678 p9002345678 n5002345678

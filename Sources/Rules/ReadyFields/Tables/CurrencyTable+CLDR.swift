@@ -2,10 +2,10 @@
 // names the sources and their versions (Unicode-3.0). Change the script, not this file.
 // swift-format-ignore-file
 
-/// The currencies of ISO 4217: the code, how many decimals there are, and the symbol.
+/// The currencies of ISO 4217: the code, the number of decimals, and the symbol.
 ///
-/// Then the symbols that locales have of their own; where each has the symbol (`¤`), before the number (`#`) or after
-/// it, with a no-break space (`_`) or without, and a minus first or beside the number; and amounts' own separators.
+/// Other tables have the symbols that particular locales use; the place of the symbol (`¤`) before or after the
+/// number (`#`), with or without a no-break space (`_`), and of a minus; and separators for amounts.
 package enum CurrencyTable {
   package static let text = """
     AED|2|AED

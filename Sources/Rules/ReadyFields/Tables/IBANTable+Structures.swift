@@ -4,7 +4,7 @@
 
 /// The IBANs of each country: its code, the length, and the parts after the check digits.
 ///
-/// Each part has a width, and digits (n), letters (a) or either (c).
+/// Each part has a width, and consists of digits (n), letters (a) or both (c).
 package enum IBANTable {
   package static let text = """
     AD|24|4n4n12c

@@ -2,9 +2,9 @@
 // names the sources and their versions (CC-BY-4.0, MIT). Change the script, not this file.
 // swift-format-ignore-file
 
-/// The postal codes of each region: its code, the forms, and an example; forty regions a line.
+/// The postal codes of each region: its code, the forms, and an example; a line has forty regions.
 ///
-/// In a form, `#` is a digit, `@` a letter, `*` either, and any other letter or digit itself.
+/// In a form, `#` means a digit, `@` a letter, `*` either, and any other letter or digit itself.
 package enum PostalTable {
   package static let text = """
     AD|AD###|AD100,AF|####|1001,AI|2640;AI-2640|2640,AL|####|1001,AM|####|0010,AR|####;@####@@@|C1070AAM,AS|96799;96799-####|96799,AT|####|1010,AU|####|2060,AX|22###|22150,AZ|####|1000,BA|#####|71000,BB|BB#####|BB23026,BD|####|1340,BE|####|4000,BG|####|1000,BH|###;####|317,BL|97###|97100,BM|@@ **|FL 07,BN|@@####|BT2328,BR|#####-###|40301-110,BT|#####|11001,BY|######|223016,CA|@#@ #@#|H3Z 2Y7,CC|6799|6799,CH|####|2544,CL|#######|8340457,CN|######|266033,CO|######|111221,CR|#####|10101,CU|#####|10700,CV|####|7600,CX|6798|6798,CY|####|2008,CZ|### ##|100 00,DE|#####|26133,DK|####|8660,DO|#####|11903,DZ|#####|40304,EC|######|090105

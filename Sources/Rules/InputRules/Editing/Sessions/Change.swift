@@ -1,6 +1,6 @@
 /// A step in a history, with the removed and the inserted part of the text.
 struct Change: Sendable {
-  /// The offset in UTF-8 bytes at which both texts begin to differ.
+  /// The offset, in UTF-8 bytes, up to which both texts are the same.
   let location: Int
   let removed: String
   let inserted: String
