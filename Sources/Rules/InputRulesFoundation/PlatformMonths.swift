@@ -20,7 +20,7 @@ struct PlatformMonths {
     let era: Int
     let number: Int
     var months: [Month]
-    /// The day number after the year.
+    /// The day number directly after the year.
     var end: Int
   }
 

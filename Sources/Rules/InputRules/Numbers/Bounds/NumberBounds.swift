@@ -4,7 +4,7 @@ public struct NumberBounds: Hashable, Sendable {
   package let minimum: ExactNumber?
   /// The largest number, or `nil` for none.
   package let maximum: ExactNumber?
-  /// The step, of which distances from the base must be multiples, or `nil` for any distance.
+  /// The step between numbers, counted from the base, or `nil` for any numbers.
   package let step: ExactNumber?
   /// The base from which steps are counted.
   package let stepBase: ExactNumber
