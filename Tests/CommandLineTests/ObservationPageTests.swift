@@ -41,7 +41,8 @@ import Testing
       try require(number < 999_000, "too large")
     }
     let place = TestPlace(test: nil, fileID: "A/A.swift", file: "/A/A.swift", line: 1)
-    var defaults = PropertyDefaults(keepsFailures: false)
+    var defaults = PropertyDefaults()
+    defaults.keepsFailures = false
     defaults.observations = folder.path
     _ = PropertyDefaults.$current.withValue(defaults) {
       TestRun(RunSettings(cases: 2_000), corpus: nil, choices: nil, at: place).searched(claim)

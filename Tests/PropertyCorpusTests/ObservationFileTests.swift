@@ -17,7 +17,8 @@ import Testing
   init() throws { folder = try TemporaryFolder() }
 
   private func lines(_ cases: Int, _ claim: Claim) throws -> [[String: Any]] {
-    var defaults = PropertyDefaults(keepsFailures: false)
+    var defaults = PropertyDefaults()
+    defaults.keepsFailures = false
     defaults.observations = "\(folder.path)/lines"
     let place = TestPlace(test: nil, fileID: "A/A.swift", file: "/A/A.swift", line: 1)
     _ = PropertyDefaults.$current.withValue(defaults) {

@@ -56,13 +56,8 @@ import Testing
 
 /// The precedence of settings in traits.
 @Suite(.properties(cases: 40, seed: 7, usesConstants: false)) struct PropertiesTraitTests {
-  /// The environment in which these tests run, which also affects the settings.
-  static let environment = PropertyDefaults(
-    cases: number("PROPERTY_CASES"), seed: number("PROPERTY_SEED"))
-
-  static func number<Number: LosslessStringConvertible>(_ name: String) -> Number? {
-    ProcessInfo.processInfo.environment[name].flatMap { Number($0) }
-  }
+  /// The environment in which these tests run also has an effect.
+  static let environment = PropertyDefaults.environment
 
   static func expect(
     _ settings: RunSettings, _ cases: Int, _ seed: UInt64, isExhaustive: Bool = false,
@@ -94,7 +89,7 @@ import Testing
   }
 
   @Test func `The environment overrides any trait, and an argument overrides both`() {
-    let environment = PropertyDefaults(cases: 5)
+    let environment = PropertyDefaults(reading: ["PROPERTY_CASES": "5"])
     let settings = RunSettings(
       PropertyDefaults.current.overridden(by: environment), cases: 1_000)
     #expect(settings == RunSettings(cases: 5, seed: 7))

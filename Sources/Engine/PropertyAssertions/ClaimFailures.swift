@@ -23,27 +23,22 @@ final class ClaimFailures: NSObject, @unchecked Sendable {
     let failures = ClaimFailures()
     XCTestObservationCenter.shared.addTestObserver(failures)
     defer { XCTestObservationCenter.shared.removeTestObserver(failures) }
-    let report = try failures.observingChildren { try search(failures.judging(claim)) }
+    let report = try observingChildren(failures.judgingInChild) {
+      try search(failures.judging(claim))
+    }
     if let input = failures.input {
       throw UnkeptAssertion(property: claim.property.name, input: input)
     }
     return report
   }
 
-  /// Performs `work` while observing the failures of child processes, if the system supports them.
-  private func observingChildren(_ work: () throws -> Report) rethrows -> Report {
-    #if os(Linux) || os(macOS)
-      let observer = Isolation.Observer { claim in
-        let judged = self.judging(claim)
-        return claim.judged { source in
-          self.isInChild = true
-          return judged.judge(&source)
-        }
-      }
-      return try Isolation.$observer.withValue(observer, operation: work)
-    #else
-      return try work()
-    #endif
+  /// The claim as a child process checks it, which is also false where it records a failure.
+  @Sendable private func judgingInChild(_ claim: Claim) -> Claim {
+    let judged = judging(claim)
+    return claim.judged { source in
+      self.isInChild = true
+      return judged.judge(&source)
+    }
   }
 
   /// Keeps a failure if a claim is being checked; returns whether one is.

@@ -43,9 +43,10 @@ extension Trait where Self == PropertiesTrait {
     isVerbose: Bool? = nil, keepsFailures: Bool? = nil, showsStatistics: Bool? = nil,
     observations: String? = nil, usesConstants: Bool? = nil
   ) -> Self {
-    var defaults = PropertyDefaults(
-      cases: cases, seed: seed, isExhaustive: isExhaustive, seconds: seconds,
-      isVerbose: isVerbose, keepsFailures: keepsFailures)
+    var defaults = PropertyDefaults()
+    (defaults.cases, defaults.seed, defaults.isExhaustive) = (cases, seed, isExhaustive)
+    (defaults.seconds, defaults.isVerbose, defaults.keepsFailures) =
+      (seconds, isVerbose, keepsFailures)
     (defaults.showsStatistics, defaults.observations) = (showsStatistics, observations)
     defaults.usesConstants = usesConstants
     return Self(defaults: defaults)
@@ -71,6 +72,8 @@ extension Trait where Self == PropertiesTrait {
   /// - Parameter choices: the replay code in the failure's report, or the path of the report's
   ///   file.
   public static func choices(_ choices: String) -> Self {
-    Self(defaults: PropertyDefaults(choices: choices))
+    var defaults = PropertyDefaults()
+    defaults.choices = choices
+    return Self(defaults: defaults)
   }
 }

@@ -47,22 +47,13 @@ struct Search: Sendable {
 
   /// Searches; uses only random inputs if the choices or the corpus can't be read.
   func found(_ claim: Claim) -> Result {
-    observingChildren {
+    observingChildren(ClaimIssues.judgingInChild) {
       do {
         return Result(report: try run.report(about: claim))
       } catch {
         return Result(report: run.searched(claim), problem: "\(error)")
       }
     }
-  }
-
-  /// Performs `work` while observing the issues of child processes, if the system supports them.
-  private func observingChildren(_ work: () -> Result) -> Result {
-    #if os(Linux) || os(macOS)
-      Isolation.$observer.withValue(.init(ClaimIssues.judgingInChild), operation: work)
-    #else
-      work()
-    #endif
   }
 }
 

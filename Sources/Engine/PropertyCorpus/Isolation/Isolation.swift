@@ -1,10 +1,19 @@
 import Foundation
 import PropertyTesting
 
-// Windows has no `fork`, and apps on Apple's devices may not fork.
-#if os(Linux) || os(macOS)
-  import PropertyTesting
+/// Does `work`, in which a child process, where there are any, checks what `judging` makes of a claim.
+package func observingChildren<Result>(
+  _ judging: @escaping @Sendable (Claim) -> Claim, _ work: () throws -> Result
+) rethrows -> Result {
+  #if os(Linux) || os(macOS)
+    try Isolation.$observer.withValue(.init(judging: judging), operation: work)
+  #else
+    try work()
+  #endif
+}
 
+// Windows has no fork, and on Apple's devices an app may not fork.
+#if os(Linux) || os(macOS)
   extension Claim {
     /// The same claim, checked in a child process, so that a trap or a hang is an ordinary failure.
     ///
@@ -83,17 +92,15 @@ import PropertyTesting
   ///
   /// It is a class, because releasing the last reference ends the children.
   package final class Isolation: @unchecked Sendable {
-    /// Makes a claim fail in a child process if it records an issue of the test's framework.
-    package struct Observer: Sendable {
+    /// Makes a claim fail in a child process where it records an issue of the test's framework.
+    struct Observer: Sendable {
       let judging: @Sendable (Claim) -> Claim
-
-      package init(_ judging: @escaping @Sendable (Claim) -> Claim) { self.judging = judging }
     }
 
     /// The observer of a test's search.
     ///
-    /// A release build made with Swift 6.3.1 crashes if a task-local value is a function.
-    @TaskLocal package static var observer: Observer?
+    /// A release build of Swift 6.3.1 crashes where a task-local value is a function.
+    @TaskLocal static var observer: Observer?
 
     private let claim: Claim
     private let limits: CaseLimits

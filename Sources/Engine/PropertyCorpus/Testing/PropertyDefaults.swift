@@ -22,29 +22,20 @@ package struct PropertyDefaults: Sendable {
   /// The reason the settings can't be read.
   package var error: SettingsError?
 
-  package init(
-    cases: Int? = nil, seed: UInt64? = nil, isExhaustive: Bool? = nil, choices: String? = nil,
-    seconds: Double? = nil, isVerbose: Bool? = nil, keepsFailures: Bool? = nil,
-    usesConstants: Bool? = nil, error: SettingsError? = nil
-  ) {
-    self.cases = cases
-    self.seed = seed
-    self.isExhaustive = isExhaustive
-    self.choices = choices
-    self.seconds = seconds
-    self.isVerbose = isVerbose
-    self.keepsFailures = keepsFailures
-    self.usesConstants = usesConstants
-    self.error = error
-  }
+  /// No settings.
+  package init() {}
 
   /// These settings, overridden by `inner`.
   package func overridden(by inner: PropertyDefaults) -> PropertyDefaults {
-    var all = PropertyDefaults(
-      cases: inner.cases ?? cases, seed: inner.seed ?? seed,
-      isExhaustive: inner.isExhaustive ?? isExhaustive, choices: inner.choices ?? choices,
-      seconds: inner.seconds ?? seconds, isVerbose: inner.isVerbose ?? isVerbose,
-      keepsFailures: inner.keepsFailures ?? keepsFailures, error: inner.error ?? error)
+    var all = PropertyDefaults()
+    all.cases = inner.cases ?? cases
+    all.seed = inner.seed ?? seed
+    all.isExhaustive = inner.isExhaustive ?? isExhaustive
+    all.choices = inner.choices ?? choices
+    all.seconds = inner.seconds ?? seconds
+    all.isVerbose = inner.isVerbose ?? isVerbose
+    all.keepsFailures = inner.keepsFailures ?? keepsFailures
+    all.error = inner.error ?? error
     all.showsStatistics = inner.showsStatistics ?? showsStatistics
     all.observations = inner.observations ?? observations
     all.known = known + inner.known

@@ -38,18 +38,15 @@ extension Recording {
 
   private func copyOfChoice(using random: inout RandomBits) -> Copy? {
     guard let to = random.element(of: choices.indices), choices[to].maximum > 1 else { return nil }
-    let from = random.index(in: choices.indices) {
-      choices[$0].maximum == choices[to].maximum && $0 != to
-    }
-    return from.map { ($0..<$0 + 1, to..<to + 1) }
+    let others = choices.indices.filter { choices[$0].maximum == choices[to].maximum && $0 != to }
+    return random.element(of: others).map { ($0..<$0 + 1, to..<to + 1) }
   }
 
   private func copyOfSpan(
     of kinds: [Int], _ kind: Int, using random: inout RandomBits
   ) -> Copy? {
-    let isPart = { (span: Int) in kinds[span] == kind && spans[span].start < spans[span].end }
-    guard let from = random.index(in: kinds.indices, where: isPart),
-      let to = random.index(in: kinds.indices, where: isPart), from != to
+    let parts = kinds.indices.filter { kinds[$0] == kind && spans[$0].start < spans[$0].end }
+    guard let from = random.element(of: parts), let to = random.element(of: parts), from != to
     else { return nil }
     return (spans[from].range, spans[to].range)
   }
@@ -68,24 +65,13 @@ extension Recording {
     return (source, random.next(upTo: 3) == 0 ? target.lowerBound..<target.lowerBound : target)
   }
 
-  /// The choices of all elements of a list, or of some consecutive ones.
-  private func part(of list: List, using random: inout RandomBits) -> Range<Int> {
+  /// The choices of all elements of a list, or of some in a row.
+  private func part(of list: [Int], using random: inout RandomBits) -> Range<Int> {
     let isWhole = random.next(upTo: 1) == 0
     let last = list.count - 1
     let first = isWhole ? 0 : Int(random.next(upTo: UInt64(last)))
     let length = isWhole ? last : Int(random.next(upTo: UInt64(last - first)))
-    let start = element(first, of: list, from: list.first)
-    return spans[start].start..<spans[element(length, of: list, from: start)].end
-  }
-
-  /// The span of an element of a list, counted from the element at `start`.
-  private func element(_ number: Int, of list: List, from start: Int) -> Int {
-    var (span, left) = (start, number)
-    while left > 0 {
-      span += 1
-      if spans[span].depth == list.depth && spans[span].label == spans[start].label { left -= 1 }
-    }
-    return span
+    return spans[list[first]].start..<spans[list[first + length]].end
   }
 
   /// The labels of the spans, each once, and for each span the index of its label.
@@ -93,34 +79,27 @@ extension Recording {
 
   private var kinds: Kinds {
     var labels: [String] = []
-    let all = spans.indices.map { span in
-      if let place = labels.indices.first(where: { labels[$0] == spans[span].label }) {
-        return place
-      }
-      labels.append(spans[span].label)
+    let all = spans.map { span in
+      if let place = labels.firstIndex(of: span.label) { return place }
+      labels.append(span.label)
       return labels.count - 1
     }
     return (labels, all)
   }
 
-  /// A list whose elements are consecutive spans with the same label and depth.
-  private struct List {
-    let first: Int
-    let depth: Int
-    var count = 1
-  }
-
-  /// The lists of a label that aren't empty; a text is a list too.
-  private func lists(of kinds: [Int], _ kind: Int) -> [List] {
-    var (open, lists): ([List], [List]) = ([], [])
+  /// The elements of each list of a label that isn't empty, as spans; a text is a list too.
+  private func lists(of kinds: [Int], _ kind: Int) -> [[Int]] {
+    var lists: [[Int]] = []
+    /// For each depth, the elements of the list that isn't over.
+    var open: [[Int]] = []
     for span in kinds.indices where kinds[span] == kind {
       let depth = spans[span].depth
-      let place = open.firstIndex { $0.depth == depth }
-      switch (isEnd(span), place) {
-      case (false, nil): open.append(List(first: span, depth: depth))
-      case (false, let place?): open[place].count += 1
-      case (true, nil): break
-      case (true, let place?): lists.append(open.remove(at: place))
+      while open.count <= depth { open.append([]) }
+      if !isEnd(span) {
+        open[depth].append(span)
+      } else if !open[depth].isEmpty {
+        lists.append(open[depth])
+        open[depth] = []
       }
     }
     return lists
@@ -142,16 +121,5 @@ extension RandomBits {
     if elements.isEmpty { return nil }
     let offset = Int(next(upTo: UInt64(elements.count - 1)))
     return elements[elements.index(elements.startIndex, offsetBy: offset)]
-  }
-
-  /// One of the indices that satisfy a condition, or `nil` if none do.
-  fileprivate mutating func index(in indices: Range<Int>, where isOne: (Int) -> Bool) -> Int? {
-    let count = indices.count(where: isOne)
-    if count == 0 { return nil }
-    var left = Int(next(upTo: UInt64(count - 1)))
-    return indices.first { index in
-      if isOne(index) { left -= 1 }
-      return left < 0
-    }
   }
 }

@@ -29,7 +29,7 @@ extension Generator {
     from options: [Generator], _ weights: Weights, isSwarm: Bool = false
   ) -> Generator {
     let count = options.reduce(0 as UInt64?) { $0.plus($1.count) }
-    let last = UInt64(options.count - 1)
+    let (last, generates) = (UInt64(options.count - 1), options.map(\.generate))
     return Generator(count: count) { source in
       let isElement = source.place == .element
       let share: UInt64 = isSwarm ? 4 : isElement ? 1 : 0
@@ -42,7 +42,7 @@ extension Generator {
       if option > 0 && source.branchings != nil {
         return source.branched(to: Int(option), of: options)
       }
-      return options[Int(option)].generate(&source)
+      return generates[Int(option)](&source)
     }
     .reading { Self.options(making: $0, byOneOf: options) }
   }

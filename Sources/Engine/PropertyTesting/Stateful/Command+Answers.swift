@@ -1,15 +1,9 @@
-// The parameters are those of the initializer in `Command.swift`, which compares by hand.
-
 extension Command {
   /// A command without an argument, whose answer must be the model's.
   ///
   ///     Command("pop", when: { !$0.isEmpty }, model: { $0.removeLast() }, system: { $0.pop() })
-  /// - Parameters:
-  ///   - name: the command's name in traces.
-  ///   - weight: the frequency in random traces, relative to the other enabled commands.
-  ///   - isEnabled: returns whether the command may be used in a state of the model.
-  ///   - model: changes the model, and returns its answer.
-  ///   - system: does the same to the system, and returns its answer; an error is a failure.
+  ///
+  /// The parameters are those of the command whose answers are compared by hand.
   @inlinable public init<Answer: Equatable & SendableMetatype>(
     _ name: String, weight: Int = 1,
     when isEnabled: (@Sendable (Model) -> Bool)? = nil,
@@ -25,13 +19,8 @@ extension Command {
   /// A command whose answer must be the model's.
   ///
   ///     Command("has", .int(in: 0...9), model: { $0.contains($1) }, system: { $0.has($1) })
-  /// - Parameters:
-  ///   - name: the command's name in traces.
-  ///   - argument: the generator of the command's argument.
-  ///   - weight: the frequency in random traces, relative to the other enabled commands.
-  ///   - isEnabled: returns whether the command may be used in a state of the model.
-  ///   - model: changes the model, and returns its answer.
-  ///   - system: does the same to the system, and returns its answer; an error is a failure.
+  ///
+  /// The parameters are those of the command whose answers are compared by hand.
   @inlinable public init<Argument: Sendable, Answer: Equatable & SendableMetatype>(
     _ name: String, _ argument: Generator<Argument>, weight: Int = 1,
     when isEnabled: (@Sendable (Model) -> Bool)? = nil,
@@ -50,13 +39,8 @@ extension Command {
   ///     } system: {
   ///       $0.remove(at: $1)
   ///     }
-  /// - Parameters:
-  ///   - name: the command's name in traces.
-  ///   - argument: returns the generator of the argument for a state of the model.
-  ///   - weight: the frequency in random traces, relative to the other enabled commands.
-  ///   - isEnabled: returns whether the command may be used in a state of the model.
-  ///   - model: changes the model, and returns its answer.
-  ///   - system: does the same to the system, and returns its answer; an error is a failure.
+  ///
+  /// The parameters are those of the command whose answers are compared by hand.
   @inlinable public init<Argument: Sendable, Answer: Equatable & SendableMetatype>(
     _ name: String, of argument: @escaping @Sendable (Model) throws -> Generator<Argument>,
     weight: Int = 1, when isEnabled: (@Sendable (Model) -> Bool)? = nil,

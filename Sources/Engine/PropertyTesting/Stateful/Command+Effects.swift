@@ -1,18 +1,13 @@
-// The parameters are those of the initializer in `Command.swift`, which compares by hand. The
-// effects of these commands show in the answers of others and in the invariant. Two closures whose
-// answers have different types also select these initializers; the compiler warns that the answers
-// are unused.
+// The effects of these commands show in the answers of others and in the invariant. Two closures
+// whose answers have different types also select these initializers; the compiler warns that the
+// answers are unused.
 
 extension Command {
   /// A command without an argument or an answer.
   ///
   ///     Command("clear", model: { $0.removeAll() }, system: { $0.clear() })
-  /// - Parameters:
-  ///   - name: the command's name in traces.
-  ///   - weight: the frequency in random traces, relative to the other enabled commands.
-  ///   - isEnabled: returns whether the command may be used in a state of the model.
-  ///   - model: changes the model.
-  ///   - system: does the same to the system; an error is a failure.
+  ///
+  /// The parameters are those of the command whose answers are compared by hand.
   @inlinable public init(
     _ name: String, weight: Int = 1,
     when isEnabled: (@Sendable (Model) -> Bool)? = nil,
@@ -28,13 +23,8 @@ extension Command {
   /// A command without an answer.
   ///
   ///     Command("push", .int(in: 0...9), model: { $0.append($1) }, system: { $0.push($1) })
-  /// - Parameters:
-  ///   - name: the command's name in traces.
-  ///   - argument: the generator of the command's argument.
-  ///   - weight: the frequency in random traces, relative to the other enabled commands.
-  ///   - isEnabled: returns whether the command may be used in a state of the model.
-  ///   - model: changes the model.
-  ///   - system: does the same to the system; an error is a failure.
+  ///
+  /// The parameters are those of the command whose answers are compared by hand.
   @inlinable public init<Argument: Sendable>(
     _ name: String, _ argument: Generator<Argument>, weight: Int = 1,
     when isEnabled: (@Sendable (Model) -> Bool)? = nil,
@@ -48,13 +38,8 @@ extension Command {
   }
 
   /// A command whose argument depends on the model, without an answer.
-  /// - Parameters:
-  ///   - name: the command's name in traces.
-  ///   - argument: returns the generator of the argument for a state of the model.
-  ///   - weight: the frequency in random traces, relative to the other enabled commands.
-  ///   - isEnabled: returns whether the command may be used in a state of the model.
-  ///   - model: changes the model.
-  ///   - system: does the same to the system; an error is a failure.
+  ///
+  /// The parameters are those of the command whose answers are compared by hand.
   @inlinable public init<Argument: Sendable>(
     _ name: String, of argument: @escaping @Sendable (Model) throws -> Generator<Argument>,
     weight: Int = 1, when isEnabled: (@Sendable (Model) -> Bool)? = nil,

@@ -26,14 +26,10 @@ extension Command {
       system: { subject, _ in try system(&subject) }, following: { try follow(&$0, $2) })
   }
 
-  /// A command with several right answers; the model follows the system's answer.
-  /// - Parameters:
-  ///   - name: the command's name in traces.
-  ///   - argument: returns the generator of the argument for a state of the model.
-  ///   - weight: the frequency in random traces, relative to the other enabled commands.
-  ///   - isEnabled: returns whether the command may be used in a state of the model.
-  ///   - system: performs the command on the system, and returns the answer.
-  ///   - follow: the same as for a command without an argument, but also receives the argument.
+  /// A command with several right answers: the model follows the system's.
+  ///
+  /// The parameters are those of a command without an argument; `argument` returns the generator of
+  /// the argument for a state of the model.
   public init<Argument: Sendable, Found, Outcome>(
     _ name: String, of argument: @escaping @Sendable (Model) throws -> Generator<Argument>,
     weight: Int = 1, when isEnabled: (@Sendable (Model) -> Bool)? = nil,

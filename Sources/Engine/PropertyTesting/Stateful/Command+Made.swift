@@ -69,16 +69,9 @@ extension Command {
       system: { subject, thing, _ in try system(&subject, thing) })
   }
 
-  /// A command on an earlier command's result, with another argument.
-  /// - Parameters:
-  ///   - name: the command's name in traces.
-  ///   - known: returns the things in a state of the model, in any order; if there are none, the
-  ///     command isn't enabled.
-  ///   - argument: the generator of the command's argument.
-  ///   - weight: the frequency in random traces, relative to the other enabled commands.
-  ///   - isEnabled: returns whether the command may be used in a state of the model.
-  ///   - model: changes the model, and returns its answer.
-  ///   - system: does the same with the thing itself, and returns its answer.
+  /// A command on something that was made before, with an argument besides.
+  ///
+  /// The parameters are those of a command without an argument; `argument` is its generator.
   public init<Thing, Argument: Sendable, Answer>(
     _ name: String, from known: @escaping @Sendable (Model) -> [Made<Thing>],
     _ argument: Generator<Argument>, weight: Int = 1,
