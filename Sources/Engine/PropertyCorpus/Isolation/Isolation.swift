@@ -1,7 +1,7 @@
 import Foundation
 import PropertyTesting
 
-/// Does `work`, in which a child process, where there are any, checks what `judging` makes of a claim.
+/// Does `work`; a child process, where there are any, checks what `judging` makes of its claim.
 package func observingChildren<Result>(
   _ judging: @escaping @Sendable (Claim) -> Claim, _ work: () throws -> Result
 ) rethrows -> Result {
