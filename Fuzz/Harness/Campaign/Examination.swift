@@ -1,5 +1,6 @@
 import PropertyCorpus
 import PropertyTesting
+import Synchronization
 
 /// The result of checking again a failing input that libFuzzer kept in a file.
 struct Examination: Codable, Hashable, Sendable {
@@ -22,6 +23,8 @@ struct Examination: Codable, Hashable, Sendable {
   var isShrunk: Bool
   /// Whether the input fails again, so that it can be shrunk.
   var isRepeatable: Bool
+  /// The origin of the input before it was shrunk; nil if it isn't.
+  var met: String?
 }
 
 extension Examination {
@@ -32,17 +35,25 @@ extension Examination {
   /// How long a hang that only waits may take, in seconds, as with libFuzzer.
   private static let longestWait = 5.0
 
-  /// Examines an input, in child processes if it may trap or never end.
+  /// Examines an input, in child processes where it may trap or never end.
+  /// - Parameters:
+  ///   - known: the origins of failures that aren't shrunk.
+  ///   - seconds: how long shrinking may take.
+  ///   - found: called with the failure as it is, before it is shrunk.
   init(
-    _ bytes: [UInt8], _ kind: FailureKind, of claim: Claim, isQuick: Bool,
-    seconds: Double? = nil
+    _ bytes: [UInt8], _ kind: FailureKind, of claim: Claim, knowing known: Set<String> = [],
+    seconds: Double? = nil, found: (Examination) -> Void = { _ in }
   ) {
-    let limit = seconds ?? Self.longestShrinking(of: kind)
     for claim in Self.claims(of: claim, kind) {
-      let shrunk = isQuick ? [] : Self.shrunk(bytes, of: claim, limit)
-      let failures = shrunk.isEmpty ? Self.unshrunk(bytes, of: claim) : shrunk
-      if failures.isEmpty { continue }
-      self.init(failures: failures, isShrunk: !shrunk.isEmpty, isRepeatable: true)
+      let verdict = claim.judge(bytes: bytes)
+      guard case .fails(let failure) = verdict, !failure.isOfSystem else { continue }
+      let first = Failure(failure, at: bytes, of: claim)
+      self.init(failures: [first], isShrunk: false, isRepeatable: true)
+      if known.contains(first.origin) { return }
+      found(self)
+      let limit = seconds ?? Self.longestShrinking(of: kind)
+      let shrunk = Self.shrunk(bytes, of: claim, after: verdict, limit)
+      if !shrunk.isEmpty { (failures, isShrunk, met) = (shrunk, true, first.origin) }
       return
     }
     self.init(once: kind, bytes, of: claim)
@@ -59,21 +70,19 @@ extension Examination {
     }
   }
 
-  /// The failure of the unchanged input; empty if the claim holds for the input.
-  private static func unshrunk(_ bytes: [UInt8], of claim: Claim) -> [Failure] {
-    guard case .fails(let failure) = claim.judge(bytes: bytes), !failure.isOfSystem else {
-      return []
-    }
-    return [Failure(failure, at: bytes, of: claim)]
-  }
-
-  /// The failures that shrinking an input finds; empty if it can't be shrunk.
+  /// The failures that shrinking an input leads to; none if it can't be shrunk.
+  /// - Parameter verdict: that of the input, which isn't judged once more before others.
   private static func shrunk(
-    _ bytes: [UInt8], of claim: Claim, _ seconds: Double
+    _ bytes: [UInt8], of claim: Claim, after verdict: Verdict, _ seconds: Double
   ) -> [Failure] {
     let end = MonotonicClock.now + seconds
+    let first = Mutex<Verdict?>(verdict)
     let limited = claim.judged { source in
-      // When the time is over, no simpler input counts; the result itself, given as bytes, does.
+      if let verdict = first.withLock({ $0.take() }) {
+        claim.generate(&source)
+        return verdict
+      }
+      // When the time is over, nothing simpler counts; the result itself, given as bytes, does.
       if !source.isGivenAsBytes && MonotonicClock.now > end {
         claim.generate(&source)
         return .holds

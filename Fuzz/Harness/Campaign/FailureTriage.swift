@@ -6,8 +6,8 @@ import PropertyTesting
 /// Checks failing inputs again and shrinks them, one after the other, while fuzzing continues.
 ///
 /// Each is examined in a process of its own, because an input may trap, never end, or take all
-/// memory. All are checked unshrunk first, and then the ones with an unknown failure are shrunk.
-/// Hangs come last: shrinking one takes as long as checking hundreds of others.
+/// memory; it is shrunk unless its failure is known. Hangs come last: shrinking one takes as long as
+/// checking hundreds of others.
 struct FailureTriage {
   /// A failing input.
   struct Input: Hashable {
@@ -38,8 +38,6 @@ struct FailureTriage {
     let log: String
     /// The time at which the examination is killed, by the monotonic clock.
     let end: Double
-    /// The result of the quick examination, or `nil` while this runs.
-    let first: Examination?
 
     /// Whether another process has killed the examination, perhaps because memory ran out.
     var wasKilled: Bool {
@@ -50,27 +48,19 @@ struct FailureTriage {
   private let binary: String
   private let folder: CampaignFolder
   private var waiting: [Input] = []
-  /// The inputs that fail again and aren't shrunk yet, with the findings.
-  private var unshrunk: [(input: Input, first: Examination)] = []
-  /// The inputs whose examination something else has killed; a resumed campaign examines them.
+  /// The inputs whose examination something else has ended; a resumption examines them again.
   private var killed: [Input] = []
   private var seen: Set<String>
   private var running: Running?
   /// The origins of failures that were reported, by the origins that their inputs had at first.
   private var origins: [String: String]
 
-  /// The time limits of an examination, in seconds, without and with shrinking.
-  private let limits: (quick: Double, full: Double)
-  /// The time limit for shrinking a hang, in seconds.
-  private static let longestHang = 60.0
+  /// How long an examination may take, in seconds, and that of a hang.
+  private static let (longest, longestHang) = (300.0, 60.0)
 
-  init(
-    binary: String, folder: CampaignFolder, knowing findings: [JournalLine.Finding],
-    limits: (quick: Double, full: Double) = (quick: 60, full: 300)
-  ) {
+  init(binary: String, folder: CampaignFolder, knowing findings: [JournalLine.Finding]) {
     self.binary = binary
     self.folder = folder
-    self.limits = limits
     let shrunk = Set(findings.filter { $0.isExamined && $0.shrunk }.map(\.origin))
     let known = findings.filter { shrunk.contains($0.origin) }
     seen = Set(known.map { "\(folder.path)/\($0.artifact)" })
@@ -79,12 +69,10 @@ struct FailureTriage {
     ) { first, _ in first }
   }
 
-  /// Whether inputs wait or an examination runs.
-  var isBusy: Bool { running != nil || !waiting.isEmpty || !unshrunk.isEmpty }
-  /// The inputs that haven't been examined yet.
-  var left: [Input] {
-    (running.map { [$0.input] } ?? []) + waiting + unshrunk.map(\.input) + killed
-  }
+  /// Whether something waits or runs.
+  var isBusy: Bool { running != nil || !waiting.isEmpty }
+  /// The inputs that aren't examined yet.
+  var left: [Input] { (running.map { [$0.input] } ?? []) + waiting + killed }
 
   /// Whether the input at `path` wasn't added before.
   func isNew(_ path: String) -> Bool { !seen.contains(path) }
@@ -115,43 +103,24 @@ struct FailureTriage {
 
   /// Starts the next examination; returns the note about its input if that is impossible.
   private mutating func next() -> Result? {
-    if !waiting.isEmpty {
-      return start(waiting.remove(at: waiting.firstIndex { !$0.isHang } ?? 0), first: nil)
-    }
-    if unshrunk.isEmpty { return nil }
-    let due = unshrunk.remove(at: unshrunk.firstIndex { !$0.input.isHang } ?? 0)
-    // Another input with the same failure may have been shrunk meanwhile.
-    return repeated(due.first, of: due.input) ?? start(due.input, first: due.first)
+    if waiting.isEmpty { return nil }
+    return start(waiting.remove(at: waiting.firstIndex { !$0.isHang } ?? 0))
   }
 
   /// Ends the running examination.
   func stop() { running?.program.signal(SIGKILL) }
 
-  /// Kills the running examination, and returns the results so far for the inputs that are left.
+  /// Ends the process, and returns what is known of its input, which is still left.
   mutating func abandon() -> [Result] {
-    if let last = running {
-      stop()
-      running = nil
-      if let first = last.first {
-        unshrunk.insert((last.input, first), at: 0)
-      } else {
-        waiting.append(last.input)
-      }
-    }
-    let known = unshrunk
-    unshrunk = []
-    waiting += known.map(\.input)
-    var reported: [Result] = []
-    for (input, first) in known {
-      reported += repeated(first, of: input).map { [$0] } ?? results(of: input, first, met: nil)
-    }
-    return reported
+    guard let last = running else { return [] }
+    stop()
+    running = nil
+    waiting.append(last.input)
+    return examination(in: last.log).map { results(of: last.input, $0) } ?? []
   }
 
   private mutating func finish(_ done: Running) -> [Result] {
-    let text = (try? String(contentsOfFile: done.log, encoding: .utf8)) ?? ""
-    try? FileManager.default.removeItem(atPath: done.log)
-    guard let examination = Self.examination(in: text) ?? done.first else {
+    guard let examination = examination(in: done.log) else {
       if done.wasKilled {
         killed.append(done.input)
         return []
@@ -162,34 +131,19 @@ struct FailureTriage {
       putAside(done.input)
       return []
     }
-    if done.first == nil {
-      if let known = repeated(examination, of: done.input) { return [known] }
-      if examination.isRepeatable {
-        unshrunk.append((done.input, examination))
-        return []
-      }
-    }
-    // An input that failed only by chance isn't evidence about others that fail in the same way.
-    let met = examination.isRepeatable ? done.first?.failures.first?.origin : nil
-    return results(of: done.input, examination, met: met)
+    return results(of: done.input, examination)
   }
 
-  /// The result for an input whose failure is known, or `nil` if it is new.
-  private func repeated(_ examination: Examination, of input: Input) -> Result? {
-    guard var failure = examination.failures.first, let origin = origins[failure.origin] else {
-      return nil
+  /// The note about an input and its failures, which are known from now on.
+  private mutating func results(of input: Input, _ examination: Examination) -> [Result] {
+    if !examination.isShrunk, var failure = examination.failures.first,
+      let origin = origins[failure.origin]
+    {
+      failure.origin = origin
+      return [Result(input: input, failure: failure, isShrunk: false, isRepeat: true)]
     }
-    failure.origin = origin
-    return Result(input: input, failure: failure, isShrunk: false, isRepeat: true)
-  }
-
-  /// The notes about an input's failures, which are known from now on.
-  /// - Parameter met: its origin before it was shrunk; nil if it isn't shrunk.
-  private mutating func results(
-    of input: Input, _ examination: Examination, met: String?
-  ) -> [Result] {
-    let first = examination.failures.first?.origin
-    let reported = Set(origins.values)
+    let (first, met) = (examination.failures.first?.origin, examination.met)
+    let told = Set(origins.values)
     if let first { origins[met ?? first] = first }
     return examination.failures.map { failure in
       origins[failure.origin] = failure.origin
@@ -207,20 +161,20 @@ struct FailureTriage {
     if rename(input.path, path) == 0 { seen.remove(input.path) }
   }
 
-  /// Starts an examination; returns the note about the input if that is impossible.
-  private mutating func start(_ input: Input, first: Examination?) -> Result? {
+  /// Starts an examination; returns what is said of the input if that is impossible.
+  private mutating func start(_ input: Input) -> Result? {
     let log = folder.law(input.property) + "/examination"
     try? FileManager.default.removeItem(atPath: log)
     let words = [
       binary, "examine", input.path, "--property", input.property.name, "--ends-with-stdin",
     ]
+    let known = origins.keys.filter { $0.hasPrefix(input.property.name) }
     do {
       let program = try ChildProgram(
-        words + (first == nil ? ["--quick"] : []), environment: FuzzProcess.environment, log: log)
-      let longest = input.isHang ? min(Self.longestHang, limits.full) : limits.full
-      let limit = first == nil ? limits.quick : longest
+        words + known.flatMap { ["--known", $0] }, environment: FuzzProcess.environment, log: log)
+      let limit = input.isHang ? Self.longestHang : Self.longest
       running = Running(
-        input: input, program: program, log: log, end: MonotonicClock.now + limit, first: first)
+        input: input, program: program, log: log, end: MonotonicClock.now + limit)
       return nil
     } catch {
       return unknown(input, "\(error)")
@@ -237,8 +191,10 @@ struct FailureTriage {
     return Result(input: input, failure: failure, isShrunk: false, isRepeat: false)
   }
 
-  /// The examination in a process's output, which may contain other text from the code under test.
-  private static func examination(in text: String) -> Examination? {
+  /// The last examination in a process's output, whatever else the code under test has printed.
+  private func examination(in log: String) -> Examination? {
+    let text = (try? String(contentsOfFile: log, encoding: .utf8)) ?? ""
+    try? FileManager.default.removeItem(atPath: log)
     for line in text.split(separator: "\n").reversed() where line.hasPrefix("{") {
       if let result = try? JSONDecoder().decode(Examination.self, from: Data(line.utf8)) {
         return result

@@ -96,10 +96,11 @@ extension ProgramCommand {
 
   /// A campaign starts this in another process, so that no input ends the campaign.
   static let examine = ProgramCommand(
-    "examine", KeptInput.words, "Prints a fuzzer's failing input and its shrunk form as JSON.",
+    "examine", KeptInput.words, "Prints a fuzzer's failing input, and its shrunk form, as JSON.",
     discussion: KeptInput.discussion + "\nAlways exits 1, because the input failed.",
     options: [
-      .property, CommandOption("--quick", help: "Don't shrink the input."),
+      .property,
+      CommandOption("--known", "ORIGIN", help: "Don't shrink a failure of this origin."),
       CommandOption("--ends-with-stdin", help: "End when standard input ends."),
     ]
   ) { words, program in
@@ -108,7 +109,7 @@ extension ProgramCommand {
     let result = onLargeStack {
       Examination(
         input.bytes, FailureKind(artifact: input.name) ?? .trap, of: input.claim,
-        isQuick: words.has("--quick"))
+        knowing: Set(words.all(of: "--known")), found: { try? JSON.printLine($0) })
     }
     try JSON.printLine(result)
     return 1

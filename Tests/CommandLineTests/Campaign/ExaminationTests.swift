@@ -27,10 +27,11 @@ import Testing
   }
 
   private func examine(
-    _ deed: Deed, _ number: UInt16, _ kind: FailureKind = .trap, isQuick: Bool = false
+    _ deed: Deed, _ number: UInt16, _ kind: FailureKind = .trap, knowing known: Set<String> = [],
+    seconds: Double? = nil
   ) -> Examination {
     let bytes = [UInt8(number >> 8), UInt8(number & 0xFF)]
-    return Examination(bytes, kind, of: claim(deed), isQuick: isQuick)
+    return Examination(bytes, kind, of: claim(deed), knowing: known, seconds: seconds)
   }
 
   @Test func `A false claim's input is shrunk, and its failure identified by its place`() throws {
@@ -41,18 +42,32 @@ import Testing
     let place = #/NumbersAreSmall at CommandLineTests/ExaminationTests.swift:\d+/#
     #expect(try place.wholeMatch(in: failure.origin) != nil)
     #expect(failure.message == "701 is too large: indeed")
-    let quick = examine(.fail, 900, isQuick: true)
-    #expect(!quick.isShrunk && quick.failures.first?.input == "900")
-    #expect(quick.failures.first?.origin == failure.origin)
+    let known = examine(.fail, 900, knowing: [failure.origin])
+    #expect(!known.isShrunk && known.failures.map(\.input) == ["900"])
     for place in ["a\nb", "a\rb", "a\r\nb"] {
       let failure = PropertyTesting.Failure("no", at: place)
       #expect(Examination.Failure.origin(of: failure, "P") == "P at a b")
     }
-    let late = Examination([3, 132], .trap, of: claim(.fail), isQuick: false, seconds: -1)
+    let late = examine(.fail, 900, seconds: -1)
     #expect(late.isShrunk && late.failures.map(\.input) == ["900"], "no time was left to shrink")
   }
 
-  @Test func `Inputs that trap or exit are shrunk in child processes`() throws {
+  @Test func `A failing input is judged twice`() throws {
+    let folder = try TemporaryFolder()
+    let name = PropertyName(chapter: "Numbers", name: "NumbersAreSmall")
+    let claim = Claim(forAll: .int(in: 0...1000), named: name) { [path = folder.path] number in
+      try Data("x".utf8).write(to: URL(fileURLWithPath: "\(path)/\(number)-\(UUID())"))
+      try require(number < 700)
+    }
+    var first: [Examination] = []
+    let last = Examination([3, 132], .claim, of: claim) { first.append($0) }
+    #expect(last.failures.map(\.input) == ["700"] && last.met == first[0].failures[0].origin)
+    #expect(first.map { $0.failures.map(\.input) } == [["900"]])
+    let judged = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(judged.count { $0.hasPrefix("900-") } == 2)
+  }
+
+  @Test func `A trap and an exit are shrunk in child processes`() throws {
     for deed in [Deed.trap, .leave] {
       let failure = try #require(examine(deed, 900).failures.first)
       #expect(failure.what == .trap && failure.input == "701", "\(failure)")

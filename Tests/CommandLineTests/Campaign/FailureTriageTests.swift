@@ -16,13 +16,7 @@ import Testing
     folder = CampaignFolder(path: "\(stand.path)/c")
     try FileManager.default.createDirectory(
       atPath: folder.found(of: Self.property), withIntermediateDirectories: true)
-    try stand.write(
-      """
-      #!/bin/sh
-      echo started >> "$2.starts"
-      echo "what the code under test prints"
-      case "$*" in *--quick) cat "$2.quick" ;; *) cat "$2.full" ;; esac
-      """, to: "program")
+    try stand.write("#!/bin/sh\necho \"$*\" >> $2.starts\ncat $2.printed\n", to: "program")
   }
 
   private func triage(_ program: String = "program", knowing findings: [JournalLine.Finding] = [])
@@ -31,25 +25,24 @@ import Testing
     FailureTriage(binary: "\(stand.path)/\(program)", folder: folder, knowing: findings)
   }
 
-  private func examination(
-    _ origins: [String], isShrunk: Bool = false, isRepeatable: Bool = true
-  ) -> Examination {
+  /// An examination that found failures of some origins, which shrinking an input led to that had one.
+  private func found(_ origins: String..., from met: String? = nil) -> Examination {
     Examination(
       failures: origins.map {
-        .init(what: .claim, origin: $0, message: "m", choices: "1-AQ", input: "1")
-      }, isShrunk: isShrunk, isRepeatable: isRepeatable)
+        .init(
+          what: .claim, origin: "\(Self.property.name) at \($0)", message: "m", choices: "1-AQ",
+          input: "1")
+      }, isShrunk: met != nil, isRepeatable: true, met: met.map { "\(Self.property.name) at \($0)" }
+    )
   }
 
-  /// An input, with the outputs of its quick and its full examination.
-  private func input(
-    _ name: String, quick: Examination? = nil, full: Examination? = nil
-  ) throws -> FailureTriage.Input {
+  /// An input, with what its examination prints.
+  private func input(_ name: String, _ printed: Examination...) throws -> FailureTriage.Input {
     let path = "\(folder.found(of: Self.property))/\(name)"
     try Data([1]).write(to: URL(fileURLWithPath: path))
-    for (ending, examination) in [("quick", quick), ("full", full)] {
-      let text = try examination.map { try JSONEncoder().encode($0) } ?? Data("nothing".utf8)
-      try text.write(to: URL(fileURLWithPath: "\(path).\(ending)"))
-    }
+    let lines = try printed.map { try String(decoding: JSONEncoder().encode($0), as: UTF8.self) }
+    try (["what the code prints"] + lines + ["and more"]).joined(separator: "\n")
+      .write(toFile: "\(path).printed", atomically: true, encoding: .utf8)
     return FailureTriage.Input(path: path, property: Self.property)
   }
 
@@ -67,39 +60,41 @@ import Testing
     return results
   }
 
-  private func starts(of input: FailureTriage.Input) -> Int {
-    (try? String(contentsOfFile: input.path + ".starts", encoding: .utf8))?
-      .split(separator: "\n").count ?? 0
+  private func starts(of input: FailureTriage.Input) throws -> [Substring] {
+    try String(contentsOfFile: input.path + ".starts", encoding: .utf8).split(separator: "\n")
+  }
+
+  private func origins(_ results: [FailureTriage.Result]) -> [String] {
+    results.map { String($0.failure.origin.dropFirst("\(Self.property.name) at ".count)) }
   }
 
   @Test func `All failures that were found with an input are known the next time`() async throws {
     var triage = triage()
-    let first = try input(
-      "crash-1", quick: examination(["a", "x"]), full: examination(["b", "c"], isShrunk: true))
-    let again = try ["a", "b", "c"].map { try input("crash-\($0)", quick: examination([$0])) }
-    let reported = try await results(&triage, adding: [first])
-    #expect(reported.map(\.failure.origin) == ["b", "c"] && reported.allSatisfy(\.isShrunk))
-    #expect(!reported.contains(where: \.isRepeat) && starts(of: first) == 2)
-    #expect(
-      reported.map(\.met) == ["a", nil], "others like it are counted by what it was at first")
-    let known = try await results(&triage, adding: again)
+    let first = try input("crash-1", found("a"), found("b", "c", from: "a"))
+    let again = try ["a", "b", "c"].map { try input("crash-\($0)", found($0)) }
+    let results = try await results(&triage, adding: [first])
+    #expect(origins(results) == ["b", "c"] && results.allSatisfy(\.isShrunk))
+    #expect(results.allSatisfy { !$0.isRepeat })
+    #expect(results.map(\.met) == ["EditEqualsModel at a", nil])
+    let known = try await self.results(&triage, adding: again)
     #expect(known.map(\.input) == again)
-    // The failure before shrinking is reported as the failure after shrinking.
-    #expect(known.map(\.failure.origin) == ["b", "b", "c"])
+    // The first failure is reported as the final one.
+    #expect(origins(known) == ["b", "b", "c"])
     #expect(known.allSatisfy { $0.isRepeat && !$0.isShrunk })
-    #expect(again.map(starts) == [1, 1, 1])
+    let words = try starts(of: again[0])
+    #expect(words.count == 1 && words[0].components(separatedBy: "--known").count == 4)
   }
 
   @Test func `An input that was slow only once isn't reported`() async throws {
     var triage = triage()
-    let slow = try input("timeout-1", quick: examination([]))
+    let slow = try input("timeout-1", found())
     #expect(try await results(&triage, adding: [slow]).isEmpty)
     let path = "\(folder.found(of: Self.property))/slow-timeout-1"
     #expect(FileManager.default.fileExists(atPath: path))
     #expect(!FileManager.default.fileExists(atPath: slow.path))
-    // If the fuzzer keeps the input again as slow, it is checked again.
-    _ = try input("timeout-1", quick: examination([]))
-    #expect(try await results(&triage, adding: [slow]).isEmpty && starts(of: slow) == 2)
+    // If it is slow again, it is checked again.
+    _ = try input("timeout-1", found())
+    #expect(try await results(&triage, adding: [slow]).isEmpty && starts(of: slow).count == 2)
     #expect(!FileManager.default.fileExists(atPath: slow.path))
   }
 
@@ -122,22 +117,17 @@ import Testing
     #expect(reported.failure.origin == "EditEqualsModel: not examined (leak)")
   }
 
-  @Test func `All inputs are checked before any is shrunk, and hangs come last`() async throws {
+  @Test func `Hangs come last, and an input that wasn't shrunk is reported`() async throws {
     var triage = triage()
     let inputs = [
-      try input("timeout-1", quick: examination(["h"]), full: examination(["h"], isShrunk: true)),
-      try input("crash-1", quick: examination(["a"]), full: examination(["a"], isShrunk: true)),
-      try input("crash-2", quick: examination(["b"], isRepeatable: false)),
-      try input("crash-3", quick: examination(["a"])),
-      // Shrinking it fails: it is reported as it was found.
-      try input("crash-4", quick: examination(["c"])),
-      try input(
-        "crash-5", quick: examination(["d"]), full: examination(["d", "a"], isShrunk: true)),
+      try input("timeout-1", found("h"), found("h", from: "h")),
+      try input("crash-1", found("a"), found("a", from: "a")), try input("crash-2", found("a")),
+      try input("crash-3", found("c")),
+      try input("crash-4", found("d"), found("d", "a", from: "d")),
     ]
-    let reported = try await results(&triage, adding: inputs)
-    #expect(reported.map(\.failure.origin) == ["b", "a", "a", "c", "d", "a", "h"])
-    #expect(reported.map(\.isRepeat) == [false, false, true, false, false, true, false])
-    #expect(reported.map(\.isShrunk) == [false, true, false, false, true, true, true])
-    #expect(inputs.map(starts) == [2, 2, 1, 1, 2, 2])
+    let results = try await results(&triage, adding: inputs)
+    #expect(origins(results) == ["a", "a", "c", "d", "a", "h"])
+    #expect(results.map(\.isRepeat) == [false, true, false, false, true, false])
+    #expect(results.map(\.isShrunk) == [true, false, false, true, true, true])
   }
 }

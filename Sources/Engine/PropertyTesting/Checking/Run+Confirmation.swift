@@ -9,11 +9,10 @@ extension Run {
   /// hidden state, everything may fail, which the previous input would show.
   func hiddenState(in finding: Finding) -> HiddenState? {
     var finding = finding
-    let earlier = finding.previous ?? simplest
-    let count = earlier == nil ? Self.enough + 1 : Self.enough
-    while finding.answers.count < count && finding.isSteady { ask(&finding) }
+    while finding.answers.count < Self.enough && finding.isSteady { ask(&finding) }
     if !finding.isSteady { return changed(finding) }
-    guard let earlier, let failure = claim.judge(options: earlier.values).failure
+    guard let earlier = finding.previous ?? simplest,
+      let failure = claim.judge(options: earlier.values).failure
     else { return nil }
     let former = Finding(
       failure: failure, recording: earlier, cases: finding.cases, discarded: finding.discarded,
