@@ -1,26 +1,13 @@
-/// A row for which our answer differs from the peer's answer, for a stated reason.
-struct VectorException {
-  /// Our answer, which the clause requires.
+/// A row to which we give another answer than its peer, for a stated reason.
+struct VectorException: Decodable {
+  /// Our answer, as the clause decides it.
   let ours: String
-  /// The clause and the reason, in the form that reports show.
-  let ground: String
+  /// The peer that it is about; nil where only one answers.
+  let peer: String?
+  private let reason: String
 
-  /// The exceptions of a line, by peer; the key is empty if the line has only one peer.
-  static func all(of members: JSONFields) throws(MalformedVector) -> [String: VectorException] {
-    guard members.has("exceptions") else { return [:] }
-    var all: [String: VectorException] = [:]
-    for node in try members.node("exceptions").list("“exceptions”") {
-      let fields = try JSONFields(node, of: "an exception")
-      let name = try fields.text("reason")
-      guard let reason = reasons[name] else {
-        let names = reasons.keys.sorted().joined(separator: ", ")
-        throw fields.malformed("reason", "is \(name.escaped); write one of \(names)")
-      }
-      let peer = fields.has("peer") ? try fields.text("peer") : ""
-      all[peer] = VectorException(ours: try fields.text("ours"), ground: "by \(reason)")
-    }
-    return all
-  }
+  /// The clause and the reason, as reports show them.
+  var ground: String { "by \(Self.reasons[reason] ?? "“\(reason)”, which isn't listed")" }
 
   /// The deciding clause, and the reason for the peer's different answer, by the name in rows.
   static let reasons: [String: String] = [

@@ -1,3 +1,4 @@
+import Foundation
 import PropertyConsole
 import PropertyCorpus
 
@@ -5,90 +6,130 @@ import PropertyCorpus
 struct VectorFile {
   /// The path that was given.
   let path: String
-  let format: VectorFormat
-  let rows: [(row: any VectorRow, exception: VectorException?)]
+  let cases: [VectorCase]
 
   /// Reads the file at `path`.
   ///
   /// - Throws: `UsageError` if the file can't be read, or a line is malformed.
   init(reading path: String) throws(UsageError) {
-    let bytes = try Self.bytes(at: path)
-    do throws(MalformedVector) {
-      let text = try VectorText(bytes)
-      self.path = path
-      format = try VectorCase(text.lines[0]).format
-      rows = try Self.rows(of: text)
-    } catch {
-      throw UsageError("\(path):\(error.line): \(error.problem)")
-    }
-  }
-
-  /// The rows of the lines.
-  private static func rows(
-    of text: VectorText
-  ) throws(MalformedVector) -> [(row: any VectorRow, exception: VectorException?)] {
-    var rows: [(row: any VectorRow, exception: VectorException?)] = []
-    for line in text.lines {
-      let vector = try VectorCase(line)
-      rows += try vector.rows.map { ($0, vector.exceptions[$0.answerer]) }
-    }
-    return rows
-  }
-
-  /// The bytes of a file.
-  ///
-  /// - Throws: `UsageError` if the file can't be read.
-  static func bytes(at path: String) throws(UsageError) -> [UInt8] {
+    self.path = path
+    let bytes: [UInt8]
     do throws(SystemError) {
-      return try SystemFile.read(path)
+      bytes = try SystemFile.read(path)
     } catch {
       throw UsageError("\(path) can't be read (\(error)); give the path of a vector file")
     }
+    var cases: [VectorCase] = []
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() where line.contains(where: { $0 > 32 }) {
+      do {
+        cases.append(try VectorCase(line: index + 1, Data(line)))
+      } catch {
+        let problem = (error as? DecodingError)?.problem ?? "\(error)"
+        throw UsageError(
+          "\(path):\(index + 1): \(problem); write it as in Tests/Vectors/README.md, or convert "
+            + "another project's file with Tests/Vectors/convert FILE")
+      }
+    }
+    if cases.isEmpty { throw UsageError("\(path):1: the file is empty; give it rows") }
+    self.cases = cases
   }
 
   /// The results of the rows; exceptions are checked in both directions.
   func checked() -> VectorFileReport {
-    var report = VectorFileReport(path: path, format: format)
-    for (row, exception) in rows { report.add(VectorOutcome(of: row, exception)) }
+    var report = VectorFileReport(path: path)
+    for vector in cases {
+      for row in vector.rows { report.add(VectorOutcome(of: row, in: vector)) }
+    }
     return report
   }
 }
 
-/// The lines of a file's text.
-struct VectorText {
-  /// A line that isn't blank, without its line break.
-  struct Line {
-    /// Counted from 1.
-    let number: Int
-    let text: String
+/// One line of a file of vectors: a case in the one form of all sources.
+struct VectorCase {
+  /// Counted from 1.
+  let line: Int
+  /// The line as far as what is expected.
+  let question: String
+  /// The question of the case: once, or of each peer that answers.
+  let rows: [any VectorRow]
+  /// The answers that we give differently for a stated reason.
+  let exceptions: [VectorException]
+
+  private struct Members: Decodable {
+    let field: Field
+    let exceptions: [VectorException]?
+
+    struct Field: Decodable { let rules: VectorFormat }
   }
 
-  /// The lines that aren't blank.
-  let lines: [Line]
-
-  /// - Throws: `MalformedVector` for the first line that is not UTF-8, and for an empty file.
-  init(_ bytes: [UInt8]) throws(MalformedVector) {
-    let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    let bytes = bytes.starts(with: byteOrderMark) ? bytes.dropFirst(3) : bytes[...]
-    var lines: [Line] = []
-    let pieces = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    for (index, piece) in pieces.enumerated() {
-      let line = piece.last == UInt8(ascii: "\r") ? piece.dropLast() : piece
-      guard let text = String(validating: line, as: UTF8.self) else {
-        throw MalformedVector(
-          line: index + 1, problem: "the line is not UTF-8; save the file in that encoding")
-      }
-      if !text.allSatisfy(\.isWhitespace) { lines.append(Line(number: index + 1, text: text)) }
-    }
-    if lines.isEmpty { throw MalformedVector(line: 1, problem: "the file is empty; give it rows") }
-    self.lines = lines
+  init(line: Int, _ json: Data) throws {
+    self.line = line
+    let text = String(decoding: json, as: UTF8.self)
+    question = text.components(separatedBy: #", "expected""#)[0].escaped
+    let members = try JSONDecoder().decode(Members.self, from: json)
+    exceptions = members.exceptions ?? []
+    rows = try members.field.rules.rows(json)
   }
 }
 
-/// A line that doesn't follow the format of its file.
-struct MalformedVector: Error, Equatable {
-  /// Counted from 1.
-  let line: Int
-  /// The mistake and its fix.
-  let problem: String
+/// The rules that a case goes by, which say what its parts have as members.
+enum VectorFormat: String, Decodable {
+  /// Formatted edits of AnyFormatKit.
+  case anyFormatKit = "anyformatkit"
+  /// Edits of digit masks, with the answers of five peers' configurations.
+  case maskTransitions = "mask-transitions"
+  /// Texts that input-mask-ios formats as a whole.
+  case inputMask = "input-mask"
+  /// Numbers, and the bits of the nearest doubles.
+  case nearestDoubles = "parse-number-fxx"
+  /// Documents that are or aren't JSON because of a number.
+  case jsonNumbers = "json-test-suite"
+  /// The texts that Python's Babel reads, by locale.
+  case babelReading = "babel-parse"
+  /// The texts that Python's Babel writes, by locale.
+  case babelWriting = "babel-format"
+  /// A browser's value for an input, and for its bounds.
+  case inputConstraints = "wpt-constraints"
+  /// Changes of zones' offsets.
+  case zoneChanges = "zone-changes"
+  /// Libphonenumber's text and value of complete numbers.
+  case phoneNumbers = "libphonenumber"
+
+  /// The rows of a line.
+  fileprivate func rows(_ json: Data) throws -> [any VectorRow] {
+    func read<Row: Decodable>(_ type: Row.Type) throws -> Row {
+      try JSONDecoder().decode(type, from: json)
+    }
+    return switch self {
+    case .anyFormatKit: [try read(AnyFormatKitRow.self)]
+    case .maskTransitions: try read(MaskTransition.self).rows
+    case .inputMask: [try read(InputMaskRow.self)]
+    case .nearestDoubles: [try read(NearestDoubleRow.self)]
+    case .jsonNumbers: [try read(JSONNumberRow.self)]
+    case .babelReading: [try read(BabelReadingRow.self)]
+    case .babelWriting: [try read(BabelWritingRow.self)]
+    case .inputConstraints: [try read(BrowserRow.self)]
+    case .zoneChanges: [try read(ZoneChangeRow.self)]
+    case .phoneNumbers: [try read(PhoneNumberRow.self)]
+    }
+  }
+}
+
+/// The text of an edit.
+struct VectorText: Decodable { let text: String }
+
+extension DecodingError {
+  /// The mistake, and where it is in the line.
+  fileprivate var problem: String {
+    let (path, words) =
+      switch self {
+      case .keyNotFound(let key, let context): (context.codingPath + [key], "is missing")
+      case .typeMismatch(_, let context), .valueNotFound(_, let context),
+        .dataCorrupted(let context):
+        (context.codingPath, context.debugDescription)
+      @unknown default: ([], "\(self)")
+      }
+    return "“\(path.map(\.stringValue).joined(separator: "."))”: \(words)"
+  }
 }

@@ -4,7 +4,6 @@ import Foundation
 struct VectorFileReport: Encodable {
   let name: String
   let path: String
-  let format: VectorFormat
   private(set) var passed = 0
   private(set) var failed = 0
   private(set) var excepted = 0
@@ -20,10 +19,9 @@ struct VectorFileReport: Encodable {
 
   private static let mostDifferences = 10
 
-  init(path: String, format: VectorFormat) {
+  init(path: String) {
     name = URL(fileURLWithPath: path).lastPathComponent
     self.path = path
-    self.format = format
   }
 
   mutating func add(_ outcome: VectorOutcome) {

@@ -2,88 +2,90 @@ import InputRules
 
 /// A formatted edit of AnyFormatKit: a text, the replaced range, and the resulting text and caret.
 ///
-/// A row doesn't contain the earlier selection; the replaced range is used instead.
-struct AnyFormatKitRow: VectorRow {
-  let line: Int
-  private let config: AnyFormatKitConfig
-  private let state: FieldState
-  private let edit: Edit
-  private let expectedText: String
-  /// The expected caret, in UTF-16 units.
-  private let expectedCaret: Int
+/// The earlier selection isn't given; the range is used instead.
+struct AnyFormatKitRow: VectorRow, Decodable {
+  /// The kind, and the texts and numbers of the format.
+  private let field: [String: String]
+  private let state: VectorText
+  private let edit: Replacement
+  private let expected: Content
 
-  init(_ vector: VectorCase) throws(MalformedVector) {
-    line = vector.line
-    config = try AnyFormatKitConfig(vector.field)
-    edit = try vector.edit.replacement()
-    state = try vector.edit.state(
-      try vector.state.text("text"), selecting: edit.range, of: "range")
-    expectedText = try vector.expected.text("text")
-    expectedCaret = try vector.expected.integer("caret")
-    if expectedCaret > expectedText.utf16.count {
-      throw vector.expected.malformed("caret", "is after the end of “text”; write a lower one")
-    }
+  private struct Replacement: Decodable {
+    /// The start and the length, in UTF-16 units.
+    let range: [Int]
+    let text: String
   }
 
-  var asked: String { "\(config): \(edit) in \(state.text.escaped)" }
+  private struct Content: Decodable {
+    let text: String
+    /// In UTF-16 units.
+    let caret: Int
 
-  func answer() -> VectorAnswer {
-    let after = config.apply(edit, to: state)
-    return .words(
-      expected: Self.words(expectedText, caret: expectedCaret),
-      ours: Self.words(after.text, caret: after.selection.location))
+    var words: String { "\(text.escaped), caret \(caret)" }
   }
 
-  private static func words(_ text: String, caret: Int) -> String {
-    "\(text.escaped), caret \(caret)"
-  }
-}
-
-/// The formatting of a row from AnyFormatKit.
-enum AnyFormatKitConfig {
-  /// Literals are written as far as the input reaches; the symbol stands for one input character.
-  case `default`(pattern: String, symbol: Unicode.Scalar)
-  /// The whole pattern is always visible, with its symbols in place of missing input.
-  case placeholder(pattern: String, symbol: Unicode.Scalar)
-  /// A number with grouped digits.
-  case sum(AnyFormatKitSum)
-
-  init(_ fields: JSONFields) throws(MalformedVector) {
-    switch try fields.text("kind") {
-    case "default":
-      self = .default(pattern: try fields.text("pattern"), symbol: try fields.scalar("symbol"))
-    case "placeholder":
-      self = .placeholder(
-        pattern: try fields.text("pattern"), symbol: try fields.scalar("symbol"))
-    case "sum": self = .sum(try AnyFormatKitSum(fields))
-    default:
-      throw fields.malformed("kind", "is not known; write “default”, “placeholder” or “sum”")
-    }
+  func answer() throws -> VectorAnswer {
+    guard edit.range.count == 2 else { throw VectorProblem("the range has no two numbers") }
+    let range = TextRange(location: edit.range[0], length: edit.range[1])
+    let state = try FieldState(text: state.text, selection: range)
+    let after = try apply(Edit(replacing: range, with: edit.text), to: state)
+    let ours = Content(text: after.text, caret: after.selection.location)
+    return .said(expected: expected.words, ours: ours.words)
   }
 
   /// The state after an edit, according to our field with the same format.
-  func apply(_ edit: Edit, to state: FieldState) -> FieldState {
-    switch self {
-    case .default(let pattern, let symbol):
-      return MaskRules.anyFormatKit.field(Pattern(pattern, .any, for: symbol))
-        .apply(edit, to: state)
-    case .placeholder(let pattern, let symbol):
-      let slot = PatternSlot(.anyExcept([symbol]))
+  private func apply(_ edit: Edit, to state: FieldState) throws -> FieldState {
+    switch field["kind"] {
+    // Literals are written as far as there is input; the symbol represents one character of it.
+    case "default":
+      let pattern = Pattern(text("pattern"), .any, for: try scalar("symbol"))
+      return MaskRules.anyFormatKit.field(pattern).apply(edit, to: state)
+    // The whole pattern is always visible, with its symbols where input is missing.
+    case "placeholder":
+      let symbol = try scalar("symbol")
+      let pattern = Pattern(text("pattern"), PatternSlot(.anyExcept([symbol])), for: symbol)
       return MaskRules.anyFormatKit.with { policies, _ in policies.placeholder = symbol }
-        .field(Pattern(pattern, slot, for: symbol)).apply(edit, to: state)
-    case .sum(let sum): return sum.field.apply(edit, to: state)
+        .field(pattern).apply(edit, to: state)
+    // A number, grouped.
+    case "sum": return try sum.apply(edit, to: state)
+    case let kind: throw VectorProblem("there is no kind \((kind ?? "").escaped)")
     }
   }
-}
 
-extension AnyFormatKitConfig: CustomStringConvertible {
-  var description: String {
-    switch self {
-    case .default(let pattern, let symbol):
-      "default \(pattern.escaped) of \(String(symbol).escaped)"
-    case .placeholder(let pattern, let symbol):
-      "placeholder \(pattern.escaped) of \(String(symbol).escaped)"
-    case .sum(let sum): "sum \(sum)"
+  private func text(_ key: String) -> String { field[key] ?? "" }
+
+  private func scalar(_ key: String) throws -> Unicode.Scalar {
+    guard let scalar = Unicode.Scalar(text(key)) else {
+      throw VectorProblem("“\(key)” is not one character")
+    }
+    return scalar
+  }
+
+  private func count(_ key: String) throws -> Int {
+    guard let count = Int(text(key)), 0...1_000 ~= count else {
+      throw VectorProblem("“\(key)” is no whole number from 0 to 1000")
+    }
+    return count
+  }
+
+  /// The field of a number: its symbols have another grouping separator if there is none (N3.1),
+  /// and it may have so many integer digits if its limit is all nines (N9).
+  private var sum: AffixedNumberField {
+    get throws {
+      let (decimal, size) = (try scalar("decimal"), try count("groupingSize"))
+      let group = text("group").isEmpty ? nil : try scalar("group")
+      let (integers, decimals) = (try count("maxInt"), try count("maxDec"))
+      let symbols = try NumberSymbols(
+        decimalSeparator: decimal, groupingSeparator: group ?? (decimal == "," ? "." : ","),
+        grouping: NumberGrouping(primary: size))
+      let format = NumberFormat(
+        symbols, signs: .minus, grouping: group == nil || size == 0 ? .refused : .lenient,
+        allowsLeadingZeros: false, fractionDigits: 0...decimals)
+      let nines = ExactNumber(
+        trusting: Array(repeating: 9, count: integers + decimals), exponent: .near(-decimals))
+      let bounds = try NumberBounds(minimum: nines.negated, maximum: nines)
+      return AffixedNumberField(
+        field: NumberField(format, bounds: bounds), prefix: text("prefix"), suffix: text("suffix"))
     }
   }
 }

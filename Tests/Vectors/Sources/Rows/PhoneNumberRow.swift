@@ -3,33 +3,33 @@ import ReadyFields
 
 /// A phone number as it is dialed, with libphonenumber's text and value for the complete number.
 ///
-/// The texts after each key are compared by `PhoneVectorsTests`, because they differ by policy.
-struct PhoneNumberRow: VectorRow {
-  let line: Int
-  private let field: PhoneField
-  private let keys: String
-  private let expected: (text: String, value: String)
+/// The text that the field shows after each key is compared by `PhoneVectorsTests`: there it
+/// differs by policy.
+struct PhoneNumberRow: VectorRow, Decodable {
+  let field: Field
+  let edit: VectorText
+  let expected: Answer
 
-  init(_ vector: VectorCase) throws(MalformedVector) {
-    line = vector.line
-    let region = try vector.field.text("region")
-    // A calling code without a region can be dialed in any region.
-    guard let field = try? PhoneField(region: region == "001" ? "US" : region) else {
-      throw vector.field.malformed("region", "is \(region.escaped), of which no numbers are known")
-    }
-    self.field = field
-    keys = try vector.edit.text("text")
-    expected = (try vector.expected.text("text"), try vector.expected.text("value"))
+  struct Field: Decodable { let region: String }
+
+  struct Answer: Decodable {
+    let text: String
+    let value: String
+    /// The text after each key.
+    let typed: [String]
   }
 
-  var asked: String { "\(keys) in \(field.region)" }
+  /// The field in which it is dialed; a calling code of no region is dialed in any.
+  var phone: PhoneField {
+    get throws { try PhoneField(region: field.region == "001" ? "US" : field.region) }
+  }
 
-  func answer() -> VectorAnswer {
-    let text = field.formatted(keys)
-    let end = field.finalObjection(to: text).map { ", \($0)" } ?? ""
-    let value = field.value(of: text) ?? "none"
-    return .words(
+  func answer() throws -> VectorAnswer {
+    let phone = try self.phone
+    let text = phone.formatted(edit.text)
+    let end = phone.finalObjection(to: text).map { ", \($0)" } ?? ""
+    return .said(
       expected: "\(expected.text.escaped), \(expected.value)",
-      ours: "\(text.escaped), \(value)\(end)")
+      ours: "\(text.escaped), \(phone.value(of: text) ?? "none")\(end)")
   }
 }

@@ -1,72 +1,87 @@
 import InputRules
 
-/// A whole text with a caret, formatted by input-mask-ios.
-struct InputMaskRow: VectorRow {
-  let line: Int
-  private let format: String
-  let pattern: Pattern
-  let gravity: InputMaskGravity
-  /// The parts before and after the caret.
-  let parts: (head: String, tail: String)
-  private let expected: String
+/// A whole text that input-mask-ios formats, with a caret in it.
+struct InputMaskRow: VectorRow, Decodable {
+  private let field: Format
+  private let edit: Input
+  private let expected: Answer
 
-  init(_ vector: VectorCase) throws(MalformedVector) {
-    line = vector.line
-    format = try vector.field.text("format")
-    gravity = try vector.edit.gravity()
-    parts = try vector.edit.parts()
-    let slots = try vector.field.slots(for: parts.head + parts.tail)
-    guard let pattern = Pattern(inputMask: format, slots: slots) else {
-      throw vector.field.malformed(
-        "format", "is \(format.escaped); close each bracket, and put slots between “[” and “]”")
+  private struct Format: Decodable {
+    let format: String
+    let customNotations: [Notation]
+  }
+
+  /// A slot of a user.
+  private struct Notation: Decodable {
+    let character: String
+    /// `letters+`, or the characters that it accepts.
+    let set: String
+    /// `true` or `false`.
+    let optional: String
+
+    /// The slot, as far as an input can show: there are too many letters for a list.
+    func slot(for input: String) -> PatternSlot {
+      let scalars =
+        set == "letters+"
+        ? input.filter { $0.isLetter || " -'".contains($0) }.unicodeScalars : set.unicodeScalars
+      return PatternSlot(.set(Set(scalars)), occurrence: optional == "true" ? .optional : .once)
     }
-    self.pattern = pattern
-    let answer = vector.expected
-    expected = Self.words(
-      try answer.text("text"), caret: try answer.integer("caret"),
-      value: try answer.text("value"), isComplete: try answer.flag("complete"))
   }
 
-  var asked: String {
-    "\(format.escaped), \(gravity.rawValue): \(parts.head.escaped) before the caret, "
-      + "\(parts.tail.escaped) after it"
+  private struct Input: Decodable {
+    let text: String
+    /// The number of characters before the caret.
+    let caret: Int
+    let gravity: Gravity
   }
 
-  func answer() -> VectorAnswer {
-    let state = result
+  private struct Answer: Decodable {
+    let text: String
+    let caret: Int
+    let value: String
+    let complete: Bool
+
+    var words: String {
+      "\(text.escaped), caret \(caret), value \(value.escaped), "
+        + (complete ? "complete" : "incomplete")
+    }
+  }
+
+  func answer() throws -> VectorAnswer {
+    var slots = Pattern.inputMaskSlots
+    for notation in field.customNotations {
+      notation.character.unicodeScalars.forEach { slots[$0] = notation.slot(for: edit.text) }
+    }
+    guard let pattern = Pattern(inputMask: field.format, slots: slots) else {
+      throw VectorProblem("\(field.format.escaped) has a bracket without a partner, or no slots")
+    }
+    let mask = edit.gravity.rules.field(pattern)
+    let state = result(in: mask)
     let head = String(decoding: state.text.utf16.prefix(state.selection.location), as: UTF16.self)
-    let ours = Self.words(
-      state.text, caret: head.count, value: field.value(of: state.text),
-      isComplete: field.isComplete(state.text))
-    return .words(expected: expected, ours: ours)
+    let ours = Answer(
+      text: state.text, caret: head.count, value: mask.value(of: state.text),
+      complete: mask.isComplete(state.text))
+    return .said(expected: expected.words, ours: ours.words)
   }
 
-  private var field: PatternField { gravity.rules.field(pattern) }
-
-  /// The state after typing everything before the caret or, if there is nothing or the gravity is
-  /// backward, after deleting a scalar there.
-  private var result: FieldState {
-    if gravity.isForward && !parts.head.isEmpty {
-      let before = FieldState(trusting: parts.tail, selection: .caret(at: 0), marked: nil)
-      return field.apply(Edit(replacing: .caret(at: 0), with: parts.head), to: before)
+  /// The text after the edit that types everything before the caret or, backward or if there is
+  /// nothing, deletes a scalar there.
+  private func result(in mask: PatternField) -> FieldState {
+    let (head, tail) = (String(edit.text.prefix(edit.caret)), edit.text.dropFirst(edit.caret))
+    if edit.gravity.isForward && !head.isEmpty {
+      let before = FieldState(trusting: String(tail), selection: .caret(at: 0), marked: nil)
+      return mask.apply(Edit(replacing: .caret(at: 0), with: head), to: before)
     }
-    let caret = parts.head.utf16.count
+    let caret = head.utf16.count
     let before = FieldState(
-      trusting: parts.head + "0" + parts.tail, selection: .caret(at: caret + 1), marked: nil)
-    return field.apply(
+      trusting: head + "0" + tail, selection: .caret(at: caret + 1), marked: nil)
+    return mask.apply(
       Edit(replacing: TextRange(location: caret, length: 1), with: ""), to: before)
-  }
-
-  static func words(
-    _ text: String, caret: Int, value: String, isComplete: Bool
-  ) -> String {
-    "\(text.escaped), caret \(caret), value \(value.escaped), "
-      + (isComplete ? "complete" : "incomplete")
   }
 }
 
-/// The direction of the last edit in input-mask, and its setting for literals.
-enum InputMaskGravity: String, CaseIterable {
+/// The side of the caret where input-mask was just typed into, and its setting for literals.
+private enum Gravity: String, Decodable {
   case forward = "forward(autocomplete:false)"
   case forwardCompleting = "forward(autocomplete:true)"
   case backward = "backward(autoskip:false)"
@@ -82,4 +97,68 @@ enum InputMaskGravity: String, CaseIterable {
   }
 
   var isForward: Bool { self == .forward || self == .forwardCompleting }
+}
+
+extension Pattern {
+  /// The meaning of input-mask's own scalars between brackets.
+  static let inputMaskSlots: [Unicode.Scalar: PatternSlot] = [
+    "0": PatternSlot(.anyDigit), "9": PatternSlot(.anyDigit, occurrence: .optional),
+    "A": PatternSlot(.letter), "a": PatternSlot(.letter, occurrence: .optional),
+    "_": PatternSlot(.letterOrDigit), "-": PatternSlot(.letterOrDigit, occurrence: .optional),
+  ]
+
+  /// The pattern of a format in input-mask's notation: slots between `[` and `]`, literals of the
+  /// value between `{` and `}`, other literals outside.
+  ///
+  /// - Returns: nil if a bracket has no partner, or something between `[` and `]` isn't a slot.
+  init?(inputMask format: String, slots: [Unicode.Scalar: PatternSlot]) {
+    var (elements, rest) = ([PatternElement](), Substring(format).unicodeScalars)
+    var isInValue = false
+    while let scalar = rest.popFirst() {
+      switch scalar {
+      case "\\":
+        guard let escaped = rest.popFirst() else { return nil }
+        elements.append(.literal(escaped, inValue: isInValue))
+      case "[":
+        guard !isInValue, let end = rest.firstIndex(of: "]"),
+          let block = Self.block(rest[..<end], slots)
+        else { return nil }
+        elements += block.map { .slot($0) }
+        rest = rest[rest.index(after: end)...]
+      case "]": return nil
+      case "{", "}":
+        guard isInValue == (scalar == "}") else { return nil }
+        isInValue.toggle()
+      default: elements.append(.literal(scalar, inValue: isInValue))
+      }
+    }
+    if isInValue { return nil }
+    self.init(elements)
+  }
+
+  /// The slots of a block: required slots come before optional ones, unless the block has slots of
+  /// the user's own; before `…`, the last one repeats.
+  private static func block(
+    _ source: Substring.UnicodeScalarView, _ slots: [Unicode.Scalar: PatternSlot]
+  ) -> [PatternSlot]? {
+    let repeats = source.last == "…"
+    let scalars = repeats ? source.dropLast() : source
+    var block = scalars.compactMap { slots[$0] }
+    if block.count < scalars.count { return nil }
+    if scalars.allSatisfy({ inputMaskSlots[$0] != nil }) {
+      block = block.filter { $0.occurrence == .once } + block.filter { $0.occurrence != .once }
+    }
+    if repeats {
+      let last = block.last ?? PatternSlot(.letterOrDigit)
+      block.append(PatternSlot(last.content, occurrence: .repeating))
+    }
+    return block
+  }
+}
+
+extension Pattern {
+  /// The pattern of a text in which `symbol` means `slot`, and everything else is a literal.
+  init(_ text: String, _ slot: PatternSlot, for symbol: Unicode.Scalar) {
+    self.init(text.unicodeScalars.map { $0 == symbol ? .slot(slot) : .literal($0) })
+  }
 }

@@ -1,0 +1,132 @@
+import InputRules
+
+/// A case of a browser's input for numbers, dates, weeks, months or times of day.
+struct BrowserRow: VectorRow, Decodable {
+  /// The type, and the attributes as they are written.
+  private let field: [String: String]
+  private let edit: Question
+  private let expected: Answer
+
+  private struct Question: Decodable {
+    let check: Check
+    let text: String?
+    /// How many steps are made.
+    let n: Int?
+  }
+
+  private enum Check: String, Decodable {
+    case sanitize, set, typed, rangeUnderflow, rangeOverflow, stepMismatch, step, range
+    case rangeStep = "range-step"
+  }
+
+  private struct Answer: Decodable {
+    let value: Value
+    let badInput: Bool?
+  }
+
+  private enum Value: Decodable {
+    case text(String)
+    case flag(Bool)
+
+    init(from decoder: any Decoder) throws {
+      let value = try decoder.singleValueContainer()
+      let flag = try? value.decode(Bool.self)
+      self = try flag.map { .flag($0) } ?? .text(value.decode(String.self))
+    }
+  }
+
+  private var text: String { edit.text ?? "" }
+
+  func answer() throws -> VectorAnswer {
+    let expected =
+      switch self.expected.value {
+      case .flag(let flag): "\(flag)"
+      case .text(let text): words(text, isBad: self.expected.badInput ?? false)
+      }
+    let type = field["type"] ?? ""
+    if let kind = type == "datetime-local" ? .datetimeLocal : DateInputKind(rawValue: type) {
+      return .said(expected: expected, ours: try answer(of: dateInput(kind)))
+    }
+    switch (type, edit.check) {
+    case ("range", _): return .unsupported(kind: "range rows wait for a control that snaps")
+    case ("number", .step): return .unsupported(kind: "step rows wait for a stepper")
+    case ("number", _): return .said(expected: expected, ours: numberAnswer())
+    default: throw VectorProblem("there is no type \(type.escaped)")
+    }
+  }
+
+  /// A text, of which only the value matters after steps: seconds and zeros that end a time don't.
+  private func words(_ text: String, isBad: Bool) -> String {
+    if edit.check == .step { return text.withShortestTime.escaped }
+    return text.escaped + (isBad ? ", bad input" : "")
+  }
+
+  private func dateInput(_ kind: DateInputKind) -> HTMLDateInput {
+    HTMLDateInput(
+      kind, minimum: field["min"], maximum: field["max"], step: field["step"],
+      defaultValue: field["value"])
+  }
+
+  private func answer(of input: HTMLDateInput) throws -> String {
+    let validity = input.validity(of: text)
+    switch edit.check {
+    case .sanitize, .set: return words(input.sanitised(text), isBad: false)
+    case .typed: return words(input.sanitised(text), isBad: validity.badInput)
+    case .rangeUnderflow: return "\(validity.underflows)"
+    case .rangeOverflow: return "\(validity.overflows)"
+    case .stepMismatch: return "\(validity.mismatchesStep)"
+    case .step: return words(try input.stepped(text, by: edit.n ?? 1), isBad: false)
+    case .range, .rangeStep: throw VectorProblem("the check isn't one of a date input")
+    }
+  }
+
+  /// The answer of a number input: a typed text stays in it even if it isn't a number, a text that
+  /// is set doesn't, and a text that isn't a number violates no bounds.
+  private func numberAnswer() -> String {
+    let isNumber = NumberFormat.html.accepts(text)
+    switch edit.check {
+    case .rangeOverflow, .rangeUnderflow, .stepMismatch:
+      let value = number(text)
+      do throws(NumberError) {
+        let bounds = try self.bounds
+        return "\(value.map { !bounds.contains($0) } ?? false)"
+      } catch {
+        return "refused: \(error)"
+      }
+    default:
+      let isBad = edit.check == .typed && !isNumber && !text.isEmpty
+      return words(isNumber ? text : "", isBad: isBad)
+    }
+  }
+
+  private var bounds: NumberBounds {
+    get throws(NumberError) {
+      switch edit.check {
+      case .rangeOverflow: try NumberBounds(maximum: number(field["max"]))
+      case .rangeUnderflow: try NumberBounds(minimum: number(field["min"]))
+      default: try NumberBounds(step: step, stepBase: number(field["min"]))
+      }
+    }
+  }
+
+  /// HTML uses steps of 1 if the attribute is missing or isn't a number above zero.
+  private var step: ExactNumber? {
+    if field["step"] == "any" { return nil }
+    return number(field["step"]).flatMap { $0 > 0 ? $0 : nil } ?? 1
+  }
+
+  private func number(_ attribute: String?) -> ExactNumber? {
+    attribute.flatMap { try? NumberFormat.html.value(of: $0) }
+  }
+}
+
+extension String {
+  /// The text without the zeros that end a time: after the decimal point, and then of the seconds.
+  fileprivate var withShortestTime: String {
+    var text = self
+    if text.contains(".") { while text.last == "0" { text.removeLast() } }
+    if text.last == "." { text.removeLast() }
+    let hasSeconds = text.split(separator: ":", omittingEmptySubsequences: false).count == 3
+    return hasSeconds && text.hasSuffix(":00") ? String(text.dropLast(3)) : text
+  }
+}

@@ -1,0 +1,153 @@
+import InputRules
+
+/// The answer to an edit of a mask, of one peer or of all.
+struct MaskRow: VectorRow {
+  let transition: MaskTransition
+  /// The peer; nil for the answer on which all agree.
+  let peer: MaskPeer?
+  /// How much of the answer counts.
+  let extent: MaskTransition.Extent
+  let expected: MaskAnswer
+
+  var answerer: String { peer?.rawValue ?? "" }
+
+  func answer() throws -> VectorAnswer {
+    let ours = try transition.answer(of: peer?.slot ?? .digit, peer?.rules ?? .standard)
+    return .said(expected: extent.words(expected), ours: extent.words(ours))
+  }
+}
+
+/// A library whose answers to edits of masks were measured, and the rules that are like it.
+enum MaskPeer: String, CaseIterable {
+  case maskito
+  case imask
+  case imaskEager = "imask_eager"
+  case inputMask = "inputmask_plain"
+  case inputMaskAutocomplete = "inputmask_auto"
+
+  var rules: MaskRules {
+    switch self {
+    case .maskito: .maskito
+    case .imask: .imask
+    case .imaskEager: .imaskEager
+    case .inputMask: .inputMask
+    case .inputMaskAutocomplete: .inputMaskAutocomplete
+    }
+  }
+
+  /// The scalars that it accepts as a digit.
+  var slot: PatternSlot {
+    switch self {
+    case .maskito, .imask, .imaskEager: .digit
+    case .inputMask, .inputMaskAutocomplete: PatternSlot(.anyDigit)
+    }
+  }
+}
+
+/// An edit of a field whose pattern is a mask of digits, and the answers of several peers.
+struct MaskTransition: Decodable {
+  private let field: Mask
+  private let state: Content
+  private let edit: Key
+  private let expected: Answers
+
+  /// A mask, in which `d` means a digit.
+  private struct Mask: Decodable { let pattern: String }
+
+  private struct Content: Decodable {
+    let text: String
+    /// The start and the end, in UTF-16 units.
+    let selection: [Int]
+  }
+
+  private struct Key: Decodable {
+    let key: Operation
+    let text: String
+  }
+
+  /// The kinds of edit that a keyboard makes.
+  private enum Operation: String, Decodable { case insert, delBack, delFwd }
+
+  private struct Answers: Decodable {
+    let answers: [String: MaskAnswer]
+    let agreed: Extent
+  }
+
+  /// How far the peers agree; each level includes those before it.
+  enum Extent: String, Decodable {
+    case nothing, digits, text, all
+
+    /// As much of an answer as the peers agree about.
+    func words(_ answer: MaskAnswer) -> String {
+      switch self {
+      case .digits: "the digits \(answer.digits.escaped)"
+      case .text: answer.text.escaped
+      case .all, .nothing: "\(answer.text.escaped), selected \(answer.start) to \(answer.end)"
+      }
+    }
+  }
+
+  /// The answer on which all agree, if there is one, and each peer's own answer.
+  var rows: [MaskRow] {
+    let peers = MaskPeer.allCases.compactMap { peer -> MaskRow? in
+      // A peer that can't show the initial text reports so, and what it shows instead.
+      guard let answer = expected.answers[peer.rawValue], !answer.text.hasPrefix("#init:") else {
+        return nil
+      }
+      return MaskRow(transition: self, peer: peer, extent: .all, expected: answer)
+    }
+    guard expected.agreed != .nothing, let first = peers.first else { return peers }
+    return [
+      MaskRow(transition: self, peer: nil, extent: expected.agreed, expected: first.expected)
+    ] + peers
+  }
+
+  /// The content of our field after the edit.
+  func answer(of slot: PatternSlot, _ rules: MaskRules) throws -> MaskAnswer {
+    guard state.selection.count == 2 else { throw VectorProblem("the selection has no two ends") }
+    let selection = TextRange(
+      location: state.selection[0], length: state.selection[1] &- state.selection[0])
+    let before = try FieldState(text: state.text, selection: selection)
+    let change = Edit(replacing: range(in: before), with: edit.key == .insert ? edit.text : "")
+    return MaskAnswer(rules.field(Pattern(field.pattern, slot, for: "d")).apply(change, to: before))
+  }
+
+  /// The replaced range: the selection or, with a caret, the unit that a key deletes.
+  private func range(in state: FieldState) -> TextRange {
+    let caret = state.selection.location
+    guard state.selection.length == 0 else { return state.selection }
+    switch edit.key {
+    case .insert: return state.selection
+    case .delBack: return TextRange(location: max(caret - 1, 0), length: min(caret, 1))
+    case .delFwd:
+      return TextRange(location: caret, length: min(state.text.utf16.count - caret, 1))
+    }
+  }
+}
+
+/// The content of a masked field after an edit.
+struct MaskAnswer: Decodable {
+  let text: String
+  /// The start and end of the selection, in UTF-16 units.
+  let start: Int
+  let end: Int
+
+  /// The content of our field.
+  init(_ state: FieldState) {
+    text = state.text
+    (start, end) = (state.selection.location, state.selection.location + state.selection.length)
+  }
+
+  init(from decoder: any Decoder) throws {
+    var parts = try decoder.unkeyedContainer()
+    text = try parts.decode(String.self)
+    (start, end) = (try parts.decode(Int.self), try parts.decode(Int.self))
+  }
+
+  /// The decimal digits of the text, of any script.
+  var digits: String {
+    String(
+      String.UnicodeScalarView(
+        text.unicodeScalars.filter { $0.properties.generalCategory == .decimalNumber }))
+  }
+}

@@ -1,0 +1,89 @@
+/// One outside vector: a question, and its source's answer.
+protocol VectorRow {
+  /// Whose answer it is, where several answer a line; empty elsewhere.
+  var answerer: String { get }
+
+  /// Asks the reference.
+  ///
+  /// - Throws: an error if the reference doesn't understand the question.
+  func answer() throws -> VectorAnswer
+}
+
+extension VectorRow {
+  var answerer: String { "" }
+}
+
+/// The reference's answer to a row.
+enum VectorAnswer: Equatable {
+  /// The row's expected answer and the reference's, described in the same way if they agree.
+  case words(expected: String, ours: String)
+  /// The reference can't answer rows of this kind yet.
+  case unsupported(kind: String)
+}
+
+/// The reason that a row can't be asked.
+struct VectorProblem: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) { self.description = description }
+}
+
+/// The outcome of one row.
+enum VectorOutcome: Equatable {
+  /// We give the expected answer.
+  case passed
+  /// We give the expected answer, and the row has an exception.
+  case stale(ground: String)
+  /// We give another answer, without a stated reason.
+  case failed(VectorDifference)
+  /// We give the answer of the row's exception.
+  case excepted(ground: String)
+  /// The reference can't answer yet.
+  case unsupported(kind: String)
+
+  /// The outcome of a row of a case; one with an exception must have our answer of it.
+  init(of row: any VectorRow, in vector: VectorCase) {
+    let exception = vector.exceptions.first { $0.peer ?? "" == row.answerer }
+    switch Result(catching: row.answer) {
+    case .success(.unsupported(let kind)): self = .unsupported(kind: kind)
+    case .success(.said(let expected, let ours)) where expected == ours:
+      self = exception.map { .stale(ground: $0.ground) } ?? .passed
+    case .success(.said(let expected, let ours)):
+      if let exception, exception.ours == ours {
+        self = .excepted(ground: exception.ground)
+      } else {
+        let note = exception.map { "the exception \($0.ground) has another answer: \($0.ours)" }
+        self = .failed(
+          VectorDifference(of: row, in: vector, expected: expected, ours: ours, note: note))
+      }
+    case .failure(let error):
+      self = .failed(
+        VectorDifference(of: row, in: vector, expected: "an answer", ours: "\(error)", note: nil))
+    }
+  }
+}
+
+/// A row for which we give an unexpected answer.
+struct VectorDifference: Equatable, Encodable {
+  /// The line on which the row is, counted from 1.
+  let line: Int
+  let asked: String
+  let expected: String
+  let ours: String
+  /// The mistake in the row's exception, if it has one.
+  let note: String?
+
+  init(
+    of row: any VectorRow, in vector: VectorCase, expected: String, ours: String, note: String?
+  ) {
+    line = vector.line
+    asked = (row.answerer.isEmpty ? "" : "\(row.answerer), ") + vector.question
+    (self.expected, self.ours, self.note) = (expected, ours, note)
+  }
+
+  /// The difference as text; `path` is the row's file.
+  func lines(in path: String) -> [String] {
+    ["  \(path):\(line): \(asked)", "    expected: \(expected)", "    we say:   \(ours)"]
+      + (note.map { ["    but \($0)"] } ?? [])
+  }
+}
