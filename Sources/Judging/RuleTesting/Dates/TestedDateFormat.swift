@@ -44,21 +44,6 @@ public struct TestedDateFormat: TestedCode {
     dates(name, parse: { formatter().date(from: $0) }, write: { formatter().string(from: $0) })
   }
 
-  /// A strategy that parses and a style that formats.
-  /// - Parameters:
-  ///   - name: the format's name in reports.
-  ///   - strategy: reads a date.
-  ///   - style: writes a date.
-  public static func style<Strategy: ParseStrategy & Sendable, Style: FormatStyle & Sendable>(
-    _ name: String, _ strategy: Strategy, _ style: Style
-  ) -> TestedDateFormat
-  where
-    Strategy.ParseInput == String, Strategy.ParseOutput == Date, Style.FormatInput == Date,
-    Style.FormatOutput == String
-  {
-    dates(name, parse: { try? strategy.parse($0) }, write: { style.format($0) })
-  }
-
   /// The laws of the format.
   /// - Parameter meaning: the texts, and the instants that they represent.
   public func laws(of meaning: DateMeaning) -> CodeLaws {
@@ -91,5 +76,209 @@ extension Int {
     if CivilZone.universal.civilTime(at: instant) == nil { return "\(self) ms after 1970" }
     let meaning = DateMeaning.rfc3339(decimals: 0...3)
     return meaning.text(of: meaning.fields(of: self), decimals: self % 1_000 == 0 ? 0 : 3)
+  }
+}
+
+extension TestedDateFormat {
+  /// All laws, in order.
+  func laws(_ meaning: DateMeaning) -> [ValueLaw<DateInput>] {
+    reading(meaning) + writing(meaning) + comparing(meaning)
+  }
+
+  private func reading(_ meaning: DateMeaning) -> [ValueLaw<DateInput>] {
+    [
+      ValueLaw(
+        name: "EveryTextIsAnswered", sentence: "Reading any text returns, and never ends the app.",
+        cause: "A forced optional, or an index into the parts of a text that has fewer.",
+        remedy: "Return nil for what can't be read.", isFirst: true
+      ) { input in
+        for text in [input.text, input.altered, ""] { _ = read(text) }
+        _ = write(input.moment)
+      },
+      ValueLaw(
+        name: "AnswersDependOnlyOnTheText", sentence: "The same text is read as the same date.",
+        cause: "The code completes a date from the current time, or keeps state between calls.",
+        remedy: "Give the formatter a zone, a locale and a default date, and decide from the text."
+      ) { input in
+        let (one, other) = (read(input.text), read(input.text))
+        if one != other { throw BrokenLaw(other, is: one.map { [$0] } ?? [], input.text) }
+      },
+      ValueLaw(
+        name: "DatesAreRead", sentence: "A date in the format is read as that date.",
+        cause:
+          "YYYY for yyyy, mm for MM, hh for HH; the user's zone or calendar; or an option that "
+          + "refuses what the format allows, such as decimals.",
+        remedy:
+          "Set locale, calendar and zone of the formatter, and read each form that is allowed."
+      ) { input in try require(input.text, meaning) },
+      ValueLaw(
+        name: "WhatIsNoDateIsRefused",
+        sentence:
+          "A text that isn't a date of the format is refused; any other is read as the date "
+          + "it shows.",
+        cause:
+          "A lenient reader that reads 30 February as 1 March, or stops before the text's end.",
+        remedy: "Read strictly, and compare what is written of the date with the text."
+      ) { input in try require(input.altered, meaning) },
+    ]
+  }
+
+  private func writing(_ meaning: DateMeaning) -> [ValueLaw<DateInput>] {
+    [
+      ValueLaw(
+        name: "WhatIsWrittenIsTheDate", sentence: "A date is written as that date.",
+        cause:
+          "YYYY is the year of the week, and DD the day of the year; a rounded or cut decimal; "
+          + "or the user's zone, calendar or digits.",
+        remedy: "Write with yyyy, dd, a fixed locale, calendar and zone."
+      ) { input in
+        let text = write(input.moment)
+        guard let found = meaning.reading(of: text) else { return }
+        let date = meaning.shown(input.moment)
+        try expect(
+          !meaning.dates(shownFor: input.moment).isDisjoint(with: found),
+          "\(date.date) written as such", found: text.shown,
+          "#expect(write(parse(\(input.text.literal))!) == \(input.text.literal))")
+      },
+      ValueLaw(
+        name: "WrittenDatesReadBack", sentence: "A written date is read as the same date.",
+        cause: "Writing uses another zone, calendar or precision than reading.",
+        remedy: "Read and write with one format."
+      ) { input in
+        let text = write(input.moment)
+        let found = read(text)
+        let dates = meaning.dates(shownFor: input.moment)
+        if meaning.isOne(found, of: Array(dates)) { return }
+        let date = meaning.shown(input.moment)
+        throw BrokenLaw(
+          expected: "\(date.date) read of \(text.shown)", found: found?.date ?? "no date",
+          "#expect(parse(write(parse(\(input.text.literal))!)) == parse(\(input.text.literal)))")
+      },
+    ]
+  }
+
+  private func comparing(_ meaning: DateMeaning) -> [ValueLaw<DateInput>] {
+    [
+      ValueLaw(
+        name: "UnseenPartsDontMatter",
+        sentence: "Dates that differ only in parts that aren't shown are written alike.",
+        cause: "The code rounds up what it doesn't show: 23:59:59.9 becomes 24:00 or the next day.",
+        remedy: "Cut off what isn't shown."
+      ) { input in
+        let other = input.moment + input.unseen
+        guard meaning.shown(other) == meaning.shown(input.moment), meaning.isOnce(other),
+          meaning.isOnce(input.moment)
+        else { return }
+        let (one, two) = (write(input.moment), write(other))
+        if one == two { return }
+        let seconds = Double(input.unseen) / 1_000
+        throw BrokenLaw(
+          expected: "\(one.shown) for \(other.date) as well", found: two.shown,
+          "#expect(write(parse(\(one.literal))! + \(seconds)) == \(one.literal))")
+      },
+      ValueLaw(
+        name: "OrderIsKept", sentence: "The earlier of two dates is read as the earlier one.",
+        cause: "A part that is left out, or a year of two digits.",
+        remedy: "Read every part that the format writes."
+      ) { input in
+        guard let later = input.later, let one = meaning.reading(of: input.text)?.first,
+          let two = meaning.reading(of: later)?.first, one < two, let first = read(input.text),
+          let second = read(later), first >= second
+        else { return }
+        throw BrokenLaw(
+          expected: "\(input.text.shown) before \(later.shown)",
+          found: "\(first.date) and \(second.date)",
+          "#expect(parse(\(input.text.literal))! < parse(\(later.literal))!)")
+      },
+    ]
+  }
+
+  /// The reading of a text must be that of the meaning, where it has one.
+  private func require(_ text: String, _ meaning: DateMeaning) throws {
+    guard let dates = meaning.reading(of: text) else { return }
+    let found = read(text)
+    if meaning.isOne(found, of: dates) { return }
+    throw BrokenLaw(found, is: dates, text)
+  }
+}
+
+extension DateMeaning {
+  /// The laws that need more than the meaning says.
+  var leftOut: [String] { parts.sayDate ? [] : ["OrderIsKept: the format has no date"] }
+
+  /// The first moment that is written as this one is, with all decimals.
+  func shown(_ moment: Int) -> Int {
+    let dates = reading(of: text(of: fields(of: moment), decimals: 3)) ?? []
+    return dates.last { $0 <= moment } ?? dates.first ?? moment
+  }
+
+  /// The moments that the texts of a moment say, with as many decimals as it may have.
+  func dates(shownFor moment: Int) -> Set<Int> {
+    let fields = fields(of: moment)
+    return Set((0...3).flatMap { reading(of: text(of: fields, decimals: $0)) ?? [] })
+  }
+
+  /// Whether the local time of a moment is the zone's only once.
+  func isOnce(_ moment: Int) -> Bool {
+    reading(of: text(of: fields(of: moment), decimals: 3))?.count == 1
+  }
+
+  /// Whether a date is one of several; if there are none, whether it is nil.
+  ///
+  /// For a format without a date, the time of day is compared.
+  func isOne(_ found: Int?, of dates: [Int]) -> Bool {
+    guard let found else { return dates.isEmpty }
+    if parts.sayDate { return dates.contains(found) }
+    return dates.contains { timeOfDay($0) == timeOfDay(found) }
+  }
+
+  /// The milliseconds since midnight of the zone.
+  private func timeOfDay(_ moment: Int) -> Int {
+    let instant = Instant(seconds: moment.secondAndRest.second)
+    let local = moment + (parts.hasOffset ? 0 : zone.offset(at: instant) * 1_000)
+    return (local % 86_400_000 + 86_400_000) % 86_400_000
+  }
+}
+
+extension TestedDateFormat {
+  /// The other spellings of a date that are read; nil if there are none.
+  func remark(_ meaning: DateMeaning) -> String? {
+    let text = meaning.text(of: meaning.fields(of: 1_772_420_645_000))
+    let others = [
+      " \(text)", "\(text) ", text.lowercased(), text.uppercased(), text.removingZeros,
+      String(text.map { $0.wholeNumberValue.map { Array("٠١٢٣٤٥٦٧٨٩")[$0] } ?? $0 }),
+    ]
+    let read = others.filter {
+      $0 != text && meaning.reading(of: $0) == nil && self.read($0) != nil
+    }
+    return read.isEmpty
+      ? nil
+      : "reads \(read.map(\.shown).joined(separator: ", ")); isStrict: true of the meaning forbids "
+        + "that"
+  }
+}
+
+extension BrokenLaw {
+  /// A text that is read as another date than it says.
+  fileprivate init(_ found: Int?, is dates: [Int], _ text: String) {
+    let meant = dates.map(\.date).joined(separator: " or ")
+    self.init(
+      expected: "\(text.shown) read as \(dates.isEmpty ? "no date" : meant)",
+      found: found?.date ?? "no date",
+      dates.isEmpty
+        ? "#expect(parse(\(text.literal)) == nil)"
+        : "#expect(parse(\(text.literal))?.timeIntervalSince1970 == \(Double(dates[0]) / 1_000))")
+  }
+}
+
+extension String {
+  /// Without the zeros at the beginning of its numbers.
+  fileprivate var removingZeros: String {
+    var last: Character = " "
+    return String(
+      filter { character in
+        defer { last = character }
+        return character != "0" || last.isNumber
+      })
   }
 }

@@ -106,3 +106,96 @@ struct Confined<Value>: @unchecked Sendable {
 
   init(_ value: Value) { self.value = value }
 }
+
+/// A field's state after an edit (E7).
+public struct EditAnswer: Hashable, Sendable {
+  /// The effect of the edit.
+  public enum Effect: String, Hashable, Sendable {
+    /// The field shows the text that the edit makes.
+    case accepted
+    /// The field shows another text than before, and not the one that the edit makes.
+    case rewritten
+    /// The field shows the text of before.
+    case refused
+  }
+
+  /// The state that the field shows.
+  public let state: FieldState
+  /// The effect of the edit.
+  public let effect: Effect
+  /// The part of the code's answer that no platform can carry out, or `nil`.
+  public let trouble: FieldTrouble?
+  /// Whether text and caret are those of before.
+  let isUnchanged: Bool
+
+  /// The text that the field shows after `edit`.
+  init(_ state: FieldState, after edit: Edit, on before: FieldState, trouble: FieldTrouble? = nil) {
+    self.state = state
+    self.trouble = trouble
+    isUnchanged = state == before
+    effect =
+      if state.text.hasSameUnits(as: before.spliced(edit).text) {
+        .accepted
+      } else if state.text.hasSameUnits(as: before.text) {
+        .refused
+      } else {
+        .rewritten
+      }
+  }
+}
+
+/// An answer that no platform can show, or a missing one.
+public enum FieldTrouble: Hashable, Sendable {
+  /// The caret or the selection isn't inside the text, which has `length` UTF-16 units.
+  case caretOutside(TextRange, length: Int)
+  /// Each change makes the code change the text again; the texts, as far as they were followed.
+  case neverSettles([String])
+  /// The text has half a surrogate pair; its UTF-16 units.
+  case halfCharacter([UInt16])
+  /// There was no answer, for a reason that ends a sentence: “ended with signal 11”.
+  case noAnswer(String)
+}
+
+/// The text that the field shows after something was done, settled.
+struct FieldReply: Hashable, Sendable {
+  /// The text, and the caret or the selection.
+  var state: FieldState
+  /// The action that couldn't be done with it; nil if there is none.
+  var trouble: FieldTrouble?
+  /// The value, as a text; nil if there is none, or the field doesn't give one.
+  var value: String?
+  /// Whether an input method isn't done with the text yet.
+  var isComposing = false
+  /// Whether the field reports that the text is right at the end, or `nil` for neither.
+  var isValid: Bool?
+  /// Whether a delegate set the text and let the edit through too.
+  var isEditedTwice = false
+  /// Whether nothing was sent to the field, as it can't do what was to be done.
+  var isIdle = false
+}
+
+extension FieldState {
+  /// The state after the plain splice, whatever a rule decides (E3); as it is if the edit's range
+  /// isn't inside the text.
+  func spliced(_ edit: Edit) -> FieldState {
+    let units = Array(text.utf16)
+    guard edit.range.isInside(textOf: units.count) else { return self }
+    let end = edit.range.location + edit.range.length
+    let before = units[..<edit.range.location]
+    let text = String(
+      decoding: Array(before) + Array(edit.replacement.utf16) + Array(units[end...]),
+      as: UTF16.self)
+    let caret = TextRange.caret(at: edit.range.location + edit.replacement.utf16.count)
+    return FieldState.showing(text, selecting: caret)
+  }
+
+  /// A state with a selection, or with the caret at the end if that isn't inside the text.
+  static func showing(_ text: String, selecting selection: TextRange) -> FieldState {
+    (try? FieldState(text: text, selection: selection)) ?? FieldState(text)
+  }
+}
+
+extension String {
+  /// Whether two texts have the same code units; `==` takes canonically equivalent ones for equal.
+  func hasSameUnits(as other: String) -> Bool { utf16.elementsEqual(other.utf16) }
+}

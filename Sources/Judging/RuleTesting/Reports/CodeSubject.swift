@@ -1,3 +1,4 @@
+import InputRules
 import PropertyCorpus
 import PropertyTesting
 
@@ -118,5 +119,92 @@ enum Confinement {
       return "apps can't start processes on this system; run the same test on macOS or Linux, "
         + "where a trap or hang is a failure with its input"
     #endif
+  }
+}
+
+/// A law about an app's code, with what usually breaks it.
+struct CodeLaw<Check: Sendable>: Sendable {
+  /// The law's name in reports.
+  let name: String
+  /// The law as a sentence.
+  let sentence: String
+  /// The usual cause of a break.
+  let cause: String
+  /// How that is fixed.
+  let remedy: String
+  /// Whether the laws after it would break the same way: what ends the app, never settles or
+  /// answers at random breaks other laws too.
+  var isFirst = false
+  /// Whether each case needs a process that has asked nothing before.
+  var needsNewProcess = false
+  /// Whether ranges are sent that no platform sends.
+  var sendsAnyRange = false
+  /// Whether an edit's place decides, which counts UTF-16 units.
+  var isAboutPlaces = false
+  /// Whether one case is enough, as it asks about the code and not about an input.
+  var isAskedOnce = false
+  /// The parts of the meaning that ask for it; none if it is asked of all such code.
+  var askedFor: [String] = []
+  /// Throws `BrokenLaw` where an answer is wrong.
+  let check: Check
+
+  /// The same law, which parts of a meaning ask for.
+  func asked(for parts: [String]) -> CodeLaw {
+    var law = self
+    law.askedFor = parts
+    return law
+  }
+}
+
+/// A law about a field: lets a person type, and checks what the field shows.
+typealias FieldLaw = CodeLaw<@Sendable (inout Typist, [Keystroke]) throws -> Void>
+
+/// A law about code that answers values rather than edits.
+typealias ValueLaw<Input> = CodeLaw<@Sendable (Input) throws -> Void>
+
+/// The text that the field shows that breaks a law.
+struct BrokenLaw: Error, Hashable, Codable {
+  /// The expected result, as the end of a sentence.
+  let expected: String
+  /// The result that was found instead.
+  let found: String
+  /// The lines of a test that say it, about a `Typist` named “typist”.
+  let expectation: String
+  /// The usual cause of such a break and its fix, if the law itself has less.
+  var advice: EndingAdvice?
+
+  init(expected: String, found: String, _ expectation: String) {
+    self.expected = expected
+    self.found = found
+    self.expectation = expectation
+  }
+}
+
+/// Makes sure that a law holds.
+/// - Throws: `BrokenLaw` with what is expected and found, and the lines of a test that say it.
+func expect(
+  _ holds: Bool, _ expected: @autoclosure () -> String, found: @autoclosure () -> String,
+  _ expectation: @autoclosure () -> String
+) throws {
+  if holds { return }
+  throw BrokenLaw(expected: expected(), found: found(), expectation())
+}
+
+extension Typist {
+  /// Does all of it, and calls `check` after each edit that an input method is done with.
+  mutating func press(
+    _ keystrokes: [Keystroke], then check: (TypingStep, EditAnswer, Edit) throws -> Void
+  ) throws {
+    try press(keystrokes) { step in
+      if let edit = step.edit, let answer = step.answer { try check(step, answer, edit) }
+    }
+  }
+
+  /// Does all of it, and calls `check` whenever the field has settled.
+  mutating func press(_ keystrokes: [Keystroke], then check: (TypingStep) throws -> Void) throws {
+    for keystroke in keystrokes {
+      let step = press(keystroke)
+      if !step.reply.isComposing { try check(step) }
+    }
   }
 }
