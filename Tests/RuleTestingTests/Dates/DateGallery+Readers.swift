@@ -20,7 +20,14 @@ extension DateCode {
     calendar().date(from: DateComponents(year: year, month: month, day: day))
   }
 
-  /// Code that reads dates in the form `yyyy-MM-dd`.
+  /// The date of a text that is written so.
+  @Sendable private static func exact(_ text: String) -> Date? {
+    let parts = components(text)
+    guard parts.count == 3, let date = date(parts[0], parts[1], parts[2]) else { return nil }
+    return write(date) == text ? date : nil
+  }
+
+  /// A reader of `yyyy-MM-dd`.
   private static func reader(
     _ name: String, wrong: String? = nil, breaks: Set<String> = [],
     write: @escaping @Sendable (Date) -> String = write,
@@ -45,11 +52,7 @@ extension DateCode {
   }
 
   static let readers = [
-    reader("ReadsAndWritesAgain") { text in
-      let parts = components(text)
-      guard parts.count == 3, let date = date(parts[0], parts[1], parts[2]) else { return nil }
-      return write(date) == text ? date : nil
-    },
+    reader("ReadsAndWritesAgain", exact),
     reader(
       "SplitByHyphen", wrong: "Reads 2026-02-30 as 2 March.", breaks: ["WhatIsNoDateIsRefused"]
     ) { text in
@@ -64,30 +67,17 @@ extension DateCode {
     },
     reader(
       "FirstTenCharacters", wrong: "Reads “2026-02-01x”.", breaks: ["WhatIsNoDateIsRefused"]
-    ) { text in
-      let start = String(text.prefix(10))
-      let parts = components(start)
-      guard parts.count == 3, let date = date(parts[0], parts[1], parts[2]) else { return nil }
-      return write(date) == start ? date : nil
-    },
+    ) { exact(String($0.prefix(10))) },
     reader(
       "CompletedFromNow", wrong: "A date that is read gets the current time of day.",
       breaks: ["DatesAreRead", "WhatIsNoDateIsRefused", "WrittenDatesReadBack"]
-    ) { text in
-      let parts = components(text)
-      guard parts.count == 3, let date = date(parts[0], parts[1], parts[2]), write(date) == text
-      else { return nil }
-      return date + Date().timeIntervalSince1970.truncatingRemainder(dividingBy: 86_400)
+    ) {
+      exact($0).map { $0 + Date().timeIntervalSince1970.truncatingRemainder(dividingBy: 86_400) }
     },
     reader(
       "NextMidnight", wrong: "Writes the afternoon as the next day.",
       breaks: ["UnseenPartsDontMatter", "WhatIsWrittenIsTheDate", "WrittenDatesReadBack"],
-      write: { write($0 + 43_200) }
-    ) { text in
-      let parts = components(text)
-      guard parts.count == 3, let date = date(parts[0], parts[1], parts[2]) else { return nil }
-      return write(date) == text ? date : nil
-    },
+      write: { write($0 + 43_200) }, exact),
     timestamps("ExactTimestamps") { text in
       guard
         let match = text.wholeMatch(

@@ -97,3 +97,14 @@ func moment(_ text: String) -> Int {
 
 /// The moments as timestamps, without duplicates, sorted.
 func timestamps(_ moments: [Int]) -> [String] { Set(moments).sorted().map(\.date) }
+
+/// The verdicts of the laws on code about dates.
+@Suite struct DateGalleryTests {
+  @Test(arguments: DateCode.all)
+  func `Wrong code breaks its laws, and correct code keeps them`(code: DateCode) {
+    let report = code.examined(code.name, RunSettings(cases: 100, shrinkLimit: 0))
+    #expect(report.problem == nil)
+    #expect(Set(report.failures.map(\.law)) == code.breaks, "\(report)")
+    #expect((code.wrong == nil) == code.breaks.isEmpty)
+  }
+}

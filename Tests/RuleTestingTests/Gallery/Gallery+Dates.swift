@@ -2,9 +2,54 @@ import Foundation
 import RuleTesting
 
 extension GalleryEntry {
-  /// Dates and times, which have parts.
-  static let dates = [
-    hoursAndMinutes, slashByLength, sixtyMinutes,
+  /// Dates, times and addresses, which have parts.
+  static let dates: [GalleryEntry] = [
+    delegate(
+      "HoursAndMinutes", from: "https://forums.developer.apple.com/thread/109804",
+      author: "A time from 0:00 to 23:59, checked after each key.", typing: times,
+      means: [
+        .always("The start of a time from 0:00 to 23:59.", isStartOfATime), .backspaceEmpties,
+        .pasteEqualsTyping,
+      ]
+    ) { text, range, replacement in
+      isStartOfATime(text.replacing(range, with: replacement))
+    },
+    textField(
+      "SlashByLength",
+      from: "https://github.com/timi-codes/Catss-IOS, Catss-ios/App/ExpiryDateTextDelegate.swift",
+      author: "A month and a year, such as 12/34; the slash is written before the third digit.",
+      wrong:
+        "Writes the slash only if three characters stand: “1234”, pasted, has none, and typed, "
+        + "has one.",
+      breaks: "PasteEqualsTyping", typing: ["1234", "12/34"],
+      means: [.atMost(5), .pasteEqualsTyping, .backspaceEmpties]
+    ) { field, range, replacement in
+      let text = field.text ?? ""
+      var result = text.replacing(range, with: replacement)
+      if result.count == 3 {
+        let third = result.index(result.startIndex, offsetBy: 2)
+        if text.count > result.count {
+          result.remove(at: third)
+        } else {
+          result.insert("/", at: third)
+        }
+      }
+      if result.count <= 5 { field.text = result }
+      return false
+    },
+    delegate(
+      "SixtyMinutes", from: "the Picker article, whose minutes and seconds show an hour as 60:00",
+      author: "Two digits, a colon, two digits.",
+      wrong: "Checks the shape and not the parts: “24” and “60:00” stand.",
+      breaks: "WhatStandsIsAllowed", typing: times,
+      means: [
+        .always("The start of a time from 0:00 to 23:59.", isStartOfATime), .backspaceEmpties,
+      ]
+    ) { text, range, replacement in
+      let result = text.replacing(range, with: replacement)
+      return result.range(of: #"^([0-9]{1,2}(:[0-9]{0,2})?)?\z"#, options: .regularExpression)
+        != nil
+    },
   ]
 
   /// Whether `text` can be the start of a 24-hour time.
@@ -18,50 +63,4 @@ extension GalleryEntry {
   }
 
   private static let times = ["23:59", "9:05", "12"]
-
-  static let hoursAndMinutes = delegate(
-    "HoursAndMinutes", from: "https://forums.developer.apple.com/thread/109804",
-    author: "A time from 0:00 to 23:59, checked after each key.", typing: times,
-    means: [
-      .always("The start of a time from 0:00 to 23:59.", isStartOfATime), .backspaceEmpties,
-      .pasteEqualsTyping,
-    ]
-  ) { text, range, replacement in
-    isStartOfATime(text.replacing(range, with: replacement))
-  }
-
-  static let slashByLength = textField(
-    "SlashByLength",
-    from: "https://github.com/timi-codes/Catss-IOS, Catss-ios/App/ExpiryDateTextDelegate.swift",
-    author: "A month and a year, such as 12/34; the slash is written before the third digit.",
-    wrong: "Writes the slash only after three characters: “1234”, pasted, has none, and typed, "
-      + "has one.",
-    breaks: "PasteEqualsTyping", typing: ["1234", "12/34"],
-    means: [.atMost(5), .pasteEqualsTyping, .backspaceEmpties]
-  ) { field, range, replacement in
-    let text = field.text ?? ""
-    var result = text.replacing(range, with: replacement)
-    if result.count == 3 {
-      let third = result.index(result.startIndex, offsetBy: 2)
-      if text.count > result.count {
-        result.remove(at: third)
-      } else {
-        result.insert("/", at: third)
-      }
-    }
-    if result.count <= 5 { field.text = result }
-    return false
-  }
-
-  static let sixtyMinutes = delegate(
-    "SixtyMinutes", from: "the Picker article, whose minutes and seconds show an hour as 60:00",
-    author: "Two digits, a colon, two digits.",
-    wrong: "Checks the shape and not the parts: “24” and “60:00” are shown.",
-    breaks: "WhatStandsIsAllowed", typing: times,
-    means: [.always("The start of a time from 0:00 to 23:59.", isStartOfATime), .backspaceEmpties]
-  ) { text, range, replacement in
-    let result = text.replacing(range, with: replacement)
-    return result.range(of: #"^([0-9]{1,2}(:[0-9]{0,2})?)?\z"#, options: .regularExpression)
-      != nil
-  }
 }
