@@ -74,14 +74,7 @@
         names.withLock { $0 } == ["KeptCase/test", "OtherCase/test", "AssertHoldsTests/test"])
     }
 
-    @Test func `Unreadable choices are recorded as a failure`() {
-      let failures = failures(of: KeptCase.self) {
-        assertHolds(forAll: .bool(), choices: "1-?") { _ in }
-      }
-      #expect(failures.count == 1)
-    }
-
-    /// The failures that XCTest recorded while a test did `work`.
+    /// The failures that XCTest was told of while a test did `work`.
     private func failures<Case: XCTestCase>(
       of _: Case.Type, _ work: @escaping @Sendable () -> Void
     ) -> [RecordedFailure] {

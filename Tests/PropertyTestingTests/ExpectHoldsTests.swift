@@ -116,3 +116,10 @@ import Testing
     }
   }
 }
+
+/// A user's first property, written as a user would.
+@Suite struct FirstPropertyTests {
+  @Test func `Sorting keeps all elements`() {
+    expectHolds(forAll: .array(of: .int(), 0...20)) { try require($0.sorted().count == $0.count) }
+  }
+}

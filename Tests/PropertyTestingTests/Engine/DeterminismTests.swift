@@ -103,7 +103,7 @@ import Testing
     return report
   }
 
-  @Test(arguments: 0..<12)
+  @Test(arguments: 0..<4)
   func `Any number of workers gives the same report`(seed: UInt64) {
     for failures in 1...3 {
       var settings = RunSettings(cases: 60_000, seed: seed)

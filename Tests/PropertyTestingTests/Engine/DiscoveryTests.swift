@@ -43,40 +43,25 @@ struct Discovery: Sendable, CustomStringConvertible {
   private static let numbers = [
     Discovery("a negative number", within: 20, .int()) { $0 < 0 },
     Discovery("the greatest number", within: 4_000, .int()) { $0 == Int.max },
-    Discovery("the least number", within: 2_000, .int()) { $0 == Int.min },
     Discovery("a power of two", within: 700, .int()) { $0 > 1 && $0 & ($0 - 1) == 0 },
-    Discovery("a number of two digits", within: 1_000, .int()) { $0 == -33 },
-    Discovery("a number that needs two bytes", within: 15_000, .int()) { $0 == 256 },
-    Discovery("an upper bound", within: 700, .int(in: 0...1_000_000)) { $0 == 1_000_000 },
-    Discovery("one of a thousand", within: 7_000, .int(in: 0...999)) { $0 == 731 },
     Discovery("a favourite", within: 400, .int(favouring: [65_536 * 7 + 3])) { $0 == 458_755 },
-    Discovery("not a number", within: 1_000, .double()) { $0.isNaN },
     Discovery("a subnormal number", within: 2_000, .double()) { $0.isSubnormal },
     Discovery("minus zero", within: 2_000, .double()) { $0 == 0 && $0.sign == .minus },
-    Discovery("a decimal", within: 200, .double()) { "\($0)".count == 4 && !"\($0)".contains("e") },
   ]
 
   private static let lists = [
-    Discovery("an empty list", within: 10, .array(of: .int(), 0...20)) { $0.isEmpty },
     Discovery("an element twice", within: 30, .array(of: .int(), 0...20)) {
       Set($0).count < $0.count
     },
     Discovery("a long list in order", within: 2_500, .array(of: .int(), 0...20)) {
       $0.count > 3 && $0 == $0.sorted()
     },
-    Discovery("a list of one element", within: 400, .array(of: .bool(), 0...100)) { $0.count == 1 },
     Discovery("sixteen more of one kind", within: 1_500, .array(of: .bool())) { list in
       list.count { $0 } > list.count { !$0 } + 15
     },
   ]
 
   private static let texts = [
-    Discovery("half of a flag", within: 300, .text(upTo: 8)) {
-      $0.unicodeScalars.contains { $0.value == 0x1F1E8 }
-    },
-    Discovery("a surrogate pair", within: 60, .text(upTo: 8)) {
-      $0.utf16.count > $0.unicodeScalars.count
-    },
     Discovery("a combining mark first", within: 500, .text(upTo: 8)) {
       beginsWithMark($0)
     },
@@ -86,8 +71,6 @@ struct Discovery: Sendable, CustomStringConvertible {
     Discovery("a character that JSON escapes", within: 350, .text(upTo: 10)) {
       $0.contains("\"") || $0.contains("\\")
     },
-    Discovery("the last control", within: 1_700, .text(upTo: 20)) { $0.contains("\u{1F}") },
-    Discovery("two quotes", within: 1_200, .text()) { $0.count { $0 == "\"" } > 1 },
     Discovery("a line feed after a return", within: 2_000, .text(upTo: 8)) { $0.contains("\r\n") },
   ]
 
@@ -96,18 +79,11 @@ struct Discovery: Sendable, CustomStringConvertible {
     {
       $0 == $1 && $0 > 9
     },
-    Discovery("zero and a negative number", within: 60, .int(), .int()) { $0 == 0 && $1 < 0 },
     Discovery("two equal texts", within: 150, .text(upTo: 12), .text(upTo: 12)) {
       $0.count > 2 && $0 == $1
     },
     Discovery("two pairs of equal numbers", within: 200, .int(), .int(), .int(), .int()) {
       $0 != 0 && $0 == $1 && $2 != 0 && $2 == $3
-    },
-    Discovery(
-      "two equal lists", within: 1_000, .array(of: .int(), 0...9), .array(of: .int(), 0...9)
-    ) { $0.count > 2 && $0 == $1 },
-    Discovery("a number one above another", within: 1_500, .int(), .int()) {
-      $1 > 1 && $0 == $1 &+ 1
     },
     Discovery("a number that is in a list", within: 200, .int(), .array(of: .int(), 0...9)) {
       $1.contains($0)

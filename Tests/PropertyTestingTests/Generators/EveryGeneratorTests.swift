@@ -83,3 +83,67 @@ import Testing
     #expect(Generator<[Int]>.array(of: .int(), 0...0).count == 1)
   }
 }
+
+/// A generator's values stay the same: for the same choices, so that kept inputs keep their
+/// meaning, and for the same random seed.
+///
+/// If a digest changes, the changelog says so. A change of the meaning needs new corpora, too.
+@Suite struct StableGeneratorTests {
+  /// Generators of a kind, with the digests of what choices mean, and of what is drawn at random.
+  struct Kind: Sendable {
+    let generators: @Sendable () throws -> [AnyGenerator]
+    let (meaning, draws): (UInt64, UInt64)
+  }
+
+  static let kinds = [
+    Kind(
+      generators: EveryGenerator.numbers, meaning: 0x6EF9_E5AD_0C10_D242,
+      draws: 0xAD18_86A7_01AF_10F8),
+    Kind(
+      generators: EveryGenerator.choosing, meaning: 0xE6A4_46CC_C4EA_7C95,
+      draws: 0x4E51_E393_5BFE_7CA7),
+    Kind(
+      generators: EveryGenerator.collections, meaning: 0xB67A_B7F8_AD22_3E0E,
+      draws: 0xFDD8_63CF_FC6C_36B6),
+    Kind(
+      generators: EveryGenerator.structures, meaning: 0x8AFB_B07F_CCA2_0EF9,
+      draws: 0xFC55_E6A8_A70D_CA06),
+    Kind(
+      generators: EveryGenerator.texts, meaning: 0x66D2_FBC3_190F_39D6,
+      draws: 0xE252_B3A5_2D4B_6312),
+    Kind(
+      generators: EveryGenerator.types, meaning: 0x33B9_B296_4F4B_97F8,
+      draws: 0xFB15_D4A4_A06D_1A67),
+  ]
+
+  @Test(arguments: kinds) func `The same choices make the same values`(kind: Kind) throws {
+    let digest = Digest(ofFirst: .max)
+    for generator in try kind.generators() {
+      var random = RandomBits(seed: 5)
+      for length in 0..<60 {
+        let bytes = (0..<length).map { _ in UInt8(random.next(upTo: 255)) }
+        var reading = ChoiceSource(bytes: bytes)
+        digest.add("\(generator.generateList(&reading)) \(reading.isRejected)")
+      }
+      var source = ChoiceSource(enumeratingUpTo: 5)
+      for _ in 0..<100 {
+        digest.add("\(generator.generate(&source)) \(source.isRejected)")
+        if !source.advance() { break }
+      }
+    }
+    #expect(kind.meaning == digest.value)
+  }
+
+  @Test(arguments: kinds) func `The same random seed draws the same values`(kind: Kind) throws {
+    let digest = Digest(ofFirst: .max)
+    for generator in try kind.generators() {
+      for index in 0..<200 {
+        let random = RandomBits(seed: 3, case: index)
+        var source = ChoiceSource(random: random, recording: index % 2 == 0)
+        if index % 4 == 0 { source.mostElements = index / 4 }
+        digest.add("\(generator.generateList(&source)) \(source.isRejected)")
+      }
+    }
+    #expect(kind.draws == digest.value)
+  }
+}
