@@ -69,3 +69,177 @@ public struct VStack<Content: View>: View, Primitive {
 
   public var body: EmptyView { EmptyView() }
 }
+
+/// A stand-in for SwiftUI's wrapper, whose copies share a value.
+@propertyWrapper public struct State<Value> {
+  private final class Box {
+    var value: Value
+
+    init(_ value: Value) { self.value = value }
+  }
+
+  private let box: Box
+
+  public init(wrappedValue: Value) { box = Box(wrappedValue) }
+
+  public init(initialValue: Value) { box = Box(initialValue) }
+
+  public var wrappedValue: Value {
+    get { box.value }
+    nonmutating set { box.value = newValue }
+  }
+
+  public var projectedValue: Binding<Value> {
+    Binding(get: { box.value }, set: { box.value = $0 })
+  }
+}
+
+@propertyWrapper public struct Binding<Value> {
+  private let get: () -> Value
+  private let set: (Value) -> Void
+
+  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    self.get = get
+    self.set = set
+  }
+
+  public var wrappedValue: Value {
+    get { get() }
+    nonmutating set { set(newValue) }
+  }
+
+  public var projectedValue: Binding<Value> { self }
+}
+
+public struct EnvironmentValues: Sendable {
+  public var isEnabled = true
+}
+
+@MainActor @preconcurrency public protocol ViewModifier {
+  /// The modified view's content.
+  associatedtype Body: View
+  typealias Content = ModifierContent<Self>
+  /// The modified view's content.
+  @ViewBuilder func body(content: Content) -> Body
+}
+
+public struct ModifierContent<Modifier: ViewModifier>: View, Primitive {
+  let content: any View
+  var children: [any View] { [content] }
+
+  public var body: EmptyView { EmptyView() }
+}
+
+public struct ModifiedContent<Content: View, Modifier: ViewModifier>: View {
+  let content: Content
+  let modifier: Modifier
+
+  public var body: Modifier.Body { modifier.body(content: ModifierContent(content: content)) }
+}
+
+public struct ObservingView<Content: View, Value: Equatable>: View, Primitive, ChangeObserver {
+  let content: Content
+  let action: (Value, Value) -> Void
+  var children: [any View] { [content] }
+
+  public var body: EmptyView { EmptyView() }
+
+  /// Performs the action, if the values are of its type.
+  public func changed(from old: Any, to new: Any) {
+    if let old = old as? Value, let new = new as? Value { action(old, new) }
+  }
+}
+
+/// A view that is told of changes.
+@MainActor public protocol ChangeObserver {
+  func changed(from old: Any, to new: Any)
+}
+
+extension View {
+  public func modifier<Modifier: ViewModifier>(
+    _ modifier: Modifier
+  ) -> ModifiedContent<Self, Modifier> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+
+  public func onChange<Value: Equatable>(
+    of value: Value, _ action: @escaping (_ old: Value, _ new: Value) -> Void
+  ) -> some View {
+    ObservingView(content: self, action: action)
+  }
+}
+
+#if canImport(UIKit)
+  import UIKit
+
+  @MainActor @preconcurrency public protocol UIViewRepresentable: View where Body == EmptyView {
+    associatedtype UIViewType: UIView
+    associatedtype Coordinator = Void
+    typealias Context = UIViewRepresentableContext<Self>
+    /// Makes what is kept, once.
+    func makeCoordinator() -> Coordinator
+    /// Makes the view, once.
+    func makeUIView(context: Context) -> UIViewType
+    func updateUIView(_ uiView: UIViewType, context: Context)
+  }
+
+  extension UIViewRepresentable {
+    public var body: EmptyView { EmptyView() }
+  }
+
+  @MainActor public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
+    public let coordinator: Representable.Coordinator
+    public let environment: EnvironmentValues
+  }
+#endif
+
+/// Shows a view, and updates it when a test says so.
+@MainActor public final class Screen<Root: View> {
+  private let root: Root
+  #if canImport(UIKit)
+    private var made: (view: UIView, coordinator: Any)?
+  #endif
+  public var environment = EnvironmentValues()
+
+  public init(_ root: Root) {
+    self.root = root
+    update()
+  }
+
+  public var texts: [String] { parts.compactMap { ($0 as? Text)?.text } }
+
+  /// The first view that is told of changes.
+  public var observer: (any ChangeObserver)? {
+    parts.lazy.compactMap { $0 as? any ChangeObserver }.first
+  }
+
+  public func update() {
+    #if canImport(UIKit)
+      let view = parts.lazy.compactMap { $0 as? any UIViewRepresentable }.first
+      if let view { show(view) }
+    #endif
+  }
+
+  private var parts: [any View] { parts(of: root) }
+
+  /// A view, and all that it consists of.
+  private func parts(of view: any View) -> [any View] {
+    let children = (view as? any Primitive)?.children ?? [view.body]
+    return [view] + children.flatMap(parts)
+  }
+}
+
+#if canImport(UIKit)
+  extension Screen {
+    public var uiView: UIView? { made?.view }
+
+    private func show<Shown: UIViewRepresentable>(_ shown: Shown) {
+      let coordinator = made?.coordinator as? Shown.Coordinator ?? shown.makeCoordinator()
+      let context = UIViewRepresentableContext<Shown>(
+        coordinator: coordinator, environment: environment)
+      let view = made?.view as? Shown.UIViewType ?? shown.makeUIView(context: context)
+      made = (view, coordinator)
+      shown.updateUIView(view, context: context)
+    }
+  }
+#endif

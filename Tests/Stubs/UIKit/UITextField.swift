@@ -88,3 +88,166 @@ public enum UITextAutocorrectionType: Sendable {
   case no
   case yes
 }
+
+/// A stand-in for UIKit's protocol.
+///
+/// Swift has optional requirements only on Apple's platforms. Here, each has a default.
+/// `next?.name?()` compiles as well, because a property of the same name gives an optional
+/// function.
+@MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersInRanges ranges: [NSValue],
+    replacementString string: String
+  ) -> Bool
+  func textFieldShouldClear(_ textField: UITextField) -> Bool
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+  func textFieldDidBeginEditing(_ textField: UITextField)
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+  func textFieldDidEndEditing(_ textField: UITextField)
+  func textFieldDidEndEditing(
+    _ textField: UITextField, reason: UITextField.DidEndEditingReason)
+  func textFieldDidChangeSelection(_ textField: UITextField)
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool
+}
+
+extension UITextFieldDelegate {
+  public func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool { true }
+
+  /// Without an answer, the other question is asked.
+  public func textField(
+    _ textField: UITextField, shouldChangeCharactersInRanges ranges: [NSValue],
+    replacementString string: String
+  ) -> Bool {
+    textField.delegate?.textField(
+      textField, shouldChangeCharactersIn: ranges[0].rangeValue, replacementString: string) ?? true
+  }
+
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+  public func textFieldDidBeginEditing(_ textField: UITextField) {}
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+  public func textFieldDidEndEditing(_ textField: UITextField) {}
+  public func textFieldDidEndEditing(
+    _ textField: UITextField, reason: UITextField.DidEndEditingReason
+  ) {
+    textFieldDidEndEditing(textField)
+  }
+  public func textFieldDidChangeSelection(_ textField: UITextField) {}
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+
+  public var textFieldShouldClear: ((UITextField) -> Bool)? { textFieldShouldClear(_:) }
+  public var textFieldShouldBeginEditing: ((UITextField) -> Bool)? {
+    textFieldShouldBeginEditing(_:)
+  }
+  public var textFieldDidBeginEditing: ((UITextField) -> Void)? { textFieldDidBeginEditing(_:) }
+  public var textFieldShouldEndEditing: ((UITextField) -> Bool)? { textFieldShouldEndEditing(_:) }
+  public var textFieldDidEndEditing: OptionalDidEndEditing? { OptionalDidEndEditing(of: self) }
+  public var textFieldDidChangeSelection: ((UITextField) -> Void)? {
+    textFieldDidChangeSelection(_:)
+  }
+  public var textFieldShouldReturn: ((UITextField) -> Bool)? { textFieldShouldReturn(_:) }
+}
+
+@MainActor public struct OptionalDidEndEditing {
+  let of: any UITextFieldDelegate
+
+  public func callAsFunction(_ textField: UITextField) { of.textFieldDidEndEditing(textField) }
+
+  public func callAsFunction(
+    _ textField: UITextField, reason: UITextField.DidEndEditingReason
+  ) {
+    of.textFieldDidEndEditing(textField, reason: reason)
+  }
+}
+
+/// A stand-in for UIKit's class, which a user can type into.
+@MainActor open class UITextView: UIView, TypedInput {
+  public weak var delegate: (any UITextViewDelegate)?
+  /// The kind of text; nil if it isn't set.
+  public var textContentType: UITextContentType!
+  /// The text, the selection and the mark.
+  public let stored = StoredText()
+  /// Whether several ranges are asked about, as of iOS 26.
+  public var asksAboutRanges = true
+  /// Whether `replace` asks, and tells of a change.
+  public var tellsOfReplacing = false
+
+  /// The text; setting it moves the caret to the end, and tells nobody.
+  public var text: String! {
+    get { stored.text }
+    set { stored.text = newValue ?? "" }
+  }
+
+  /// Asks the delegate.
+  public func asks(_ ranges: [NSRange], _ text: String) -> Bool {
+    if asksAboutRanges {
+      return delegate?.textView(
+        self, shouldChangeTextInRanges: ranges.map { NSValue(range: $0) }, replacementText: text)
+        ?? true
+    }
+    return delegate?.textView(self, shouldChangeTextIn: ranges[0], replacementText: text) ?? true
+  }
+
+  public func tells() {
+    delegate?.textViewDidChangeSelection(self)
+    delegate?.textViewDidChange(self)
+  }
+
+  /// A user leaves the view, which ends composing.
+  public func leave() {
+    stored.marked = nil
+    delegate?.textViewDidEndEditing(self)
+  }
+}
+
+@MainActor public protocol UITextViewDelegate: NSObjectProtocol {
+  func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool
+  func textView(
+    _ textView: UITextView, shouldChangeTextInRanges ranges: [NSValue],
+    replacementText text: String
+  ) -> Bool
+  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+  func textViewDidBeginEditing(_ textView: UITextView)
+  func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+  func textViewDidEndEditing(_ textView: UITextView)
+  func textViewDidChange(_ textView: UITextView)
+  func textViewDidChangeSelection(_ textView: UITextView)
+}
+
+extension UITextViewDelegate {
+  public func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { true }
+
+  /// Without an answer, the other question is asked.
+  public func textView(
+    _ textView: UITextView, shouldChangeTextInRanges ranges: [NSValue],
+    replacementText text: String
+  ) -> Bool {
+    textView.delegate?.textView(
+      textView, shouldChangeTextIn: ranges[0].rangeValue, replacementText: text) ?? true
+  }
+
+  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+  public func textViewDidBeginEditing(_ textView: UITextView) {}
+  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+  public func textViewDidEndEditing(_ textView: UITextView) {}
+  public func textViewDidChange(_ textView: UITextView) {}
+  public func textViewDidChangeSelection(_ textView: UITextView) {}
+
+  public var textViewShouldBeginEditing: ((UITextView) -> Bool)? { textViewShouldBeginEditing(_:) }
+  public var textViewDidBeginEditing: ((UITextView) -> Void)? { textViewDidBeginEditing(_:) }
+  public var textViewShouldEndEditing: ((UITextView) -> Bool)? { textViewShouldEndEditing(_:) }
+  public var textViewDidEndEditing: ((UITextView) -> Void)? { textViewDidEndEditing(_:) }
+  public var textViewDidChange: ((UITextView) -> Void)? { textViewDidChange(_:) }
+  public var textViewDidChangeSelection: ((UITextView) -> Void)? { textViewDidChangeSelection(_:) }
+}

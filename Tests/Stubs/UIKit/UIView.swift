@@ -73,3 +73,125 @@ extension NSAttributedString.Key {
     announcements.append(argument as? String ?? "")
   }
 }
+
+@MainActor open class UIControl: UIView {
+  public var isEnabled = true
+  private var actions: [(UIAction, Event)] = []
+
+  public struct Event: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let editingChanged = Event(rawValue: 1 << 17)
+  }
+
+  public func addAction(_ action: UIAction, for events: Event) {
+    actions.removeAll { $0.0.identifier == action.identifier }
+    actions.append((action, events))
+  }
+
+  public func sendActions(for events: Event) {
+    for (action, own) in actions where !own.isDisjoint(with: events) {
+      action.sender = self
+      action.handler(action)
+      action.sender = nil
+    }
+  }
+}
+
+@MainActor public final class UIAction: NSObject {
+  public struct Identifier: Hashable, Sendable {
+    public let rawValue: String
+
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+
+  public let identifier: Identifier?
+  public fileprivate(set) var sender: Any?
+  let handler: (UIAction) -> Void
+
+  public init(identifier: Identifier? = nil, handler: @escaping (UIAction) -> Void) {
+    self.identifier = identifier
+    self.handler = handler
+  }
+}
+
+/// A stand-in for UIKit's class, whose components a user can turn.
+@MainActor open class UIPickerView: UIView {
+  public weak var dataSource: (any UIPickerViewDataSource)?
+  public weak var delegate: (any UIPickerViewDelegate)?
+  /// The turns of the wheels, visible or not, in order: component, row, and which.
+  public var turns: [(component: Int, row: Int, isAnimated: Bool)] = []
+  private var selected: [Int: Int] = [:]
+
+  public var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
+
+  public func numberOfRows(inComponent component: Int) -> Int {
+    dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
+  }
+
+  /// Loads the rows of all components; a row that is gone is selected no longer.
+  public func reloadAllComponents() { (0..<numberOfComponents).forEach(reloadComponent) }
+
+  public func reloadComponent(_ component: Int) {
+    selected[component] = min(
+      selected[component] ?? 0, max(0, numberOfRows(inComponent: component) - 1))
+  }
+
+  /// Selects a row, and asks nobody; a row that isn't there is a mistake that the tests see.
+  public func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
+    turns.append((component, row, animated))
+    selected[component] = 0..<numberOfRows(inComponent: component) ~= row ? row : -1
+  }
+
+  public func selectedRow(inComponent component: Int) -> Int { selected[component] ?? 0 }
+
+  /// A user turns a component by a number of rows, as far as there are rows.
+  public func turn(_ component: Int, by count: Int) {
+    let last = numberOfRows(inComponent: component) - 1
+    let row = min(max(0, selectedRow(inComponent: component) + count), last)
+    selected[component] = row
+    delegate?.pickerView(self, didSelectRow: row, inComponent: component)
+  }
+
+  /// The view of a user.
+  public var titles: [String] {
+    (0..<numberOfComponents).map { component in
+      let row = selectedRow(inComponent: component)
+      let title = delegate?.pickerView(self, attributedTitleForRow: row, forComponent: component)
+      return title?.string
+        ?? delegate?.pickerView(self, titleForRow: row, forComponent: component) ?? ""
+    }
+  }
+}
+
+@MainActor public protocol UIPickerViewDataSource: NSObjectProtocol {
+  func numberOfComponents(in pickerView: UIPickerView) -> Int
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
+}
+
+@MainActor public protocol UIPickerViewDelegate: NSObjectProtocol {
+  func pickerView(
+    _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
+  ) -> String?
+  func pickerView(
+    _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
+  ) -> NSAttributedString?
+  func pickerView(
+    _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
+}
+
+extension UIPickerViewDelegate {
+  public func pickerView(
+    _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
+  ) -> String? { nil }
+
+  public func pickerView(
+    _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
+  ) -> NSAttributedString? { nil }
+
+  public func pickerView(
+    _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
+  ) {}
+}
