@@ -1,4 +1,5 @@
 import Foundation
+import PropertyTesting
 
 /// A command that repeats findings, measures how soon laws find them, or searches for more.
 public struct FoundCommand {
@@ -116,5 +117,62 @@ extension String {
       default: String(scalar)
       }
     }.joined()
+  }
+}
+
+extension FoundCommand {
+  /// Checks laws beyond what known findings explain, each in a child process.
+  func search(_ options: Options) -> Int32 {
+    let chosen = laws.filter { options.names.isEmpty || options.names.contains($0.name) }
+    var broken = 0
+    for law in chosen {
+      let settings = RunSettings(cases: options.cases, seed: UInt64(options.seed))
+      let ending = isolated(seconds: 600) {
+        let report = Run.check(law.property.about(.beyondKnown), settings)
+        return report.isFine ? "" : "\(report)"
+      }
+      if ending == .value("") { continue }
+      broken += 1
+      print(Self.text(about: law, ending))
+    }
+    print("\(chosen.count) laws, \(broken) broken beyond what is known.")
+    return broken == 0 ? 0 : 1
+  }
+
+  /// The text about a broken law; answers of software are escaped, as a terminal would obey it.
+  static func text(about law: Law, _ ending: Ending) -> String {
+    "\(law.name): \(ending)".split(separator: "\n").map { String($0).visible }
+      .joined(separator: "\n")
+  }
+
+  /// The request of the command's arguments.
+  struct Options {
+    var measures = false
+    var searches = false
+    var isHelp = false
+    var seeds = 20
+    var seed = 1
+    var cases = 10_000
+    var names: [String] = []
+
+    /// The options of `arguments`; nil if one is unknown.
+    init?(_ arguments: [String]) {
+      var rest = arguments[...]
+      while let argument = rest.popFirst() {
+        switch argument {
+        case "--measure": measures = true
+        case "--search": searches = true
+        case "--help", "-h": isHelp = true
+        case "--seeds", "--seed", "--cases":
+          guard let number = rest.popFirst().flatMap({ Int($0) }), number > 0 else { return nil }
+          if argument == "--seeds" { seeds = number }
+          if argument == "--seed" { seed = number }
+          if argument == "--cases" { cases = number }
+        case _:
+          if argument.hasPrefix("-") { return nil }
+          names.append(argument)
+        }
+      }
+    }
   }
 }

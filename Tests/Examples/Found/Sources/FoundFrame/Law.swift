@@ -1,3 +1,4 @@
+import Foundation
 import PropertyTesting
 
 /// The kind of comparison in a law.
@@ -82,4 +83,82 @@ public struct Law: Sendable {
     guard case .fails(let found) = report.outcome else { return nil }
     return found.first?.casesBefore
   }
+}
+
+/// A row of `Records`, as far as Swift needs it; `README.md` explains all of its keys.
+public struct Record: Hashable, Sendable, Codable {
+  /// The finding's identifier, in kebab case.
+  public let id: String
+  /// The mistake, as a sentence.
+  public let title: String
+  /// The name of the law that found it.
+  public let law: String
+  /// The kind of comparison of the law.
+  public let kind: LawKind
+  /// Swift that shows it: an expression, or statements with `return`.
+  public let line: String
+  /// The result of `String(describing:)` for the line's value, or `traps` or `hangs`.
+  public let comes: String
+  /// The right result.
+  public let expected: String
+  /// The median of the cases until the law finds it.
+  public let cases: Int?
+
+  /// The records of several files; ends the process with 2 and one line if they can't be read.
+  ///
+  /// - Parameters:
+  ///   - names: the files' names without their extensions.
+  ///   - package: the folder of the package.
+  public static func loaded(_ names: [String], of package: URL) -> [Record] {
+    names.flatMap { name in
+      do {
+        let url = package.appending(path: "Records/\(name).json")
+        return try JSONDecoder().decode([Record].self, from: Data(contentsOf: url))
+      } catch {
+        let problem = "can't be read; records.py --check shows what is wrong"
+        FileHandle.standardError.write(Data("error: Records/\(name).json \(problem)\n".utf8))
+        exit(2)
+      }
+    }
+  }
+}
+
+/// The result of a line now, compared with its record.
+public enum Standing: String, Sendable, Codable {
+  /// It gives what the record says.
+  case stillSo = "still so"
+  /// It gives what is expected.
+  case fixed = "mended in this version"
+  /// It gives something else.
+  case changed
+}
+
+/// The result of repeating a record.
+public struct Repetition: Sendable, Codable {
+  /// The finding's identifier.
+  public let id: String
+  /// The mistake, as a sentence.
+  public let title: String
+  /// How the record compares.
+  public let standing: Standing
+  /// The result of the line now.
+  public let comes: String
+
+  /// Repeats the line of `record` in a child process.
+  ///
+  /// - Parameters:
+  ///   - record: the record.
+  ///   - line: what its line gives, as text.
+  ///   - seconds: how long the line may take.
+  public init(_ record: Record, seconds: UInt32 = 5, _ line: () throws -> String) {
+    (id, title) = (record.id, record.title)
+    comes = isolated(seconds: seconds, line).description
+    standing =
+      comes == record.comes ? .stillSo : comes == record.expected ? .fixed : .changed
+  }
+}
+
+/// The value of a record's line, as its record has it.
+public func shown<Value>(_ line: () throws -> Value) throws -> String {
+  String(describing: try line())
 }

@@ -3,17 +3,12 @@ import PropertyTesting
 
 /// The laws about Foundation and the standard library.
 public enum Laws {
-  /// All laws.
-  public static let all: [Law] = numbers + texts + dates
-  /// The laws about numbers.
-  public static let numbers: [Law] =
+  /// All of them.
+  public static let all: [Law] =
     DecimalLaws.all + FloatLaws.all + FormatLaws.all + NumberFormatterLaws.all + ScannerLaws.all
-  /// The laws about texts.
-  public static let texts: [Law] = CharacterSetLaws.all + StringLaws.all + SearchLaws.all
-  /// The laws about dates.
-  public static let dates: [Law] =
-    CalendarLaws.all + CalendarZoneLaws.all + ISOStyleLaws.all + ISOFormatterLaws.all
-    + NextDateLaws.all + LocalTimeLaws.all + DateTextLaws.all
+    + CharacterSetLaws.all + StringLaws.all + SearchLaws.all + CalendarLaws.all
+    + CalendarZoneLaws.all + ISOStyleLaws.all + ISOFormatterLaws.all + NextDateLaws.all
+    + LocalTimeLaws.all + DateTextLaws.all
 }
 
 /// Texts that consist of up to `count` of the pieces.

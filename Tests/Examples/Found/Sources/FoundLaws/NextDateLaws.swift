@@ -60,3 +60,108 @@ enum NextDateLaws {
       })
   }
 }
+
+/// A search for a date with some components, in Greenwich.
+struct DateSearch: Sendable {
+  /// The components that are given.
+  enum Kind: Sendable {
+    case month, day, weekday, monthAndDay, dayAndWeekday, monthDayAndWeekday
+    case monthAndWeekday, nthWeekday, monthAndNthWeekday, weekAndWeekday, minuteAndSecond
+  }
+
+  let start: Civil
+  let hour: Int
+  let kind: Kind
+  /// A date that matches, from which the components are.
+  let sample: Civil
+  let firstWeekday: Int
+  let isForward: Bool
+
+  var calendar: Calendar { .gregorian(firstWeekday: firstWeekday) }
+  var startDate: Date { start.date(hour * 3600) }
+
+  /// The components.
+  var parts: DateComponents { parts(of: sample) }
+
+  /// The components of a day.
+  private func parts(of day: Civil) -> DateComponents {
+    switch kind {
+    case .month: DateComponents(month: day.month)
+    case .day: DateComponents(day: day.day)
+    case .weekday: DateComponents(weekday: day.weekday)
+    case .monthAndDay: DateComponents(month: day.month, day: day.day)
+    case .dayAndWeekday: DateComponents(day: day.day, weekday: day.weekday)
+    case .monthDayAndWeekday:
+      DateComponents(month: day.month, day: day.day, weekday: day.weekday)
+    case .monthAndWeekday: DateComponents(month: day.month, weekday: day.weekday)
+    case .nthWeekday: DateComponents(weekday: day.weekday, weekdayOrdinal: ordinal(day))
+    case .monthAndNthWeekday:
+      DateComponents(month: day.month, weekday: day.weekday, weekdayOrdinal: ordinal(day))
+    case .weekAndWeekday: DateComponents(weekday: day.weekday, weekOfYear: week(day))
+    case .minuteAndSecond: DateComponents(minute: day.month % 3, second: day.day)
+    }
+  }
+
+  /// The number of a weekday in its month.
+  private func ordinal(_ civil: Civil) -> Int { (civil.day - 1) / 7 + 1 }
+
+  /// The week of the year, where week 1 has 1 January.
+  private func week(_ civil: Civil) -> Int {
+    let start = civil.days - (civil.weekday - firstWeekday).flooredRemainder(7)
+    let newYear = Civil(Civil(days: start + 6).year, 1, 1)
+    let first = newYear.days - (newYear.weekday - firstWeekday).flooredRemainder(7)
+    return (start - first) / 7 + 1
+  }
+
+  /// Whether a day has the components, which are a day's.
+  private func hasParts(_ day: Civil) -> Bool {
+    kind != .minuteAndSecond && parts(of: day) == parts
+  }
+
+  /// Whether the start is within what the components name, after its first moment.
+  var startsWithinAMatch: Bool {
+    hasParts(start) && (hour > 0 || kind == .month && start.day > 1)
+  }
+
+  /// The nearest date, found day by day.
+  var expected: Date? {
+    if kind == .minuteAndSecond {
+      let seconds = sample.month % 3 * 60 + sample.day
+      return start.date((isForward ? hour : hour - 1) * 3600 + seconds)
+    }
+    for distance in 0...20_000 {
+      let day = Civil(days: start.days + (isForward ? distance : -distance))
+      let date = day.date(0)
+      let begins = kind != .month || day.day == 1
+      if begins && hasParts(day) && (isForward ? date > startDate : date < startDate) {
+        return date
+      }
+    }
+    return nil
+  }
+
+  /// Foundation's dates.
+  var found: Date? {
+    calendar.nextDate(
+      after: startDate, matching: parts, matchingPolicy: .strict,
+      direction: isForward ? .forward : .backward)
+  }
+
+  /// Searches in one direction.
+  static func all(_ direction: Bool) -> Generator<DateSearch> {
+    zip(
+      zip(Generator<Civil>.civil, Generator<Civil>.civil),
+      Generator<Int>.among(0, 1, 12, 23), kinds, Generator<Int>.int(in: 1...7)
+    ).map { dates, hour, kind, firstWeekday in
+      DateSearch(
+        start: dates.0, hour: hour, kind: kind, sample: dates.1, firstWeekday: firstWeekday,
+        isForward: direction)
+    }
+  }
+
+  // No quarters: they are documented as largely unimplemented.
+  private static let kinds = Generator<Kind>.among(
+    .month, .day, .weekday, .monthAndDay, .dayAndWeekday, .monthDayAndWeekday,
+    .monthAndWeekday, .nthWeekday, .nthWeekday, .nthWeekday, .monthAndNthWeekday, .weekAndWeekday,
+    .minuteAndSecond)
+}
