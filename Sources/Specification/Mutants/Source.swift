@@ -12,10 +12,7 @@ public struct Source: Sendable, Hashable, ExpressibleByStringLiteral {
 
   private init(address: String) { self.address = address }
 
-  /// Whether somebody reported the mistake.
-  public var isReported: Bool { self != .ours }
-
-  /// The source of a mistake that nobody reported.
+  /// Nobody reported it: we made it up.
   static let ours = Source(address: "our own")
 
   /// The *Formatting* article: a text that is formatted while it is typed.
