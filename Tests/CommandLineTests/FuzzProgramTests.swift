@@ -33,15 +33,10 @@ import Testing
 
   @Test(arguments: [
     ["check", "RefusalChangesNothing", "--cases", "200", "--seed", "7", "--isolated"],
-    ["check", "EmptySetsMeanWhatTheySay", "--exhaustive", "--cases", "2000", "--workers", "1"],
-    ["check", "Editing", "--choices", "1-"], ["check", "EditEqualsModl"], ["check", "--choices"],
-    ["explain", "1-AA", "--property", "EditEqualsModel", "--json"], ["explain", "1-AA"],
-    ["shrink", "1-AA", "--property", "EditEqualsModel"], ["help", "shrink", "--json"], ["chek"],
-    ["replay", "Corpus/Running", "--json"], ["help", "replay"], ["merge", "--help"], ["explain"],
-    ["merge", "--corpus", "nope"], ["merge", "--jobs", "0"], ["report"], ["report", "nope"],
-    ["check", "--quick"], ["replay", "--corpus", "nowhere"], ["replay", "nope"],
-    ["shrink", "1-AA", "--property", "EditEqualsModel", "--save", "a b"],
-    ["replay", "Corpus/Running", "--junit", "/proc/nowhere/file"],
+    ["check", "EditEqualsModl"], ["chek"], ["help", "shrink", "--json"], ["merge", "--help"],
+    ["explain", "1-AA", "--property", "EditEqualsModel", "--json"], ["report", "nope"],
+    ["shrink", "1-AA", "--property", "EditEqualsModel"], ["merge", "--corpus", "nope"],
+    ["replay", "Corpus/Running", "--json"],
   ])
   func `A fuzz program's commands behave like those of input-rules`(words: [String]) throws {
     let (result, other) = (try run(words), try CommandTests.run(words))

@@ -92,3 +92,22 @@ import Testing
     #expect(again.code == 1 && again.output.contains(message))
   }
 }
+
+/// The benchmarks of finding and of fuzzing, without their instrumented programs.
+@Suite struct FindingBenchTests {
+  @Test(arguments: [
+    // As SciPy's mannwhitneyu(…, use_continuity=True, method='asymptotic') says.
+    (Array(1...10), Array(11...20), 0.0001827, 1.0),
+    ([1, 3, 5, 7, 9], [2, 4, 6, 8, 10], 0.6761, 0.6), ([4, 4, 4], [4, 4, 4], 1, 0.5),
+    ([5, 5, 9, 9], [1, 1, 5, 5], 0.08636, 0.125), ([], [1], 1, 0.5),
+  ])
+  func `The rank test is that of Mann and Whitney`(
+    one: [Int], two: [Int], probability: Double, smaller: Double
+  ) {
+    let test = RankTest(one, two)
+    #expect(abs(test.probability - probability) < 0.0001, "\(test)")
+    #expect(test.smaller == smaller)
+    let reverse = RankTest(two, one)
+    #expect(abs(reverse.probability - test.probability) < 1e-9 && reverse.smaller == 1 - smaller)
+  }
+}

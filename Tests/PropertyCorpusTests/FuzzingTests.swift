@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import PropertyCorpus
@@ -112,5 +113,105 @@ import Testing
     let narrow = Recording(choices: [Choice(3, of: 9)], spans: [])
     #expect(Self.changes(narrow) { $0.place((3, 8)) }.contains([8]))
     #expect(Self.changes(Recording(choices: [], spans: [])) { $0.place((3, 8)) } == [[]])
+  }
+}
+
+/// A limit of processor time: no busy machine breaks it, and real work over it always does.
+@Suite struct LimitedTests {
+  /// The processor time that this thread has spent, in seconds.
+  private static var now: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
+  }
+
+  private static func work(_ seconds: Double) {
+    let end = now + seconds
+    while now < end {}
+  }
+
+  @Test func `A case that was slow by accident holds`() {
+    let calls = Locked(0)
+    let claim = claim { _ in
+      let isLate = calls.with { calls in
+        calls += 1
+        return calls > 3
+      }
+      if !isLate { Self.work(0.02) }
+    }
+    .limited(cpuSeconds: 0.004)
+    #expect(failure(claim, [1]) == nil)
+    #expect(calls.value == 4)
+  }
+
+  @Test func `A search sees cases over twice the limit, a replay those over it`() {
+    let limited = claim { _ in Self.work(0.015) }.limited(cpuSeconds: 0.01)
+    for claim in [limited, limited.isolated()] {
+      #expect(failure(claim, [1]) == nil)
+      let slow = Failure("took more than 0.01 s of CPU time", at: "a limit of CPU time")
+      #expect(claim.judge(bytes: [0, 1]) == .fails(slow))
+    }
+  }
+
+  @Test func `The claim's own failure comes first`() {
+    let claim = claim { number in
+      Self.work(0.004)
+      try assume(number > 0)
+      throw Failure("wrong", at: "here")
+    }.limited(cpuSeconds: 0.001)
+    #expect(failure(claim, [1]) == Failure("wrong", at: "here"))
+    #expect(claim.judge(bytes: []) == .discarded)
+  }
+}
+
+/// A claim whose last statement is a comparison that nothing uses claims nothing.
+@Suite struct UnusedComparisonTests {
+  /// The statement that is found in a call at the second line of a test.
+  private static func found(_ claim: String, _ call: String = "expectHolds(forAll: one)") -> String?
+  {
+    let source = "@Test func one() {\n  \(call) \(claim)\n  expectHolds(forAll: two) { $0 }\n}\n"
+    let found = { UnusedComparison(Array(source.utf8), line: 2, column: $0)?.statement }
+    let bracket = call.prefix { $0 != "(" }.count + 3
+    return found(3) == found(bracket) ? found(3) : "another at the bracket"
+  }
+
+  @Test(arguments: [
+    ("{ n in let m = n + 1; m > n }", "m > n"),
+    ("{ n in\n    let m = n + 1 // a, \n\n    m /* try */\n      > n\n  }", "m > n"),
+    ("{\n    let a = f($0)\n    a == \"try (\" && b\n  }", "a == \"…\" && b"),
+    (
+      "{ a, b in\n    var a = a\n    a.sort()\n    a.allSatisfy { $0 < b }\n  }",
+      "a.allSatisfy { $0 < b }"
+    ),
+    ("{ list in\n    let set = Set(list)\n    set.contains(3)\n  }", "set.contains(3)"),
+    (
+      "{ list in\n    guard list.count > 1 else { return }\n    !list.isEmpty\n  }", "!list.isEmpty"
+    ),
+    ("{ list in\n    let rest = list.dropFirst()\n    rest\n      .isEmpty\n  }", "rest .isEmpty"),
+  ]) func `An unused comparison is reported`(claim: String, statement: String) {
+    #expect(Self.found(claim) == statement)
+    #expect(
+      Self.found(claim, "await expectHolds(\n    forAll: zip(a, b { \")\" })\n  )") == statement)
+  }
+
+  @Test(arguments: [
+    "{ n in n > 1 }", "{ n in\n    n > 1\n      && n < 5\n  }",
+    "{ one,\n    two in\n    one == two\n  }",
+    "{ (n: Int) -> Bool in\n    // One.\n    n ==\n      1\n  }",
+    "{ n in\n    let m = n\n    return m > n\n  }",
+    "{ n in\n    let m = n\n    #expect(m == n)\n  }",
+    "{ n in\n    #expect(n == n)\n    n > 1\n  }", "{ n in\n    try require(n > 1)\n    n > 1\n  }",
+    "{ n in\n    let m = n\n    XCTAssert(m > n)\n  }",
+    "{ n in\n    f(n)\n    isFine = n > 1\n  }", "{ n in\n    f(n)\n    _ = n > 1\n  }",
+    "{ n in\n    f(n)\n    bits |= n > 1 ? 1 : 0\n  }",
+    "{ n in\n    f(n)\n    let a =\n      n > 1\n  }",
+    "{ n in\n    f(n)\n    if n > 1,\n      n < 5\n    { g() }\n  }",
+    "{ n in\n    f(n)\n    n > 1 ? g() : h()\n  }",
+    "{ n in\n    f(n)\n    return\n      n > 1\n  }",
+    "{ n in\n    f(n)\n    switch n { case 1: a > b }\n  }",
+    "{ n in\n    f(n)\n    Issue.record(\"a\")\n    n > 1\n  }", "{ n in", "",
+  ]) func `A claim without hidden state isn't reported`(claim: String) {
+    #expect(Self.found(claim) == nil)
+    #expect(Self.found("", "expectHolds(Claim(forAll: one) \(claim))") == nil)
   }
 }

@@ -84,3 +84,63 @@ import Testing
     }
   }
 }
+
+/// The literals of a source.
+@Suite struct SwiftLiteralsTests {
+  private func literals(_ source: String) -> [Constant] {
+    SwiftLiterals(Array(source.utf8)).constants
+  }
+
+  @Test(
+    arguments: [
+      ("a = 4_097", [.integer(4_097)]),
+      ("0xFF, 0o17, 0b1010, 007", [.integer(255), .integer(15), .integer(10), .integer(7)]),
+      ("0xFFFF_FFFF_FFFF_FFFF", [.integer(-1)]),
+      ("f(-5), x-6, x - 7, [-8], = -9", [-5, 6, 7, -8, -9].map { .integer($0) }),
+      ("1.5 + 2e3 - 1.25e-2, -0.5", [1.5, 2_000, 0.0125, -0.5].map { .number($0) }),
+      ("3...5, 6..<7", [3, 5, 6, 7].map { .integer($0) }),
+      ("f(in: 30...40, 50), .int(in: -60..<70), [in: 80]", [50, 80].map { .integer($0) }),
+      ("0, 1, 2, -1, true", []),
+      ("x12, _5, $3, pair.4, Int64, ä9", []),
+      ("99999999999999999999", [.number(1e20)]),
+      ("0x", []), ("1.", []), ("5", [.integer(5)]), ("\"", []), ("/*", []), ("\"\"\"", []),
+      ("// 4711 \"no\"\n42", [.integer(42)]),
+    ] as [(String, [Constant])])
+  func `Numbers are read, and comments aren't`(source: String, expected: [Constant]) {
+    #expect(literals(source) == expected)
+  }
+
+  @Test(
+    arguments: [
+      (#"f("x-")"#, ["x-"]),
+      (#""a\n\t\\\"\u{e9}b""#, ["a\n\t\\\"éb"]),
+      (##"#"a\n"b"#, "c""##, [#"a\n"b"#, "c"]),
+      (##"#"a\#nb"#"##, ["a\nb"]),
+      (#""from \(a(1, "in")) to \(b)!""#, ["from ", "in", " to ", "!"]),
+      ("\"\"\"\n  one \"two\"\n  \"\"\", \"b\"", ["one \"two\"", "b"]),
+      (#""", "é", "two words""#, ["é", "two words"]),
+      ("\"never closed\n\"b\"", ["never closed", "b"]),
+      (#"("\u{110000}\u{", 5"#, []),
+      (String(repeating: #""\("#, count: 30) + #""in""#, ["in"]),
+      (String(repeating: #""\("#, count: 100_000), []),
+    ] as [(String, [String])])
+  func `Texts are read with their escapes, and without what is interpolated`(
+    source: String, expected: [String]
+  ) {
+    let texts = literals(source).compactMap { constant in
+      if case .text(let text) = constant { text } else { nil as String? }
+    }
+    #expect(texts == expected)
+  }
+
+  @Test func `A date may be written with numbers only`() {
+    let source = "DateComponents(year: 2027, month: 4, day: 6)"
+    #expect(literals(source).contains(.text("2027-04-06")))
+    #expect(!literals("f(2027, 13, 6)").contains { if case .text = $0 { true } else { false } })
+  }
+
+  @Test func `Each constant has the number of its function`() {
+    let source = "let a = 5\nfunc b() { 6 }\nfunc c() {}\nfunc d() { 7, 8 }"
+    #expect(SwiftLiterals(Array(source.utf8)).functions == [1, 2, 4, 4])
+  }
+}

@@ -31,3 +31,40 @@ import Testing
     }
   }
 }
+
+/// The documentation catalogs, a folder `Module.docc` each.
+@Suite struct CatalogTests {
+  /// The articles of the catalogs.
+  private static let articles = MarkdownTests.pages.filter { $0.path.contains(".docc/") }
+
+  private static func folder(of path: String) -> String {
+    path.split(separator: "/").dropLast().joined(separator: "/")
+  }
+
+  private static func name(of path: String) -> String {
+    String(path.split(separator: "/").last?.dropLast(".md".count) ?? "")
+  }
+
+  @Test func `Every article is among the topics of a page`() {
+    for page in Self.articles where page.lines.first?.hasPrefix("# ``") == false {
+      let folder = Self.folder(of: page.path)
+      let topic = "- [\(page.title)](\(Self.name(of: page.path)).md)"
+      let isListed = Self.articles.contains {
+        Self.folder(of: $0.path) == folder && $0.lines.contains(topic)
+      }
+      #expect(isListed, "\(page.path):1: no page has the line “\(topic)”")
+    }
+  }
+
+  @Test func `Every library product has a landing page`() throws {
+    let package = try Repository.text("Package.swift")
+    let products = package.matches(of: #/\.library\(name: "(\w+)"/#).map { String($0.output.1) }
+    #expect(!products.isEmpty)
+    for product in products {
+      let landing = Self.articles.first { $0.path.hasSuffix("/\(product).docc/\(product).md") }
+      #expect(
+        landing?.lines.first == "# ``\(product)``",
+        "\(product) has no page \(product).docc/\(product).md, titled with its module")
+    }
+  }
+}

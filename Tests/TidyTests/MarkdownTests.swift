@@ -31,3 +31,82 @@ import Testing
     return Self.pages.first { $0.path == link.target }?.headings.contains(heading) == true
   }
 }
+
+/// Outside data has a license, whose text is in `LICENSES`, or in `LICENSE`.
+@Suite struct LicenseTests {
+  /// Whether a text names a license, and each one's text is here; data may be compared without it.
+  private func isLicensed(_ text: String) -> Bool {
+    let name = /\b(?:MIT|(?:Apache|BSD|CC|LGPL|ODbL|Unicode)-[\w.\-]*\w)\b(?![\w.\-]*, compared)/
+    let texts = text.matches(of: name).map { "LICENSES/\($0.output).txt" }
+    return (!texts.isEmpty || text.contains("Public domain"))
+      && texts.allSatisfy { Repository.exists($0) || $0 == "LICENSES/Apache-2.0.txt" }
+  }
+
+  @Test func `Every generated table names its license`() {
+    for file in Repository.swiftFiles where file.lines.first?.contains(/enerated [tb]/) == true {
+      #expect(isLicensed(file.lines.prefix(3).joined()), "\(file.path): its head has no license")
+    }
+  }
+
+  @Test func `Every file of outside data has a license on the page beside it`() throws {
+    let outside = /^Tests\/(?!Bench|Drivers).*\.(tsv|jsonl)$/
+    for path in Repository.files(in: "Tests") where path.contains(outside) {
+      let parts = path.split(separator: "/")
+      let pages = [1, 2].map { parts.dropLast($0).joined(separator: "/") + "/README.md" }
+      let page = try Repository.text(pages.first(where: Repository.exists) ?? pages[0])
+      let entries = page.split(separator: /\n(?=(?:## |- )?`[\w.\-]+\.(?:tsv|jsonl)`)/)
+        .filter { $0.contains("`\(parts.last ?? "")`") }
+      #expect(entries.contains { isLicensed(String($0)) }, "\(path): name its license in README.md")
+    }
+  }
+}
+
+/// A link of a page to a file of the repository.
+struct MarkdownLink: Hashable {
+  /// The number of its line.
+  let line: Int
+  /// The text for a reader, without emphasis.
+  let text: String
+  /// The path of the file from the repository's root.
+  let target: String
+  /// The part after `#`, which names a heading of that page.
+  let heading: String?
+}
+
+/// A page's parts.
+extension SourceFile {
+  /// The title, without the marks of code.
+  var title: String { String((lines.first ?? "").drop { "# `".contains($0) }.prefix { $0 != "`" }) }
+
+  /// The headings, as links name them.
+  var headings: [String] {
+    lines.filter { $0.hasPrefix("#") }.map { line in
+      line.drop { "# ".contains($0) }.lowercased().replacing(" ", with: "-")
+        .filter { "-_".contains($0) || $0.isLetter || $0.isNumber }
+    }
+  }
+
+  /// The relative links, without the ones in code.
+  var links: [MarkdownLink] {
+    lines.enumerated().flatMap { number, line in
+      line.replacing(#/`[^`]*`/#, with: "code").matches(of: #/\[([^\]]*)\]\(\s*<?([^)>\s]+)/#)
+        .filter { !$0.output.2.contains(#/^[a-z]+:/#) }
+        .map { match in
+          let parts = match.output.2.split(separator: "#", omittingEmptySubsequences: false)
+          return MarkdownLink(
+            line: number + 1, text: match.output.1.filter { $0 != "*" },
+            target: parts[0].isEmpty ? path : resolved(parts[0]),
+            heading: parts.count > 1 ? String(parts[1]) : nil)
+        }
+    }
+  }
+
+  /// The path from the root of what a link of this page names.
+  private func resolved(_ link: Substring) -> String {
+    var folders = path.split(separator: "/").dropLast()
+    for part in link.split(separator: "/") {
+      if part == ".." { folders.removeLast() } else { folders.append(part) }
+    }
+    return folders.joined(separator: "/")
+  }
+}

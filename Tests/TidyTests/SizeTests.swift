@@ -31,3 +31,83 @@ import Testing
 extension SourceFile {
   var isGeneratedTable: Bool { lines.first?.contains("generated table") ?? false }
 }
+
+/// A function whose time nobody measures can become quadratic unnoticed.
+@Suite struct GrowthTests {
+  @Test func `Every public function on a text has a row of growth`() {
+    let rows = SwiftCalls(below: "Tests/Bench/Sources/bench/Speed/Growth")
+    let functions = ["InputRules", "ReadyFields"].flatMap {
+      PublicFunction.all(below: "Sources/Rules/\($0)")
+    }
+    let missing = functions.filter {
+      $0.isPublic && $0.takesText && !rows.has($0) && Self.withoutRow[$0.name] == nil
+    }
+    expectNone(
+      missing.map {
+        Finding(
+          path: $0.path, line: $0.line, problem: "\($0.name) has no row; add one there")
+      })
+  }
+
+  /// Functions on texts whose time isn't measured, and why.
+  static let withoutRow: [String: String] = [
+    "NumberSymbols.init(decimalSeparator:groupingSeparator:minusSign:plusSign:exponentMark:digits:"
+      + "grouping:)": "its texts are a few scalars",
+    "ExactText.init(stringLiteral:)": "it only stores",
+    "ContentCheck.init(_:holds:)": "an app's closure decides",
+    "TextRule.postalCode(region:)": "its text is a region's name",
+    "InputTraits.init(example:keyboard:contentType:)": "it only stores",
+    "PrefixTable.Row.init(_:_:name:check:)": "it only stores",
+    "DateCalendar.init(_:_:monthNames:)": "it only stores",
+    "DateFieldTexts.init(digits:morning:afternoon:)": "it only stores",
+  ]
+}
+
+/// The module graph, where the package description can't enforce it.
+@Suite struct ImportTests {
+  private func imports(below folder: String) -> [ModuleImport] {
+    Repository.swiftFiles.filter { $0.path.hasPrefix(folder + "/") }.flatMap(\.imports)
+  }
+
+  @Test(arguments: ["Sources/Engine/PropertyTesting", "Sources/Rules/InputRules"])
+  func `The engine and the reference import nothing`(folder: String) {
+    expectNone(imports(below: folder).map { $0.finding("\(folder) imports nothing") })
+  }
+
+  @Test func `The model knows only the plain data of the rules`() {
+    let model = imports(below: "Sources/Specification/InputRulesModel")
+    let others = model.filter { !["InputRules", "ReadyFields"].contains($0.module) }
+    expectNone(others.map { $0.finding("the model may import InputRules and ReadyFields alone") })
+    let fields = imports(below: "Sources/Rules/ReadyFields").filter { $0.module != "InputRules" }
+    expectNone(fields.map { $0.finding("the ready fields may import InputRules alone") })
+  }
+
+  @Test func `The package depends on no other, and no command parses with another's parser`()
+    throws
+  {
+    #expect(try !Repository.text("Package.swift").contains(".package("))
+    // The benches have parsers to compare with.
+    let others = Repository.swiftFiles.filter { !$0.path.hasPrefix("Tests/Bench/") }
+      .flatMap(\.imports).filter { $0.module.hasPrefix("ArgumentParser") }
+    expectNone(others.map { $0.finding("commands read their words with CommandArguments") })
+  }
+
+  /// A module that is imported only because another target depends on it isn't rebuilt when it
+  /// changes; the rest then crashes.
+  @Test func `A target depends on the modules that it imports`() throws {
+    let manifest = try Repository.text("Package.swift")
+    let targets = manifest.split(separator: "arget(").dropFirst()
+    let parts = Repository.names(in: "Sources").map { "Sources/\($0)" }
+    let ours = Set(parts.flatMap(Repository.names).map { $0.replacing("-", with: "_") })
+    for target in targets {
+      guard let name = target.split(separator: "\"").dropFirst().first else { continue }
+      let path = target.firstMatch(of: #/path: "([^"]+)"/#).map { String($0.output.1) }
+      let folder = path ?? "Tests/\(name)"
+      let missing = imports(below: folder).filter {
+        let module = $0.module.replacing("input_rules", with: "input-rules")
+        return ours.contains($0.module) && !target.contains("\"\(module)\"")
+      }
+      expectNone(missing.map { $0.finding("\(name) must depend on \($0.module)") })
+    }
+  }
+}

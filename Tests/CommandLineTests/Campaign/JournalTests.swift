@@ -107,3 +107,108 @@ import Testing
     #expect(count == 4, "a line that isn't written isn't synchronized")
   }
 }
+
+/// The report of a journal that isn't whole.
+@Suite struct JournalTextTests {
+  private func example(hasFailure: Bool = false) -> CampaignExample {
+    var example = CampaignExample(laws: ["Editing/First"])
+    example.addSlice(at: 0)
+    if hasFailure { example.addFailure() }
+    example.add(at: 60, .end(.init(reason: .time)))
+    return example
+  }
+
+  /// Writes a campaign, changes the lines of its journal, and reports it with the built program.
+  private func report(
+    _ example: CampaignExample, tail: String = "", _ change: (inout [Substring]) -> Void = { _ in }
+  ) throws -> (result: CommandTests.Result, journal: [String: Any], page: String) {
+    let parent = try TemporaryFolder()
+    let folder = try example.write(below: parent.url)
+    let path = "\(folder)/journal.jsonl"
+    var lines = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n")
+    change(&lines)
+    try (lines + [tail[...]]).joined(separator: "\n")
+      .write(toFile: path, atomically: false, encoding: .utf8)
+    if lines.isEmpty { try FileManager.default.removeItem(atPath: path) }
+    let result = try CommandTests.run(
+      ["report", folder], program: RunningCommand.program("fuzz"))
+    let text = try Data(contentsOf: URL(fileURLWithPath: "\(folder)/report.json"))
+    let json = try JSONSerialization.jsonObject(with: text) as? [String: Any]
+    let page = try String(contentsOfFile: "\(folder)/report.html", encoding: .utf8)
+    return (result, json?["journal"] as? [String: Any] ?? [:], page)
+  }
+
+  @Test func `A whole journal, and one whose last line is incomplete, are no problem`() throws {
+    let (result, journal, page) = try report(example())
+    #expect(result.code == 0 && journal["state"] as? String == "ended")
+    #expect(!result.output.contains("Its journal") && !page.contains("Its journal"))
+    let torn = try report(example(), tail: #"{"at":61,"ki"#)
+    #expect(torn.result.code == 0 && torn.journal["isTorn"] as? Bool == true)
+  }
+
+  @Test(arguments: [
+    #"{"at":1e308,"kind":"begin","resumed":false}"#, #"{"at":-1,"kind":"begin","resumed":false}"#,
+    #"{"at":1,"kind":"plateau","property":"First","since":1e300}"#, "garbage", "[]",
+    #"{"at":1,"kind":"nonsense"}"#,
+  ])
+  func `A line that can't be read is named`(line: String) throws {
+    let (result, journal, page) = try report(example()) { $0[1] = line[...] }
+    #expect(result.code == 2 && journal["damagedLines"] as? [Int] == [2])
+    #expect(result.output.contains("Line 2 of its journal") && page.contains("Line 2 of its journ"))
+  }
+
+  @Test func `Repeated failures are counted in the journal and the report`() throws {
+    var example = example(hasFailure: true)
+    let again = ["First: 1": 1200, "First: raw": 34, "First: other": 5]
+    let slice = JournalLine.Slice(.init("First", slice: 9), new: .init(), .asked, again: again)
+    example.add(at: 61, .slice(slice))
+    var finding = JournalLine.Finding("First", "b", origin: "First: 1")
+    finding.met = "First: raw"
+    example.add(at: 62, .failure(finding))
+    #expect(example.report.content.failures.map(\.again) == [1234])
+    let history = CampaignHistory(example.order, example.lines)
+    #expect(history.failures.map { history.counts[$0.origin] } == [1234])
+    #expect(history.results[0].again == 1239 && history.results[0].failures == 1)
+  }
+
+  @Test func `Numbers of a line have bounds`() throws {
+    let (count, seconds) = (1 << 40, 1e9)
+    func isRead(at: Double = 1, _ event: JournalLine.Event) throws -> Bool {
+      let text = try JSONEncoder().encode(JournalLine(at: at, event: event)) + Data("\n".utf8)
+      return JournalText(text).lines.map(\.event) == [event]
+    }
+    func areRead(_ change: (inout JournalLine.Sample) -> Void) throws -> [Bool] {
+      var sample = JournalLine.Sample("A", seconds: seconds)
+      (sample.again, sample.spent) = (count, .init(checked: 1, words: ["1-AA"]))
+      change(&sample)
+      return [
+        try isRead(.sample(sample)), try isRead(.slice(.init(sample, new: .init(), .asked))),
+      ]
+    }
+    #expect(try areRead { _ in } == [true, true])
+    for path in [\JournalLine.Sample.slice, \.runs, \.edges, \.features, \.corpus] {
+      for (isRight, value) in [(false, -1), (false, count + 1), (true, count)] {
+        #expect(try areRead { $0[keyPath: path] = value } == [isRight, isRight])
+      }
+    }
+    #expect(try areRead { $0.seconds = -1 } == [false, false])
+    #expect(try !areRead { $0.again = -1 }[0])
+    for spent in [
+      JournalLine.Spending(checked: -1), .init(reading: -1), .init(words: ["no word"]),
+      .init(unstable: 1 << 41),
+    ] {
+      #expect(try areRead { $0.spent = spent } == [false, false])
+    }
+    let slice = JournalLine.Slice(
+      .init("A"), new: .init(edges: count, features: count), .asked, again: ["a": count])
+    #expect(try isRead(at: seconds, .slice(slice)) && !isRead(at: seconds + 1, .slice(slice)))
+    for path in [\JournalLine.Slice.newEdges, \.newFeatures] {
+      var slice = slice
+      slice[keyPath: path] = -1
+      #expect(try !isRead(.slice(slice)))
+    }
+    var last = slice
+    last.again = ["a": 1, "b": -1]
+    #expect(try !isRead(.slice(last)))
+  }
+}

@@ -1,4 +1,5 @@
 import InputRules
+import InputRulesModel
 import Testing
 
 /// The content of a field, and the effect of an edit on it (E1 to E5).
@@ -44,5 +45,167 @@ import Testing
     #expect("\(Reason.banned("\u{200D}"))".hasPrefix(#""\u{200D}" is a banned character"#))
     #expect("\(Reason.tooLong(limit: 1, unit: .utf8))".contains("1 UTF-8 byte;"))
     #expect("\(Reason.tooLong(limit: 0, unit: .utf8))".contains("0 UTF-8 bytes;"))
+  }
+}
+
+/// A session's answers, step by step (E9.2).
+@Suite struct FieldSessionTests {
+  @Test(arguments: [0, 5_000, 10_000])
+  func `Undo reverts a long run in a long text (E9.16)`(caret: Int) throws {
+    let start = try FieldState.showing(String(repeating: "a", count: 10_000), caret: caret)
+    var session = try FieldSession(FieldRule(), showing: start, undoLimit: 1)
+    for key in 0..<1_000 { session.perform(.type(key % 3 == 0 ? "\u{1F600}" : "a")) }
+    let typed = session.state
+    #expect(session.perform(.undo).state == start)
+    #expect(session.perform(.redo).state == typed)
+    for _ in 0..<1_200 { session.perform(.deleteBackward(.scalar)) }
+    #expect(session.perform(.undo).state == typed)
+  }
+
+  @Test func `A rule that ignores the edit sets no mark in a session (E9.12, E12.8)`() {
+    var session = FieldSession(Deaf(), showing: FieldState("abc"))
+    let typed = session.perform(.type("x"))
+    #expect(typed.state.text == "?!" && typed.state.marked == nil)
+    #expect(session.perform(.undo).state == FieldState("abc"))
+    let edit = SeveralRangesEdit(replacingOneOf: [.caret(at: 0)], with: "x")
+    #expect(
+      session.perform(.replaceOneOf(edit, using: 0)).effect
+        == .refused(.refusedByRule("all or nothing")))
+    session.perform(.select(.caret(at: 0)))
+    session.perform(.compose("long and composed", selecting: .caret(at: 0)))
+    #expect(session.perform(.select(.caret(at: 20))).state.selection == .caret(at: 2))
+  }
+
+  /// Shows the same text for every edit, with a mark, and returns no states for several ranges.
+  private struct Deaf: TextRule {
+    func decide(_ edit: Edit, on state: FieldState) -> Decision {
+      let mark = TextRange(location: 0, length: 1)
+      return .accept((try? FieldState(text: "?!", selection: mark, marked: mark)) ?? .empty)
+    }
+
+    func decide(_ edit: SeveralRangesEdit, on state: FieldState) -> SeveralRangesDecision {
+      .accept([])
+    }
+  }
+}
+
+/// Typographic characters made plain, except those that the field writes itself (E8.10 to E8.17).
+@Suite struct NormalisationTests {
+  /// Every scalar up to the end of the punctuation.
+  @Test(arguments: 0..<16)
+  func `Every scalar becomes what the model makes of it (E8.10)`(options: UInt8) throws {
+    let what = Normalisation(rawValue: options)
+    let scalars = (0...0x2FFF).compactMap { Unicode.Scalar($0) } + ["\u{FEFF}", "\u{1F600}"]
+    let text = String(String.UnicodeScalarView(scalars))
+    var model = try ModelSession(SessionDescription(normalisation: what))
+    _ = model.perform(.paste(text))
+    #expect(text.normalised(what).hasSameUnits(as: model.state.text))
+  }
+
+  @Test(arguments: [GroupingPolicy.strict, .lenient])
+  func `A number of any locale can be cut, pasted and typed (E8.14)`(grouping: GroupingPolicy)
+    throws
+  {
+    for symbols in Self.symbols {
+      let format = NumberFormat(symbols, grouping: grouping)
+      let text = try format.text(of: try #require(ExactNumber("-1234567.5")))
+      let field = NumberField(format)
+      let formed = field.apply(.insert(text, at: 0), to: .empty).text
+      for kinds in (0..<16).map({ Normalisation(rawValue: $0) }) {
+        let numeric = FieldRule([NumericValue(format)])
+        expectReturn(of: text, in: FieldSession(numeric, normalisation: kinds))
+        expectReturn(of: formed, in: FieldSession(field, normalisation: kinds))
+      }
+    }
+  }
+
+  /// The symbols of every locale in each of its numbering systems, each once.
+  private static let symbols = Set(
+    NumberSymbols.localeIdentifiers.flatMap { locale in
+      NumberSymbols.numberingSystems(of: locale).compactMap {
+        NumberSymbols(locale: locale, numberingSystem: $0)
+      }
+    })
+
+  private func expectReturn(of text: String, in session: FieldSession) {
+    var (cut, typed) = (session, session)
+    cut.perform(.set(FieldState(text)))
+    cut.perform(.select(TextRange(location: 0, length: text.utf16.count)))
+    let copied = cut.perform(.cut).copied ?? ""
+    #expect(cut.perform(.paste(copied)).state == FieldState(text), "\(session.normalisation)")
+    for character in text { typed.perform(.type(String(character))) }
+    #expect(typed.state == FieldState(text), "\(session.normalisation)")
+  }
+}
+
+/// An app's own delegate as a rule (T8), and a delegate's question as an action (E9.3, E9.4).
+@Suite struct DelegateRuleTests {
+  @Test func `A delegate's refusal has the name of its rule (T8)`() {
+    let rule = DelegateRule("append only") { text, range, replacement in
+      range == .caret(at: text.utf16.count) && !replacement.isEmpty
+    }
+    let state = FieldState("ab")
+    #expect(rule.decide(.delete(1, 1), on: state) == .refuse(.refusedByRule("append only")))
+    #expect(rule.apply(.delete(1, 1), to: state) == state)
+    #expect(rule.apply(.insert("c", at: 2), to: state) == FieldState("abc"))
+  }
+
+  @Test(arguments: [TextRange.notFound, .caret(at: 4), TextRange(location: 1, length: .max)])
+  func `A delegate is never asked about a range outside the text (T8, E4)`(range: TextRange) {
+    let rule = DelegateRule("asked") { _, range, _ in
+      Issue.record("asked about \(range)")
+      return true
+    }
+    let decision = rule.decide(Edit(replacing: range, with: "x"), on: FieldState("abc"))
+    #expect(decision == .refuse(.rangeOutsideText(range, length: 3)))
+  }
+
+  @Test func `A delegate gets the text, the widened range and the replacement (T8, E5)`() {
+    let rule = DelegateRule("looks") { text, range, replacement in
+      text.hasSameUnits(as: "a\u{1F600}") && range == TextRange(location: 1, length: 2)
+        && replacement.hasSameUnits(as: "e\u{301}")
+    }
+    let decision = rule.decide(.replace(2, 1, by: "e\u{301}"), on: FieldState("a\u{1F600}"))
+    #expect(decision == .accept(FieldState("ae\u{301}")))
+  }
+
+  @Test func `An edit that a key could make is read as that key (E9.3, E9.4)`() throws {
+    let state = try FieldState.showing("ae\u{301}bc", caret: 3)
+    let keys: [(Edit, Action)] = [
+      (.insert("x", at: 3), .type("x")), (.insert(Tricky.family, at: 3), .type(Tricky.family)),
+      (.delete(1, 2), .deleteBackward(.character)), (.delete(2, 1), .deleteBackward(.scalar)),
+      (.delete(3, 1), .deleteForward(.character)),
+    ]
+    for (edit, key) in keys { #expect(Action.asked(edit, in: state) == key) }
+    let others = [
+      Edit.insert("xy", at: 3), .insert("x", at: 0), .delete(0, 1), .delete(9, 1),
+    ]
+    for edit in others { #expect(Action.asked(edit, in: state) == .replace(edit)) }
+    let selected = try FieldState(text: "abc", selection: TextRange(location: 1, length: 2))
+    #expect(Action.asked(.delete(1, 2), in: selected) == .deleteBackward(.character))
+    let mark = TextRange(location: 0, length: 2)
+    let composed = try FieldState(text: "ab", selection: .caret(at: 2), marked: mark)
+    for edit in [Edit.insert("c", at: 2), .delete(1, 1)] {
+      #expect(Action.asked(edit, in: composed) == .replace(edit))
+    }
+  }
+
+  @Test(arguments: ["a", "", "e\u{301}", "xy", "\u{1F600}"])
+  func `The action read from an edit has the effect of the edit (E9.3)`(replacement: String)
+    throws
+  {
+    for caret in [0, 1, 2, 4, 5] {
+      let state = try FieldState.showing("e\u{301}\u{1F600}b", caret: caret)
+      for location in 0...5 {
+        for length in 0...(5 - location) {
+          let edit = Edit.replace(location, length, by: replacement)
+          var (asked, edited) = (
+            FieldSession(FieldRule(), showing: state), FieldSession(FieldRule(), showing: state)
+          )
+          let outcome = asked.perform(.asked(edit, in: state))
+          #expect(outcome.state == edited.perform(.replace(edit)).state)
+        }
+      }
+    }
   }
 }

@@ -85,3 +85,117 @@ import Testing
     }
   }
 }
+
+/// Bounds at the end, and while typing (N9).
+@Suite struct BoundsTests {
+  private func number(_ text: String) throws -> ExactNumber { try #require(ExactNumber(text)) }
+
+  @Test func `Steps are exact`() throws {
+    let tenths = try NumberBounds(step: number("0.1"))
+    for text in ["0.3", "29.0", "-0.7", "1e400", "1e99999999999999999999"] {
+      #expect(tenths.contains(try number(text)))
+    }
+    for text in ["0.35", "1e-2", "1e-99999999999999999999"] {
+      #expect(!tenths.contains(try number(text)))
+    }
+    #expect(!(try NumberBounds(step: number("3e-15"))).contains(17))
+    #expect(try NumberBounds(step: number("0.003")).contains(number("3.6")))
+    #expect(!(try NumberBounds(step: 7)).contains(try number("1e99999999999999999999")))
+  }
+
+  @Test func `Impossible bounds are refused`() throws {
+    #expect(throws: NumberError.reversedBounds) { try NumberBounds(minimum: 2, maximum: 1) }
+    #expect(throws: NumberError.stepNotPositive) { try NumberBounds(step: 0) }
+    #expect(throws: NumberError.stepNotPositive) { try NumberBounds(step: -1) }
+    #expect(throws: NumberError.stepTooFine) {
+      try NumberBounds(step: number("1e10"), stepBase: number("1e-10"))
+    }
+    #expect(throws: NumberError.boundTooFar) { try NumberBounds(maximum: number("1e1000")) }
+    #expect(throws: NumberError.boundTooFar) {
+      try NumberBounds(step: 1, stepBase: number("1e1500"))
+    }
+  }
+}
+
+/// Symbols that could be read in two ways can't be made (N3.6).
+@Suite struct NumberSymbolsTests {
+  private func refuses(_ make: () throws(NumberError) -> NumberSymbols) -> Bool {
+    do throws(NumberError) {
+      _ = try make()
+      return false
+    } catch {
+      if case .ambiguousSymbols = error { return "\(error)".hasSuffix("give each its own") }
+      return false
+    }
+  }
+
+  @Test func `Clashing symbols are refused`() {
+    #expect(refuses { () throws(NumberError) in try NumberSymbols(groupingSeparator: ".") })
+    #expect(refuses { () throws(NumberError) in try NumberSymbols(decimalSeparator: "5") })
+    #expect(refuses { () throws(NumberError) in try NumberSymbols(decimalSeparator: "e") })
+    #expect(refuses { () throws(NumberError) in try NumberSymbols(decimalSeparator: " ") })
+    #expect(refuses { () throws(NumberError) in try NumberSymbols(minusSign: "") })
+    #expect(refuses { () throws(NumberError) in try NumberSymbols(minusSign: "--") })
+    #expect(refuses { () throws(NumberError) in try NumberSymbols(minusSign: "+") })
+    #expect(refuses { () throws(NumberError) in try NumberSymbols(exponentMark: "") })
+    #expect(refuses { () throws(NumberError) in try NumberSymbols(exponentMark: "e1") })
+    #expect(refuses { () throws(NumberError) in try NumberSymbols(exponentMark: "10^") })
+    #expect(refuses { () throws(NumberError) in try NumberSymbols(exponentMark: "E1") })
+    #expect(
+      refuses { () throws(NumberError) in
+        try NumberSymbols(groupingSeparator: "\u{A0}", plusSign: " ")
+      })
+    #expect(refuses { () throws(NumberError) in try NumberSymbols(digits: "012345678") })
+    #expect(refuses { () throws(NumberError) in try NumberSymbols(digits: "1023456789") })
+    #expect(
+      refuses { () throws(NumberError) in try NumberSymbols(digits: "\u{660}\u{660}23456789") })
+    #expect(refuses { () throws(NumberError) in try NumberSymbols(groupingSeparator: "\u{200E}") })
+  }
+
+  @Test func `Sizes below one are one`() {
+    let grouping = NumberGrouping(primary: 0, secondary: -3, minimum: .min)
+    #expect(grouping == NumberGrouping(primary: 1, secondary: 1, minimum: 1))
+  }
+}
+
+/// Fields for a number (T4, T5, T7, N9).
+@Suite struct NumericFieldTests {
+  private func typed(_ keys: String, into rule: FieldRule) -> String {
+    keys.reduce(FieldState.empty) { state, key in
+      rule.apply(Edit(replacing: state.selection, with: String(key)), to: state)
+    }.text
+  }
+
+  @Test func `The numeric preset refuses what can't be in a number`() {
+    let rule = FieldRule.numeric()
+    #expect(typed("-12.5e3", into: rule) == "-12.5e3")
+    #expect(typed("1..5 x", into: rule) == "1.5")
+    #expect(typed("123456789", into: rule) == "1234567")
+    #expect(rule.objection(to: "-") == nil)
+    #expect(rule.finalObjection(to: "-") != nil)
+    #expect(rule.finalObjection(to: "1e") != nil)
+    #expect(rule.finalObjection(to: "") == nil)
+  }
+
+  @Test func `The positive integer preset accepts only digits`() {
+    #expect(typed("+1e5E.,- 7", into: .positiveInteger()) == "157")
+    #expect(typed("007", into: .positiveInteger()) == "7")
+    #expect(typed("007", into: .positiveInteger(leadingZeros: true)) == "007")
+    #expect(typed("0", into: .positiveInteger()) == "")
+    #expect(typed("05", into: .positiveInteger(zero: true)) == "0")
+    #expect(typed("123456", into: .positiveInteger()) == "12345")
+  }
+
+  @Test func `The scanned presets accept what the article's fields accept`() {
+    for text in ["-", "e5", "1e-", " 1", "+5"] {
+      #expect(FieldRule.scannedNumeric().objection(to: text) == nil)
+      #expect(FieldRule.scannedNumeric().finalObjection(to: text) == nil)
+    }
+    for text in ["1E5", "E", "+", "+5", "0", "00000", " 5", "5 "] {
+      #expect(FieldRule.scannedPositiveInteger().objection(to: text) == nil)
+    }
+    for text in ["-5", "1e5", "1.5", "123456"] {
+      #expect(FieldRule.scannedPositiveInteger().objection(to: text) != nil)
+    }
+  }
+}

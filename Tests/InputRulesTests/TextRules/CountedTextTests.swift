@@ -102,3 +102,109 @@ private struct SplitMix {
     }
   }
 }
+
+/// Sets of scalars at the bounds of machine words, and large sets of clusters (T2, T3).
+@Suite struct CharacterSetTests {
+  @Test(arguments: [0, 63, 64, 127, 128, 0xD7FF, 0xE000, 0xFFFF, 0x10000, 0x10FFFF] as [UInt32])
+  func `A set has its scalar, and not the neighbors (T2, T3)`(number: UInt32) throws {
+    let scalar = try #require(Unicode.Scalar(number))
+    let allowed = AllowedCharacters(String(scalar))
+    #expect(allowed.admits(scalar))
+    // Half of an astral scalar's units, or the lower half of its number, isn't a scalar of its own.
+    let others = [number &- 1, number + 1, number ^ 64, number & 0xFFFF, number | 0x10000]
+    for other in others.compactMap(Unicode.Scalar.init) where other != scalar {
+      #expect(!allowed.admits(other))
+      #expect(BannedCharacters(String(scalar)).admits(other))
+    }
+  }
+
+  @Test func `A set of 676 flags has each flag, and not its halves (T2)`() {
+    let halves = (0..<26).compactMap { Unicode.Scalar(0x1F1E6 + $0 as UInt32) }
+    let flags = halves.flatMap { one in halves.map { "\(one)\($0)" } }
+    let allowed = AllowedCharacters(flags.joined(), by: .characters)
+    #expect(flags.allSatisfy { allowed.objection(to: $0) == nil })
+    #expect(halves.allSatisfy { allowed.objection(to: String($0)) != nil })
+    #expect(allowed.objection(to: flags[0] + "e\u{301}") == .notAllowed("e\u{301}"))
+  }
+}
+
+/// How an insertion that fits only in part is treated (E8.1).
+@Suite struct InsertionPolicyTests {
+  @Test func `Up to 4,096 characters are tried one by one (E8.3)`() {
+    let rule = FieldRule(
+      [TextPredicate("no b") { !$0.utf8.contains(98) }], insertion: .filtered)
+    let kept = String(repeating: "a", count: 4_095)
+    #expect(rule.decide(.insert("b" + kept, at: 0), on: .empty).newState?.text == kept)
+    #expect(
+      rule.decide(.insert("ba" + kept, at: 0), on: .empty) == .refuse(.refusedByRule("no b")))
+  }
+
+  @Test(arguments: 2...8)
+  func `A truncated paste contains no part of a cluster (E8.6, T1)`(limit: Int) throws {
+    let rule = FieldRule([try MaximumLength(limit, unit: .utf16)], insertion: .truncated)
+    let edit = Edit.insert("b\(Tricky.family)c", at: 1)
+    #expect(rule.apply(edit, to: FieldState("a")) == FieldState("ab"))
+  }
+
+  @Test func `A prefix that joins both neighbors may be two characters longer (E8.6)`() throws {
+    // क + ्ष + ्ष is one character; alone they are one, two and two: four seams close.
+    let rule = FieldRule([try MaximumLength(1)], insertion: .truncated)
+    let state = FieldState("\u{915}\u{94D}\u{937}")
+    let next = rule.apply(.insert("\u{94D}\u{937}a", at: 1), to: state)
+    #expect(next == (try .showing("\u{915}\u{94D}\u{937}\u{94D}\u{937}", caret: 3)))
+  }
+
+  @Test func `Characters that join when others are dropped are dropped too (E12.9, T3)`() {
+    let accents = FieldRule([BannedCharacters("e\u{301}\u{1}", by: .characters)])
+    #expect(accents.repaired(FieldState("ae\u{1}\u{301}b")) == FieldState("ab"))
+    let lines = FieldRule([BannedCharacters("\r\n", by: .characters)])
+    #expect(lines.repaired(FieldState("a\r\r\r\n\n\nb")) == FieldState("ab"))
+  }
+}
+
+/// T7: the *Text Field* article's fields, ready to use.
+@Suite struct PresetTests {
+  @Test(
+    arguments: [
+      (
+        FieldRule.vowels, "aeiouA", [("b", .notAllowed("b")), ("\u{E9}", .notAllowed("\u{E9}"))], 6
+      ),
+      (.noVowels, "12345678", [("xAz", .banned("A")), ("e\u{301}", .banned("e"))], 8),
+      (.digits, "999", [("-1", .notAllowed("-")), ("\u{663}", .notAllowed("\u{663}"))], 3),
+    ] as [(FieldRule, String, [(String, Reason)], Int)])
+  func `A preset accepts the texts of the Text Field article (T7)`(
+    rule: FieldRule, longest: String, refused: [(String, Reason)], limit: Int
+  ) throws {
+    #expect(rule.objection(to: "") == nil && rule.objection(to: longest) == nil)
+    #expect(
+      rule.objection(to: longest + longest.suffix(1))
+        == .tooLong(limit: limit, unit: .characters))
+    for (text, reason) in refused { #expect(rule.objection(to: text) == reason) }
+    #expect(rule.deletions == .always && rule.insertion == .whole && rule.allowsAutocorrection)
+  }
+
+  @Test func `Only a given maximum length limits a text (T7, T1)`() throws {
+    let long = String(repeating: "a", count: 10_000)
+    #expect(try FieldRule.maximumLength().objection(to: long) == nil)
+    #expect(try FieldRule.maximumLength(nil).objection(to: long) == nil)
+    let two = try FieldRule.maximumLength(2)
+    #expect(two.objection(to: "abc") == .tooLong(limit: 2, unit: .characters))
+    #expect(two.allowsAutocorrection)
+    for limit in [-1, .min] {
+      #expect(throws: RuleError.negativeLimit(limit)) { try FieldRule.maximumLength(limit) }
+    }
+  }
+
+  @Test func `Listed characters and a maximum length limit a text together (T7)`() throws {
+    let allowing = try FieldRule.allowing("ab", maximumLength: 2)
+    #expect(allowing.objection(to: "ab") == nil)
+    #expect(allowing.objection(to: "xyz") == .tooLong(limit: 2, unit: .characters))
+    #expect(allowing.objection(to: "x") == .notAllowed("x"))
+    let banning = try FieldRule.banning("ab", maximumLength: 2)
+    #expect(banning.objection(to: "xyz") == .tooLong(limit: 2, unit: .characters))
+    #expect(banning.objection(to: "xb") == .banned("b"))
+    #expect(!allowing.allowsAutocorrection && !banning.allowsAutocorrection)
+    #expect(try FieldRule.allowing("").objection(to: "a") == .notAllowed("a"))
+    #expect(try FieldRule.banning("").objection(to: "a\(Tricky.family)") == nil)
+  }
+}

@@ -1,9 +1,10 @@
 import Foundation
-import PropertyCorpus
 import PropertyTesting
 import Testing
 
-/// An input that ends the process becomes an ordinary counterexample.
+@testable import PropertyCorpus
+
+/// An end of the process becomes an ordinary counterexample.
 @Suite struct IsolatedTrapTests {
   private func counterexample(
     _ body: @escaping @Sendable (Int) throws -> Void
@@ -92,4 +93,101 @@ import Testing
     // Changes that the claim makes remain in the child process.
     #expect(!once.value)
   }
+}
+
+/// A trap in a generator is told as the generator's, with the choices that it had drawn.
+@Suite struct IsolatedGeneratorTests {
+  /// Letters, of which there are three for ten numbers.
+  private static let letters = Generator.int(in: 0...9).map { opaque(["a", "b", "c"][opaque($0)]) }
+
+  private static func claim(
+    _ body: @escaping @Sendable (Int, String) throws -> Void = { _, _ in }
+  ) -> Claim {
+    Claim(forAll: .int(in: 0...99), letters, body)
+  }
+
+  private static func trap(in report: Report) throws -> (message: String, choices: String?) {
+    guard case .unhealthy(.trappedGenerator(let message, let choices)) = report.outcome else {
+      throw Failure("\(report)", at: "a report without a trapped generator")
+    }
+    return (message, choices)
+  }
+
+  @Test func `A generator that traps is named with its message and its choices`() throws {
+    let report = Run.check(Self.claim().isolated())
+    let (message, choices) = try Self.trap(in: report)
+    #expect(
+      try Self.trap(in: Run.checkIsolated(Self.claim(), RunSettings(), cpuSeconds: 1)).choices
+        != nil)
+    #expect(message.contains("SIGILL") || message.contains("SIGTRAP"))
+    #if DEBUG
+      #expect(message.contains("Index out of range"))
+    #endif
+    let bytes = try Blob.decode(#require(choices))
+    #expect(bytes.count == 2 && bytes[1] > 2)
+    #expect(
+      "\(report)".contains("is inconclusive: a generator, and not the claim, ended"))
+    #expect("\(report)".contains("\n  drawn   choices so far: \"\(try #require(choices))\"\n"))
+  }
+
+  @Test func `A generator that ends the process is reported`() throws {
+    let ending = Generator.int(in: 0...99).map { number in
+      if number > 40 { exit(3) }
+      return number
+    }
+    let report = Run.check(Claim(forAll: ending) { _ in }.isolated())
+    let (message, choices) = try Self.trap(in: report)
+    #expect(message == "ended the process with exit code 3")
+    #expect(choices == nil)
+    #expect(!"\(report)".contains("drawn"))
+  }
+
+  @Test func `An example that traps is a failure`() throws {
+    let halves = Generator<Int>.int(in: 1...99).map { $0 * 2 }
+    let claim = Claim(
+      forAll: halves, examples: [4, 0], named: PropertyName(chapter: "Tests", name: "Halves")
+    ) { number in precondition(number != 0, "nothing to halve") }
+    let found = try #require(Run.check(claim.isolated()).counterexample)
+    #expect(found.input == "0" && found.entry == "example 2")
+    #expect(found.message.contains("SIGILL") || found.message.contains("SIGTRAP"))
+  }
+}
+
+/// A case that never ends becomes an ordinary counterexample.
+@Suite struct IsolatedHangTests {
+  private static let busy = claim { number in while number == 1 { _ = opaque(number) } }
+
+  @Test func `An endless loop is found and shrinks`() throws {
+    let claim = claim { number in
+      var turns = number
+      while turns >= 600 { turns = opaque(turns) }
+    }.isolated(cpuSeconds: 0.03, seconds: 20)
+    let found = try #require(Run.check(claim).counterexample)
+    #expect(found.input == "600")
+    #expect(found.message == "did not end within 0.03 s of CPU time")
+  }
+
+  @Test func `A claim that waits forever is ended`() throws {
+    let claim = claim { number in if number == 3 { while true { sleep(1_000) } } }
+      .isolated(cpuSeconds: 1, seconds: 0.3)
+    let found = try #require(failure(claim, [3]))
+    #expect(found.message == "did not end within 0.3 s")
+    #expect(failure(claim, [2]) == nil)
+    // A hang is one bug, whichever limit it meets.
+    let busy = Self.busy.isolated(cpuSeconds: 0.03, seconds: 20)
+    #expect(failure(busy, [1])?.origin == found.origin)
+  }
+
+  #if os(Linux)
+    @Test func `A case that computes slowly, as on a busy machine, isn't a hang`() {
+      let claim = claim { _ in
+        for _ in 0..<8 {
+          let start = clock()
+          while clock() - start < 10_000 {}
+          usleep(250_000)
+        }
+      }.isolated(cpuSeconds: 0.5, seconds: 1.5)
+      #expect(failure(claim, [1]) == nil)
+    }
+  #endif
 }

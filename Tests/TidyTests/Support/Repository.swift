@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 /// The repository that contains this file.
 enum Repository {
@@ -68,5 +69,21 @@ enum Repository {
     folders.flatMap(files(in:)).filter { $0.hasSuffix(".swift") }.compactMap { path in
       (try? text(path)).map { SourceFile(path: path, text: $0) }
     }
+  }
+}
+
+/// A violation of a house rule, and its location.
+struct Finding: Error, Hashable, CustomStringConvertible {
+  let path: String
+  var line: Int?
+  let problem: String
+
+  var description: String { path + (line.map { ":\($0)" } ?? "") + ": " + problem }
+}
+
+/// Reports each finding at the test that found it.
+func expectNone(_ findings: [Finding], sourceLocation: SourceLocation = #_sourceLocation) {
+  for finding in findings {
+    Issue.record(Comment(rawValue: finding.description), sourceLocation: sourceLocation)
   }
 }

@@ -1,3 +1,5 @@
+import InputLaws
+
 /// A file of the repository, line by line.
 struct SourceFile: Sendable {
   /// The path from the repository's root.
@@ -51,4 +53,47 @@ extension SourceFile {
       }
     }
   }
+}
+
+/// A file of InputLaws that states a property.
+struct LawFile: Sendable {
+  let source: SourceFile
+  let chapter: String
+  let name: String
+
+  /// The chapter and the name, as the catalogue writes a law's.
+  var law: String { "\(chapter)/\(name)" }
+  /// The expected name of the law's static variable.
+  var variable: String { name.loweringFirst }
+
+  /// Every file of a chapter's folder that extends `Law`.
+  static let all: [LawFile] = Repository.swiftFiles.compactMap { source in
+    let parts = source.path.split(separator: "/").map(String.init)
+    guard parts.count == 5, parts[0] == "Sources", parts[2] == "InputLaws",
+      source.code.contains(where: { $0.contains("extension Law") })
+    else { return nil }
+    return LawFile(
+      source: source, chapter: parts[3], name: String(parts[4].dropLast(".swift".count)))
+  }
+}
+
+extension Catalogue {
+  /// The chapters and names of all laws.
+  static let names = Set(laws.map(\.description))
+
+  /// The place of a law in the catalogue.
+  static func place(of law: Law) -> String {
+    let entry = " .\(law.name.name.loweringFirst),"
+    let place = Repository.folder(of: "InputLaws") + "/Catalogue"
+    for file in Repository.swiftFiles where file.path.hasPrefix(place) {
+      if let line = file.lines.firstIndex(where: { $0.contains(entry) }) {
+        return "\(file.path):\(line + 1)"
+      }
+    }
+    return "Sources/Specification/InputLaws/Catalogue.swift"
+  }
+}
+
+extension String {
+  fileprivate var loweringFirst: String { prefix(1).lowercased() + dropFirst() }
 }
