@@ -45,3 +45,76 @@ extension Mutant: CustomStringConvertible {
   /// The mutant's id and its mistake.
   public var description: String { "\(id): \(mistake)" }
 }
+
+/// A mistake made in the model: a mutant without its metadata.
+struct Mutation {
+  let id: String
+  let mistake: String
+  let change: (inout Implementation) -> Void
+
+  init(_ id: String, _ mistake: String, _ change: @escaping (inout Implementation) -> Void) {
+    self.id = id
+    self.mistake = mistake
+    self.change = change
+  }
+
+  /// The mutant, which those laws must kill.
+  func killed(by killers: Law...) -> Mutant { Mutant(self, killers) }
+}
+
+extension Mutant {
+  /// Every mutant, chapter by chapter.
+  public static let all: [Mutant] = [
+    textRules, editing, actions, composing, history, grammars, scanning, numberValues, numberTexts,
+    numberFields, numberDeletions, numericRules, patternNotations, patternTexts, patternEdits,
+    patternInsertions, patternDeletions, patternCarets, prefixFields, prefixTexts, phones,
+    postalCodes, amounts, wheelSets, wheelCounts, wheelValues, wheelEvents, quantities, derivations,
+    distanceTexts, timeTexts, calendar, firings, reminderLists, dateInputTexts, dateInputSteps,
+    typedDates, pastedDates, dateValues, pickerValues, pickerTurns, pickerTitles, civilDates,
+    civilZones,
+  ].flatMap(\.self)
+
+  /// The mutant with that id; nil if there is none.
+  public static func named(_ id: String) -> Mutant? { all.first { $0.id == id } }
+}
+
+/// The place where a mistake was reported: an address, or nowhere.
+public struct Source: Sendable, Hashable, ExpressibleByStringLiteral {
+  /// The report's address; “our own” where nobody reported the mistake.
+  public let address: String
+
+  /// The report at an address, or at a path of GitHub, of which `a/b#1` is the first issue.
+  public init(stringLiteral address: String) {
+    self.address =
+      address.contains("://")
+      ? address : "https://github.com/" + address.replacing("#", with: "/issues/")
+  }
+
+  private init(address: String) { self.address = address }
+
+  /// Whether somebody reported the mistake.
+  public var isReported: Bool { self != .ours }
+
+  /// Nobody reported it: we made it up.
+  static let ours = Source(address: "our own")
+
+  /// The *Formatting* article: a text that is formatted while it is typed.
+  static let formattingArticle: Source =
+    "https://vojtastavik.com/2015/03/29/real-time-formatting-in-uitextfield-swift-basics/"
+
+  /// The *Picker* article: pickers, and what they show.
+  static let pickersArticle = Source(
+    stringLiteral: "https://makeapppie.com/2017/04/24/"
+      + "this-old-app-why-i-hate-pickerviews-but-learned-to-love-them/")
+
+  /// The *Text Field* article: fields that accept only numbers or certain characters.
+  static let numericArticle = Source(
+    stringLiteral: "https://www.globalnerdy.com/2015/04/27/how-to-program-an-ios"
+      + "-text-field-that-takes-only-numeric-input-or-specific-characters-with-a-maximum-length/")
+
+  /// The *Running* articles: the run model.
+  static let runArticles: Source = "https://makeapppie.com/category/this-old-app/"
+
+  /// The *Running* articles: the pedometer and the reminders.
+  static let pedometerArticles: Source = "https://makeapppie.com"
+}

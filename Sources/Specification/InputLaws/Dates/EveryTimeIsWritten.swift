@@ -19,43 +19,9 @@ extension CivilTime {
     "h", "hh", "m", "mm", "s", "ss", "a",
   ]
 
-  /// The text that a field of a format writes (D10.17 to D10.21).
+  /// The model's text of a field (D10.17 to D10.21).
   func text(of field: String, _ names: DateNames, _ zoneName: String) -> String {
-    let digits = { Self.digits($0, $1, names) }
-    let isHour = 0...23 ~= hour
-    switch field {
-    case "y", "yyyy": return digits(year, field.count)
-    case "yy": return String(digits(year, 2).suffix(2))
-    case "M", "MM": return digits(month, field.count)
-    case "MMM": return 1...12 ~= month ? names.shortMonths[month - 1] : ""
-    case "MMMM": return 1...12 ~= month ? names.months[month - 1] : ""
-    case "d", "dd": return digits(day, field.count)
-    case "E", "EE", "EEE": return weekday.map { names.shortWeekdays[$0 - 1] } ?? ""
-    case "EEEE": return weekday.map { names.weekdays[$0 - 1] } ?? ""
-    case "H", "HH": return digits(hour, field.count)
-    case "h", "hh":
-      let isAfternoon = isHour && hour > 12
-      return digits(isAfternoon ? hour - 12 : hour == 0 ? 12 : hour, field.count)
-    case "m", "mm": return digits(minute, field.count)
-    case "s", "ss": return digits(second, field.count)
-    case "a": return isHour ? names.halfDays[hour < 12 ? 0 : 1] : ""
-    default: return zoneName
-    }
-  }
-
-  /// The weekday of the date, or `nil` if the date doesn't exist.
-  private var weekday: Int? {
-    guard -290_000...290_000 ~= year, 1...12 ~= month,
-      1...CivilDate.countedLength(ofMonth: month, in: year) ~= day
-    else { return nil }
-    return CivilDate(known: year, month, day).countedWeekday
-  }
-
-  private static func digits(_ number: Int, _ length: Int, _ names: DateNames) -> String {
-    let digits = "\(number.magnitude)"
-    let padded = String(repeating: "0", count: max(0, length - digits.count)) + digits
-    let scalars = padded.compactMap(\.wholeNumberValue).map { names.digits[$0] }
-    return (number < 0 ? "-" : "") + String(scalars: scalars)
+    ModelCivilTime().text(of: self, format: field, names: names, zoneName: zoneName)
   }
 }
 

@@ -2,127 +2,75 @@ extension Law {
   package static let layoutsAreJudged = Law(
     """
     The notation of a date layout gives its parts. Layouts, separators, texts and policies that a \
-    field can't have are refused for the first reason that applies.
-    """, about: .dates, clauses: ["D13.3", "D13.4", "D13.5", "D13.7", "D13.8"],
-    Property(forAll: .dateSample(), .element(of: 0, -1, 9901, .max)) { subject, sample, pivot in
-      let (fields, field) = (subject.dateFields, sample.field)
-      let notation = field.notation
-      try requireEqual(
-        DateLayoutAnswer(try fields.partsOfText(notation)), .value(field.layout.parts),
-        notation.escaped)
-      let offset = notation.utf16.count
-      for (rest, error) in [
-        ("\\", DateLayoutError.nothingEscaped(offset: offset)),
-        ("/ddd", .noSegment(offset: offset + 1)), ("/xX\\", .noSegment(offset: offset + 1)),
-      ] {
-        try requireEqual(
-          DateLayoutAnswer(try fields.partsOfText(notation + rest)), .refused(error), rest)
-      }
-      try requireEqual(fields.problemOfParts(field.layout.parts), nil, "the parts")
-      for (parts, error) in field.wrongParts {
-        try requireEqual(fields.problemOfParts(parts), error, "\(parts)")
-      }
-      for (wrong, error) in field.wrongFields(pivot: pivot) {
-        let problem = problem(of: wrong, fields)
-        try requireEqual(problem, error, wrong.words)
-      }
-      for (bounded, error) in try field.fieldsWithBounds {
-        try requireEqual(problem(of: bounded, fields), error, bounded.words)
-      }
+    field can't have are refused for the model's reason.
+    """, about: .dates, .comparison, clauses: ["D13.3", "D13.4", "D13.5", "D13.7", "D13.8"],
+    Property(comparing: .layoutText, .layoutParts, .looseField) { subject, text, parts, field in
+      let fields = subject.dateFields
+      let problem = refusal { () throws(DateFieldError) in try fields.fieldOfDescription(field) }
+      return [
+        "parts": DateLayoutAnswer(try fields.partsOfText(text)),
+        "problem of parts": fields.problemOfParts(parts), "problem of a field": problem,
+      ]
     })
 }
 
-/// The reason the field can't exist, or `nil` if it can.
-private func problem(of field: DateFieldDescription, _ fields: Implementation.DateFields)
-  -> DateFieldError?
-{ refusal { () throws(DateFieldError) in try fields.fieldOfDescription(field) } }
+extension Generator<[DateLayout.Part]> {
+  /// The parts of a layout, one of them often left out or added.
+  fileprivate static let layoutParts = Generator { source in
+    var parts = source.draw(.dateSample()).field.layout.parts
+    switch source.choose(upTo: 3) {
+    case 0: break
+    case 1: parts.remove(at: Int(source.choose(upTo: UInt64(parts.count - 1))))
+    case 2: parts.append(.segment(source.element(of: DateSegment.allCases)))
+    default: parts.append(.literal(source.element(of: ["7", "e", "/"])))
+    }
+    return parts
+  }
+}
 
-extension DateFieldDescription {
-  /// The layout's notation, with each literal escaped.
-  fileprivate var notation: String {
-    layout.parts.map { part in
+extension Generator<String> {
+  /// The notation of a layout, each literal escaped, and often what isn't notation after it.
+  fileprivate static let layoutText = Generator { source in
+    let notation = source.draw(.dateSample()).field.layout.parts.map { part in
       switch part {
       case .segment(let segment): segment.letters
       case .literal(let scalar): "\\" + String(scalar)
       }
-    }.joined()
+    }
+    return notation.joined() + source.element(of: ["", "\\", "/ddd", "/xX\\"])
   }
+}
 
-  /// Lists of parts that aren't layouts, and the reasons.
-  fileprivate var wrongParts: [([DateLayout.Part], DateLayoutError)] {
-    let parts = layout.parts
-    let first = segments[0]
-    let twin: [DateSegment: DateSegment] = [
-      .year: .shortYear, .shortYear: .year, .hour: .hour12, .hour12: .hour,
-    ]
-    let other = twin[first] ?? first
-    var wrong: [([DateLayout.Part], DateLayoutError)] = [
-      ([], .noSegments), (literals.map { .literal($0) }, .noSegments),
-      (parts + [.segment(first)], .repeated(first)), (parts + [.segment(other)], .repeated(other)),
-      (parts + [.literal("7")], .literal("7")), ([.literal("e")] + parts, .literal("e")),
-    ]
-    if segments.contains(.halfDay) {
-      wrong.append((parts.filter { $0 != .segment(.hour12) }, .halfDayWithoutHour))
-      wrong.append((parts.filter { $0 != .segment(.halfDay) }, .hourWithoutHalfDay))
+extension Generator<DateFieldDescription> {
+  /// A field with a part that often is wrong.
+  fileprivate static let looseField = Generator { source in
+    var field = source.draw(.dateSample()).field
+    switch source.choose(upTo: 5) {
+    case 0: field.separator = source.flip() ? [] : ["-", "x"]
+    case 1:
+      let digits: [Unicode.Scalar] = source.flip() ? ["0"] : field.texts.digits.reversed()
+      field.texts = DateFieldTexts(digits: digits)
+    case 2:
+      let texts = ["", "AM", "aM2", "a2", "a" + String(field.literals.first ?? "b")]
+      let morning = source.element(of: texts), afternoon = source.element(of: texts)
+      field.texts = DateFieldTexts(morning: morning, afternoon: afternoon)
+    case 3: field.policies.pivot = source.element(of: [-1, 0, 9_901, .max])
+    case 4: field.policies.padding = false
+    default: (field.policies.minimum, field.policies.maximum) = (source.bound(), source.bound())
     }
-    return wrong
+    return field
   }
+}
 
-  /// The field with a bound that differs from the meaning of a missing component; and the reason
-  /// there is none, if a finer component is shown (D13.8).
-  fileprivate var fieldsWithBounds: [(DateFieldDescription, DateFieldError?)] {
-    get throws {
-      let day = try CivilDate(year: 2000, month: 1, day: 1)
-      let bounds: [(DateSegment, DateFieldValue)] = [
-        (.year, DateFieldValue(try CivilDate(year: 1999, month: 1, day: 1))),
-        (.month, DateFieldValue(try CivilDate(year: 2000, month: 2, day: 1))),
-        (.day, DateFieldValue(try CivilDate(year: 2000, month: 1, day: 2))),
-        (.hour, DateFieldValue(day, try TimeOfDay(hour: 23))),
-        (.minute, DateFieldValue(day, try TimeOfDay(hour: 0, minute: 1))),
-        (.second, DateFieldValue(day, try TimeOfDay(hour: 0, second: 59))),
-      ]
-      let twin: [DateSegment: DateSegment] = [.year: .shortYear, .hour: .hour12]
-      let shown = (bounds.map(\.0) + [.millisecond]).map { part in
-        segments.contains(part) || twin[part].map(segments.contains) ?? false
-      }
-      return bounds.enumerated().map { index, bound in
-        var field = self
-        (field.policies.minimum, field.policies.maximum) = (nil, bound.1)
-        let isHidden = !shown[index] && shown[index...].contains(true)
-        return (field, isHidden ? .boundBeyondLayout(bound.0) : nil)
-      }
+extension ChoiceSource {
+  /// No bound, or one that often has components that a layout may lack.
+  fileprivate mutating func bound() -> DateFieldValue? {
+    let dates = [(2000, 1, 1), (1999, 1, 1), (2000, 2, 1), (2000, 1, 2), (1, 1, 1), (9999, 12, 31)]
+    let (year, month, day) = element(of: dates)
+    let (hour, minute, second) = element(of: [(0, 0, 0), (23, 0, 0), (0, 1, 0), (0, 0, 59)])
+    guard flip(0.8), let time = try? TimeOfDay(hour: hour, minute: minute, second: second) else {
+      return nil
     }
-  }
-
-  /// Fields that can't exist, and the reasons.
-  fileprivate func wrongFields(pivot: Int) -> [(DateFieldDescription, DateFieldError)] {
-    func changed(_ change: (inout DateFieldDescription) -> Void) -> DateFieldDescription {
-      var field = self
-      change(&field)
-      return field
-    }
-    var wrong: [(DateFieldDescription, DateFieldError)] = [
-      (changed { $0.separator = [] }, .emptySeparator),
-      (changed { $0.separator = ["-", "x"] }, .separator("x")),
-      (changed { $0.texts = DateFieldTexts(digits: ["0"]) }, .digits),
-      (changed { $0.texts = DateFieldTexts(digits: texts.digits.reversed()) }, .digits),
-      (changed { $0.texts = DateFieldTexts(afternoon: "") }, .emptyHalfDay),
-      (changed { $0.texts = DateFieldTexts(morning: "aM2", afternoon: "AM") }, .equalHalfDays),
-      (changed { $0.texts = DateFieldTexts(morning: "a2") }, .halfDay("2")),
-      (changed { $0.policies.pivot = pivot }, .pivot(pivot)),
-    ]
-    if let early = try? CivilDate(year: 1, month: 1, day: 1),
-      let late = try? CivilDate(year: 9999, month: 12, day: 31)
-    {
-      let bounds = (DateFieldValue(late), DateFieldValue(early))
-      let reversed = changed { ($0.policies.minimum, $0.policies.maximum) = bounds }
-      wrong.append((reversed, .reversedBounds))
-    }
-    if hasNeighbours { wrong.append((changed { $0.policies.padding = false }, .needsPadding)) }
-    if let literal = literals.first {
-      let text = "a" + String(literal)
-      wrong.append((changed { $0.texts = DateFieldTexts(morning: text) }, .halfDay(literal)))
-    }
-    return wrong
+    return DateFieldValue(CivilDate(known: year, month, day), time)
   }
 }

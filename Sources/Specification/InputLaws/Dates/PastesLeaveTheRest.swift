@@ -48,18 +48,18 @@ private struct ShownNumber {
 extension DateFieldDescription {
   /// The digits of each segment in a formatted text; none for another text.
   fileprivate func numbers(in text: String) -> [ShownNumber] {
-    guard let texts = DateGroupTexts(text, in: self) else { return [] }
-    let groups = zip(texts.groups, groupShapes.widths).filter { $1 > 0 }
+    guard let all = ModelDateFields().groups(of: text, in: self) else { return [] }
+    let groups = all.filter { $0.width > 0 }
     var places: [Int: Int] = [:]
     return numberPlaces.map { number in
-      let (group, width) = groups[number.group]
+      let group = groups[number.group]
       let place = places[number.group, default: 0]
       places[number.group] = place + number.segment.digitCount
       let digits = group.text.dropFirst(place).prefix(number.segment.digitCount)
       return ShownNumber(
         digits: digits.compactMap { $0.digit(in: self) },
         start: group.start + String(scalars: group.text.prefix(place)).utf16.count, place: place,
-        width: width)
+        width: group.width)
     }
   }
 }

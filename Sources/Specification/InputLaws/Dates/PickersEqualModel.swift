@@ -1,7 +1,13 @@
 extension Law {
   package static let pickersEqualModel = Law(
     "Pickers, their events, rows, titles and enabled rows are as in the model.", about: .dates,
-    .comparison, clauses: ["D1", "D2", "D3", "D4", "D5", "D6", "D8", "D9", "D11"],
+    .comparison,
+    clauses: [
+      "D1", "D2", "D3", "D4", "D5", "D6", "D8", "D9", "D11", "D1.6", "D2.4", "D2.5", "D2.6", "D3.4",
+      "D3.5", "D4.12", "D6.4", "D6.5", "D6.6", "D6.8", "D6.9", "D6.10", "D6.11", "D6.12", "D8.3",
+      "D8.5", "D8.6", "D8.8", "D8.9", "D8.11", "D9.1", "D9.2", "D9.3", "D9.4", "D9.5", "D11.2",
+      "D11.3", "D18.2",
+    ],
     Property(forAll: .pickerHistoryInAnyCalendar) { subject, history in
       let model = Implementation.DatePickers.model
       let start = DatePickerAnswer(try model.picker(history.settings, history.start))
@@ -26,9 +32,11 @@ extension Law {
               title, PickerAnswer(try model.title(row, wheel, after.settings)),
               "title of row \(row) of wheel \(wheel)")
           }
+          let element = subject.datePickers.element(wheel, after)
+          try requireEqual(element, model.element(wheel, other), "element of wheel \(wheel)")
           try requireEqual(
-            subject.datePickers.element(wheel, after), model.element(wheel, other),
-            "element of wheel \(wheel)")
+            element.map(subject.datePickers.announcement), element.map(model.announcement), "spoken"
+          )
         }
       }
     })

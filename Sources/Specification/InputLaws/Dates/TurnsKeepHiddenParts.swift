@@ -12,7 +12,7 @@ extension Law {
       let instants = turn.settings.zone.counted.seconds(showing: local).map {
         $0 * 1_000_000 + before.rest
       }
-      guard instants.contains(where: turn.settings.isSlot) else { return }
+      guard instants.contains(where: PickerSlots(turn.settings).contains) else { return }
       try requireEqual(picker.local, local, "the local time")
       try requireEqual(picker.rest, before.rest, "the microseconds")
     })

@@ -7,15 +7,14 @@ extension Law {
     Property(forAll: .dateJourney()) { subject, input in
       let rule = try subject.dateFields.fieldOfDescription(input.field)
       for (state, edit, decision) in input.edits(of: rule) {
-        let isFormed = DateGroupTexts(state.text, in: input.field) != nil
+        let isFormed = ModelDateFields().groups(of: state.text, in: input.field) != nil
         let objection = isFormed ? nil : Reason.notDate(.form)
         try requireEqual(rule.objection(to: state.text), objection, state.text.escaped)
         let repaired = rule.repaired(state)
-        let isRepaired = DateGroupTexts(repaired.text, in: input.field) != nil
+        let isRepaired = rule.objection(to: repaired.text) == nil
         try require(isRepaired || repaired == state, "repaired to \(repaired)")
         guard isFormed || !edit.isDeletion, let next = decision.newState else { continue }
-        try require(
-          DateGroupTexts(next.text, in: input.field) != nil, "\(edit) of \(state) gives \(next)")
+        try requireEqual(rule.objection(to: next.text), nil, "\(edit) of \(state) gives \(next)")
       }
     })
 }

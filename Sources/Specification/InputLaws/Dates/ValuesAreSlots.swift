@@ -17,7 +17,7 @@ extension Law {
 extension DatePicker {
   /// Whether the value is a slot.
   fileprivate var showsSlot: Bool {
-    guard settings.mode == .countDown else { return settings.isSlot(instant) }
+    guard settings.mode == .countDown else { return PickerSlots(settings).contains(instant) }
     let least = settings.leastDuration == .zero ? 0 : 1
     return least...1_439 ~= minutes && minutes % settings.validInterval == 0
   }

@@ -2,7 +2,7 @@ extension Law {
   package static let zonesEqualModel = Law(
     """
     Time zones are refused as in the model, and have the model's offsets, local times and instants.
-    """, about: .dates, .comparison, clauses: ["D7", "M2.12"],
+    """, about: .dates, .comparison, clauses: ["D7", "D7.1", "D7.12", "M2.12"],
     Property(comparing: .zoneMoment, .zoneTime, .zoneParts, .optionalRule) {
       subject, moment, question, parts, rule in
       let (civil, time, zone) = (subject.civilTimes, question.time, question.zone)

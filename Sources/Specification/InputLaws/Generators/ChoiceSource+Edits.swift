@@ -68,4 +68,125 @@ extension ChoiceSource {
     }
     return ranges
   }
+
+  /// Some elements, drawn one after another.
+  mutating func list<Element>(
+    _ count: ClosedRange<Int>, label: String, _ element: (inout ChoiceSource) -> Element
+  ) -> [Element] {
+    var list: [Element] = []
+    repeated(count, label: label) { list.append(element(&$0)) }
+    return list
+  }
+
+  /// Up to eight pieces, one after another.
+  mutating func pieces(_ piece: (inout ChoiceSource) -> String) -> String {
+    list(0...8, label: "piece") { piece(&$0) }.joined()
+  }
+
+  /// A text with a piece more, or a scalar less, or a piece instead of a scalar.
+  mutating func damaged(_ text: String, by piece: (inout ChoiceSource) -> String) -> String {
+    var scalars = Array(text.unicodeScalars)
+    let place = Int(choose(upTo: UInt64(scalars.count)))
+    if flip() && place < scalars.count { scalars.remove(at: place) }
+    if flip() {
+      scalars.insert(contentsOf: piece(&self).unicodeScalars, at: min(place, scalars.count))
+    }
+    return String(String.UnicodeScalarView(scalars))
+  }
+
+  /// A text with one piece inserted anywhere, or a scalar removed.
+  mutating func mangled(_ text: String, by piece: (inout ChoiceSource) -> String) -> String {
+    var scalars = Array(text.unicodeScalars)
+    let place = Int(choose(upTo: UInt64(scalars.count)))
+    if flip(0.3) && place < scalars.count {
+      scalars.remove(at: place)
+    } else {
+      scalars.insert(contentsOf: piece(&self).unicodeScalars, at: place)
+    }
+    return String(String.UnicodeScalarView(scalars))
+  }
+
+  /// A field whose sets and limits suit `material`, the joined texts of a scenario.
+  mutating func field(_ shape: FieldShape, around material: String) -> FieldDescription {
+    var conditions: [ConditionDescription] = []
+    if shape.hasLimit { conditions.append(maximumLength(around: material)) }
+    repeated(shape.conditions, label: "condition") { source in
+      conditions.append(source.condition(shape, around: material))
+    }
+    return FieldDescription(
+      conditions, deletions: element(of: shape.deletions), insertion: element(of: shape.insertion))
+  }
+
+  /// One of `values`; the first is the simplest.
+  mutating func element<Value>(of values: [Value]) -> Value {
+    values[Int(choose(upTo: UInt64(values.count - 1)))]
+  }
+
+  /// A limit of up to 63; random ones are near half of the material, so that some of it fits.
+  private mutating func maximumLength(around material: String) -> ConditionDescription {
+    let unit = element(of: LengthUnit.allCases)
+    let limit = choose(upTo: 63) { random in
+      let half = UInt64(unit.length(of: material) / 2)
+      return min(63, max(4, half + random.next(upTo: 8)) - 4)
+    }
+    return .maximumLength(Int(limit), unit)
+  }
+
+  private mutating func condition(_ shape: FieldShape, around material: String)
+    -> ConditionDescription
+  {
+    let memberships = shape.memberships
+    switch choose(upTo: shape.hasWholeTextConditions ? 5 : 4) {
+    case 0: return maximumLength(around: material)
+    case 1:
+      let (membership, gap) = (element(of: memberships), 2 + Int(choose(upTo: 6)))
+      return .allowed(material.sifted(by: membership) { $0 % gap != gap - 1 }, membership)
+    case 2:
+      let (membership, step) = (element(of: memberships), 2 + Int(choose(upTo: 6)))
+      return .banned(material.sifted(by: membership) { $0 % step == step - 1 }, membership)
+    case 3: return .allowed(material, element(of: memberships))
+    case 5: return .otherThan(String(material.prefix(Int(choose(upTo: 3)))))
+    default:
+      let (membership, text) = (element(of: memberships), draw(Generator<String>.text(upTo: 3)))
+      return flip() ? .allowed(text, membership) : .banned(text, membership)
+    }
+  }
+}
+
+extension String {
+  /// The scalars, or the clusters, at the wanted indices.
+  fileprivate func sifted(by membership: Membership, _ isWanted: (Int) -> Bool) -> String {
+    switch membership {
+    case .scalars:
+      var result = String.UnicodeScalarView()
+      for (place, scalar) in unicodeScalars.enumerated() where isWanted(place) {
+        result.append(scalar)
+      }
+      return String(result)
+    case .characters:
+      return enumerated().reduce(into: "") { if isWanted($1.offset) { $0.append($1.element) } }
+    }
+  }
+}
+
+/// The kind of fields that a law is about; a scenario draws its field from these.
+public struct FieldShape: Hashable, Sendable {
+  /// The policies for insertions that fit only in part; the first is the simplest.
+  public var insertion = InsertionPolicy.allCases
+  /// The policies for deletions; the first is the simplest.
+  public var deletions = DeletionPolicy.allCases
+  /// How sets compare; the first is the simplest.
+  public var memberships = Membership.allCases
+  /// Whether there are conditions that can only check whole texts.
+  public var hasWholeTextConditions = true
+  /// How many conditions there are, without the limit that `hasLimit` adds.
+  public var conditions = 0...3
+  /// Whether the first condition is a maximum length.
+  public var hasLimit = false
+
+  /// Any field.
+  public static let any = FieldShape()
+
+  /// Fields with a maximum length and perhaps one more condition.
+  public static let limited = FieldShape(conditions: 0...1, hasLimit: true)
 }

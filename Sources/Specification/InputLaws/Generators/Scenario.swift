@@ -109,3 +109,63 @@ extension Decision {
     if case .refuse(.rangeOutsideText) = self { true } else { false }
   }
 }
+
+/// A field, its content, and a several-ranges edit (E11).
+public struct SeveralRangesScenario: Hashable, Sendable {
+  /// The description of the field's rule.
+  package var field: FieldDescription
+  /// The content of the field.
+  public var state: FieldState
+  /// The edit.
+  public var edit: SeveralRangesEdit
+}
+
+extension Generator where Value == SeveralRangesScenario {
+  /// A field with an edit of one to three ranges, mostly in order and disjoint.
+  public static func severalRanges(for subject: Implementation) -> Generator {
+    Generator { source in
+      let text = source.draw(subject.fields.texts)
+      let ranges = source.ranges(inTextOf: text.utf16.count)
+      let edit = SeveralRangesEdit(
+        replacingOneOf: ranges, with: source.flip(0.8) ? source.draw(subject.fields.texts) : "")
+      let field = source.field(.any, around: text + edit.replacement)
+      return SeveralRangesScenario(
+        field: subject.isOneRule ? FieldDescription() : field, state: source.state(showing: text),
+        edit: edit)
+    }
+    .cover("accepted shape", atLeast: 0.3) { (try? $0.state.choices(of: $0.edit)) != nil }
+    .cover("several ranges", atLeast: 0.2) { $0.edit.ranges.count > 1 }
+  }
+}
+
+/// A field of any chapter, and what is done in it.
+struct AnyField: Sendable {
+  let chapter: String
+  let journey: any FieldJourney & Sendable
+
+  /// The subject's field, and what it shows in the end.
+  func end(for subject: Implementation) throws -> (field: any TextRule, state: FieldState) {
+    let field = try journey.rule(of: subject)
+    return (field, journey.end(in: field))
+  }
+}
+
+extension AnyField: CustomStringConvertible {
+  /// The chapter, and the journey as the laws of its chapter show it.
+  var description: String { "chapter \(chapter)\n\(journey)" }
+}
+
+extension Generator<AnyField> {
+  /// A field with a pattern whose literals can't be content, with a table of prefixes, for amounts,
+  /// phone numbers or dates.
+  static let anyField = Generator.oneOf(
+    journey("F", Generator<PatternJourney>.patternJourney(.distinct, .standard)),
+    journey("K, prefixes", Generator<PrefixJourney>.prefixJourney),
+    journey("K, amounts", Generator<AmountJourney>.amountJourney),
+    journey("K, phones", Generator<PhoneJourney>.phoneJourney),
+    journey("D", Generator<DateJourney>.dateJourney(strangers: false)))
+
+  private static func journey(
+    _ chapter: String, _ journeys: Generator<some FieldJourney & Sendable>
+  ) -> Generator { journeys.map { AnyField(chapter: chapter, journey: $0) } }
+}

@@ -1,95 +1,72 @@
 extension Implementation {
   /// The calendar, date formats, zones and zone files of chapter D, as functions of plain data; by
   /// default the package's.
-  public struct CivilTimes: Sendable {
-    /// The reason a year, a month and a day don't form a date; nil if they do (D10.3).
-    public var problemOfDate: @Sendable (Int, Int, Int) -> CivilDateError? = { year, month, day in
+  package struct CivilTimes: Sendable {
+    package var problemOfDate: @Sendable (Int, Int, Int) -> CivilDateError? = { year, month, day in
       refusal { () throws(CivilDateError) in try CivilDate(year: year, month: month, day: day) }
     }
-    /// The day number of a date (D10.4).
-    public var dayNumber: @Sendable (CivilDate) -> Int = { $0.dayNumber }
-    /// The date of a day number (D10.4).
-    public var dateOfDayNumber: @Sendable (Int) throws(CivilDateError) -> CivilDate =
+    package var dayNumber: @Sendable (CivilDate) -> Int = { $0.dayNumber }
+    package var dateOfDayNumber: @Sendable (Int) throws(CivilDateError) -> CivilDate =
       CivilDate.init(dayNumber:)
-    /// The weekday of a date, from 1 for Sunday to 7 (D10.5).
-    public var weekday: @Sendable (CivilDate) -> Int = { $0.weekday }
-    /// The weekday of a local time, from 1 for Sunday to 7; if its date doesn't exist, the weekday
-    /// of a date near it (M2.1, M2.12).
-    public var weekdayOfTime: @Sendable (CivilTime) -> Int = { $0.weekday }
-    /// The ordinal of a date's weekday in its month (D10.6).
-    public var weekdayOrdinal: @Sendable (CivilDate) -> Int = { $0.weekdayOrdinal }
-    /// The date of a weekday in a month, by its ordinal (D10.6).
-    public var dateOfOrdinal: @Sendable (WeekdayOfMonth) throws(CivilDateError) -> CivilDate = {
+    package var weekday: @Sendable (CivilDate) -> Int = { $0.weekday }
+    /// The weekday of a local time, from 1 for Sunday to 7; of a date near it if it has none (M2.1,
+    /// M2.12).
+    package var weekdayOfTime: @Sendable (CivilTime) -> Int = { $0.weekday }
+    package var weekdayOrdinal: @Sendable (CivilDate) -> Int = { $0.weekdayOrdinal }
+    package var dateOfOrdinal: @Sendable (WeekdayOfMonth) throws(CivilDateError) -> CivilDate = {
       try CivilDate(year: $0.year, month: $0.month, weekday: $0.weekday, ordinal: $0.ordinal)
     }
-    /// The ISO week of a date, and its ISO weekday (D10.7).
-    public var dayOfWeek = { @Sendable (date: CivilDate) in
+    package var dayOfWeek = { @Sendable (date: CivilDate) in
       let week = ISOWeek(of: date)
       return DayOfISOWeek(year: week.year, week: week.week, weekday: date.isoWeekday)
     }
-    /// The date of a day of an ISO week (D10.8).
-    public var dateOfWeek: @Sendable (DayOfISOWeek) throws(CivilDateError) -> CivilDate = {
+    package var dateOfWeek: @Sendable (DayOfISOWeek) throws(CivilDateError) -> CivilDate = {
       try ISOWeek(year: $0.year, week: $0.week).date(weekday: $0.weekday)
     }
-    /// A date plus a period (D10.10, D10.11).
-    public var sum: @Sendable (CivilDate, CivilPeriod) throws(CivilDateError) -> CivilDate = {
+    package var sum: @Sendable (CivilDate, CivilPeriod) throws(CivilDateError) -> CivilDate = {
       try $0.adding($1)
     }
-    /// The period from one date to another in some units (D10.12).
-    public var difference: @Sendable (CivilDate, CivilDate, Set<CivilPeriod.Unit>) -> CivilPeriod =
+    package var difference: @Sendable (CivilDate, CivilDate, Set<CivilPeriod.Unit>) -> CivilPeriod =
       { $0.difference(to: $1, in: $2) }
-    /// The reason an hour, a minute, a second and a millisecond don't form a time of day; nil if
-    /// they do (D10.14).
-    public var problemOfTime: @Sendable (Int, Int, Int, Int) -> TimeOfDayError? = {
+    package var problemOfTime: @Sendable (Int, Int, Int, Int) -> TimeOfDayError? = {
       hour, minute, second, millisecond in
       refusal { () throws(TimeOfDayError) in
         try TimeOfDay(hour: hour, minute: minute, second: second, millisecond: millisecond)
       }
     }
-    /// The offset of the mistake in a text that isn't a date format; nil if it is a format
-    /// (D10.20).
-    public var offsetOfFormatProblem: @Sendable (String) -> Int? = { format in
+    package var offsetOfFormatProblem: @Sendable (String) -> Int? = { format in
       refusal { () throws(DateFormatError) in try DateFormat(format) }?.offset
     }
-    /// A local time in a date format, with the zone's name; nil if that isn't a format (D10.18).
-    public var formatted: @Sendable (CivilTime, String, DateNames, String) -> String? = {
+    package var formatted: @Sendable (CivilTime, String, DateNames, String) -> String? = {
       try? DateFormat($1).text(of: $0, names: $2, zoneName: $3)
     }
-    /// The reason an offset, changes and a rule don't form a zone; nil if they do (D7.3, D7.8).
-    public var problemOfZone: @Sendable (Int, [CivilZone.Change], ZoneRule?) -> CivilZoneError? = {
+    package var problemOfZone: @Sendable (Int, [CivilZone.Change], ZoneRule?) -> CivilZoneError? = {
       offset, changes, rule in
       refusal { () throws(CivilZoneError) in
         try CivilZone(offset: offset, changes: changes, rule: rule)
       }
     }
-    /// The offset of a zone at an instant (D7.7, D7.9).
-    public var offset: @Sendable (Instant, CivilZone) -> Int = { $1.offset(at: $0) }
-    /// The local time at an instant (D7.10).
-    public var timeAtInstant: @Sendable (Instant, CivilZone) -> CivilTime? = {
+    package var offset: @Sendable (Instant, CivilZone) -> Int = { $1.offset(at: $0) }
+    package var timeAtInstant: @Sendable (Instant, CivilZone) -> CivilTime? = {
       $1.civilTime(at: $0)
     }
-    /// The instant a number of seconds after the start of 1970 (D18.1).
-    public var instantOfSeconds: @Sendable (Double) throws(InstantError) -> Instant = Instant.init(
+    package var instantOfSeconds: @Sendable (Double) throws(InstantError) -> Instant = Instant.init(
       secondsSince1970:)
-    /// The instants of a local time (D7.11).
-    public var instants: @Sendable (CivilTime, CivilZone) -> [Instant] = { $1.instants(of: $0) }
-    /// The instant that a local time means (D7.13, D7.14).
-    public var instant: @Sendable (CivilTime, CivilZone, OverlapChoice) -> Instant? = {
+    package var instants: @Sendable (CivilTime, CivilZone) -> [Instant] = { $1.instants(of: $0) }
+    package var instant: @Sendable (CivilTime, CivilZone, OverlapChoice) -> Instant? = {
       $1.instant(of: $0, in: $2)
     }
     /// The local times, in seconds, that the change with this index skips or repeats, and whether
     /// it skips them (D7.12).
-    public var changedTimes: @Sendable (Int, CivilZone) -> ChangedTimes? = { index, zone in
+    package var changedTimes: @Sendable (Int, CivilZone) -> ChangedTimes? = { index, zone in
       guard zone.changes.indices.contains(index) else { return nil }
       return zone.clockChange(at: zone.changes[index].instant).map {
         ChangedTimes(isSkipping: $0.kind == .skips, seconds: $0.localSeconds)
       }
     }
-    /// The zone of a file's bytes (D12.1 to D12.11).
-    public var zoneOfFile: @Sendable ([UInt8]) throws(ZoneFileError) -> CivilZone = CivilZone.init(
+    package var zoneOfFile: @Sendable ([UInt8]) throws(ZoneFileError) -> CivilZone = CivilZone.init(
       compiled:)
-    /// The rule of a text in a file of this version (D12.12, D12.13).
-    public var ruleOfText: @Sendable (String, Int) throws(ZoneFileError) -> ZoneRule =
+    package var ruleOfText: @Sendable (String, Int) throws(ZoneFileError) -> ZoneRule =
       ZoneRule.init(posix:version:)
   }
 }

@@ -1,13 +1,11 @@
 extension Implementation {
   /// Typed dates and times of chapter D, as functions of plain data; by default the package's.
   ///
-  /// The functions after `fieldOfDescription` are only called with descriptions that it accepts.
-  public struct DateFields: Sendable {
-    /// The parts of a layout, given in notation (D13.3, D13.4).
+  /// The functions after `fieldOfDescription` are only called for descriptions that it takes.
+  package struct DateFields: Sendable {
     package var partsOfText: @Sendable (String) throws(DateLayoutError) -> [DateLayout.Part] = {
       try DateLayout($0).parts
     }
-    /// The reason the parts don't form a layout; nil if they do (D13.4).
     package var problemOfParts: @Sendable ([DateLayout.Part]) -> DateLayoutError? = { parts in
       refusal { () throws(DateLayoutError) in try DateLayout(parts) }
     }
@@ -25,7 +23,6 @@ extension Implementation {
         if let field = single(description) { return try field.value(of: text).map { [$0] } ?? [] }
         return try range(description)?.value(of: text).map { [$0.first, $0.last] } ?? []
       }
-    /// The text of a value, or of the two values of a range (D15.10).
     package var textOfValues:
       @Sendable ([DateFieldValue], DateFieldDescription) throws(DateTextProblem) -> String = {
         (values, description) throws(DateTextProblem) in
@@ -33,11 +30,9 @@ extension Implementation {
         let value = DateRangeValue(from: values[0], through: values[1])
         return try range(description)?.text(of: value) ?? ""
       }
-    /// Whether a text is complete (D15.1).
     package var isTextComplete: @Sendable (String, DateFieldDescription) -> Bool = {
       single($1)?.isComplete($0) ?? range($1)?.isComplete($0) ?? false
     }
-    /// Whether a text is right (D15.6).
     package var isTextRight: @Sendable (String, DateFieldDescription) -> Bool = {
       single($1)?.isRight($0) ?? range($1)?.isRight($0) ?? false
     }
@@ -82,4 +77,113 @@ extension Implementation.DateFields {
       try plain.values(of: text, in: description) ?? []
     }, textOfValues: plain.text(of:in:), isTextComplete: plain.isComplete(_:in:),
     isTextRight: plain.isRight(_:in:))
+}
+
+extension Implementation {
+  /// The date inputs of chapter D, as functions of plain data; by default the package's.
+  package struct DateInputs: Sendable {
+    package var numberOfText: @Sendable (String, DateInputKind) throws(DateInputError) -> Int = {
+      try HTMLDateInput($1).number(of: $0)
+    }
+    package var textOfNumber: @Sendable (Int, DateInputKind) throws(DateInputError) -> String = {
+      try HTMLDateInput($1).text(of: $0)
+    }
+    package var sanitised: @Sendable (String, DateInputKind) -> String = {
+      HTMLDateInput($1).sanitised($0)
+    }
+    package var validity: @Sendable (String, HTMLDateInput) -> DateInputValidity = {
+      $1.made.validity(of: $0)
+    }
+    package var stepped: @Sendable (String, Int, HTMLDateInput) throws(DateInputError) -> String = {
+      (text, count, input) throws(DateInputError) in try input.made.stepped(text, by: count)
+    }
+  }
+}
+
+extension Implementation.DateInputs {
+  private static let plain = ModelDateInputs()
+
+  /// The specification's model.
+  static let model = Self(
+    numberOfText: plain.number(of:_:), textOfNumber: plain.text(of:_:),
+    sanitised: plain.sanitised(_:_:), validity: plain.validity(of:in:),
+    stepped: plain.stepped(_:by:in:))
+}
+
+extension HTMLDateInput {
+  /// The input as its initializer makes it.
+  fileprivate var made: HTMLDateInput {
+    HTMLDateInput(kind, minimum: minimum, maximum: maximum, step: step, defaultValue: defaultValue)
+  }
+}
+
+extension Implementation {
+  /// Date pickers of chapter D, as functions of plain data; by default the package's.
+  package struct DatePickers: Sendable {
+    package var picker = {
+      @Sendable (settings: DatePickerSettings, instant: Instant) throws(DatePickerError) in
+      try DatePicker(settings.made, at: instant)
+    }
+    package var perform: @Sendable (DatePickerAction, inout DatePicker) -> DatePickerEvent = {
+      action, picker in picker.perform(action)
+    }
+    package var wheels: @Sendable (DatePickerSettings) -> [DateWheel] = {
+      DatePicker(unchecked: $0, at: 0, minutes: 0).wheels
+    }
+    package var rows: @Sendable (DatePicker) -> [Int] = { $0.rows }
+    package var title = {
+      @Sendable (row: Int, wheel: Int, settings: DatePickerSettings) throws(DatePickerProblem) in
+      try DatePicker(unchecked: settings, at: 0, minutes: 0).title(ofRow: row, wheel: wheel)
+    }
+    package var isEnabled: @Sendable (Int, Int, DatePicker) -> Bool = {
+      $2.isEnabled(row: $0, wheel: $1)
+    }
+    package var element: @Sendable (Int, DatePicker) -> SpokenElement? = { $1.element(ofWheel: $0) }
+    package var announcement: @Sendable (SpokenElement) -> String = { $0.announcement }
+    package var problemOfFormat: @Sendable (DateFormatParts) -> DateWheelFormatError? = { parts in
+      refusal { () throws(DateWheelFormatError) in
+        try DateWheelFormat(
+          order: parts.order, hourCycle: .h23, months: parts.months, names: parts.names,
+          dateFormat: parts.dateFormat)
+      }
+    }
+  }
+}
+
+extension Implementation.DatePickers {
+  private static let plain = ModelDatePickers()
+
+  /// The specification's model.
+  static let model = Self(
+    picker: plain.picker(_:at:), perform: plain.perform(_:on:), wheels: plain.wheels(of:),
+    rows: plain.rows(of:), title: plain.title(ofRow:wheel:under:),
+    isEnabled: plain.isEnabled(row:wheel:on:),
+    element: { wheel, picker in
+      plain.spoken(ofWheel: wheel, on: picker).map { SpokenElement(value: $0[0], hint: $0[3]) }
+    }, announcement: plain.announcement(of:),
+    problemOfFormat: {
+      plain.problem(order: $0.order, months: $0.months, names: $0.names, dateFormat: $0.dateFormat)
+    })
+}
+
+/// The parts of a format of wheels that may be wrong (D6.15).
+public struct DateFormatParts: Hashable, Sendable {
+  /// The order of day, month and year.
+  package var order: [DateWheelFormat.Part]
+  /// The names of months on wheels.
+  public var months: [String]
+  /// The names in dates, the half-days, and the digits.
+  public var names: DateNames
+  /// How dates are written on their wheel.
+  public var dateFormat: String
+}
+
+extension DatePickerSettings {
+  /// The settings as their initializer makes them.
+  fileprivate var made: DatePickerSettings {
+    DatePickerSettings(
+      mode, zone: zone, calendar: calendar, format: format, minimum: minimum, maximum: maximum,
+      minuteInterval: minuteInterval, rounding: rounding, overlap: overlap,
+      leastDuration: leastDuration)
+  }
 }

@@ -1,7 +1,6 @@
 extension Implementation {
   /// Chapters E and T, fields and their sessions, as functions of descriptions.
-  public struct Fields: Sendable {
-    /// The rule with a description.
+  package struct Fields: Sendable {
     package var rule: @Sendable (FieldDescription) throws(RuleError) -> any TextRule
 
     /// The session with a description, which starts with a state.
@@ -10,20 +9,19 @@ extension Implementation {
     package var session:
       @Sendable (SessionDescription, FieldState) throws(RuleError) -> any TextSession
 
-    /// The answers about a text that code sets in the field of a rule that only decides about edits
-    /// (E12.8, E12.9).
-    public var defaults: @Sendable (any TextRule, String) -> RuleDefaults = {
+    /// The answers about a text that was set from code into the field of a rule that only decides
+    /// about edits (E12.8, E12.9).
+    package var defaults: @Sendable (any TextRule, String) -> RuleDefaults = {
       RuleDefaults(of: DecidingRule($0), about: $1)
     }
 
-    /// A state in which the same text replaces each of several ranges (E3).
-    public var replaced = {
+    package var replaced = {
       @Sendable (state: FieldState, ranges: [TextRange], text: String) throws(Reason) in
       try state.replacing(ranges, with: text)
     }
 
     /// Texts that are useful to type into the fields.
-    public var texts: Generator<String>
+    package var texts: Generator<String>
 
     /// Fields whose rules are those that `rule` returns, in sessions of the reference.
     ///

@@ -1,24 +1,19 @@
 extension Implementation {
   /// The phone fields of chapter K, as functions of plain data; by default the package's.
-  public struct Phones: Sendable {
-    /// The reason a region has no field (K12).
-    public var problem: @Sendable (String) -> PhoneRegionError? = { name in
+  package struct Phones: Sendable {
+    package var problem: @Sendable (String) -> PhoneRegionError? = { name in
       refusal { () throws(PhoneRegionError) in try PhoneField(region: name) }
     }
-    /// The field of a region (K11 to K16).
-    public var fieldOfRegion: @Sendable (String) -> (any TextRule)? = {
+    package var fieldOfRegion: @Sendable (String) -> (any TextRule)? = {
       made[$0] ?? (try? .phone(region: $0))
     }
-    /// A text, formatted by the field of a region (K14).
-    public var formattedText: @Sendable (String, _ region: String) -> String? = {
+    package var formattedText: @Sendable (String, _ region: String) -> String? = {
       made[$1]?.formatted($0)
     }
-    /// The value of a text in the field of a region (K15).
-    public var valueOfText: @Sendable (String, _ region: String) -> String? = {
+    package var valueOfText: @Sendable (String, _ region: String) -> String? = {
       made[$1]?.value(of: $0)
     }
-    /// The region of the number in a text (K16).
-    public var regionOfText: @Sendable (String, _ region: String) -> String? = {
+    package var regionOfText: @Sendable (String, _ region: String) -> String? = {
       made[$1]?.region(of: $0)
     }
   }

@@ -8,31 +8,31 @@ public struct Implementation: Sendable {
   /// The chapters whose laws are useful to check, because the implementation has its own functions.
   public private(set) var topics = Set(Law.Topic.allCases)
   /// Chapters E and T.
-  public var fields = Fields.reference
+  package var fields = Fields.reference
   /// Chapter N.
-  public var numbers = Numbers()
+  package var numbers = Numbers()
   /// Chapter F.
-  public var patterns = Patterns()
+  package var patterns = Patterns()
   /// Chapter K.
-  public var readyFields = ReadyFields()
+  package var readyFields = ReadyFields()
   /// The phone fields of chapter K.
-  public var phones = Phones()
+  package var phones = Phones()
   /// The fields for amounts of chapter K.
-  public var amounts = Amounts()
+  package var amounts = Amounts()
   /// Chapter W.
-  public var wheels = Wheels()
+  package var wheels = Wheels()
   /// Chapter R.
-  public var runs = Runs()
+  package var runs = Runs()
   /// Chapter M.
-  public var reminders = Reminders()
+  package var reminders = Reminders()
   /// The date inputs of chapter D.
-  public var dateInputs = DateInputs()
+  package var dateInputs = DateInputs()
   /// The calendar, the zones and the zone files of chapter D.
-  public var civilTimes = CivilTimes()
+  package var civilTimes = CivilTimes()
   /// The date pickers of chapter D.
-  public var datePickers = DatePickers()
+  package var datePickers = DatePickers()
   /// The date fields of chapter D.
-  public var dateFields = DateFields()
+  package var dateFields = DateFields()
 
   /// The package's implementation.
   public static let reference = Implementation()
@@ -86,4 +86,60 @@ extension Implementation {
   func session(_ description: SessionDescription, showing state: FieldState) throws(RuleError)
     -> any TextSession
   { try fields.session(description, state) }
+
+  /// The fields for amounts of chapter K, as functions of plain data; by default the package's.
+  package struct Amounts: Sendable {
+    package var fieldOfPlan: @Sendable (AmountPlan) -> any TextRule = { AmountField($0) }
+    package var valueOfText: @Sendable (String, AmountPlan) -> ExactNumber? = {
+      AmountField($1).value(of: $0)
+    }
+    package var textOfValue: @Sendable (ExactNumber, AmountPlan) -> String? = {
+      try? AmountField($1).text(of: $0)
+    }
+
+    /// The specification's model.
+    static let model = Self(
+      fieldOfPlan: { ModelAmountField($0) }, valueOfText: { ModelAmountField($1).value(of: $0) },
+      textOfValue: { ModelAmountField($1).text(of: $0) })
+  }
+
+  /// Chapter K, ready fields, as functions of plain data; by default the package's.
+  package struct ReadyFields: Sendable {
+    package var problem: @Sendable ([PrefixTable.Row], Unicode.Scalar?) -> PrefixTableError? = {
+      rows, lead in refusal { () throws(PrefixTableError) in try PrefixTable(rows, lead: lead) }
+    }
+    package var formattedText: @Sendable (String, PrefixTable) -> String = {
+      PrefixField($1).formatted($0)
+    }
+    package var contentOfText: @Sendable (String, PrefixTable) -> String = {
+      PrefixField($1).content(of: $0)
+    }
+    package var rowOfText: @Sendable (String, PrefixTable) -> PrefixTable.Row = {
+      PrefixField($1).row(of: $0)
+    }
+    package var isTextComplete: @Sendable (String, PrefixTable) -> Bool = {
+      PrefixField($1).isComplete($0)
+    }
+    package var holds: @Sendable (ContentCheck, String) -> Bool = { $0.holds(of: $1) }
+    package var postalProblem: @Sendable (String) -> PostalRegionError? = { region in
+      refusal { () throws(PostalRegionError) in try PrefixField.postalCode(region: region) }
+    }
+    package var postalField: @Sendable (String) -> PrefixField? = {
+      try? PrefixField.postalCode(region: $0)
+    }
+    /// The fields that are ready to use (K10).
+    package var ready = PrefixField.ready
+    package var fieldOfTable: @Sendable (PrefixTable) -> any TextRule = { PrefixField($0) }
+  }
+}
+
+extension Implementation.ReadyFields {
+  private static let plain = ModelPrefixFields()
+
+  /// The specification's model, with the package's tables.
+  static let model = Self(
+    problem: plain.problem(of:_:), formattedText: plain.formatted(_:by:),
+    contentOfText: plain.content(of:in:), rowOfText: plain.row(of:in:),
+    isTextComplete: plain.isComplete(_:in:), holds: plain.holds(_:of:),
+    fieldOfTable: plain.field(_:))
 }

@@ -3,7 +3,11 @@ extension Law {
   package static let formattingIsIdempotent = Law(
     "Formatting a formatted text changes nothing, whatever its literals look like.",
     about: .patterns, clauses: ["F3.6", "F3.7"],
-    Property(forAll: .patternText().reachingLookalikes) { subject, input in
+    Property(
+      forAll: .patternText().cover("has lookalikes", atLeast: 0.05) {
+        $0.saysWhatItHolds && $0.pattern.hasLookalikes
+      }
+    ) { subject, input in
       let (pattern, policies) = (input.pattern, input.policies)
       try assume(input.saysWhatItHolds)
       let once = subject.patterns.formattedText(input.text, pattern, policies)
@@ -19,11 +23,5 @@ extension PatternText {
     if policies.placeholder.map(pattern.isForeign) == false { return false }
     // Literals before placeholders skip optional slots.
     return pattern.isFixed || policies.placeholder == nil && !pattern.hasLookalikes
-  }
-}
-
-extension Generator<PatternText> {
-  fileprivate var reachingLookalikes: Generator {
-    cover("has lookalikes", atLeast: 0.05) { $0.saysWhatItHolds && $0.pattern.hasLookalikes }
   }
 }

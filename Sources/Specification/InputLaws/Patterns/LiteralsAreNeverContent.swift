@@ -5,7 +5,11 @@ extension Law {
     text could be content. If each run of literals begins with one that can't be content, the \
     first literals alone, such as the 7 of `+7 (***)`, also stay literals.
     """, about: .patterns, clauses: ["F3.3", "F3.5", "F3.6"],
-    Property(forAll: .formedText(.fixed).reachingLookalikes) { subject, input in
+    Property(
+      forAll: .formedText(.fixed).cover("a literal looks like content", atLeast: 0.05) {
+        $0.pattern.hasLookalikes && !$0.text.isEmpty
+      }
+    ) { subject, input in
       let pattern = input.pattern
       let content = pattern.contentByPlace(input.text.scalars)
       let text = pattern.laid(content)
@@ -19,14 +23,6 @@ extension Law {
       let expected = content.isEmpty ? pattern.firstLiteralsOfValue : text
       try requireEqual(other.scalars, expected, "from \(bare.escaped)")
     })
-}
-
-extension Generator<PatternText> {
-  fileprivate var reachingLookalikes: Generator {
-    cover("a literal looks like content", atLeast: 0.05) {
-      $0.pattern.hasLookalikes && !$0.text.isEmpty
-    }
-  }
 }
 
 extension Pattern {

@@ -4,20 +4,17 @@ extension Law {
     Reading any text as a pattern, and writing any pattern, gives the model's result or is refused \
     for the model's reason.
     """, about: .patterns, .comparison, clauses: ["F1"],
-    Property(comparing: .notationQuestion.reachingAll) { subject, question in
+    Property(
+      comparing: .notationQuestion.cover("a text is refused", atLeast: 0.1) {
+        $0.read(by: .model)?.problem != nil
+      }
+      .cover("a pattern is written", atLeast: 0.1) { $0.written(by: .model)?.value != nil }
+    ) { subject, question in
       [
         "read": question.read(by: subject.patterns),
         "written": question.written(by: subject.patterns),
       ]
     })
-}
-
-extension Generator<NotationQuestion> {
-  /// Requires the shares of the kinds of questions that matter.
-  fileprivate var reachingAll: Generator {
-    cover("a text is refused", atLeast: 0.1) { $0.read(by: .model)?.problem != nil }
-      .cover("a pattern is written", atLeast: 0.1) { $0.written(by: .model)?.value != nil }
-  }
 }
 
 extension NotationQuestion {

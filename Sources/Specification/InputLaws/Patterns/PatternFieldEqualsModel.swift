@@ -7,13 +7,7 @@ extension Law {
     Property(forAll: .patternJourney().reachingAll) { subject, input in
       let field = subject.patterns.fieldOfPattern(input.pattern, input.policies)
       let model = Implementation.Patterns.model.fieldOfPattern(input.pattern, input.policies)
-      let start = input.state
-      try requireEqual(
-        field.objection(to: start.text), model.objection(to: start.text), "objection")
-      try requireEqual(field.repaired(start), model.repaired(start), "repaired")
-      let shown = try input.requireSame(field, as: model).text
-      try requireEqual(
-        field.finalObjection(to: shown), model.finalObjection(to: shown), "at the end")
+      _ = try input.requireSame(field, as: model)
     })
 }
 

@@ -4,7 +4,17 @@ extension Law {
     A reminder fires once at every instant that shows a time of its date pattern. A wall-clock \
     time fires at the first such instant or, if there is none, at the one to which the gap moves it.
     """, about: .reminders, clauses: ["M2.4", "M2.6", "M2.7"],
-    Property(forAll: .matchingTime.reachingAll) { subject, input in
+    Property(
+      forAll: .matchingTime.cover("is skipped", atLeast: 0.02) {
+        $0.zone.counted.seconds(showing: $0.time.count).isEmpty
+      }
+      .cover("is shown twice", atLeast: 0.02) {
+        $0.zone.counted.seconds(showing: $0.time.count).count > 1
+      }
+      .cover("is shown once", atLeast: 0.3) {
+        $0.zone.counted.seconds(showing: $0.time.count).count == 1
+      }
+    ) { subject, input in
       let (zone, reminder) = (input.zone, input.reminder)
       let shown = zone.counted.seconds(showing: input.time.count)
       let meant =
@@ -24,16 +34,4 @@ extension Law {
         try require(next(after: instant).map { $0 > instant } ?? true, "\(instant.words), twice")
       }
     })
-}
-
-extension Generator<MatchingTime> {
-  fileprivate var reachingAll: Generator {
-    cover("is skipped", atLeast: 0.02) { $0.zone.counted.seconds(showing: $0.time.count).isEmpty }
-      .cover("is shown twice", atLeast: 0.02) {
-        $0.zone.counted.seconds(showing: $0.time.count).count > 1
-      }
-      .cover("is shown once", atLeast: 0.3) {
-        $0.zone.counted.seconds(showing: $0.time.count).count == 1
-      }
-  }
 }

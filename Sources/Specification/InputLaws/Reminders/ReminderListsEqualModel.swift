@@ -2,7 +2,14 @@ extension Law {
   package static let reminderListsEqualModel = Law(
     "Scheduling, cleanup and the next firing of a list of reminders are as in the model.",
     about: .reminders, .comparison, clauses: ["M3"],
-    Property(comparing: .reminderList.reachingAll) { subject, input in
+    Property(
+      comparing: .reminderList.cover("takes the place of another", atLeast: 0.2) { list in
+        list.reminders.contains { $0.identifier.hasSameUnits(as: list.other.identifier) }
+      }
+      .cover("has one that has ended", atLeast: 0.2) { list in
+        list.reminders.contains { $0.end.map { $0 <= list.instant } ?? false }
+      }
+    ) { subject, input in
       let reminders = subject.reminders
       return [
         "scheduled": reminders.listScheduling(input.other, input.reminders).map(\.words),
@@ -10,15 +17,4 @@ extension Law {
         "next": reminders.nextFiringOfList(input.reminders, input.instant, input.zone)?.words,
       ]
     })
-}
-
-extension Generator<ReminderList> {
-  fileprivate var reachingAll: Generator {
-    cover("replaces another", atLeast: 0.2) { list in
-      list.reminders.contains { $0.identifier.hasSameUnits(as: list.other.identifier) }
-    }
-    .cover("has one that has ended", atLeast: 0.2) { list in
-      list.reminders.contains { $0.end.map { $0 <= list.instant } ?? false }
-    }
-  }
 }

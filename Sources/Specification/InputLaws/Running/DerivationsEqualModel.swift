@@ -5,7 +5,12 @@ extension Law {
     the model's run.
     """,
     about: .runs, .comparison, clauses: ["R2", "R5"],
-    Property(comparing: .runToChange.reachingAll) { subject, input in
+    Property(
+      comparing: .runToChange.cover("derives", atLeast: 0.3) { $0.answer.value != nil }
+        .cover("too large", atLeast: 0.01) { $0.answer.problem == .tooLarge }
+        .cover("too small", atLeast: 0.01) { $0.answer.problem == .tooSmall }
+        .cover("derives what was changed", atLeast: 0.1) { $0.answer.problem == .derivesChanged }
+    ) { subject, input in
       let (runs, run) = (subject.runs, input.run)
       return [
         "changed": RunAnswer(try input.changed(by: runs)),
@@ -15,15 +20,6 @@ extension Law {
         "pace": runs.paceOfSpeed(run.speed), "speed of a pace": runs.speedOfPace(run.pace),
       ]
     })
-}
-
-extension Generator<RunToChange> {
-  fileprivate var reachingAll: Generator {
-    cover("derives", atLeast: 0.3) { $0.answer.value != nil }
-      .cover("too large", atLeast: 0.01) { $0.answer.problem == .tooLarge }
-      .cover("too small", atLeast: 0.01) { $0.answer.problem == .tooSmall }
-      .cover("derives what was changed", atLeast: 0.1) { $0.answer.problem == .derivesChanged }
-  }
 }
 
 extension RunToChange {

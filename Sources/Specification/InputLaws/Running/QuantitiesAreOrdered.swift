@@ -1,49 +1,28 @@
 extension Law {
   package static let quantitiesAreOrdered = Law(
     """
-    A longer distance, a longer time, a faster speed and a slower pace are greater. Quotients are \
-    compared exactly, and exactly one of two unequal quantities is less.
-    """,
-    about: .runs, clauses: ["R1.3", "R1.4"],
-    Property(forAll: .pairToCompare) { subject, pair in
+    A longer distance, a longer time, a faster speed and a slower pace are greater, as in the \
+    model. Of two quantities, one is less unless they are equal.
+    """, about: .runs, .comparison, clauses: ["R1.3", "R1.4"],
+    Property(comparing: .pairToCompare) { subject, pair in
       let (runs, one, other) = (subject.runs, pair.one, pair.other)
-      try requireOrder(
-        of: try Distance(micrometers: one.length), try Distance(micrometers: other.length),
-        sizes: Natural(one.length), Natural(other.length)
-      ) { runs.isDistanceLess($0, $1) }
-      try requireOrder(
-        of: try ElapsedTime(microseconds: one.duration),
-        try ElapsedTime(microseconds: other.duration),
-        sizes: Natural(one.duration), Natural(other.duration)
-      ) { runs.isTimeLess($0, $1) }
       let (speed, otherSpeed) = (try one.speed(by: runs), try other.speed(by: runs))
-      // Compares quotients after multiplying them by both divisors.
-      let size = Natural(one.length) * Natural(other.duration)
-      let otherSize = Natural(other.length) * Natural(one.duration)
-      try requireOrder(of: speed, otherSpeed, sizes: size, otherSize) {
-        runs.isSpeedLess($0, $1)
-      }
-      let (pace, otherPace) = (runs.paceOfSpeed(speed), runs.paceOfSpeed(otherSpeed))
-      try requireOrder(of: pace, otherPace, sizes: otherSize, size) {
-        runs.isPaceLess($0, $1)
-      }
+      let isLess = [
+        runs.isDistanceLess(
+          try Distance(micrometers: one.length), try Distance(micrometers: other.length)),
+        runs.isTimeLess(
+          try ElapsedTime(microseconds: one.duration), try ElapsedTime(microseconds: other.duration)
+        ), runs.isSpeedLess(speed, otherSpeed),
+        runs.isPaceLess(runs.paceOfSpeed(otherSpeed), runs.paceOfSpeed(speed)),
+      ]
+      let isSlower = runs.isSpeedLess(otherSpeed, speed)
+      try requireEqual(
+        speed == otherSpeed, !isSlower && !isLess[2], "\(speed) equals \(otherSpeed)")
+      return ["less": isLess, "slower": isSlower]
     })
 }
 
-/// Requires that quantities are ordered as their sizes, and are equal if their sizes are.
-private func requireOrder<Quantity: Hashable>(
-  of one: Quantity, _ other: Quantity, sizes size: Natural, _ otherSize: Natural,
-  by isLess: (Quantity, Quantity) -> Bool
-) throws {
-  try requireEqual(isLess(one, other), size < otherSize, "\(one) less than \(other)")
-  try requireEqual(isLess(other, one), otherSize < size, "\(other) less than \(one)")
-  try require(!isLess(one, one), "\(one) is less than itself")
-  try requireEqual(one == other, size == otherSize, "\(one) equal to \(other)")
-  guard size == otherSize else { return }
-  try requireEqual(one.hashValue, other.hashValue, "hash of \(one) and \(other)")
-}
-
-/// A number of micrometers and a number of microseconds, neither of them zero.
+/// A number of micrometres and of microseconds, neither of them zero.
 private struct Journey: Hashable, Sendable {
   var length: Int
   var duration: Int

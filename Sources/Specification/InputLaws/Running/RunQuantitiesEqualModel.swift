@@ -4,7 +4,7 @@ extension Law {
     A number in a unit becomes the quantity that the model gives, or is refused for the model's \
     reason.
     """,
-    about: .runs, .comparison, clauses: ["R1", "R5"],
+    about: .runs, .comparison, clauses: ["R1", "R1.1", "R1.7", "R5"],
     Property(comparing: .numberInUnits.reachingAll, .anyCase, .anyCase, .clockTime) {
       subject, number, unit, speedUnit, clock in
       let (runs, seconds) = (subject.runs, number.double)

@@ -80,3 +80,148 @@ extension BigInteger {
     return magnitude.digits.reduce(0) { isNegative ? $0 * 10 - Int($1) : $0 * 10 + Int($1) }
   }
 }
+
+extension ExactNumber {
+  /// The number with those digits, the last of which counts ten to the power of `exponent`; it is
+  /// kept without zeros at either end, and zero without an exponent (N5).
+  init(isNegative: Bool = false, written: [UInt8], exponent: PowerOfTen = .near(0)) {
+    let digits = Natural(written).digits
+    let zeros = digits.reversed().prefix { $0 == 0 }.count
+    let last = zeros == 0 ? exponent : (BigInteger(exponent) + BigInteger(zeros)).powerOfTen
+    self.init(
+      isNegative, Self.coefficient(of: digits.dropLast(zeros)), digits.isEmpty ? .near(0) : last)
+  }
+
+  /// Significant digits as they are kept: up to nineteen of them as one integer (N5).
+  private static func coefficient(of digits: ArraySlice<UInt8>) -> Coefficient {
+    if digits.count > 19 { return .large(Array(digits)) }
+    return .small(digits.reduce(0) { $0 * 10 + UInt64($1) })
+  }
+
+  /// The digits, most significant first, without zeros at either end; none for zero (N5).
+  var significant: [UInt8] {
+    switch coefficient {
+    case .small(let value): Natural(value).digits
+    case .large(let digits): digits
+    }
+  }
+
+  /// Whether all digits are zeros (N5).
+  var hasNoDigits: Bool { significant.isEmpty }
+
+  /// How many places before the units the first digit is: 3 for 123, 0 for 0.1 (N5).
+  var order: BigInteger { BigInteger(exponent) + BigInteger(significant.count) }
+
+  /// The same magnitude, above zero (N5).
+  var magnitude: ExactNumber { ExactNumber(written: significant, exponent: exponent) }
+
+  /// The same magnitude, on the other side of zero (N5).
+  var opposite: ExactNumber {
+    ExactNumber(isNegative: !isNegative, written: significant, exponent: exponent)
+  }
+
+  /// Whether the value is less; magnitudes are compared first, so that nothing is expanded (N5).
+  package func isBelow(_ other: ExactNumber) -> Bool {
+    if side != other.side { return side < other.side }
+    return side < 0 ? other.isSmaller(than: self) : isSmaller(than: other)
+  }
+
+  /// −1 below zero, 0 for zero with any sign, 1 above zero (N5).
+  private var side: Int {
+    if hasNoDigits { return 0 }
+    return isNegative ? -1 : 1
+  }
+
+  /// Whether it is nearer to zero; both are on the same side of it (N5).
+  private func isSmaller(than other: ExactNumber) -> Bool {
+    if order != other.order { return order < other.order }
+    let (digits, others) = (significant, other.significant)
+    let length = max(digits.count, others.count)
+    return Natural(digits).followedByZeros(length - digits.count)
+      < Natural(others).followedByZeros(length - others.count)
+  }
+
+  /// The magnitude times a factor above zero and below 10²⁰, as a whole number; nil if it is too
+  /// large for any use (W3, R1.7).
+  func size(times factor: Int, _ rounding: ValueRounding = .nearest) -> Natural? {
+    guard let order = order.small else { return order.isNegative ? .zero : nil }
+    if order > 40 { return nil }
+    if order < -40 { return .zero }
+    let digits = significant
+    let product = Natural(digits) * Natural(factor)
+    let after = digits.count - order
+    if after <= 0 { return product.followedByZeros(-after) }
+    let whole = Natural(product.digits.dropLast(after))
+    switch rounding {
+    case .nearest:
+      // A 5 or more in the first place after the units means at least half.
+      let first = product.digits.suffix(after)
+      return first.count == after && first.first ?? 0 >= 5 ? whole + Natural(1) : whole
+    case .down: return whole
+    }
+  }
+}
+
+/// How a type stores binary floating-point numbers (N5): a whole number with a given number of
+/// bits, times a power of two that isn't below the smallest.
+struct BinaryFormat {
+  /// The bits of the whole number.
+  let precision: Int
+  /// The exponent of the smallest number above zero.
+  let leastExponent: Int
+
+  /// `Double`'s format (N5).
+  static let double = BinaryFormat(precision: 53, leastExponent: -1074)
+
+  /// `Float`'s format (N5).
+  static let float = BinaryFormat(precision: 24, leastExponent: -149)
+
+  /// How many numbers of the type, from zero up, are below the one nearest to the magnitude of
+  /// `number`: its bits (N5).
+  func bits(nearest number: ExactNumber) -> UInt64? {
+    guard !number.hasNoDigits else { return 0 }
+    guard let order = number.order.small else { return number.order.isNegative ? 0 : nil }
+    // The largest number has 309 digits, and the smallest begins in the 324th place.
+    if order > 400 { return nil }
+    if order < -400 { return 0 }
+    return bits(nearest: Rational(sizeOf: number))
+  }
+
+  /// The same for a quotient (N5).
+  func bits(nearest number: Rational) -> UInt64? {
+    if number.numerator.isZero { return 0 }
+    // The number is between 10 to one less than this, and 10 to one more.
+    let order = number.numerator.digits.count - number.denominator.digits.count
+    // Ten is slightly more than 2 to the power of 3.32; the magnitude isn't below 2 to the power of
+    // `floor`.
+    let floor = (order - 1) * 3322 / 1000 - 2
+    let start = max(leastExponent - 1, floor - precision - 1)
+    let (quotient, isExact) = quotient(of: number, byPowerOfTwo: start)
+    return rounded(quotient, isExact: isExact, exponent: start)
+  }
+
+  /// How often 2 to the power of `exponent` goes into the number, and whether it does so exactly
+  /// (N5).
+  private func quotient(of number: Rational, byPowerOfTwo exponent: Int) -> (UInt64, isExact: Bool)
+  {
+    let two = Natural(2).power(abs(exponent))
+    let power = exponent < 0 ? Rational(Natural(1), over: two) : Rational(two)
+    let whole = number / power
+    let (quotient, remainder) = whole.numerator.divided(by: whole.denominator)
+    return (quotient.digits.reduce(0) { $0 * 10 + UInt64($1) }, remainder.isZero)
+  }
+
+  /// The bits of `quotient` times a power of two, halved until it fits; a tie goes to the even one
+  /// (N5).
+  private func rounded(_ quotient: UInt64, isExact: Bool, exponent: Int) -> UInt64 {
+    var halvings = max(1, leastExponent - exponent)
+    while quotient >> halvings >= 1 << precision { halvings += 1 }
+    let whole = quotient >> halvings
+    let lost = quotient - whole << halvings
+    let half: UInt64 = 1 << (halvings - 1)
+    let isAbove = lost > half || lost == half && (!isExact || whole % 2 == 1)
+    // Each power of two above the smallest has one half of the whole numbers.
+    let powers = UInt64(exponent + halvings - leastExponent)
+    return powers << (precision - 1) + whole + (isAbove ? 1 : 0)
+  }
+}

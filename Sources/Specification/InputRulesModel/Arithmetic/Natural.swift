@@ -41,4 +41,157 @@ extension Natural: Comparable {
 extension Natural {
   /// The number as a machine word, if it is below 10¹⁸ (W3, R1.1).
   var word: Int? { digits.count > 18 ? nil : digits.reduce(0) { $0 * 10 + Int($1) } }
+
+  /// The sum, digit by digit from the right (N5).
+  package static func + (one: Natural, other: Natural) -> Natural {
+    var sum: [UInt8] = []
+    var carry: UInt8 = 0
+    for place in 0...max(one.digits.count, other.digits.count) {
+      let total = one.digit(at: place) + other.digit(at: place) + carry
+      sum.append(total % 10)
+      carry = total / 10
+    }
+    return Natural(sum.reversed())
+  }
+
+  /// The difference from a number that isn't larger, digit by digit from the right (N5).
+  static func - (one: Natural, other: Natural) -> Natural {
+    var difference: [UInt8] = []
+    var borrowed: UInt8 = 0
+    for place in 0..<one.digits.count {
+      let taken = other.digit(at: place) + borrowed
+      let digit = one.digit(at: place)
+      borrowed = digit < taken ? 1 : 0
+      difference.append(digit + 10 * borrowed - taken)
+    }
+    return Natural(difference.reversed())
+  }
+
+  /// The product: every digit times every digit, with carries at the end (N5).
+  package static func * (one: Natural, other: Natural) -> Natural {
+    var columns = Array(repeating: 0, count: one.digits.count + other.digits.count)
+    for (place, digit) in one.digits.enumerated() {
+      for (otherPlace, otherDigit) in other.digits.enumerated() {
+        columns[place + otherPlace + 1] += Int(digit) * Int(otherDigit)
+      }
+    }
+    for place in columns.indices.dropFirst().reversed() {
+      columns[place - 1] += columns[place] / 10
+      columns[place] %= 10
+    }
+    return Natural(columns.map { UInt8($0) })
+  }
+
+  /// The quotient and the remainder of a division by `divisor`, which isn't zero: long division
+  /// (N5).
+  func divided(by divisor: Natural) -> (quotient: Natural, remainder: Natural) {
+    var quotient: [UInt8] = []
+    var rest = Natural.zero
+    for digit in digits {
+      rest = Natural(rest.digits + [digit])
+      var times: UInt8 = 0
+      while rest >= divisor {
+        rest = rest - divisor
+        times += 1
+      }
+      quotient.append(times)
+    }
+    return (Natural(quotient), rest)
+  }
+
+  /// The number to a power, by squaring (N5).
+  func power(_ exponent: Int) -> Natural {
+    if exponent <= 0 { return Natural(1) }
+    let half = power(exponent / 2)
+    return exponent % 2 == 0 ? half * half : half * half * self
+  }
+
+  /// The remainder of a power of ten, however large: for every digit of the exponent, the previous
+  /// result to the tenth power, times ten to the digit (N9).
+  static func powerOfTen(_ exponent: Natural, modulo divisor: Natural) -> Natural {
+    var rest = Natural(1)
+    for digit in exponent.digits {
+      let power = rest.power(10) * Natural(10).power(Int(digit))
+      rest = power.divided(by: divisor).remainder
+    }
+    return rest.divided(by: divisor).remainder
+  }
+
+  /// The digit that counts ten to the power of `place` (N5).
+  private func digit(at place: Int) -> UInt8 {
+    place < digits.count ? digits[digits.count - 1 - place] : 0
+  }
+}
+
+/// A number from zero up, as a quotient of two whole numbers (W3, R1.7, R1.9): exact, and not in
+/// lowest terms.
+package struct Rational {
+  /// The numerator.
+  package let numerator: Natural
+  /// The denominator; never zero.
+  package let denominator: Natural
+
+  /// The quotient of two whole numbers, the second of which isn't zero (R1.9).
+  package init(_ numerator: Natural, over denominator: Natural = Natural(1)) {
+    self.numerator = numerator
+    self.denominator = denominator
+  }
+
+  /// The quotient of two machine words, the first from zero up and the second above zero (R1.9).
+  package init(_ numerator: Int, over denominator: Int = 1) {
+    self.init(Natural(numerator), over: Natural(denominator))
+  }
+
+  /// The magnitude of a number whose digits are not far from the units (N5).
+  package init(sizeOf number: ExactNumber) {
+    let digits = number.significant
+    let last = (number.order.small ?? 0) - digits.count
+    self.init(
+      Natural(digits).followedByZeros(max(0, last)), over: Natural(1).followedByZeros(max(0, -last))
+    )
+  }
+
+  /// The exact value of a finite double that isn't below zero: its bits, as a whole number, times a
+  /// power of two (W3, R1.7).
+  package init(exactly value: Double) {
+    let isSubnormal = value.exponentBitPattern == 0
+    let bits = Natural(value.significandBitPattern)
+    let whole = isSubnormal ? bits : bits + Natural(2).power(52)
+    let exponent = (isSubnormal ? 1 : Int(value.exponentBitPattern)) - 1_075
+    let power = Natural(2).power(abs(exponent))
+    self.init(exponent < 0 ? whole : whole * power, over: exponent < 0 ? power : Natural(1))
+  }
+
+  /// The nearest whole number, half away from zero, or the next one towards zero (W3).
+  func rounded(_ rounding: ValueRounding = .nearest) -> Natural {
+    let (whole, rest) = numerator.divided(by: denominator)
+    switch rounding {
+    case .nearest: return rest + rest >= denominator ? whole + Natural(1) : whole
+    case .down: return whole
+    }
+  }
+
+  /// The nearest double, ties to even; no value above the largest is requested (W3, R1.9).
+  var double: Double {
+    BinaryFormat.double.bits(nearest: self).map { Double(bitPattern: $0) } ?? .infinity
+  }
+}
+
+extension Rational {
+  /// The sum (W7).
+  package static func + (one: Rational, other: Rational) -> Rational {
+    Rational(
+      one.numerator * other.denominator + other.numerator * one.denominator,
+      over: one.denominator * other.denominator)
+  }
+
+  /// The product (R2).
+  package static func * (one: Rational, other: Rational) -> Rational {
+    Rational(one.numerator * other.numerator, over: one.denominator * other.denominator)
+  }
+
+  /// The quotient by a number that isn't zero (R2).
+  static func / (one: Rational, other: Rational) -> Rational {
+    Rational(one.numerator * other.denominator, over: one.denominator * other.numerator)
+  }
 }

@@ -84,4 +84,167 @@ extension Units {
     case .scalar: text.unicodeScalars.map { $0.utf16.count }
     }
   }
+
+  /// The text with the span replaced by `replacement`: the exact splice (E3).
+  func text(replacing span: Span, by replacement: String) -> String {
+    let before = Array(array[..<span.start])
+    let after = Array(array[span.end...])
+    return String(decoding: before + Array(replacement.utf16) + after, as: UTF16.self)
+  }
+
+  /// The state after the splice: the caret after the inserted units, nothing marked (E3).
+  func state(replacing span: Span, by replacement: String) -> FieldState {
+    let caret = span.start + replacement.utf16.count
+    return FieldState(
+      trusting: text(replacing: span, by: replacement),
+      selection: TextRange(location: caret, length: 0), marked: nil)
+  }
+
+  /// The state with all of `spans` deleted and `replacement` instead of `chosen` (E11).
+  ///
+  /// The caret is after the replacement, as after any edit (E3).
+  func state(deleting spans: [Span], putting replacement: String, at chosen: Span) -> FieldState {
+    let (result, caret) = units(deleting: spans, putting: replacement, at: chosen)
+    return FieldState(
+      trusting: String(decoding: result, as: UTF16.self),
+      selection: TextRange(location: caret, length: 0), marked: nil)
+  }
+
+  /// Every unit outside `spans`, with the replacement at the start of `chosen`; and the
+  /// replacement's end (E11).
+  private func units(deleting spans: [Span], putting replacement: String, at chosen: Span) -> (
+    units: [UInt16], end: Int
+  ) {
+    var result: [UInt16] = []
+    var end = 0
+    for index in 0...array.count {
+      if index == chosen.start {
+        result += Array(replacement.utf16)
+        end = result.count
+      }
+      let isKept = index < array.count && !spans.contains { $0.holds(index) }
+      if isKept { result.append(array[index]) }
+    }
+    return (result, end)
+  }
+
+  /// The ranges, checked and widened (E4, E5); there must be one, and no two may overlap (E11).
+  func spans(of ranges: [TextRange]) throws(Reason) -> [Span] {
+    if ranges.isEmpty { throw .noRanges }
+    var spans: [Span] = []
+    for range in ranges { spans.append(try span(of: range)) }
+    if overlap(spans) { throw .rangesOverlap }
+    return spans
+  }
+
+  /// Whether, from left to right, some span starts before the previous one ends (E11).
+  private func overlap(_ spans: [Span]) -> Bool {
+    let ordered = spans.sorted { $0.isBefore($1) }
+    for (previous, next) in zip(ordered, ordered.dropFirst()) where next.start < previous.end {
+      return true
+    }
+    return false
+  }
+
+  /// The same change as one edit, from the first of the spans to the last (E11).
+  func edit(deleting spans: [Span], putting replacement: String, at chosen: Span) -> Edit {
+    let start = spans.map(\.start).min() ?? chosen.start
+    let end = spans.map(\.end).max() ?? chosen.end
+    let result = Units(state(deleting: spans, putting: replacement, at: chosen).text)
+    let kept = Span(start: start, end: result.array.count - (array.count - end))
+    return Edit(replacing: Span(start: start, end: end).range, with: result.text(in: kept))
+  }
+}
+
+extension FieldState {
+  /// The state with each of several ranges replaced by the same text, from the last to the first
+  /// (E3).
+  package func replacingEach(of ranges: [TextRange], with replacement: String) throws(Reason)
+    -> FieldState
+  {
+    var spans: [Span] = []
+    for range in ranges {
+      let span = try Units(text).span(of: range)
+      if let previous = spans.last, span.start < previous.end { throw .rangesOverlap }
+      spans.append(span)
+    }
+    return spans.reversed().reduce(self) { $0.replacing($1, with: replacement) }
+  }
+
+  private func replacing(_ span: Span, with replacement: String) -> FieldState {
+    let end = span.start + replacement.utf16.count
+    let mark = marked.map { Span($0).following(span, to: end) }
+    return FieldState(
+      trusting: Units(text).text(replacing: span, by: replacement),
+      selection: Span(selection).following(span, to: end).range,
+      marked: mark.flatMap { $0.isEmpty ? nil : $0.range })
+  }
+}
+
+extension Span {
+  /// The span after another one was replaced by what ends at `newEnd` (E3).
+  fileprivate func following(_ replaced: Span, to newEnd: Int) -> Span {
+    Span(start: start.following(replaced, to: newEnd), end: end.following(replaced, to: newEnd))
+  }
+}
+
+extension Int {
+  /// The offset after a span was replaced by what ends at `newEnd` (E3).
+  fileprivate func following(_ replaced: Span, to newEnd: Int) -> Int {
+    if self <= replaced.start { return self }
+    return self < replaced.end ? newEnd : newEnd + (self - replaced.end)
+  }
+}
+
+/// A range that is known to be inside a text and to cut no surrogate pair (E4, E5).
+struct Span {
+  /// The first UTF-16 unit.
+  let start: Int
+  /// The UTF-16 unit after the last one.
+  let end: Int
+
+  /// Whether the unit at `index` belongs to the span.
+  func holds(_ index: Int) -> Bool { start <= index && index < end }
+
+  /// Whether the span comes before `other`, by its start and then by its end (E11).
+  func isBefore(_ other: Span) -> Bool {
+    start == other.start ? end < other.end : start < other.start
+  }
+}
+
+extension Span {
+  /// The span of a range that is known to be inside the text, such as a state's selection (E1).
+  init(_ range: TextRange) { self.init(start: range.location, end: range.location + range.length) }
+
+  /// The span as a range (E2).
+  var range: TextRange { TextRange(location: start, length: length) }
+
+  /// The number of its UTF-16 units.
+  var length: Int { end - start }
+
+  /// Whether it is a caret.
+  var isEmpty: Bool { start == end }
+
+  /// Whether every unit of the span is inside `other`; a span at its ends counts as inside (E10.4).
+  func isWithin(_ other: Span) -> Bool { other.start <= start && end <= other.end }
+
+  /// The span with both ends moved to the right.
+  func moved(by distance: Int) -> Span { Span(start: start + distance, end: end + distance) }
+}
+
+extension String {
+  /// Whether the code units are the same, which is more than canonical equivalence (E1).
+  func isSame(as other: String) -> Bool { Array(utf16) == Array(other.utf16) }
+}
+
+extension FieldState {
+  /// The content of a new field: no text, and the caret in it (E1).
+  static var nothing: FieldState {
+    FieldState(trusting: "", selection: TextRange(location: 0, length: 0), marked: nil)
+  }
+
+  /// Whether the code units, the selection and the mark are the same (E1).
+  func isSame(as other: FieldState) -> Bool {
+    selection == other.selection && marked == other.marked && text.isSame(as: other.text)
+  }
 }

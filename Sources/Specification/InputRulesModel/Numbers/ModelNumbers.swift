@@ -74,4 +74,185 @@ extension ModelNumbers {
     if let problem = problemOfScanned(text, with: symbols) { return (problem, nil) }
     return (nil, ScannerReading(Array(text.unicodeScalars), with: symbols).value)
   }
+
+  /// The reason the field may not contain the text while it is edited (T4, T5).
+  package func objection(to text: String, of description: NumberDescription) -> Reason? {
+    if text.isEmpty { return nil }
+    switch description.grammar {
+    case .scanner, .complete: return objection(to: text, as: description.grammar, of: description)
+    case .partial:
+      if let problem = problem(of: text, as: .partial, in: description.format) {
+        return .notNumeric(problem)
+      }
+      let isMendable = canBeMended(text, in: description.format, to: description.bounds)
+      return isMendable ? nil : .outOfBounds(description.bounds)
+    }
+  }
+
+  /// The reason the field may not contain the text at the end (T4, T5).
+  package func finalObjection(to text: String, of description: NumberDescription) -> Reason? {
+    if text.isEmpty { return nil }
+    switch description.grammar {
+    case .scanner: return objection(to: text, as: .scanner, of: description)
+    case .complete, .partial: return objection(to: text, as: .complete, of: description)
+    }
+  }
+
+  /// The reason the text isn't a number by the grammar, or isn't within the bounds (T4, N9).
+  private func objection(
+    to text: String, as grammar: NumberGrammar, of description: NumberDescription
+  ) -> Reason? {
+    let format = description.format
+    if let problem = problem(of: text, as: grammar, in: format) { return .notNumeric(problem) }
+    let value =
+      grammar == .scanner ? scanned(text, with: format.symbols) : value(of: text, in: format)
+    let isWithin = value.map { self.isWithin(description.bounds, $0) } ?? true
+    return isWithin ? nil : .outOfBounds(description.bounds)
+  }
+
+  /// The value of a complete number of the format; nil if the text isn't one (N5).
+  public func value(of text: String, in format: NumberFormat) -> ExactNumber? {
+    guard problem(of: text, as: .complete, in: format) == nil else { return nil }
+    return NumberParts(of: text, in: format).value
+  }
+
+  /// The value that the *Text Field* article's scanner reads; nil if it doesn't accept the text
+  /// (N1.9).
+  public func scanned(_ text: String, with symbols: NumberSymbols) -> ExactNumber? {
+    guard problemOfScanned(text, with: symbols) == nil else { return nil }
+    return ScannerReading(Array(text.unicodeScalars), with: symbols).value
+  }
+
+  /// The number as an integer: exact, or refused (N5).
+  public func integer<I: FixedWidthInteger>(_ number: ExactNumber, as type: I.Type)
+    throws(NumberConversionError) -> I
+  {
+    if BigInteger(number.exponent).isNegative { throw .notWhole }
+    // A type has fewer decimal digits than bits, and at least one digit.
+    guard number.order <= BigInteger(I.bitWidth + 1) else { throw .outOfRange }
+    let zeros = BigInteger(number.exponent).small ?? 0
+    let digits = Natural(number.significant).followedByZeros(zeros).digits
+    var value: I = 0
+    for digit in digits {
+      guard let next = longer(value, by: digit, isNegative: number.isNegative) else {
+        throw .outOfRange
+      }
+      value = next
+    }
+    return value
+  }
+
+  /// The integer with one more digit after it, on its side of zero; nil if it is too large (N5).
+  private func longer<I: FixedWidthInteger>(_ value: I, by digit: UInt8, isNegative: Bool) -> I? {
+    guard let ten = I(exactly: 10), let digit = I(exactly: digit) else { return nil }
+    let (product, isTooLarge) = value.multipliedReportingOverflow(by: ten)
+    let (sum, overflows) =
+      isNegative
+      ? product.subtractingReportingOverflow(digit) : product.addingReportingOverflow(digit)
+    return isTooLarge || overflows ? nil : sum
+  }
+
+  /// The nearest `Double`, ties to even (N5).
+  ///
+  /// - Throws: `outOfRange` if that is infinite.
+  public func double(_ number: ExactNumber) throws(NumberConversionError) -> Double {
+    guard let bits = BinaryFormat.double.bits(nearest: number), bits < Double.infinity.bitPattern
+    else { throw .outOfRange }
+    let size = Double(bitPattern: bits)
+    return number.isNegative ? -size : size
+  }
+
+  /// The nearest `Float`, ties to even (N5).
+  ///
+  /// - Throws: `outOfRange` if that is infinite.
+  public func float(_ number: ExactNumber) throws(NumberConversionError) -> Float {
+    guard let bits = BinaryFormat.float.bits(nearest: number),
+      bits < UInt64(Float.infinity.bitPattern)
+    else { throw .outOfRange }
+    let size = Float(bitPattern: UInt32(bits))
+    return number.isNegative ? -size : size
+  }
+
+  /// Whether the number is within the bounds (N9).
+  public func isWithin(_ bounds: NumberBounds, _ number: ExactNumber) -> Bool {
+    bounds.interval.holds(number) && (bounds.grid?.holds(number) ?? true)
+  }
+
+  /// Whether some continuation of `text`, a partial number of the format, is a complete number
+  /// within the bounds, as far as that is checked while typing (N9).
+  public func canBeMended(_ text: String, in format: NumberFormat, to bounds: NumberBounds) -> Bool
+  {
+    let reading = reading(of: text, in: format)
+    guard reading.isBeginning else { return false }
+    let parts = NumberParts(of: text, in: format)
+    if format.allowsExponent { return hasNumber(onSideOf: parts.sign, within: bounds) }
+    let mending = Mending(format: format, parts: parts, prospect: reading.prospect)
+    return canBePositive(mending, within: bounds) || canBeNegative(mending, within: bounds)
+  }
+
+  /// Whether there is a number within the bounds with the sign, or zero; without a sign nothing is
+  /// checked (N9).
+  private func hasNumber(onSideOf sign: Terminal?, within bounds: NumberBounds) -> Bool {
+    guard let sign else { return true }
+    let side = bounds.interval.and(sign == .minus ? .toZero : .fromZero)
+    return bounds.grid?.meets(side) ?? !side.isEmpty
+  }
+
+  /// Whether the number can become one within the bounds from zero up (N9).
+  private func canBePositive(_ mending: Mending, within bounds: NumberBounds) -> Bool {
+    if mending.parts.isNegative { return false }
+    return mending.canReach(bounds.interval, on: bounds.grid(of: mending.format))
+  }
+
+  /// Whether the number has or can get a minus sign, and can become one within the bounds (N9).
+  private func canBeNegative(_ mending: Mending, within bounds: NumberBounds) -> Bool {
+    if mending.parts.isNegative {
+      let grid = bounds.mirroredGrid(of: mending.format)
+      return mending.canReach(bounds.interval.mirrored, on: grid)
+    }
+    let behindSign = mending.prospect.after(any: .minus)
+    if behindSign.isHopeless { return false }
+    let grid = bounds.mirroredGrid(of: mending.format)
+    let negative = Mending(format: mending.format, parts: mending.parts, prospect: behindSign)
+    return negative.canReach(bounds.interval.mirrored, on: grid)
+  }
+
+  /// The largest number of zeros that are written before or after the separator (N7.5).
+  private static let mostZeros = 1_000
+
+  /// The number as text (N7.1).
+  ///
+  /// - Throws: `signNotAllowed` for a negative number, including zero, in a format without signs;
+  ///   `tooManyZeros` for one that needs an exponent which the format doesn't allow.
+  public func text(of number: ExactNumber, in format: NumberFormat) throws(NumberWritingError)
+    -> String
+  {
+    if number.isNegative && format.signs == .none { throw .signNotAllowed }
+    let writing = NumberWriting(of: rounded(number, in: format), in: format)
+    if writing.zerosBefore <= BigInteger(Self.mostZeros)
+      && writing.zerosBehind <= BigInteger(Self.mostZeros)
+    {
+      return writing.plainText
+    }
+    if format.allowsExponent { return writing.textWithExponent }
+    throw .tooManyZeros(limit: Self.mostZeros)
+  }
+
+  /// The number with the format's largest number of fraction digits, half to even (N7.3).
+  private func rounded(_ number: ExactNumber, in format: NumberFormat) -> ExactNumber {
+    if format.mostPlaces == .max { return number }
+    let last = -BigInteger(format.mostPlaces)
+    if number.hasNoDigits || BigInteger(number.exponent) >= last { return number }
+    // If its first digit is more than one place after the last kept place, it is less than half of
+    // that place.
+    guard let kept = (number.order - last).small, kept >= 0 else {
+      return ExactNumber(isNegative: number.isNegative, written: [])
+    }
+    let whole = Natural(number.significant.prefix(kept))
+    let lost = Array(number.significant.dropFirst(kept))
+    let isAbove = lost[0] > 5 || lost[0] == 5 && (lost.count > 1 || whole.isOdd)
+    return ExactNumber(
+      isNegative: number.isNegative, written: (isAbove ? whole + Natural(1) : whole).digits,
+      exponent: last.powerOfTen)
+  }
 }

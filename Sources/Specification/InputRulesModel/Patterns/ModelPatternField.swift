@@ -47,3 +47,200 @@ extension PatternElement {
     return members.contains(scalar)
   }
 }
+
+/// The reading of a field's text for an edit (F4.2).
+struct PatternParts {
+  /// The text before its range, read and written again.
+  let head: FilledPattern
+  /// The content after its range.
+  let tail: [PutScalar]
+  /// Whether there is content in its range.
+  let hasContent: Bool
+  /// Whether its range is the whole text.
+  let isWhole: Bool
+}
+
+extension ModelPatternField {
+  /// The parts of a text around a range of it (F4.1, F4.2).
+  func parts(of units: Units, around span: Span) -> PatternParts {
+    let scalars = Array(zip(reading(units.text), units.scalars))
+    let content = scalars.filter { $0.0?.kind == .content }
+    return PatternParts(
+      head: blank.putting(scalars.filter { $0.1.end <= span.start }.compactMap(\.0)),
+      tail: content.filter { span.end <= $0.1.start }.compactMap(\.0),
+      hasContent: content.contains { $0.1.isWithin(span) },
+      isWhole: span.length == units.array.count)
+  }
+
+  /// The result of a deletion (F4.3, F5.3, F6.3 to F6.6).
+  func deleting(_ parts: PatternParts, from state: FieldState, at span: Span) -> FieldState {
+    if parts.isWhole { return .nothing }
+    let text = parts.head.putting(parts.tail).withoutLiteralsAtEnd { _ in false }.text
+    let touched = min(parts.head.length, text.utf16.count)
+    if parts.hasContent || !text.isSame(as: state.text) {
+      return self.state(showing: text, caret: touched)
+    }
+    let isForward = Span(state.selection).isEmpty && span.start >= state.selection.location
+    return self.state(showing: text, caret: isForward ? span.end : min(span.start, touched))
+  }
+
+  /// The result of an insertion (F4.3 to F4.5, F5.2 to F5.9, F6.2).
+  ///
+  /// - Throws: why it is refused.
+  func inserting(_ text: String, into parts: PatternParts) throws(Reason) -> FieldState {
+    let scalars =
+      parts.isWhole ? formatting(text).compactMap(\.self) : PutScalar.all(of: text, .unread)
+    let written = parts.head.putting(chosen(from: scalars, for: parts))
+    let fits = written.isFurther(than: parts.head)
+    if !fits && policies.junk == .refused {
+      throw .notFormatted(problem(of: scalars, after: parts.head))
+    }
+    if policies.overflow == .refused && overflows(scalars, parts) { throw .notFormatted(.full) }
+    return state(after: written, before: remaining(parts.tail, after: written))
+  }
+
+  /// The part of an insertion that is put (F5.7 to F5.9).
+  private func chosen(from scalars: [PutScalar], for parts: PatternParts) -> [PutScalar] {
+    guard policies.overflow == .newestGoes else { return scalars }
+    func leavesRoom(_ scalars: some Sequence<PutScalar>) -> Bool {
+      parts.head.putting(scalars).hasRoom(for: parts.tail)
+    }
+    let longest = (0...scalars.count).last { leavesRoom(scalars.prefix($0)) } ?? 0
+    return scalars[longest...].reduce(Array(scalars.prefix(longest))) { chosen, put in
+      leavesRoom(chosen + [put]) ? chosen + [put] : chosen
+    }
+  }
+
+  /// The reason an insertion of which nothing fits is refused (F5.5).
+  private func problem(of scalars: [PutScalar], after head: FilledPattern) -> PatternProblem {
+    let wereLeftOut = scalars.contains { head.putting($0) != nil }
+    return wereLeftOut || head.isOverfull(with: scalars) ? .full : .fitsNoSlot
+  }
+
+  /// Whether there is no room for all of an insertion and the tail (F5.9).
+  private func overflows(_ scalars: [PutScalar], _ parts: PatternParts) -> Bool {
+    parts.head.isOverfull(with: scalars) || !parts.head.putting(scalars).hasRoom(for: parts.tail)
+  }
+
+  /// The part of the tail that is put: if what is next goes, its longest end for which there is
+  /// room (F5.8).
+  private func remaining(_ tail: [PutScalar], after written: FilledPattern) -> [PutScalar] {
+    guard policies.overflow == .nextGoes else { return tail }
+    let ends = (0...tail.count).map { Array(tail.dropFirst($0)) }
+    return ends.first { written.hasRoom(for: $0) } ?? []
+  }
+
+  /// The state with the tail, and the caret before its first scalar (F5.2, F6.1, F6.2).
+  private func state(after written: FilledPattern, before tail: [PutScalar]) -> FieldState {
+    let all = written.putting(tail)
+    if policies.literals == .eager && !all.isFurther(than: written) {
+      let touched = written.withLiteralsAhead
+      return state(showing: touched.text, caret: touched.length)
+    }
+    let place = tail.first.flatMap { written.place(of: $0) }
+    let literals = written.written(upTo: max(written.end, place ?? 0))
+    return state(showing: all.text, caret: literals.length)
+  }
+
+  /// A state with the caret at an offset, in UTF-16 units.
+  private func state(showing text: String, caret: Int) -> FieldState {
+    let caret = TextRange(location: caret, length: 0)
+    return FieldState(trusting: text, selection: caret, marked: nil)
+  }
+}
+
+// The readings of texts (F2.9 to F2.15).
+extension ModelPatternField {
+  /// The scalars of a text, each with what it is read as: content or a literal; nil for junk.
+  func reading(_ text: String) -> [PutScalar?] {
+    let scalars = PutScalar.all(of: text, .read)
+    return zip(blank.steps(putting: scalars), scalars).map { before, put in
+      switch before.place(of: put).map({ pattern.elements[$0] }) {
+      case .literal(_, let isInValue):
+        PutScalar(scalar: put.scalar, kind: .literal(inValue: isInValue))
+      case .slot where put.scalar != policies.placeholder:
+        PutScalar(scalar: put.scalar, kind: .content)
+      case .slot, nil: nil
+      }
+    }
+  }
+
+  /// The text of the scalars that are read as one of the kinds.
+  private func text(of kinds: [PutScalar.Kind], in text: String) -> String {
+    if pattern.elements.isEmpty { return text }
+    let read = reading(text).compactMap(\.self).filter { kinds.contains($0.kind) }
+    return String(scalars: read.map(\.scalar))
+  }
+
+  func content(of text: String) -> String { self.text(of: [.content], in: text) }
+
+  /// The content of a text, and its literals that belong to the value.
+  func value(of text: String) -> String {
+    self.text(of: [.content, .literal(inValue: true)], in: text)
+  }
+
+  /// The reading of a text, written again.
+  private func rewriting(_ text: String) -> FilledPattern {
+    blank.putting(reading(text).compactMap(\.self))
+  }
+
+  func isComplete(_ text: String) -> Bool { rewriting(text).isComplete }
+
+  private func isInForm(_ text: String) -> Bool {
+    pattern.elements.isEmpty || rewriting(text).text.isSame(as: text)
+  }
+}
+
+// How texts are formatted (F3.1 to F3.7).
+extension ModelPatternField {
+  /// The scalars of a text as they are put to format it: as they are read, if it was formatted
+  /// before.
+  func formatting(_ text: String) -> [PutScalar?] {
+    let hasMark = !text.unicodeScalars.allSatisfy { blank.hasSlot(for: $0) }
+    return hasMark && isInForm(text) ? reading(text) : PutScalar.all(of: text, .unread)
+  }
+
+  func formatted(_ text: String) -> String {
+    if pattern.elements.isEmpty || text.isEmpty { return text }
+    let put = blank.putting(formatting(text).compactMap(\.self))
+    let isEager = policies.literals == .eager && put.contentCount > 0
+    return (isEager ? put.withLiteralsAhead : put.withoutLiteralsAtEnd { $0.isInValue }).text
+  }
+}
+
+// The answers about texts from code (F4.8 to F4.12).
+extension ModelPatternField {
+  /// The reason the text isn't allowed in the field.
+  public func objection(to text: String) -> Reason? {
+    if isInForm(text) { return nil }
+    let insertion = Edit(replacing: TextRange(location: 0, length: 0), with: text)
+    do throws(Reason) {
+      let new = try states(after: insertion, of: .nothing).new
+      if new.text.isSame(as: text) { return nil }
+      let isFull = blank.isOverfull(with: formatting(text).compactMap(\.self))
+      return isFull ? .notFormatted(.full) : .reformatted
+    } catch { return error }
+  }
+
+  /// The reason the text isn't allowed in the field at the end: it must be complete or without
+  /// content (F2.14).
+  public func finalObjection(to text: String) -> Reason? {
+    if let objection = objection(to: text) { return objection }
+    return content(of: text).isEmpty || isComplete(text) ? nil : .notFormatted(.incomplete)
+  }
+
+  /// The state with its text formatted; each end of the selection is after what the text before it
+  /// became.
+  public func repaired(_ state: FieldState) -> FieldState {
+    if case nil = objection(to: state.text) { return state }
+    let text = formatted(state.text)
+    let scalars = Array(zip(formatting(state.text), Units(state.text).scalars))
+    func carried(_ offset: Int) -> Int {
+      let before = scalars.filter { $0.1.end <= offset }.compactMap(\.0)
+      return min(blank.putting(before).length, text.utf16.count)
+    }
+    let selection = Span(state.selection)
+    let carried = Span(start: carried(selection.start), end: carried(selection.end))
+    return FieldState(trusting: text, selection: carried.range, marked: nil)
+  }
+}

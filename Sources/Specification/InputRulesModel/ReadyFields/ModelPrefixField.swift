@@ -143,3 +143,114 @@ extension ModelPrefixField {
       || table.rows.flatMap(\.patterns).flatMap(\.elements).contains { $0.isOwn(scalar) }
   }
 }
+
+/// Chapter K, as plain as the specification.
+public struct ModelPrefixFields: Sendable {
+  /// The model.
+  public init() {}
+
+  /// The reason the rows form no table (K1).
+  public func problem(of rows: [PrefixTable.Row], _ lead: Unicode.Scalar?) -> PrefixTableError? {
+    for (index, row) in rows.enumerated() {
+      if !isUsable(row, of: rows, lead) { return .unusablePattern(row: index) }
+      if rows[..<index].contains(where: { $0.prefix.isSame(as: row.prefix) }) {
+        return .repeatedPrefix(row: index)
+      }
+      let prefix = row.prefix.unicodeScalars.map { $0 }
+      let table = PrefixTable(unchecked: rows, lead: lead)
+      if table.shown(prefix) != prefix { return .foreignPrefix(row: index) }
+    }
+    return rows.contains { $0.prefix.isEmpty } ? nil : .noEmptyPrefix
+  }
+
+  /// Whether the patterns of a row can be in a table (K1).
+  private func isUsable(_ row: PrefixTable.Row, of rows: [PrefixTable.Row], _ lead: Unicode.Scalar?)
+    -> Bool
+  {
+    let first = rows.first?.patterns.first?.elements.compactMap(\.slot).first
+    guard let first else { return false }
+    func isUsable(_ elements: [PatternElement]) -> Bool {
+      let slots = elements.compactMap(\.slot)
+      let duties = slots.prefix { $0.occurrence == .once }
+      return !slots.isEmpty
+        && slots.dropFirst(duties.count).allSatisfy { $0.occurrence == .optional }
+        && slots.allSatisfy { $0.content == first.content && $0.letterCase == first.letterCase }
+        && elements.compactMap(\.literal).allSatisfy { $0 != lead && !first.takes($0) }
+    }
+    return !row.patterns.isEmpty && row.patterns.map(\.elements).allSatisfy(isUsable)
+      && lead.map { !first.takes($0) } ?? true
+  }
+
+  /// A text, put into the empty field if that takes it (K7).
+  public func formatted(_ text: String, by table: PrefixTable) -> String {
+    let none = TextRange(location: 0, length: 0)
+    let state = FieldState(trusting: text, selection: none, marked: nil)
+    return ModelPrefixField(table).repaired(state).text
+  }
+
+  /// The content of a text (K2).
+  public func content(of text: String, in table: PrefixTable) -> String {
+    String(scalars: ModelPrefixField(table).contentScalars(of: text))
+  }
+
+  /// The row of a text's content (K3).
+  public func row(of text: String, in table: PrefixTable) -> PrefixTable.Row {
+    table.row(of: ModelPrefixField(table).contentScalars(of: text))
+  }
+
+  /// Whether a text's content is complete (K8).
+  public func isComplete(_ text: String, in table: PrefixTable) -> Bool {
+    table.isComplete(ModelPrefixField(table).contentScalars(of: text))
+  }
+
+  /// Whether a content passes a check (K9).
+  public func holds(_ check: ContentCheck, of content: String) -> Bool {
+    check.isPassed(by: content.unicodeScalars.map { $0 })
+  }
+
+  /// The field of a table (K1 to K9).
+  public func field(_ table: PrefixTable) -> any TextRule { ModelPrefixField(table) }
+}
+
+extension ContentCheck {
+  /// Whether the content passes all that is checked (K9).
+  func isPassed(by content: [Unicode.Scalar]) -> Bool {
+    parts.allSatisfy { part in
+      switch part {
+      case .luhn: isLuhn(content)
+      case .mod97: isMod97(content)
+      case .slots(let lists):
+        lists.contains { slots in
+          slots.count == content.count
+            && content.indices.allSatisfy { slots[$0].takes(content[$0]) }
+        }
+      case .named(_, let holds): holds(String(scalars: content))
+      }
+    }
+  }
+
+  /// Whether the content is digits, and their sum, every second one from the last doubled and its
+  /// digits added, is a multiple of ten (K9).
+  private func isLuhn(_ content: [Unicode.Scalar]) -> Bool {
+    let values = content.map(value)
+    let sums = values.reversed().enumerated().map { place, value in
+      place.isMultiple(of: 2) ? value : value / 5 + value * 2 % 10
+    }
+    return values.allSatisfy { $0 < 10 } && sums.reduce(0, +) % 10 == 0
+  }
+
+  /// Whether the number that is written by the content, its first four scalars at the end, is one
+  /// more than a multiple of 97 (K9).
+  private func isMod97(_ content: [Unicode.Scalar]) -> Bool {
+    let values = (content.dropFirst(4) + content.prefix(4)).map(value)
+    let digits = values.flatMap { $0 < 10 ? [$0] : [$0 / 10, $0 % 10] }
+    let remainder = digits.reduce(0) { ($0 * 10 + $1) % 97 }
+    return values.allSatisfy { $0 < 36 } && remainder == 1
+  }
+
+  /// The value of a digit, or of a capital letter, from 10; 36 of anything else.
+  private func value(of scalar: Unicode.Scalar) -> Int {
+    let all = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ".unicodeScalars.map { $0 }
+    return all.firstIndex(of: scalar) ?? 36
+  }
+}

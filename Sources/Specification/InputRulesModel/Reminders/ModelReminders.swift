@@ -38,3 +38,191 @@ public struct ModelReminders: Sendable {
     }
   }
 }
+
+extension ModelReminders {
+  /// The next time a reminder fires after an instant; nil if it doesn't fire again (M1, M2.9,
+  /// M2.10, M3).
+  public func nextFiring(of reminder: Reminder, after instant: Instant, in zone: CivilZone)
+    -> Instant?
+  {
+    switch reminder.trigger {
+    case .interval(let trigger):
+      return nextFiring(of: trigger, scheduled: reminder.scheduled, after: instant)
+    case .calendar(let trigger):
+      if trigger.repeats {
+        let bound = max(reminder.scheduled.microseconds, instant.microseconds)
+        return firstInstant(of: trigger.pattern, after: bound, in: zone)
+      }
+      let only = firstInstant(of: trigger.pattern, after: reminder.scheduled.microseconds, in: zone)
+      return only.flatMap { $0.microseconds > instant.microseconds ? $0 : nil }
+    }
+  }
+
+  /// The list's next firing after an instant (M3).
+  public func nextFiring(of list: [Reminder], after instant: Instant, in zone: CivilZone) -> Firing?
+  {
+    var earliest: Firing?
+    for reminder in list {
+      guard let next = nextFiring(of: reminder, after: instant, in: zone) else { continue }
+      if let earliest, earliest.instant.microseconds <= next.microseconds { continue }
+      earliest = Firing(at: next, of: reminder.identifier)
+    }
+    return earliest
+  }
+
+  /// The first multiple of the interval, or the interval alone, that is after the instant; nil also
+  /// if it is beyond the last instant (M1).
+  private func nextFiring(of trigger: IntervalTrigger, scheduled: Instant, after instant: Instant)
+    -> Instant?
+  {
+    let start = BigInteger(scheduled.microseconds)
+    let interval = Natural(trigger.microseconds)
+    let passed = BigInteger(instant.microseconds) - start
+    let complete = passed.isNegative ? .zero : passed.magnitude.divided(by: interval).quotient
+    if !trigger.repeats && complete >= Natural(1) { return nil }
+    let next = start + BigInteger((complete + Natural(1)) * interval)
+    return next.word.map { Instant(microseconds: $0) }
+  }
+
+  /// The first instant after a number of microseconds at which the pattern's trigger fires (M2.9):
+  /// of a wall-clock time the one that it means, of any other each that shows it (M2.4, M2.6).
+  ///
+  /// Day by day, from three days before, because universal time may be that far after local time;
+  /// and three days after the first that has an instant, because after a change of the offset a
+  /// later day may have an earlier one.
+  private func firstInstant(of pattern: DatePattern, after bound: Int, in zone: CivilZone)
+    -> Instant?
+  {
+    let times = MatchingTimes(of: pattern)
+    let offsets = ZoneOffsets(zone)
+    let days = MatchingTimes.calendar
+    var first = max(days.lowerBound, DayCount.floor(bound, by: 86_400_000_000) - 3)
+    var last = days.upperBound
+    var earliest: Int?
+    while let day = times.day(from: first), day <= last {
+      let midnight = day * 86_400
+      let near = offsets.near((midnight - 2 * 86_400)..<(midnight + 3 * 86_400))
+      for second in times.secondsOfDay {
+        let local = midnight + second
+        let meant =
+          times.isOfTheWallClock
+          ? [near.second(meaning: local)].compactMap(\.self) : near.seconds(showing: local)
+        for instant in meant where instant * 1_000_000 > bound {
+          earliest = min(earliest ?? instant, instant)
+          last = min(last, day + 3)
+        }
+      }
+      first = day + 1
+    }
+    return earliest.map { Instant(microseconds: $0 * 1_000_000) }
+  }
+
+  /// The reason the components don't form a pattern; nil if they do (M2.2).
+  public func problem(of components: [DateComponent: Int]) -> TriggerProblem? {
+    if components.isEmpty { return .noComponents }
+    let bounds: [(DateComponent, ClosedRange<Int>)] = [
+      (.year, 1...9999), (.month, 1...12), (.day, 1...31), (.weekday, 1...7),
+      (.weekdayOrdinal, 1...5), (.hour, 0...23), (.minute, 0...59), (.second, 0...59),
+    ]
+    for (component, range) in bounds {
+      if let value = components[component], !range.contains(value) {
+        return .outOfBounds(component, value)
+      }
+    }
+    return nil
+  }
+}
+
+/// The local times that a pattern matches, component by component (M2.3): the given value; the
+/// first value, if the component is finer than the finest given one; otherwise all values.
+package struct MatchingTimes {
+  let years: ClosedRange<Int>
+  /// The months of each year.
+  let months: ClosedRange<Int>
+  /// The days of each month, as far as they exist.
+  let days: ClosedRange<Int>
+  let weekdays: ClosedRange<Int>
+  /// The occurrences of their weekday in the month.
+  let ordinals: ClosedRange<Int>
+  /// The hours of each day.
+  let hours: ClosedRange<Int>
+  /// The minutes of each hour.
+  package let minutes: ClosedRange<Int>
+  /// The seconds of each minute.
+  package let seconds: ClosedRange<Int>
+  /// Whether the pattern means wall-clock times: it gives an hour, or nothing finer than a day.
+  package let isOfTheWallClock: Bool
+
+  /// The times of a pattern (M2.3).
+  package init(of pattern: DatePattern) {
+    let given = pattern.components
+    let finest = given.keys.map(\.fineness).max() ?? 0
+    func range(_ component: DateComponent, _ all: ClosedRange<Int>) -> ClosedRange<Int> {
+      if let value = given[component] { return value...value }
+      return component.fineness > finest ? all.lowerBound...all.lowerBound : all
+    }
+    years = range(.year, 1...9999)
+    months = range(.month, 1...12)
+    days = range(.day, 1...31)
+    // Components as fine as a day follow from the day.
+    weekdays = given[.weekday].map { $0...$0 } ?? 1...7
+    ordinals = given[.weekdayOrdinal].map { $0...$0 } ?? 1...5
+    hours = range(.hour, 0...23)
+    minutes = range(.minute, 0...59)
+    seconds = range(.second, 0...59)
+    isOfTheWallClock = given[.hour] != nil || finest <= DateComponent.day.fineness
+  }
+
+  /// The day numbers of the years that a pattern may give (M2.2, D10.4).
+  static let calendar = DayCount.start(ofYear: 1)..<DayCount.start(ofYear: 10_000)
+
+  /// Whether a local second, counted from the start of 1970, matches.
+  package func contains(_ local: Int) -> Bool {
+    let number = DayCount.floor(local, by: 86_400)
+    let time = local - number * 86_400
+    return hours.contains(time / 3_600) && minutes.contains(time / 60 % 60)
+      && seconds.contains(time % 60) && matches(day: number)
+  }
+
+  private func matches(day number: Int) -> Bool {
+    guard Self.calendar.contains(number) else { return false }
+    let (year, month, day) = DayCount.date(number)
+    return years.contains(year) && months.contains(month) && days.contains(day)
+      && weekdays.contains(DayCount.weekday(number)) && ordinals.contains((day - 1) / 7 + 1)
+  }
+
+  /// The number of the first matching day from a day on; nil if there is none.
+  ///
+  /// The calendar repeats after the 146,097 days of 400 years: if none of them matches, no other
+  /// does.
+  func day(from first: Int) -> Int? {
+    let start = max(first, DayCount.start(ofYear: years.lowerBound))
+    let end = min(start + 146_097, DayCount.start(ofYear: years.upperBound + 1))
+    return (start..<max(start, end)).first(where: matches(day:))
+  }
+
+  /// The seconds of a matching day, from 0 for midnight, that match (M2.3).
+  var secondsOfDay: [Int] {
+    var matching: [Int] = []
+    for hour in hours {
+      for minute in minutes {
+        for second in seconds { matching.append(hour * 3_600 + minute * 60 + second) }
+      }
+    }
+    return matching
+  }
+}
+
+extension DateComponent {
+  /// How fine it is, from the year on; a weekday or an ordinal is as fine as a day (M2.3).
+  package var fineness: Int {
+    switch self {
+    case .year: 0
+    case .month: 1
+    case .day, .weekday, .weekdayOrdinal: 2
+    case .hour: 3
+    case .minute: 4
+    case .second: 5
+    }
+  }
+}

@@ -73,4 +73,141 @@ extension ModelRuns {
     Natural(one.microseconds) * Natural(other.micrometers) < Natural(other.microseconds)
       * Natural(one.micrometers)
   }
+
+  /// The distance covered at a speed in a time (R2).
+  public func distance(at speed: Speed, in time: ElapsedTime) throws(RunProblem) -> Distance {
+    if time.microseconds == 0 { throw .zero }
+    let quotient = Rational(speed.micrometers, over: speed.microseconds)
+    let distance = try distance((quotient * Rational(time.microseconds)).rounded())
+    if distance.micrometers == 0 { throw .tooSmall }
+    return distance
+  }
+
+  /// The time that a distance takes at a speed (R2).
+  public func time(for distance: Distance, at speed: Speed) throws(RunProblem) -> ElapsedTime {
+    if distance.micrometers == 0 { throw .zero }
+    let quotient = Rational(speed.micrometers, over: speed.microseconds)
+    let time = try time((Rational(distance.micrometers) / quotient).rounded())
+    if time.microseconds == 0 { throw .tooSmall }
+    return time
+  }
+
+  /// The speed of a distance in a time (R2).
+  public func speed(of distance: Distance, in time: ElapsedTime) throws(RunProblem) -> Speed {
+    if distance.micrometers == 0 || time.microseconds == 0 { throw .zero }
+    return quotient(of: distance.micrometers, in: time.microseconds)
+  }
+
+  /// The inverse of a speed (R2).
+  public func pace(of speed: Speed) -> Pace {
+    Pace(unchecked: speed.microseconds, for: speed.micrometers)
+  }
+
+  /// The inverse of a pace (R2).
+  public func speed(of pace: Pace) -> Speed {
+    Speed(unchecked: pace.micrometers, in: pace.microseconds)
+  }
+
+  /// A run with one of its quantities changed and another derived (R2).
+  public func run(
+    _ run: WorkoutRun, changing change: WorkoutRun.Change, deriving quantity: WorkoutRun.Quantity
+  ) throws(RunProblem) -> WorkoutRun {
+    var (distance, time, speed) = (run.distance, run.time, run.speed)
+    let changed: WorkoutRun.Quantity
+    switch change {
+    case .distance(let new): (distance, changed) = (new, .distance)
+    case .time(let new): (time, changed) = (new, .time)
+    case .speed(let new): (speed, changed) = (new, .speed)
+    case .pace(let pace): (speed, changed) = (self.speed(of: pace), .speed)
+    }
+    if quantity == changed { throw .derivesChanged }
+    switch quantity {
+    case .distance: distance = try self.distance(at: speed, in: time)
+    case .time: time = try self.time(for: distance, at: speed)
+    case .speed: speed = try self.speed(of: distance, in: time)
+    }
+    return WorkoutRun(distance: distance, time: time, speed: speed)
+  }
+
+  /// The sums of a list (R3).
+  public func total(of intervals: [Interval]) throws(RunProblem) -> IntervalTotal {
+    if intervals.isEmpty { throw .noIntervals }
+    let lengths = intervals.map { Natural($0.distance.micrometers) }
+    let times = intervals.map { Natural($0.time.microseconds) }
+    return IntervalTotal(
+      distance: try distance(lengths.reduce(.zero, +)), time: try time(times.reduce(.zero, +)))
+  }
+
+  /// The average speed of a list (R3).
+  public func averageSpeed(of intervals: [Interval]) throws(RunProblem) -> Speed {
+    let total = try total(of: intervals)
+    if total.distance.micrometers == 0 { throw .zero }
+    return try speed(of: total.distance, in: total.time)
+  }
+
+  /// How often a list covers a distance (R3).
+  public func repetitions(of intervals: [Interval], filling distance: Distance) throws(RunProblem)
+    -> Repetitions<Distance>
+  {
+    let once = try total(of: intervals).distance.micrometers
+    if once == 0 || distance.micrometers == 0 { throw .zero }
+    let (complete, rest) = distance.micrometers.quotientAndRemainder(dividingBy: once)
+    return Repetitions(
+      complete: complete, remainder: Distance(unchecked: rest),
+      toReach: rest == 0 ? complete : complete + 1)
+  }
+
+  /// How often a list fills a time (R3).
+  public func repetitions(of intervals: [Interval], filling time: ElapsedTime) throws(RunProblem)
+    -> Repetitions<ElapsedTime>
+  {
+    let once = try total(of: intervals).time.microseconds
+    if time.microseconds == 0 { throw .zero }
+    let (complete, rest) = time.microseconds.quotientAndRemainder(dividingBy: once)
+    return Repetitions(
+      complete: complete, remainder: ElapsedTime(unchecked: rest),
+      toReach: rest == 0 ? complete : complete + 1)
+  }
+
+  /// The texts of a pedometer's labels (R6.2).
+  public func texts(of reading: PedometerReading) -> PedometerTexts {
+    PedometerTexts(
+      steps: "Steps: " + (reading.steps.map { "\($0)" } ?? "N/A"),
+      distance: "Distance: " + (reading.distance.map { meters($0) } ?? "N/A"),
+      averagePace: averagePace(of: reading),
+      pace: "Pace: " + (reading.pace.map { speed($0) } ?? "N/A"))
+  }
+
+  /// The text of a pedometer's title (R6.4).
+  public func status(of reading: PedometerReading, isOn: Bool) -> String {
+    let form = TimeForm(.hoursMinutesSeconds, isPadded: true)
+    return (isOn ? "On: " : "Pedometer Off: ")
+      + text(of: reading.elapsed, as: form, rounding: .nearest)
+  }
+
+  /// The average pace, measured or computed from distance and time (R6.3).
+  private func averagePace(of reading: PedometerReading) -> String {
+    if let pace = reading.averagePace { return "Avg Pace: " + speed(pace) }
+    guard let distance = reading.distance, distance.micrometers > 0,
+      let computed = try? speed(of: distance, in: reading.elapsed)
+    else { return "Avg Pace: N/A" }
+    return "Avg Comp Pace: " + speed(pace(of: computed))
+  }
+
+  /// A distance in meters, and on the next line in miles (R6.2).
+  private func meters(_ distance: Distance) -> String {
+    text(of: exactValue(of: distance, in: .meters)) + " meters,\n "
+      + text(of: exactValue(of: distance, in: .miles)) + " mi"
+  }
+
+  /// A pace as a speed, and on the next line as itself (R6.2).
+  private func speed(_ pace: Pace) -> String {
+    text(of: exactValue(of: speed(of: pace), in: .metersPerSecond)) + " m/s \n\t\t "
+      + text(of: pace, per: .miles, isPadded: true, rounding: .nearest) + " min/mi"
+  }
+
+  /// A number with two decimals, in the symbols of the *Running* articles (R6.2).
+  private func text(of value: Rational) -> String {
+    text(of: value, digits: Alphabet.ascii, separator: ".")
+  }
 }

@@ -58,4 +58,196 @@ extension ModelRule {
 
   /// The minus sign of the first condition that has one (E8.17).
   public var ownMinus: Unicode.Scalar? { field.conditions.compactMap(\.minusSign).first }
+
+  /// The decision about one edit (E3 to E7, E8.1).
+  public func decide(_ edit: Edit, on state: FieldState) -> Decision {
+    do throws(Reason) {
+      let units = Units(state.text)
+      let span = try units.span(of: edit.range)
+      let prospective = units.state(replacing: span, by: edit.replacement)
+      guard
+        let objection = objection(to: prospective.text, madeFrom: state.text, by: edit.replacement)
+      else { return .accept(prospective) }
+      return try reduce(edit.replacement, at: span, of: units, objection: objection)
+    } catch { return .refuse(error) }
+  }
+
+  /// Inserts the part of `replacement` that the insertion policy keeps; otherwise refuses with
+  /// `objection` (E8.8).
+  private func reduce(_ replacement: String, at span: Span, of units: Units, objection: Reason)
+    throws(Reason) -> Decision
+  {
+    let reduced = reduced(replacement, at: span, of: units)
+    if reduced.isEmpty || reduced.isSame(as: replacement) { return .refuse(objection) }
+    let state = units.state(replacing: span, by: reduced)
+    return isAcceptable(state.text) ? .rewrite(state, because: objection) : .refuse(objection)
+  }
+
+  /// The decision about an edit whose replacement may go to any one of several ranges (E11).
+  public func decide(_ edit: SeveralRangesEdit, on state: FieldState) -> SeveralRangesDecision {
+    do throws(Reason) { return .accept(try states(after: edit, on: state)) } catch {
+      return .refuse(error)
+    }
+  }
+
+  /// The state each choice gives, in the order of the ranges; every one must be acceptable (E11).
+  private func states(after edit: SeveralRangesEdit, on state: FieldState) throws(Reason)
+    -> [FieldState]
+  {
+    let units = Units(state.text)
+    let spans = try units.spans(of: edit.ranges)
+    var states: [FieldState] = []
+    for chosen in spans {
+      let new = units.state(deleting: spans, putting: edit.replacement, at: chosen)
+      let objection = objection(to: new.text, madeFrom: state.text, by: edit.replacement)
+      if let objection { throw objection }
+      states.append(new)
+    }
+    return states
+  }
+
+  /// The part of `replacement` that the insertion policy keeps (E8.1, E8.7).
+  func reduced(_ replacement: String, at span: Span, of units: Units) -> String {
+    switch field.insertion {
+    case .truncated where isHeldToNumber: return replacement
+    case .filteredAndTruncated where isHeldToNumber: return filtered(replacement)
+    case .whole: return replacement
+    case .filtered: return typed(filtered(replacement), at: span, of: units)
+    case .truncated: return truncated(replacement, at: span, of: units)
+    case .filteredAndTruncated:
+      let beginning = truncated(filtered(replacement), at: span, of: units)
+      return typed(beginning, at: span, of: units)
+    }
+  }
+
+  /// The part that is kept if a condition checks whole texts: each character that is accepted
+  /// (E8.3).
+  private func typed(_ replacement: String, at span: Span, of units: Units) -> String {
+    let judgesWholeTexts = field.conditions.contains { condition in
+      switch condition {
+      case .otherThan, .numeric: true
+      case .maximumLength, .allowed, .banned: false
+      }
+    }
+    if isHeldToNumber || !judgesWholeTexts { return replacement }
+    if replacement.count > 4_096 { return "" }
+    var kept = ""
+    for character in replacement {
+      let longer = kept + String(character)
+      if isAcceptable(units.text(replacing: span, by: longer)) { kept = longer }
+    }
+    return kept
+  }
+
+  /// The replacement without disallowed scalars, and then without disallowed characters; with a
+  /// number, without the parts around it (E8.2, E8.4).
+  private func filtered(_ replacement: String) -> String {
+    if isHeldToNumber { return Significance(of: replacement).number }
+    var scalars = String.UnicodeScalarView()
+    for scalar in replacement.unicodeScalars where everyConditionAdmits(scalar) {
+      scalars.append(scalar)
+    }
+    var characters: [Character] = []
+    for character in String(scalars) where everyConditionAdmits(character) {
+      characters.append(character)
+    }
+    return String(characters)
+  }
+
+  /// Whether some condition requires a number (T4).
+  var isHeldToNumber: Bool {
+    field.conditions.contains { condition in
+      switch condition {
+      case .numeric: true
+      case .maximumLength, .allowed, .banned, .otherThan: false
+      }
+    }
+  }
+
+  /// Whether every condition admits the scalar (E8.2).
+  func everyConditionAdmits(_ scalar: Unicode.Scalar) -> Bool {
+    field.conditions.allSatisfy { $0.admits(scalar) }
+  }
+
+  /// Whether every condition admits the character (E8.2).
+  func everyConditionAdmits(_ character: Character) -> Bool {
+    field.conditions.allSatisfy { $0.admits(character) }
+  }
+
+  /// The longest prefix, of whole characters, with which the text keeps every limit (E8.6, T1).
+  private func truncated(_ replacement: String, at span: Span, of units: Units) -> String {
+    let characters = Array(replacement)
+    for count in (0...characters.count).reversed() {
+      let beginning = String(characters.prefix(count))
+      let text = units.text(replacing: span, by: beginning)
+      if keepsEveryLimit(text) { return beginning }
+    }
+    return ""
+  }
+
+  /// Whether no limit is exceeded (T1).
+  func keepsEveryLimit(_ text: String) -> Bool {
+    field.conditions.allSatisfy { $0.keepsLimit(text) }
+  }
+
+  /// The state with its text filtered and cut until it is acceptable, as far as possible (E12.9).
+  public func repaired(_ state: FieldState) -> FieldState {
+    if isAcceptable(state.text) { return state }
+    let units = Units(state.text)
+    let filtered = filtered(units)
+    let kept = isHeldToNumber ? filtered : beginning(of: filtered, in: units)
+    let selection = Span(state.selection)
+    let carried = Span(
+      start: carried(selection.start, among: kept), end: carried(selection.end, among: kept))
+    return FieldState(trusting: units.text(in: kept), selection: carried.range, marked: nil)
+  }
+
+  /// The scalars that filtering keeps (E8.2, E8.4, E12.9).
+  private func filtered(_ units: Units) -> [Span] {
+    if isHeldToNumber { return Array(units.scalars[Significance(of: units.text).places]) }
+    return admittedClusters(of: admittedScalars(of: units), in: units)
+  }
+
+  /// The scalars that every condition admits (E12.9).
+  private func admittedScalars(of units: Units) -> [Span] {
+    var kept: [Span] = []
+    for (scalar, span) in zip(units.text.unicodeScalars, units.scalars)
+    where everyConditionAdmits(scalar) { kept.append(span) }
+    return kept
+  }
+
+  /// The scalars without the clusters that aren't admitted, repeatedly, until all that remain are
+  /// (E12.9).
+  private func admittedClusters(of scalars: [Span], in units: Units) -> [Span] {
+    var before = scalars
+    var after = withoutRefusedClusters(before, in: units)
+    // If a cluster is dropped, its neighbors may merge into one, which is a different cluster.
+    while after.count < before.count {
+      before = after
+      after = withoutRefusedClusters(before, in: units)
+    }
+    return after
+  }
+
+  /// The scalars without the clusters that some condition doesn't admit (E12.9).
+  private func withoutRefusedClusters(_ scalars: [Span], in units: Units) -> [Span] {
+    var kept: [Span] = []
+    for (character, cluster) in zip(units.text(in: scalars), units.clusters(of: scalars))
+    where everyConditionAdmits(character) { kept += cluster }
+    return kept
+  }
+
+  /// The scalars without as many clusters at the end as necessary to keep every limit (E12.9, T1).
+  private func beginning(of scalars: [Span], in units: Units) -> [Span] {
+    var clusters = units.clusters(of: scalars)
+    while !clusters.isEmpty && !keepsEveryLimit(units.text(in: clusters.flatMap { $0 })) {
+      clusters.removeLast()
+    }
+    return clusters.flatMap { $0 }
+  }
+
+  /// The new offset: the number of units that were kept before it (E12.10).
+  private func carried(_ offset: Int, among kept: [Span]) -> Int {
+    kept.filter { $0.end <= offset }.map(\.length).reduce(0, +)
+  }
 }

@@ -50,3 +50,201 @@ public struct ModelWheels: Sendable {
     return product > Self.mostPositions
   }
 }
+
+extension ModelWheels {
+  /// The rows of the position with that count (W3).
+  public func rows(at count: Int, of set: WheelSet) throws(WheelProblem) -> [Int] {
+    let last = last(of: set)
+    if count < 0 || count > last { throw .noPosition(count: count, last: last) }
+    return rows(ofPosition: count, in: set)
+  }
+
+  /// The rows of the position with a count that there is, from the last wheel to the first (W3).
+  package func rows(ofPosition count: Int, in set: WheelSet) -> [Int] {
+    var rows: [Int] = []
+    var rest = count
+    for wheel in set.wheels.reversed() {
+      rows.append(rest % wheel.size)
+      rest /= wheel.size
+    }
+    return rows.reversed()
+  }
+
+  /// The count of the position with those rows (W3, W5.2, W5.3).
+  public func count(of rows: [Int], in set: WheelSet) throws(WheelProblem) -> Int {
+    count(ofRows: try checked(rows, in: set), in: set)
+  }
+
+  /// The titles of those rows, one after another (W6).
+  public func text(of rows: [Int], in set: WheelSet) throws(WheelProblem) -> String {
+    var text = ""
+    for (row, wheel) in zip(try checked(rows, in: set), set.wheels) { text += wheel.rowTitles[row] }
+    return text
+  }
+
+  /// The count of the last position, where every wheel shows its last row (W3).
+  package func last(of set: WheelSet) -> Int {
+    count(ofRows: set.wheels.map { $0.size - 1 }, in: set)
+  }
+
+  /// The number of rows in each wheel (W3).
+  package func count(ofRows rows: [Int], in set: WheelSet) -> Int {
+    var count = 0
+    for (row, wheel) in zip(rows, set.wheels) { count = count * wheel.size + row }
+    return count
+  }
+
+  /// The rows from 0 up that integers mean, one in each wheel (W5.2, W5.3).
+  ///
+  /// - Throws: `rowCount` if their number differs from the wheels'; `noRow` for the first that
+  ///   doesn't exist.
+  package func checked(_ rows: [Int], in set: WheelSet) throws(WheelProblem) -> [Int] {
+    let wheels = set.wheels.count
+    if rows.count != wheels { throw .rowCount(rows.count, wheels: wheels) }
+    var checked: [Int] = []
+    for (index, wheel) in set.wheels.enumerated() {
+      guard let row = wheel.row(for: rows[index]) else {
+        throw .noRow(rows[index], wheel: index, rows: wheel.size)
+      }
+      checked.append(row)
+    }
+    return checked
+  }
+
+  /// The count of the position of a value (W3, W4).
+  public func count(of value: Double, rounding: ValueRounding, in set: WheelSet)
+    throws(WheelProblem) -> Int
+  {
+    if value.isNaN { throw .notANumber }
+    if value.isInfinite { throw .infinite }
+    if value < 0 { throw .negative }
+    let places = Rational(exactly: value) * Rational(places(of: set))
+    return try count(ofPlaces: places.rounded(rounding), in: set)
+  }
+
+  /// The count of the position of a decimal number (W3, W4).
+  public func count(of value: ExactNumber, rounding: ValueRounding, in set: WheelSet)
+    throws(WheelProblem) -> Int
+  {
+    if value.isNegative && !value.hasNoDigits { throw .negative }
+    return try count(ofPlaces: value.size(times: places(of: set), rounding), in: set)
+  }
+
+  /// The count of the position of a value, or of the nearer end (W4).
+  public func clampedCount(of value: Double, rounding: ValueRounding, in set: WheelSet)
+    throws(WheelProblem) -> Int
+  {
+    if value.isNaN { throw .notANumber }
+    if value < 0 { return 0 }
+    do { return try count(of: value, rounding: rounding, in: set) } catch {
+      // A number that isn't below zero is beyond the last position.
+      return last(of: set)
+    }
+  }
+
+  /// The exact value of a position (W3).
+  public func value(at count: Int, of set: WheelSet) throws(WheelProblem) -> ExactNumber {
+    _ = try rows(at: count, of: set)
+    return ExactNumber(written: Natural(count).digits, exponent: .near(-set.fractionDigits))
+  }
+
+  /// The double nearest to the value of a position (W3).
+  public func double(at count: Int, of set: WheelSet) throws(WheelProblem) -> Double {
+    _ = try rows(at: count, of: set)
+    return Rational(count, over: places(of: set)).double
+  }
+
+  /// How many places make one: ten for each fraction digit, multiplied (W3).
+  package func places(of set: WheelSet) -> Int {
+    (0..<set.fractionDigits).reduce(1) { product, _ in product * 10 }
+  }
+
+  /// The number of places as a count, unless it is beyond the last position (W4).
+  private func count(ofPlaces places: Natural?, in set: WheelSet) throws(WheelProblem) -> Int {
+    let last = last(of: set)
+    guard let count = places?.word, count <= last else { throw .beyond(last: last) }
+    return count
+  }
+
+  /// The rows whose titles form the text (W6).
+  ///
+  /// Wheel by wheel, keeps the prefixes of the text at which the wheels so far can end.
+  public func rows(of text: String, in set: WheelSet) throws(WheelProblem) -> [Int] {
+    let units = Array(text.utf16)
+    var readings = [0: TitleReadings(rows: [], areSeveral: false)]
+    for (index, wheel) in set.wheels.enumerated() {
+      let longer = longer(readings, by: wheel, of: units)
+      if longer.isEmpty { throw .noTitle(wheel: index, offset: readings.keys.max() ?? 0) }
+      readings = longer
+    }
+    guard let whole = readings[units.count] else {
+      throw .textGoesOn(offset: readings.keys.max() ?? 0)
+    }
+    if whole.areSeveral { throw .ambiguous }
+    return whole.rows
+  }
+
+  /// The places where readings can end that continue with a title of one more wheel (W6).
+  private func longer(_ readings: [Int: TitleReadings], by wheel: Wheel, of units: [UInt16])
+    -> [Int: TitleReadings]
+  {
+    let titles = wheel.rowTitles.map { Array($0.utf16) }
+    var longer: [Int: TitleReadings] = [:]
+    for (offset, reading) in readings {
+      for (row, title) in titles.enumerated() where units.dropFirst(offset).starts(with: title) {
+        let isSecond = longer[offset + title.count] != nil
+        longer[offset + title.count] = TitleReadings(
+          rows: reading.rows + [row], areSeveral: reading.areSeveral || isSecond)
+      }
+    }
+    return longer
+  }
+}
+
+/// A prefix of a text as titles of the first wheels, one after another (W6).
+struct TitleReadings {
+  /// Rows with these titles: one choice, if there are several readings.
+  let rows: [Int]
+  /// Whether other rows have the same titles.
+  let areSeveral: Bool
+}
+
+extension ModelWheels {
+  /// The row moves from one position to another (W7).
+  public func moves(from: [Int], to: [Int], in set: WheelSet) throws(WheelProblem) -> Int {
+    let rows = try checked(from, in: set)
+    let others = try checked(to, in: set)
+    var sum = 0
+    for (index, wheel) in set.wheels.enumerated() {
+      sum += moves(from: rows[index], to: others[index], on: wheel)
+    }
+    return sum
+  }
+
+  /// How quickly the wheels can be dialed from a position (W7).
+  ///
+  /// The mean of a sum is the sum of the means, and the same applies to the maxima, because any row
+  /// of one wheel can be combined with any of another.
+  public func advice(on set: WheelSet, from rows: [Int], mostRows: Int) throws(WheelProblem)
+    -> WheelAdvice
+  {
+    let rows = try checked(rows, in: set)
+    var long: [WheelAdvice.LongWheel] = []
+    var mean = Rational(0)
+    var most = 0
+    for (index, wheel) in set.wheels.enumerated() {
+      let size = wheel.size
+      if size > mostRows { long.append(WheelAdvice.LongWheel(wheel: index, rows: size)) }
+      let moves = (0..<size).map { self.moves(from: rows[index], to: $0, on: wheel) }
+      mean = mean + Rational(moves.reduce(0, +), over: size)
+      most += moves.max() ?? 0
+    }
+    return WheelAdvice(longWheels: long, expectedMoves: mean.double, mostMoves: most)
+  }
+
+  /// The number of rows between two rows of a wheel, the other way round if that is shorter (W7).
+  private func moves(from row: Int, to other: Int, on wheel: Wheel) -> Int {
+    let between = abs(other - row)
+    return wheel.isCyclic ? min(between, wheel.size - between) : between
+  }
+}

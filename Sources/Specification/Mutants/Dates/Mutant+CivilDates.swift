@@ -15,26 +15,26 @@ extension Mutant {
     .civilSum("CivilMonthRollsOver", "A missing day becomes one of the next month.") {
       date, period in period.months == 0 ? nil : date.rolledOver(by: period)
     }
-    .killed(by: .periodsClampToTheMonth, .everyDayFitsEveryMonth, .periodsEqualFoundation).bug(
+    .killed(by: .everyDayFitsEveryMonth, .periodsEqualFoundation).bug(
       "react-toolbox/react-toolbox#533"),
     .civilSum("CivilLeapDayRollsOver", "One year after 29 February is 1 March.") { date, period in
       period.months != 0 || period.years == 0 || date.month != 2 ? nil : date.rolledOver(by: period)
-    }.killed(by: .periodsClampToTheMonth).bug("date-fns/date-fns#4027"),
-    .change(\.civilTimes.difference, "CivilMonthsByNumber", "Month numbers are subtracted.") {
-      period, start, end, units in
+    }.killed(by: .civilDatesEqualModel).bug("date-fns/date-fns#4027"),
+    .change(\.civilTimes.difference, "CivilMonthsByNumber", "Months are counted by their numbers.")
+    { period, start, end, units in
       guard units == [.months] else { return period }
       return CivilPeriod(months: (end.year - start.year) * 12 + end.month - start.month)
     }.killed(by: .differencesLeadBack),
     .result(of: \.civilTimes.dateOfDayNumber, "CivilNoYearZero", "The year before 1 is −1.") {
       date, _ in date.map { $0.year < 1 ? CivilDate(known: $0.year - 1, $0.month, $0.day) : $0 }
-    }.killed(by: .daysFollowOneAnother),
+    }.killed(by: .badDatesNameTheirPart),
     .change(\.civilTimes.dayOfWeek, "CivilYearForWeekYear", "A week has the year of its date.") {
       day, date in
       var day = day
       day.year = date.year
       return day
     }
-    .killed(by: .weeksBeginOnMondayAndHoldTheirThursday, .weeksEqualFoundation).bug(
+    .killed(by: .weeksEqualFoundation).bug(
       "Vuepic/vue-datepicker#1055"),
     .change(
       \.civilTimes.weekdayOrdinal, "CivilOrdinalByRow",
@@ -42,7 +42,7 @@ extension Mutant {
     ) { ordinal, date in
       let first = (model.weekday(of: date) - date.day % 7 + 7) % 7
       return (date.day + first - 1) / 7 + 1
-    }.killed(by: .weekdayOrdinalsCountTheirDays, .civilDatesEqualModel),
+    }.killed(by: .civilDatesEqualModel),
     .change(\.civilTimes.formatted, "CivilNoonIsZero", "12 o'clock is written as 0.") {
       text, time, format, names, zone in
       guard time.hour % 12 == 0, format.contains("h") else { return text }

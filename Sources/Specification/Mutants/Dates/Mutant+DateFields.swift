@@ -98,3 +98,99 @@ struct DateParts {
     return DateFieldValue(date, time)
   }
 }
+
+/// An edit of a date field.
+typealias DateQuestion = FieldQuestion<DateFieldDescription>
+
+extension DateQuestion {
+  /// Whether a digit is typed.
+  var isDigit: Bool { isKey && "0"..."9" ~= edit.replacement }
+
+  /// The model's decision by other policies.
+  func decision(by change: (inout DatePolicies) -> Void) -> Decision {
+    var changed = field
+    change(&changed.policies)
+    return ModelDateFields().field(changed).decide(edit, on: state)
+  }
+
+  /// The digits and letters of a text.
+  func content(of text: String) -> [Unicode.Scalar] {
+    let letters = (field.texts.morning + field.texts.afternoon).unicodeScalars
+    return text.unicodeScalars.filter { field.texts.digits.contains($0) || letters.contains($0) }
+  }
+
+  /// The values of a text's segments, as far as they follow one another; of a range, the first
+  /// date's.
+  func segments(of text: String) -> [DateSegment: String] {
+    var (rest, texts) = (text.unicodeScalars[...], [DateSegment: String]())
+    for part in field.layout.parts {
+      switch part {
+      case .literal(let literal):
+        guard rest.first == literal else { return texts }
+        rest = rest.dropFirst()
+      case .segment(let segment):
+        let digits = rest.prefix(segment.width).prefix { field.texts.digits.contains($0) }
+        if digits.isEmpty { return texts }
+        texts[segment] = digits.map { digit in String(field.texts.digits.firstIndex(of: digit) ?? 0)
+        }.joined()
+        rest = rest.dropFirst(digits.count)
+      }
+    }
+    return texts
+  }
+}
+
+extension DateSegment {
+  /// How many digits it has.
+  fileprivate var width: Int {
+    switch self {
+    case .halfDay: 0
+    case .year: 4
+    case .millisecond: 3
+    default: 2
+    }
+  }
+}
+
+extension DateFieldDescription {
+  func has(_ segment: DateSegment) -> Bool { layout.parts.contains(.segment(segment)) }
+}
+
+extension Mutant {
+  /// Pastes into typed dates and times.
+  static let pastedDates: [Mutant] = [
+    .datePaste("PasteWithoutSegments", "A pasted text loses its separators.") { question in
+      question.decision(typing: String(scalars: question.content(of: question.edit.replacement)))
+    }
+    .killed(by: .pastedSeparatorsForbidPassing, .pastedDatesSayWhatIsShown).bug(
+      "taiga-family/maskito#593"),
+    .datePaste("PastedAsItIs", "A pasted text stays as it was pasted.") { question in
+      .accept(question.plain)
+    }.killed(by: .typedTextKeepsItsForm, .dateFieldsEqualModel),
+    .datePaste("PasteRunsOn", "31 over the month of 01/02/2020 is 01/03/1020: the 1 moves on.") {
+      let end = $0.edit.range.location + $0.edit.range.length
+      return end < $0.state.text.utf16.count
+        ? $0.decision(typingEach: $0.edit.replacement) : $0.decision
+    }.killed(by: .pastesLeaveTheRest),
+    .datePaste("PastedQuotesRefused", "A quoted date is refused.") { question in
+      question.quotes.isEmpty ? question.decision : .refuse(.notDate(.fitsNoSlot))
+    }.killed(by: .pastedDatesMayBeQuoted),
+  ]
+
+  /// Date fields decide by `decide` about insertions of several scalars.
+  private static func datePaste(
+    _ id: String, _ mistake: String, _ decide: @escaping @Sendable (DateQuestion) -> Decision
+  ) -> Mutation { dateInsertion(id, mistake) { $0.isKey ? $0.decision : decide($0) } }
+}
+
+extension DateQuestion {
+  /// The quotes and brackets of the text that aren't the field's own.
+  fileprivate var quotes: [Unicode.Scalar] {
+    let own = field.layout.parts.compactMap { part -> Unicode.Scalar? in
+      if case .literal(let scalar) = part { scalar } else { nil }
+    }
+    return edit.replacement.unicodeScalars.filter {
+      "\"'()[]\u{201E}\u{201C}\u{AB}\u{BB}".unicodeScalars.contains($0) && !own.contains($0)
+    }
+  }
+}

@@ -47,3 +47,105 @@ extension DateInputKind {
   /// The model's number for a text, or `nil` if there is none.
   func number(of text: String) -> Int? { try? model.number(of: text, self) }
 }
+
+extension Mutant {
+  static let dateInputTexts: [Mutant] = [
+    .result(
+      of: \.dateInputs.numberOfText, "InputDateInUTC",
+      "A date is read as midnight in universal time: a day early in the west."
+    ) { number, _, kind in kind == .date ? number.map { $0 - 86_400_000 } : number }
+    .killed(by: .inputTextsAreReadBack).bug("Hacker0x01/react-datepicker#1592"),
+    .result(
+      of: \.dateInputs.numberOfText, "InputDayRollsOver", "31 February is read as a day in March."
+    ) { number, text, kind in
+      guard kind == .date, number == .failure(.noSuchValue(.day)), let day = Int(text.suffix(2)),
+        let first = kind.number(of: text.dropLast(2) + "01")
+      else { return number }
+      return .success(first + (day - 1) * 86_400_000)
+    }.killed(by: .dateInputsEqualModel).bug("uxsolutions/bootstrap-datepicker#1157"),
+    .inputReading("InputRepeatedSeparators", "Empty parts between separators are dropped.") {
+      text, _ in text.replacing("--", with: "-").replacing("::", with: ":")
+    }.killed(by: .dateInputsEqualModel).bug("LadybirdBrowser/ladybird#1363"),
+    .inputText(
+      "InputSlicedUTCText",
+      "A local midnight is written in universal time: in the east a day early."
+    ) { text, number, kind in
+      guard kind == .date else { return text }
+      return kind.text(of: (number / 86_400_000) * 86_400_000 - 10_800_000) ?? text
+    }.killed(by: .inputTextsAreReadBack).bug("grommet/grommet#133"),
+    .change(
+      \.dateInputs.sanitised, "InputSpaceKept",
+      "A space between date and time stays when code sets it."
+    ) { sanitised, text, _ in sanitised.isEmpty ? sanitised : text }
+    .killed(by: .dateInputsEqualModel),
+    .inputReading("InputTwentyFourSameDay", "24:00 is read as 00:00 of the same day.") {
+      text, kind in
+      if kind == .datetimeLocal { return text.replacing("T24:", with: "T00:") }
+      return text.hasPrefix("24:") ? "00:" + text.dropFirst(3) : text
+    }.killed(by: .dateInputsEqualModel).bug("date-fns/date-fns#1228"),
+    .inputReading("InputTwoDigitYears", "The years 0 to 99 are read as 1900 to 1999.") {
+      text, kind in
+      let isEarly = kind != .time && text.hasPrefix("00") && text.dropFirst(4).first == "-"
+      return isEarly ? "19" + text.dropFirst(2) : text
+    }.killed(by: .dateInputsEqualModel).bug("GovAlta/adsp-monorepo#5811"),
+    .inputText("InputUnpaddedYear", "A year below 1000 is written without zeros.") {
+      text, _, kind in kind == .time ? text : String(text.drop { $0 == "0" })
+    }.killed(by: .inputTextsAreReadBack).bug("specify/specify7#3808"),
+    .result(of: \.dateInputs.numberOfText, "InputWeek52Last", "No year has a week 53.") {
+      number, text, kind in
+      guard kind == .week, case .success = number, text.hasSuffix("W53") else { return number }
+      return .failure(.noSuchValue(.week))
+    }.killed(by: .dateInputsEqualModel).bug("SerenityOS/serenity#16320"),
+    .inputText("InputWeekYearForYear", "A date is written with the year of its week.") {
+      text, number, kind in
+      guard kind == .date, let week = DateInputKind.week.text(of: number) else { return text }
+      return String(week.dropLast(4) + text.suffix(6))
+    }.killed(by: .inputTextsAreReadBack).bug("coteditor/CotEditor#918"),
+    .inputReading("InputYearZero", "The year 0000 is read as the year 1.") { text, kind in
+      kind != .time && text.hasPrefix("0000-") ? "0001" + text.dropFirst(4) : text
+    }.killed(by: .dateInputsEqualModel).bug("opencrvs/opencrvs-core#10644"),
+  ]
+
+  /// The bounds and the steps of date inputs.
+  static let dateInputSteps: [Mutant] = [
+    .change(\.dateInputs.validity, "InputBoundsExcluded", "The minimum itself underflows.") {
+      validity, text, input in
+      guard let minimum = input.minimum, let number = input.kind.number(of: text),
+        number == input.kind.number(of: minimum)
+      else { return validity }
+      var validity = validity
+      validity.underflows = true
+      return validity
+    }.killed(by: .dateInputsEqualModel).bug("henninghall/react-native-date-picker#721"),
+    .result(
+      of: \.dateInputs.stepped, "InputStepDownToLastYear",
+      "A step down below the minimum goes to the last year."
+    ) { stepped, text, count, input in
+      guard count < 0, let minimum = input.minimum.flatMap(input.kind.number),
+        let number = input.kind.number(of: text), number <= minimum, let last = input.kind.lastText,
+        case .success = stepped
+      else { return stepped }
+      return .success(last)
+    }.killed(by: .dateInputsEqualModel).bug("scania-digital-design-system/tegel#602"),
+    .inputAttributes("InputStepInMinutes", "A step of seconds is read as one of minutes.") {
+      input in
+      guard input.kind.hasTime, let seconds = input.step.flatMap({ Int($0) }), seconds > 0,
+        seconds < 1_000_000
+      else { return }
+      input.step = "\(seconds * 60)"
+    }.killed(by: .dateInputsEqualModel).bug("laminas/laminas-form#265"),
+  ]
+}
+
+extension DateInputKind {
+  /// A text of the last year.
+  fileprivate var lastText: String? {
+    switch self {
+    case .date: "290000-12-31"
+    case .month: "290000-12"
+    case .week: "290000-W52"
+    case .datetimeLocal: "290000-12-31T00:00"
+    case .time: nil
+    }
+  }
+}

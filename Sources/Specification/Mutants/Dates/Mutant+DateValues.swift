@@ -1,10 +1,7 @@
 extension Mutant {
   /// Values of typed dates and times, their texts, and refusals at the end.
   static let dateValues: [Mutant] = [
-    .dateValue("TwoDigitsPlus1900", "Two-digit years are counted from 1900 on.") { parts, field in
-      parts.with { if field.has(.shortYear) { $0.year = 1900 + $0.year % 100 } }
-    }.killed(by: .shownTextIsReadBack).bug("IgniteUI/igniteui-angular#8475"),
-    .dateValue("TwoDigitsLiteral", "Two-digit years are those of the first century.") {
+    .dateValue("TwoDigitsLiteral", "Years of two digits are those of the first century.") {
       parts, field in parts.with { if field.has(.shortYear) { $0.year %= 100 } }
     }.killed(by: .shownTextIsReadBack).bug("ExactTarget/fuelux#1483"),
     .dateValue("TwoDigitsPlus2000", "Two-digit years are counted from 2000 on.") { parts, field in
@@ -32,37 +29,9 @@ extension Mutant {
     .dateValue("UntypedSecondsAreNow", "If the layout lacks seconds, they are the clock's.") {
       parts, field in parts.with { if !field.has(.second) { $0.second = 27 } }
     }.killed(by: .shownTextIsReadBack).bug("dziemborowicz/hourglass#3"),
-    .dateValue("PasteAmbiguousOrder", "Days up to 12 are read before the month in any layout.") {
-      parts, field in
-      parts.with {
-        guard field.has(.month), field.has(.day), field.monthIsFirst, $0.day <= 12 else { return }
-        ($0.month, $0.day) = ($0.day, $0.month)
-      }
-    }.killed(by: .shownTextIsReadBack).bug("baserow/baserow#5870"),
     .dateValue("FirstDigitGreedy", "Only the last digit of an hour is read.") { parts, field in
       parts.with { if field.has(.hour) { $0.hour %= 10 } }
     }.killed(by: .shownTextIsReadBack).bug("trentrichardson/jQuery-Timepicker-Addon#72"),
-    .dateText("TwelveShownAsZero", "Noon and midnight are shown as 0 on a 12-hour clock.") {
-      text, values, field in
-      guard field.has(.hour12), values.contains(where: { $0.time.hour % 12 == 0 }) else {
-        return text
-      }
-      let digits = field.texts.digits.map { String($0) }
-      return text.exchanging(digits[1] + digits[2], for: digits[0] + digits[0])
-    }.killed(by: .shownTextIsReadBack).bug("atatanasov/gijgo#424"),
-    .dateText("MinutesPaddedRight", "Short segments are padded at the end.") { text, _, field in
-      let digits = field.texts.digits.map { String($0) }
-      return (1...9).reduce(text) { text, digit in
-        text.exchanging(digits[0] + digits[digit], for: digits[digit] + digits[0])
-      }
-    }.killed(by: .shownTextIsReadBack).bug("taiga-family/maskito#1399"),
-    .dateText("LeadingZeroTwice", "A number below ten is padded with two zeros.") {
-      text, values, field in
-      guard field.has(.day), values[0].date.day < 10 else { return text }
-      let digits = field.texts.digits.map { String($0) }
-      let day = digits[values[0].date.day]
-      return text.exchanging(digits[0] + day, for: digits[0] + digits[0] + day)
-    }.killed(by: .shownTextIsReadBack).bug("wojtekmaj/react-daterange-picker#68"),
     .dateText("ForeignDigits", "Dates are always written in ASCII digits.") { text, _, field in
       let scalars = text.unicodeScalars.map { scalar in
         field.texts.digits.firstIndex(of: scalar).map { String($0) } ?? String(scalar)
@@ -117,21 +86,5 @@ extension DateParts {
     var changed = self
     change(&changed)
     return changed
-  }
-}
-
-extension DateFieldDescription {
-  /// Whether the month is before the day.
-  fileprivate var monthIsFirst: Bool {
-    let month = layout.parts.firstIndex(of: .segment(.month)) ?? 0
-    return month < layout.parts.firstIndex(of: .segment(.day)) ?? 0
-  }
-}
-
-extension DateQuestion {
-  /// The text of a value that is a bound of the field, repeated for each date.
-  func text(of value: DateFieldValue) -> String? {
-    let values = field.separator == nil ? [value] : [value, value]
-    return try? ModelDateFields().text(of: values, in: field)
   }
 }

@@ -8,16 +8,11 @@ extension Mutant {
         wheel.kind == .minute ? row * (60 / wheel.rowCount) % wheel.rowCount : row
       }
     }.killed(by: .shownIsReturned).bug("flutter/flutter#69753"),
-    .pickerStep("B41", "A turn by twelve hours sends no event.") { step in
-      if step.isTurn && step.isByTwelveHours { step.report(reportsChange: false) }
-    }.killed(by: .oneEventAChange).bug("lionheart/openradar-mirror#20127"),
-    .change(\.datePickers.rows, "B42", "Wheels and turns use different time zones.") { _, picker in
+    .change(\.datePickers.rows, "B42", "The wheels show another zone's local time than turns use.")
+    { _, picker in
       let settings = picker.settings.changed { $0.zone = .universal }
       return Implementation.model.datePickers.rows(picker.under(settings))
     }.killed(by: .shownIsReturned).bug("ResearchKit/ResearchKit#833"),
-    .pickerStep("B43", "A turn into a gap of the clock is reverted.") { step in
-      if step.leadsIntoGap { step.stay(.refused(.noSuchDate)) }
-    }.killed(by: .disabledRowsLeadToTheNearest).bug("WentTheFox/HammerTime#14"),
     .pickerStep("TimeOfBoundDayUnchecked", "Another day keeps the time, even out of bounds.") {
       step in
       guard let (kind, row) = step.selected, kind == .date, !step.isRefused, 0..<3_652_059 ~= row
@@ -25,32 +20,22 @@ extension Mutant {
       let days = row - 719_162 - step.before.local.floored(by: 86_400)
       step.show(step.before.instant + days * 86_400_000_000)
     }
-    .killed(by: .valuesAreSlots, .disabledRowsLeadToTheNearest).bug(
+    .killed(by: .valuesAreSlots).bug(
       "itsmeichigo/DateTimePicker#15"),
     .enabledRow("MinuteBoundOnEveryHour", "The minimum's minute limits the minutes of all hours.") {
       isEnabled, row, kind, picker in
       guard isEnabled, kind == .minute, let low = picker.settings.minimum else { return isEnabled }
       let minute = picker.settings.zone.localSecond(at: low.microseconds).floored(by: 60) % 60
       return row * max(1, picker.settings.minuteInterval % 31) >= minute
-    }.killed(by: .enabledRowsAreShown).bug("trentrichardson/jQuery-Timepicker-Addon#138"),
-    .enabledRow("DateBoundsComparedWithTime", "A day before the minimum's time is excluded.") {
-      isEnabled, row, kind, picker in
-      guard isEnabled, kind == .day, let low = picker.settings.minimum else { return isEnabled }
-      let days =
-        row + 1
-        - (picker.settings.zone.civilTime(at: Instant(microseconds: picker.instant))?.day ?? 0)
-      let start = (picker.local.floored(by: 86_400) + days) * 86_400
-      let offset = picker.local - picker.instant.floored(by: 1_000_000)
-      return start - offset >= low.microseconds.floored(by: 1_000_000)
-    }.killed(by: .boundsFitEveryMode).bug("flutter/flutter#63196"),
-    .enabledRow("PreviousDayOffered", "The day that ends at the minimum is enabled.") {
+    }.killed(by: .pickersEqualModel).bug("trentrichardson/jQuery-Timepicker-Addon#138"),
+    .enabledRow("PreviousDayOffered", "The day that ends where the minimum begins is offered.") {
       isEnabled, row, kind, picker in
       isEnabled
         || kind == .day && 1...28 ~= row
           && Implementation.model.datePickers.isEnabled(
             row + 1, picker.settings.format.order.firstIndex(of: .day) ?? 0, picker)
-    }.killed(by: .boundsFitEveryMode).bug("flutter/flutter#72932"),
-    .pickerStep("ClampingNotReported", "A turn that is clamped reports no changed value.") { step in
+    }.killed(by: .pickersEqualModel).bug("flutter/flutter#72932"),
+    .pickerStep("CorrectionUntold", "A turn that is clamped reports no changed value.") { step in
       if step.event.effect == .clamped { step.report(reportsChange: false) }
     }.killed(by: .oneEventAChange).bug("flutter/flutter#49606"),
     .pickerStep("DayRollsOver", "A missing day becomes one of the next month.") {
@@ -112,7 +97,7 @@ extension Mutant {
       let turn = PickerStep(
         .turn(wheel: wheel, by: up ? 1 : -1), on: step.before, by: Implementation.model.datePickers)
       if !turn.isRefused { step.show(turn.after.instant, .clamped) }
-    }.killed(by: .adjustingTakesEnabledRows),
+    }.killed(by: .pickersEqualModel),
   ]
 }
 

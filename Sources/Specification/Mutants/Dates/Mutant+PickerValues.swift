@@ -34,29 +34,21 @@ extension Mutant {
     }.killed(by: .badIntervalsMeanOne),
     .settling("DurationOfMinute", "Minutes that aren't multiples of the interval stay.") {
       slot, instant, settings in settings.showsTimes && slot != instant ? instant : slot
-    }.killed(by: .settingRoundsAndClamps).bug("flutter/flutter#60456"),
+    }.killed(by: .pickersEqualModel).bug("flutter/flutter#60456"),
     .settling("SnapMultipliesRemainder", "Rounding uses the remainder instead of the quotient.") {
       slot, instant, settings in
       let (interval, local) = (settings.minuteInterval, settings.zone.localSecond(at: instant))
       guard settings.showsTimes, slot != instant, settings.allowsInterval else { return slot }
       let minute = local.floored(by: 60) % 60
       return slot + (minute % interval * interval - minute / interval * interval) * 60_000_000
-    }.killed(by: .settingRoundsAndClamps).bug("flutter/flutter#115186"),
+    }.killed(by: .pickersEqualModel).bug("flutter/flutter#115186"),
     .settling("RoundingLosesHour", "A minute that is rounded up to 60 loses its hour.") {
       slot, instant, settings in
       let (old, new) = (settings.zone.localSecond(at: instant), settings.zone.localSecond(at: slot))
       guard settings.showsTimes, slot > instant, old.floored(by: 3_600) < new.floored(by: 3_600)
       else { return slot }
       return slot - 3_600_000_000
-    }.killed(by: .settingRoundsAndClamps).bug("henninghall/react-native-date-picker#570"),
-    .settling("SameDayBoundsElseIf", "On the minimum's day, the maximum isn't enforced.") {
-      slot, instant, settings in
-      guard settings.showsTimes, let low = settings.minimum, let high = settings.maximum,
-        low <= high, instant > high.microseconds, instant % 60_000_000 == 0
-      else { return slot }
-      let day = settings.zone.localSecond(at: low.microseconds).floored(by: 86_400)
-      return settings.zone.localSecond(at: instant).floored(by: 86_400) == day ? instant : slot
-    }.killed(by: .valuesAreSlots).bug("flatpickr/flatpickr#608"),
+    }.killed(by: .pickersEqualModel).bug("henninghall/react-native-date-picker#570"),
     .settling("MinimumItselfSelectable", "A minimum that isn't on the grid is a slot, too.") {
       slot, instant, settings in
       guard settings.showsTimes, let low = settings.minimum, low <= settings.maximum ?? low,

@@ -83,3 +83,135 @@ extension Mutant {
     }
   }
 }
+
+/// An action on a picker as the model performs it.
+struct PickerStep {
+  let action: DatePickerAction
+  let before: DatePicker
+  private let model: Implementation.DatePickers
+  /// The picker afterwards.
+  private(set) var after: DatePicker
+  private(set) var event: DatePickerEvent
+
+  /// The step of an action.
+  init(_ action: DatePickerAction, on picker: DatePicker, by model: Implementation.DatePickers) {
+    (self.action, self.before, self.model, after) = (action, picker, model, picker)
+    event = model.perform(action, &after)
+  }
+
+  /// The kind of the wheel whose row is selected, and the row; nil for another action.
+  var selected: (kind: DateWheel.Kind, row: Int)? {
+    guard case .select(let row, let wheel) = action else { return nil }
+    let wheels = model.wheels(before.settings)
+    return wheels.indices.contains(wheel) ? (wheels[wheel].kind, row) : nil
+  }
+
+  /// Whether the action was refused.
+  var isRefused: Bool {
+    if case .refused = event.effect { return true }
+    return false
+  }
+
+  /// Shows an instant, in microseconds, or in the mode `countDown` a duration, in minutes.
+  mutating func show(_ value: Int, _ effect: DatePickerEvent.Effect? = nil) {
+    after = after.showing(value)
+    let new = after.valueToShow
+    event = DatePickerEvent(
+      effect: effect ?? event.effect, moves: moves, oldValue: event.oldValue, newValue: new,
+      reportsChange: event.oldValue != new)
+  }
+
+  /// Goes back, with an effect.
+  mutating func stay(_ effect: DatePickerEvent.Effect) {
+    after = before
+    event = DatePickerEvent(
+      effect: effect, moves: [], oldValue: event.oldValue, newValue: event.oldValue,
+      reportsChange: false)
+  }
+
+  /// Reports otherwise.
+  mutating func report(
+    _ effect: DatePickerEvent.Effect? = nil, _ moves: [WheelEvent.Move]? = nil,
+    reportsChange: Bool? = nil
+  ) {
+    event = DatePickerEvent(
+      effect: effect ?? event.effect, moves: moves ?? event.moves, oldValue: event.oldValue,
+      newValue: event.newValue, reportsChange: reportsChange ?? event.reportsChange)
+  }
+
+  private var moves: [WheelEvent.Move] {
+    guard before.settings == after.settings else { return event.moves }
+    return zip(model.rows(before), model.rows(after)).enumerated().compactMap { wheel, rows in
+      rows.0 == rows.1 ? nil : WheelEvent.Move(wheel: wheel, from: rows.0, to: rows.1)
+    }
+  }
+}
+
+extension DatePicker {
+  /// The same value under other settings.
+  func under(_ settings: DatePickerSettings) -> DatePicker {
+    DatePicker(unchecked: settings, at: instant, minutes: minutes)
+  }
+
+  /// The same settings with another value.
+  func showing(_ value: Int) -> DatePicker {
+    let isCountDown = settings.mode == .countDown
+    // Near the last microsecond, a picker couldn't compute local times.
+    let near = min(max(value, -9_000_000_000_000_000_000), 9_000_000_000_000_000_000)
+    return DatePicker(
+      unchecked: settings, at: isCountDown ? instant : near, minutes: isCountDown ? value : minutes)
+  }
+}
+
+extension DatePickerSettings {
+  /// The settings after a change.
+  func changed(by change: (inout DatePickerSettings) -> Void) -> DatePickerSettings {
+    var settings = self
+    change(&settings)
+    return settings
+  }
+
+  /// Whether the interval is one that isn't a minute (D3.1).
+  var allowsInterval: Bool { 2...30 ~= minuteInterval && 60 % minuteInterval == 0 }
+
+  /// Whether the picker shows times of day.
+  var showsTimes: Bool { mode == .time || mode == .dateAndTime }
+}
+
+extension Mutant {
+  /// Mistakes in titles, formats and spoken texts of pickers.
+  static let pickerTitles: [Mutant] = [
+    .pickerTitle("MidnightIsZero", "On a clock from 1 to 12, noon and midnight are 0.") {
+      title, kind, row, settings in
+      kind == .hour && row == 0 && settings.format.hourCycle == .h12
+        ? String(settings.format.names.digits[0]) : title
+    }.killed(by: .pickersEqualModel),
+    .changing("YearlessDates", "A date format without a year is accepted.") {
+      let judge = $0.datePickers.problemOfFormat
+      $0.datePickers.problemOfFormat = { judge($0) == .missing(.year) ? nil : judge($0) }
+    }.killed(by: .formatsAreJudged),
+    .changing("PluralsOnly", "The number one is spoken like any other number.") {
+      let spoken = $0.datePickers.element
+      $0.datePickers.element = { wheel, picker in
+        spoken(wheel, picker).map { element in
+          let isOne = element.value.hasSuffix(" hour") || element.value.hasSuffix(" minute")
+          return SpokenElement(value: element.value + (isOne ? "s" : ""), hint: element.hint)
+        }
+      }
+    }.killed(by: .pickersEqualModel),
+  ]
+
+  /// Titles are computed by `answer` from the model's.
+  private static func pickerTitle(
+    _ id: String, _ mistake: String,
+    _ answer: @escaping @Sendable (String, DateWheel.Kind, Int, DatePickerSettings) -> String
+  ) -> Mutation {
+    Mutation(id, mistake) {
+      let (title, wheels) = ($0.datePickers.title, $0.datePickers.wheels)
+      $0.datePickers.title = { (row, wheel, settings) throws(DatePickerProblem) in
+        let usual = try title(row, wheel, settings)
+        return answer(usual, wheels(settings)[wheel].kind, row, settings)
+      }
+    }
+  }
+}

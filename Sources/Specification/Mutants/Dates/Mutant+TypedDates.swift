@@ -18,13 +18,6 @@ extension Mutant {
     .dateKey("TwentyFourSixty", "Hours are limited by 24, and minutes by 60.") {
       $0[.hour] == "24" || $0[.minute] == "60"
     }.killed(by: .digitsThatCantStandPassOn).bug("text-mask/text-mask#678"),
-    .dateInsertion("FirstDigitTooBig", "A first digit is refused because of the old second one.") {
-      question in
-      let next = question.decision.newState
-      let isShorter = next.map { $0.text.utf16.count < question.state.text.utf16.count } ?? false
-      return isShorter && question.isDigit && question.state.selection.length == 0
-        ? .refuse(.notDate(.fitsNoSlot)) : question.decision
-    }.killed(by: .digitsThatCantStandPassOn).bug("uNmAnNeR/imaskjs#924"),
     .dateInsertion("ZeroBecomesOne", "A zero that begins a day or a month becomes 1.") { question in
       guard question.edit.replacement == "0" else { return question.decision }
       let segments = question.segments(of: question.plain.text)
@@ -57,45 +50,18 @@ extension Mutant {
     .dateDeletion("ReflowAfterDeletion", "A deletion types the remaining digits again.") {
       question in
       question.changing { _ in question.model.typing(question.content(of: question.plain.text)) }
-    }.killed(by: .backspaceEmptiesTheDate).bug("nosir/cleave.js#451"),
+    }.killed(by: .dateFieldsEqualModel).bug("nosir/cleave.js#451"),
     .dateDeletion("DeletionTakesNeighbour", "A deletion also removes the last digit of the text.") {
       $0.changing { next in
         let text = String(next.text.dropLast())
         return FieldState(text).placed(at: min(next.selection.location, text.utf16.count))
       }
-    }.killed(by: .backspaceEmptiesTheDate).bug("RobinHerbots/Inputmask#2163"),
-    .dateDeletion("SeparatorUndeletable", "A deletion of only literals is refused.") { question in
+    }.killed(by: .dateFieldsEqualModel).bug("RobinHerbots/Inputmask#2163"),
+    .dateDeletion("SeparatorUndeletable", "A deletion of literals alone is refused.") { question in
       let content = question.content(of: question.state.text)
       return content == question.content(of: question.plain.text)
         ? .refuse(.notDate(.fitsNoSlot)) : question.decision
-    }.killed(by: .backspaceEmptiesTheDate).bug("pluralsight/pando#1154"),
-    .dateDeletion("MeridiemResetByDeletion", "A deletion makes the second half-day the first.") {
-      let texts = $0.field.texts
-      return $0.changing { next in
-        FieldState(next.text.exchanging(texts.afternoon, for: texts.morning)).placed(
-          at: next.selection.location)
-      }
-    }.killed(by: .backspaceEmptiesTheDate).bug("adobe/react-spectrum#6793"),
-    .dateInsertion("LeapCheckedOnPrefix", "29 February needs a leap year with zeros at the end.") {
-      question in
-      guard let next = question.decision.newState else { return question.decision }
-      let segments = question.segments(of: next.text)
-      guard segments[.day] == "29", segments[.month] == "02", let year = segments[.year],
-        var number = Int(year)
-      else { return question.decision }
-      for _ in year.count..<4 { number *= 10 }
-      let isLeap = number % 400 == 0 || number % 4 == 0 && number % 100 != 0
-      return isLeap ? question.decision : .refuse(.notDate(.noSuchDate))
-    }.killed(by: .everyDateCanBeTyped).bug("RobinHerbots/Inputmask#2647"),
-    .dateInsertion("MinimumReplacesPartialDate", "A partly typed year is clamped.") { question in
-      question.changing { next in
-        guard let year = question.segments(of: next.text)[.year], let number = Int(year),
-          let minimum = question.field.policies.minimum, number < minimum.date.year, year.count < 4,
-          let text = question.text(of: minimum)
-        else { return next }
-        return FieldState(text)
-      }
-    }.killed(by: .everyDateCanBeTyped).bug("chakra-ui/zag#3070"),
+    }.killed(by: .dateFieldsEqualModel).bug("pluralsight/pando#1154"),
     .dateInsertion("SeparatorPadsRight", "A separator writes zeros after a digit.") { question in
       let isDigit = question.content(of: question.edit.replacement).isEmpty == false
       guard question.isKey, !isDigit, let next = question.decision.newState,
@@ -120,21 +86,5 @@ extension FieldState {
   /// The state with the same text, and the caret at an offset.
   fileprivate func placed(at caret: Int) -> FieldState {
     (try? FieldState(text: text, selection: .caret(at: caret))) ?? self
-  }
-}
-
-extension String {
-  /// The text with two texts exchanged for each other wherever they occur.
-  func exchanging(_ old: String, for new: String) -> String {
-    var (rest, result) = (self[...], "")
-    while !rest.isEmpty {
-      if rest.hasPrefix(old) {
-        result += new
-        rest = rest.dropFirst(old.count)
-      } else {
-        result.append(rest.removeFirst())
-      }
-    }
-    return result
   }
 }

@@ -9,14 +9,6 @@ extension Mutant {
       let commit = session.commitFirst()
       return session.perform(.replace(edit)).after(commit: commit)
     }.killed(by: .suggestionsLoseOnlySpaces).bug("lionheart/openradar-mirror#18086"),
-    .session("B13", "A suggestion with hidden leading spaces is never checked without them.") {
-      session, action in
-      guard case .suggest(let edit) = action, let first = edit.replacement.unicodeScalars.first,
-        first.isPlainOrHardSpace, !edit.replacement.unicodeScalars.allSatisfy(\.isPlainOrHardSpace)
-      else { return session.perform(action) }
-      let commit = session.commitFirst()
-      return session.perform(.replace(edit)).after(commit: commit)
-    }.killed(by: .suggestionsLoseOnlySpaces).bug("lionheart/openradar-mirror#2470"),
     .session("B14", "A suggestion for a word is inserted at the caret, and the word stays.") {
       session, action in
       guard case .suggest(let edit) = action, !session.isRefusedAsOutside(action) else {
@@ -55,14 +47,6 @@ extension Mutant {
       return session.perform(action)
     }.killed(by: .sessionsCanBeEmptied, .undoRestoresTextAndSelection).bug("garglk/garglk#618"),
     .session(
-      "BackspaceTakesCluster", "Backspace inside a cluster also deletes the part after the caret."
-    ) { session, action in
-      guard action == .deleteBackward(.character), !session.isComposing,
-        let cluster = session.clusterAroundCaret
-      else { return session.perform(action) }
-      return session.perform(.replace(Edit(replacing: cluster, with: "")))
-    }.killed(by: .deletionTakesOneUnit).bug("inokawa/editate#425"),
-    .session(
       "BackspaceTakesScalar",
       "Backspace by character deletes a scalar, and leaves the rest of an emoji."
     ) { session, action in
@@ -97,17 +81,7 @@ extension Mutant {
     .killed(by: .movingKeepsEveryCharacter, .redoInvertsUndo).bug(
       "CodeEditApp/CodeEditTextView#81"),
     .session(
-      "DragIsReduced",
-      "A drag that isn't acceptable is reduced like a paste, so characters are lost."
-    ) { session, action in
-      guard case .move(let offset) = action, !session.isComposing,
-        session.preview(action).effect.isRefused, let edit = session.drag(to: offset),
-        case .rewritten = session.preview(.replace(edit)).effect
-      else { return session.perform(action) }
-      return session.perform(.replace(edit))
-    }.killed(by: .movingKeepsEveryCharacter).bug("tneotia/html-editor-enhanced#456"),
-    .session(
-      "DropsTooFar", "Text dragged towards the end moves too far, by its own length."
+      "DropsTooFar", "Text that is dragged towards the end is dropped too far by its own length."
     ) { session, action in
       guard case .move(let offset) = action, !session.isComposing,
         !session.preview(action).effect.isRefused, offset > session.state.selectionEnd
@@ -162,34 +136,5 @@ extension Unicode.Scalar {
 extension ModelSession {
   fileprivate func isRefusedAsOutside(_ action: Action) -> Bool {
     if case .rangeOutsideText = preview(action).effect.reason { true } else { false }
-  }
-
-  /// The cluster that contains the caret, if there is one.
-  fileprivate var clusterAroundCaret: TextRange? {
-    guard state.selection.length == 0 else { return nil }
-    var start = 0
-    for character in state.text {
-      let length = character.utf16.count
-      let isInside = start < state.selection.location && state.selection.location < start + length
-      if isInside { return TextRange(location: start, length: length) }
-      start += length
-    }
-    return nil
-  }
-
-  /// The edit from the first to the last affected unit, if the offset is outside the selection.
-  fileprivate func drag(to offset: Int) -> Edit? {
-    let selection = state.selection
-    guard selection.length > 0, TextRange.caret(at: offset).isInside(textOf: state.text.utf16.count)
-    else { return nil }
-    if offset < selection.location {
-      let passed = TextRange(location: offset, length: selection.location - offset)
-      let all = TextRange(location: offset, length: state.selectionEnd - offset)
-      return Edit(replacing: all, with: state.selectedText + state.text(in: passed))
-    }
-    guard offset > state.selectionEnd else { return nil }
-    let passed = TextRange(location: state.selectionEnd, length: offset - state.selectionEnd)
-    let all = TextRange(location: selection.location, length: offset - selection.location)
-    return Edit(replacing: all, with: state.text(in: passed) + state.selectedText)
   }
 }

@@ -31,23 +31,7 @@ extension Mutant {
       let selection = TextRange(location: start, length: end - start)
       return session.perform(.compose(cut, selecting: selection))
     }.killed(by: .compositionTouchesOnlyItsMark).bug("flutter/flutter#35106"),
-    .describedSession(
-      "B9", "Committing composed text at the limit removes text at the end."
-    ) { session, action, description in
-      let (state, reason) = (session.state, session.preview(action).effect.reason)
-      guard action == .commit, let marked = state.marked, case .tooLong = reason else {
-        return session.perform(action)
-      }
-      let end = marked.location + marked.length
-      let composed = String(state.text.utf16.prefix(end)) ?? state.text
-      let text = description.field.cutting(state.text)
-      guard text.utf16.starts(with: composed.utf16),
-        let pushed = try? FieldState(text: text, selection: .caret(at: end))
-      else { return session.perform(action) }
-      _ = session.perform(.set(pushed))
-      return Outcome(.rewritten(reason), session.state)
-    }.killed(by: .commitIsOneEdit).bug("ueberdosis/tiptap#5928"),
-    .session("CancelDropsSelection", "After a canceled composition, the earlier selection is lost.")
+    .session("CancelDropsSelection", "After a cancelled composition the earlier selection is lost.")
     { session, action in
       let outcome = session.perform(action)
       guard action == .cancel, !outcome.effect.isRefused else { return outcome }
@@ -58,21 +42,6 @@ extension Mutant {
       _ = session.perform(.commit)
       return Outcome(.done, session.state)
     }.killed(by: .cancelLeavesNoTrace).bug("chromiumembedded/cef#701"),
-    .session("CommitByCharacter", "Committed text is checked character by character.") {
-      session, action in
-      guard action == .commit, let marked = session.state.marked else {
-        return session.perform(action)
-      }
-      let composed = session.state.text(in: marked)
-      let whole = session.preview(action)
-      _ = session.perform(.cancel)
-      let before = session.state
-      for character in composed { _ = session.perform(.type(String(character))) }
-      _ = session.perform(.select(session.state.selection))
-      let isSame = session.state.text.hasSameUnits(as: before.text)
-      return Outcome(
-        whole.effect.isRefused && !isSame ? .rewritten(nil) : whole.effect, session.state)
-    }.killed(by: .commitIsOneEdit).bug("flutter/flutter#67898"),
     .session(
       "KeyKeepsComposed",
       "A keystroke while text is composed commits that text and is inserted after it."
@@ -81,9 +50,6 @@ extension Mutant {
       _ = session.perform(.commit)
       return session.perform(action)
     }.killed(by: .commitIsOneEdit).bug("manaflow-ai/cmux#5596"),
-    .sessions("MarkOutlivesCommit", "After a commit, the mark stays.") { model, _ in
-      MarkKeepingSession(model: model)
-    }.killed(by: .commitIsOneEdit, .cancelLeavesNoTrace).bug("oscbyspro/DiffableTextViews#99"),
     .session("RefusedCommitDeletes", "If a commit is refused, the text selected before it is lost.")
     { session, action in
       let outcome = session.perform(action)
@@ -125,61 +91,13 @@ extension Mutant {
       return session.perform(action).after(commit: commit)
     }.killed(by: .commitMovesNothingElse).bug("primer-io/primer-sdk-ios#1041"),
     .sessions(
-      "StaleViolation", "A violation is reported until a text is set again, even after it is fixed."
-    ) { model, _ in StaleViolationSession(model: model) }
-    .killed(by: .violationsAreReportedAndRepaired).bug("uw-syfi/vibesys#276"),
-    .sessions(
       "ViolationWhileComposing", "Text that is still being composed is reported as a violation."
     ) { EagerViolationSession(model: $0, field: $1.field) }
     .killed(by: .compositionTouchesOnlyItsMark).bug("react-component/input#178"),
   ]
 }
 
-/// Tells the input session of the new text, but not that the composition has ended.
-private struct MarkKeepingSession: WrongSession {
-  var model: ModelSession
-
-  private var leftBehind: TextRange?
-
-  init(model: ModelSession) { self.model = model }
-
-  var state: FieldState {
-    guard let leftBehind else { return model.state }
-    return FieldState(
-      trusting: model.state.text, selection: model.state.selection, marked: leftBehind)
-  }
-
-  mutating func perform(_ action: Action) -> Outcome {
-    leftBehind = nil
-    let marked = model.state.marked
-    let outcome = model.perform(action)
-    guard action == .commit, outcome.effect == .done else { return outcome }
-    leftBehind = marked
-    return Outcome(outcome.effect, state)
-  }
-}
-
-/// Computes the message when the text is set, and never clears it after an edit.
-private struct StaleViolationSession: WrongSession {
-  var model: ModelSession
-
-  private var violationThen: Reason?
-
-  init(model: ModelSession) {
-    self.model = model
-    violationThen = model.violation
-  }
-
-  var violation: Reason? { model.isComposing ? nil : violationThen }
-
-  mutating func perform(_ action: Action) -> Outcome {
-    let outcome = model.perform(action)
-    if case .set = action { violationThen = model.violation }
-    return outcome
-  }
-}
-
-/// Checks the phonetic text like its result.
+/// The phonetic text is checked like its result.
 private struct EagerViolationSession: WrongSession {
   var model: ModelSession
   let field: FieldDescription

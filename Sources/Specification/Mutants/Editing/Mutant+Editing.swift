@@ -171,14 +171,6 @@ extension Mutant {
       let model = try field.model()
       return MutantRule(model, apply: { model.decide($0, on: $1).newState ?? .empty })
     }.killed(by: .refusalChangesNothing).bug("dart-archive/angular.dart#574"),
-    .decision("WidensToCluster", "Deleting a mark deletes the whole character.") {
-      edit, state, model in
-      guard edit.range.length > 0, edit.range.isInside(textOf: state.text.utf16.count) else {
-        return model.decide(edit, on: state)
-      }
-      let range = state.text.wideningToCharacters(edit.range)
-      return model.decide(Edit(replacing: range, with: edit.replacement), on: state)
-    }.killed(by: .editEqualsModel).bug("ianstormtaylor/slate#5015"),
   ]
 }
 
@@ -189,13 +181,5 @@ extension String {
     let upper = index(lower, offsetBy: range.length)
     let location = lower.utf16Offset(in: self)
     return TextRange(location: location, length: upper.utf16Offset(in: self) - location)
-  }
-
-  /// The range, which is inside the text, extended to character boundaries.
-  fileprivate func wideningToCharacters(_ range: TextRange) -> TextRange {
-    let boundaries = indices.map { $0.utf16Offset(in: self) } + [utf16.count]
-    let lower = boundaries.last { $0 <= range.location } ?? 0
-    let upper = boundaries.first { $0 >= range.location + range.length } ?? utf16.count
-    return TextRange(location: lower, length: upper - lower)
   }
 }

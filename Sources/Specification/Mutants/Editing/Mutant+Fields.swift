@@ -66,4 +66,176 @@ extension Mutant {
       }
     }
   }
+
+  static func session(
+    _ id: String, _ mistake: String,
+    _ perform: @escaping @Sendable (inout ModelSession, Action) -> Outcome
+  ) -> Mutation {
+    describedSession(id, mistake) { session, action, _ in perform(&session, action) }
+  }
+
+  /// Sessions in which `perform` performs actions on the model's session, and also gets their
+  /// descriptions.
+  static func describedSession(
+    _ id: String, _ mistake: String,
+    _ perform: @escaping @Sendable (inout ModelSession, Action, SessionDescription) -> Outcome
+  ) -> Mutation {
+    sessions(id, mistake) { model, description in
+      MutantSession(model: model) { perform(&$0, $1, description) }
+    }
+  }
+
+  /// Sessions in which typed and pasted text is changed if a normalisation is requested.
+  static func insertedText(
+    _ id: String, _ mistake: String, _ normalisation: Normalisation,
+    _ misread: @escaping @Sendable (Unicode.Scalar) -> String
+  ) -> Mutation {
+    describedSession(id, mistake) { session, action, description in
+      let isNormalised = description.normalisation.contains(normalisation)
+      let misread = { (text: String) in text.unicodeScalars.map(misread).joined() }
+      return session.perform(isNormalised ? action.changingText(misread) : action)
+    }
+  }
+
+  /// The sessions that `change` makes from the model's and their descriptions.
+  static func sessions(
+    _ id: String, _ mistake: String,
+    _ change: @escaping @Sendable (ModelSession, SessionDescription) -> any TextSession
+  ) -> Mutation {
+    madeSessions(id, mistake) { description, state throws(RuleError) in
+      change(try ModelSession(description, showing: state), description)
+    }
+  }
+
+  /// The sessions that `make` makes; the rules are the model's.
+  static func madeSessions(
+    _ id: String, _ mistake: String,
+    _ make:
+      @escaping @Sendable (SessionDescription, FieldState) throws(RuleError) -> any TextSession
+  ) -> Mutation { Mutation(id, mistake) { $0.fields.session = make } }
+}
+
+extension Action {
+  /// The action with another text, if it types or pastes one.
+  func changingText(_ change: (String) -> String) -> Action {
+    if case .type(let text) = self { return .type(change(text)) }
+    if case .paste(let text) = self { return .paste(change(text)) }
+    return self
+  }
+}
+
+/// The model of a session, except for the effect of actions.
+struct MutantSession: WrongSession {
+  var model: ModelSession
+  let change: @Sendable (inout ModelSession, Action) -> Outcome
+
+  mutating func perform(_ action: Action) -> Outcome { change(&model, action) }
+}
+
+/// The model of a session with one mistake: everything else is left to the model.
+protocol WrongSession: TextSession {
+  /// The correct session, except for earlier mistakes.
+  var model: ModelSession { get set }
+}
+
+extension WrongSession {
+  var state: FieldState { model.state }
+
+  var undoCount: Int { model.undoCount }
+
+  var redoCount: Int { model.redoCount }
+
+  var violation: Reason? { model.violation }
+
+  mutating func perform(_ action: Action) -> Outcome { model.perform(action) }
+}
+
+extension ModelSession {
+  /// Whether text is being composed.
+  var isComposing: Bool { state.marked != nil }
+
+  /// The session's answer to `action`, without performing it.
+  func preview(_ action: Action) -> Outcome {
+    var copy = self
+    return copy.perform(action)
+  }
+
+  /// Commits the composition, as most actions do first, and returns the effect.
+  mutating func commitFirst() -> Outcome? { isComposing ? perform(.commit) : nil }
+}
+
+extension FieldState {
+  var selectedText: String { text(in: selection) }
+
+  /// The text in a range, which is inside the text.
+  func text(in range: TextRange) -> String {
+    let units = Array(text.utf16)[range.location..<(range.location + range.length)]
+    return String(decoding: units, as: UTF16.self)
+  }
+
+  /// The end of the selection, in UTF-16 units.
+  var selectionEnd: Int { selection.location + selection.length }
+
+  /// The state with an unchecked selection.
+  func selecting(_ range: TextRange) -> FieldState {
+    FieldState(trusting: text, selection: range, marked: marked)
+  }
+
+  /// The state with an unchecked caret, such as a platform's field can have.
+  func placingCaret(unchecked location: Int) -> FieldState {
+    FieldState(trusting: text, selection: .caret(at: location), marked: marked)
+  }
+}
+
+extension RangeChoice {
+  /// The result of the choice in a field without a rule.
+  func state(in state: FieldState) -> FieldState {
+    ((try? state.replacing(edit)) ?? state).selecting(.caret(at: caret))
+  }
+}
+
+extension Decision {
+  /// The same decision with the state it gives replaced.
+  func changingState(_ change: (FieldState) -> FieldState) -> Decision {
+    switch self {
+    case .accept(let state): .accept(change(state))
+    case .rewrite(let state, let reason): .rewrite(change(state), because: reason)
+    case .refuse: self
+    }
+  }
+
+  /// The state, in the place of what was decided on, for the reason of that decision.
+  func rewriting(to state: FieldState) -> Decision {
+    switch self {
+    case .accept: .rewrite(state, because: nil)
+    case .refuse(let reason): .rewrite(state, because: reason)
+    case .rewrite(_, let reason): .rewrite(state, because: reason)
+    }
+  }
+}
+
+extension Outcome {
+  /// The same outcome of an action, with the outcome of a commit before it.
+  func after(commit: Outcome?) -> Outcome {
+    Outcome(effect, state, copied: copied, commit: commit?.effect, dropped: commit?.dropped)
+  }
+}
+
+extension FieldDescription {
+  /// The correct implementation of the described field.
+  func model() throws(RuleError) -> any TextRule { try Implementation.model.fields.rule(self) }
+
+  /// The numbers that the field requires.
+  var numbers: [NumberDescription] {
+    conditions.compactMap { if case .numeric(let number) = $0 { number } else { nil } }
+  }
+
+  /// The text without the characters at its end that would make the whole exceed a limit.
+  func cutting(_ text: String, in place: (String) -> String = { $0 }) -> String {
+    var text = text
+    for case .maximumLength(let limit, let unit) in conditions {
+      while !text.isEmpty, unit.length(of: place(text)) > limit { text.removeLast() }
+    }
+    return text
+  }
 }

@@ -1,25 +1,6 @@
 extension Mutant {
   /// The history of sessions.
   static let history: [Mutant] = [
-    .session("B3", "Undoing a limited paste removes the range of the whole paste.") {
-      session, action in
-      let steps = session.undoCount
-      let outcome = session.perform(action)
-      guard case .paste(let text) = action, case .rewritten = outcome.effect,
-        session.undoCount > steps, let before = session.steps.last?.before
-      else { return outcome }
-      let undone = session.undo(ofLength: text.utf16.count, to: before)
-      session.steps[session.undoCount - 1] = ModelStep(before: undone, after: session.state)
-      return outcome
-    }.killed(by: .undoRestoresTextAndSelection).bug("https://www.jianshu.com/p/8a18baf0a252"),
-    .madeSessions(
-      "ForgetsAll", "Beyond the limit, the whole history is forgotten, not only the oldest step."
-    ) { description, state throws(RuleError) in
-      var long = description
-      long.undoLimit += 1
-      return ForgettingSession(
-        model: try ModelSession(long, showing: state), limit: description.undoLimit)
-    }.killed(by: .sessionEqualsModel).bug("mbbill/undotree#137"),
     .sessions(
       "ForgottenStepKept", "A step beyond the history's limit stays in memory with its text."
     ) { model, _ in KeepingSession(model: model) }.killed(by: .forgottenStepsKeepNoText),
@@ -109,20 +90,7 @@ extension Mutant {
   ]
 }
 
-/// Empties the list, because that is simpler than shortening it; only the newest step is left.
-private struct ForgettingSession: WrongSession {
-  var model: ModelSession
-
-  let limit: Int
-
-  mutating func perform(_ action: Action) -> Outcome {
-    let outcome = model.perform(action)
-    if undoCount > limit { model.steps.removeFirst(limit == 0 ? undoCount : undoCount - 1) }
-    return outcome
-  }
-}
-
-/// Advances the index of the oldest step, but never removes the steps before it.
+/// The index of the oldest step advances, and the steps before it are never removed.
 private struct KeepingSession: WrongSession {
   var model: ModelSession
   private var old: [ModelStep] = []
@@ -136,17 +104,5 @@ private struct KeepingSession: WrongSession {
       old.append(before)
     }
     return outcome
-  }
-}
-
-extension ModelSession {
-  /// The text without the units that a paste of `length` units would have inserted, and with the
-  /// text that the paste replaced.
-  fileprivate func undo(ofLength length: Int, to before: FieldState) -> FieldState {
-    let start = before.selection.location
-    let there = min(length, state.text.utf16.count - start)
-    let range = TextRange(location: start, length: there)
-    let restored = try? state.replacing(Edit(replacing: range, with: before.selectedText))
-    return restored.map { $0.selecting(before.selection) } ?? before
   }
 }

@@ -1,25 +1,6 @@
-private let model = ModelNumbers()
-
 extension Mutant {
   /// Problems of a number's text.
   static let grammars: [Mutant] = [
-    .numberProblem("AdjacentSeparators", "A lenient format accepts two adjacent separators.") {
-      question in
-      let separator = question.format.symbols.groupingSeparator
-      guard let problem = question.problem, problem.found == separator,
-        question.format.grouping == .lenient
-      else { return question.problem }
-      let scalars = Array(question.text.unicodeScalars)
-      var rest = scalars
-      for place in scalars.indices.dropFirst().reversed()
-      where scalars[place] == separator && scalars[place - 1] == separator {
-        rest.remove(at: place)
-      }
-      let text = String(String.UnicodeScalarView(rest))
-      let grammar = question.isComplete ? NumberGrammar.complete : .partial
-      return ModelNumbers().problem(of: text, as: grammar, in: question.format) == nil
-        ? nil : problem
-    }.killed(by: .problemsNameWhatMayFollow).bug("openjdk/jdk#18339"),
     .numberRefusal("BidiMarksRefused", "The marks that keyboards add around a sign are refused.") {
       place, scalars, _ in ["\u{61C}", "\u{200E}", "\u{200F}"].contains(scalars[place])
     }.killed(by: .everyCompleteNumberCanBeTyped).bug("DevExpress/DevExtreme#3615"),
@@ -47,29 +28,6 @@ extension Mutant {
     ) { place, scalars, format in
       scalars[place] == "-" && !format.symbols.minusSign.unicodeScalars.contains("-")
     }.killed(by: .problemsNameWhatMayFollow).bug("globalizejs/globalize#636"),
-    .numberProblem(
-      "LoneMinusRefused", "A minus sign can be added before a number, but not typed first."
-    ) { question in
-      guard question.problem == nil && !question.isComplete else { return question.problem }
-      let model = ModelNumbers()
-      let isSign =
-        !question.text.isEmpty
-        && !question.text.unicodeScalars.contains {
-          model.problem(of: String($0), as: .partial, in: .digits(question.format.symbols)) == nil
-        }
-      let isBeginning =
-        isSign && model.problem(of: question.text + "1", as: .complete, in: question.format) == nil
-      guard isBeginning else { return nil }
-      return NumberProblem(offset: 0, found: question.text.unicodeScalars.first, expected: [.digit])
-    }.killed(by: .problemsNameWhatMayFollow).bug("primefaces/primereact#1427"),
-    .numberRefusal(
-      "MixedDigitsRefused", "The locale's own digits and ASCII digits can't be mixed in one number."
-    ) { place, scalars, format in
-      let isOwn = { format.symbols.digits.contains($0) && !$0.isASCII }
-      let isASCII = { (scalar: Unicode.Scalar) in ("0"..."9").contains(scalar) }
-      return isOwn(scalars[place]) && scalars[..<place].contains(where: isASCII)
-        || isASCII(scalars[place]) && scalars[..<place].contains(where: isOwn)
-    }.killed(by: .problemsNameWhatMayFollow).bug("autoNumeric/autoNumeric#342"),
     .numberProblem("OffsetInCharacters", "The offset of a problem is counted in characters.") {
       question in
       question.problem.map { problem in
@@ -108,15 +66,5 @@ extension Mutant {
       let spaces: [Unicode.Scalar] = [" ", "\u{A0}", "\u{202F}"]
       return spaces.contains(scalars[place]) && scalars[place] != format.symbols.groupingSeparator
     }.killed(by: .problemsNameWhatMayFollow).bug("globalizejs/globalize#288"),
-    .numberProblem(
-      "TrailingSeparatorRefused", "The separator can't be typed before the digit after it."
-    ) { question in
-      let separator = question.format.symbols.decimalSeparator
-      guard question.problem == nil, question.text.unicodeScalars.last == separator else {
-        return question.problem
-      }
-      return NumberProblem(
-        offset: question.text.utf16.count - 1, found: separator, expected: [.digit])
-    }.killed(by: .problemsNameWhatMayFollow).bug("customd/jquery-number#23"),
   ]
 }

@@ -11,17 +11,6 @@ extension Mutant {
       let head = field.bare(next.text).utf16.prefix(problem.offset)
       return decision.rewriting(to: field.showing(String(decoding: head, as: UTF16.self)))
     }.killed(by: .deletionTakesTheDigitMeant).bug("igorescobar/jQuery-Mask-Plugin#376"),
-    .numberField("B21", "A deletion next to a separator leaves one digit: 1,234,567 becomes 2.") {
-      field, edit, state, decision in
-      guard edit.isDeletion, edit.range.length > 0, let next = try? state.replacing(edit) else {
-        return decision
-      }
-      let tail = String(decoding: next.text.utf16.dropFirst(edit.range.location), as: UTF16.self)
-      guard tail.unicodeScalars.first == field.format.symbols.groupingSeparator else {
-        return decision
-      }
-      return decision.rewriting(to: field.showing(String(field.bare(tail).prefix(1))))
-    }.killed(by: .deletionTakesTheDigitMeant).bug("RobinHerbots/Inputmask#444"),
     .numberField(
       "B22", "Only backspace keeps the required decimal separator: 123.00 becomes 12,300."
     ) { field, edit, state, decision in
@@ -31,15 +20,6 @@ extension Mutant {
       let wrong = ModelNumberField(unkept, bounds: field.bounds)
       return edit.isDeletion && !isBackspace ? wrong.decide(edit, on: state) : decision
     }.killed(by: .requiredSeparatorStays).bug("taiga-family/maskito#2135"),
-    .numberField("FillsWhileTyping", "Zeros are filled in after the separator during typing.") {
-      field, edit, state, decision in
-      guard !edit.isDeletion, let next = decision.newState else { return decision }
-      let model = ModelNumbers()
-      guard let value = model.value(of: next.text, in: field.format),
-        let text = try? model.text(of: value, in: field.format), !text.hasSameUnits(as: next.text)
-      else { return decision }
-      return decision.rewriting(to: FieldState(text))
-    }.killed(by: .caretStaysBesideItsDigit).bug("customd/jquery-number#76"),
     .numberField(
       "ForwardDeletesBackward", "A forward deletion of a separator deletes the digit before it."
     ) { field, edit, state, decision in
@@ -72,17 +52,6 @@ extension Mutant {
       let isZeroed = field.bare(next.text).hasPrefix("0") && rest.first?.isWholeNumber == true
       return isZeroed ? decision.rewriting(to: field.showing(String(rest))) : decision
     }.killed(by: .deletionTakesTheDigitMeant).bug("s-yadav/react-number-format#96"),
-    .numberField(
-      "RadixAddsZero",
-      "A backspace at the decimal separator inserts a zero before it: 12,00 becomes 120,00."
-    ) { field, edit, state, decision in
-      let separator = String(field.format.symbols.decimalSeparator)
-      guard edit.isDeletion, (try? state.replacing(edit)) != nil,
-        FieldState(state.text).text(in: edit.range) == separator
-      else { return decision }
-      let zero = Edit(replacing: .caret(at: edit.range.location), with: "0")
-      return field.model.decide(zero, on: state)
-    }.killed(by: .deletionTakesTheDigitMeant).bug("RobinHerbots/Inputmask#2376"),
     .numberField(
       "SeparatorGoesWithOthers",
       "The required decimal separator is deleted together with other characters."
@@ -119,19 +88,5 @@ extension Mutant {
       let appended = Edit(replacing: end, with: edit.replacement)
       return field.model.decide(appended, on: state)
     }.killed(by: .caretStaysBesideItsDigit).bug("TobyMosque/app-extension-qdecimal#1"),
-    .numberField(
-      "TypesAfterSeparator",
-      "Text typed before a separator comes after it, and the next digit before it."
-    ) { field, edit, state, decision in
-      guard (try? state.replacing(edit)) != nil else { return decision }
-      let tail = String(decoding: state.text.utf16.dropFirst(edit.range.location), as: UTF16.self)
-      let separator = field.format.symbols.groupingSeparator
-      guard !edit.isDeletion, edit.range.length == 0, let first = tail.unicodeScalars.first,
-        first == separator, let second = tail.unicodeScalars.dropFirst().first
-      else { return decision }
-      let place = edit.range.location + UTF16.width(first) + UTF16.width(second)
-      return field.model.decide(
-        Edit(replacing: .caret(at: place), with: edit.replacement), on: state)
-    }.killed(by: .editingKeepsOtherDigits).bug("uNmAnNeR/imaskjs#99"),
   ]
 }

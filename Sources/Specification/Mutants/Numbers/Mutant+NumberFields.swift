@@ -9,17 +9,6 @@ extension Mutant {
       guard case .rewrite(let next, _) = decision else { return decision }
       return decision.rewriting(to: FieldState(next.text))
     }.killed(by: .caretStaysBesideItsDigit).bug("text-mask/text-mask#931"),
-    .numberField(
-      "CaretAfterSeparator", "A digit typed before a separator leaves the caret after it."
-    ) { field, edit, state, decision in
-      decision.changingState { next in
-        let place = next.selection.location
-        let tail = String(decoding: next.text.utf16.dropFirst(place), as: UTF16.self)
-        let separator = field.format.symbols.groupingSeparator
-        guard tail.unicodeScalars.first == separator else { return next }
-        return next.selecting(.caret(at: place + UTF16.width(separator)))
-      }
-    }.killed(by: .caretStaysBesideItsDigit).bug("RobinHerbots/Inputmask#2044"),
     .numberField("DoubledCharacters", "A digit that makes a separator appear is inserted twice.") {
       field, edit, state, decision in
       guard case .rewrite(let next, _) = decision, !edit.isDeletion else { return decision }
@@ -65,17 +54,6 @@ extension Mutant {
         && edit.replacement.unicodeScalars.contains(separator)
       return isSecond && decision.reason != nil ? decision.rewriting(to: .empty) : decision
     }.killed(by: .editingKeepsOtherDigits).bug("47vigen/raqam#17"),
-    .numberField("SeparatorCutsTail", "A misplaced separator deletes everything after it.") {
-      field, edit, state, decision in
-      let separator = String(field.format.symbols.decimalSeparator)
-      guard decision.reason != nil, edit.replacement == separator,
-        (try? state.replacing(edit)) != nil
-      else { return decision }
-      let head = state.text.utf16.prefix(edit.range.location)
-      return decision.rewriting(to: field.showing(String(decoding: head, as: UTF16.self)))
-    }
-    .killed(by: .editingKeepsOtherDigits, .numberFieldEqualsModel).bug(
-      "s-yadav/react-number-format#266"),
     .replacing(
       \.numbers.fieldOfFormat, "SeparatorsMadePlain",
       "Normalisation turns a field's own separators into spaces and apostrophes."

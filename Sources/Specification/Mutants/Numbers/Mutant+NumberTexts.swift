@@ -31,30 +31,14 @@ extension Mutant {
       let cut = ExactNumber(
         isNegative: number.isNegative, trusting: Array(kept), exponent: .near(-most))
       return try ModelNumbers().text(of: cut, in: format)
-    }.killed(by: .roundingIsNearest).bug("autoNumeric/autoNumeric#65"),
+    }.killed(by: .writingEqualsModel).bug("autoNumeric/autoNumeric#65"),
     .numberWriting("FractionNotFilled", "Trailing zeros that the format requires are omitted.") {
       number, format throws(NumberWritingError) in
       var plain = format
       plain.fractionDigits = 0...format.maximumFractionDigits
       return try ModelNumbers().text(of: number, in: plain)
     }.killed(by: .writingEqualsModel).bug("google/gson#1118"),
-    .writtenNumber("GroupsFraction", "The digits after the separator are grouped as well.") {
-      text, format in
-      let symbols = format.symbols
-      let parts = text.unicodeScalars.split(separator: symbols.decimalSeparator)
-      guard format.grouping != .refused, parts.count == 2,
-        parts[1].allSatisfy(symbols.digits.contains)
-      else { return text }
-      var grouped = String.UnicodeScalarView(parts[0]) + [symbols.decimalSeparator]
-      for (place, digit) in parts[1].enumerated() {
-        if place > 0 && place % symbols.grouping.primary == 0 {
-          grouped.append(symbols.groupingSeparator)
-        }
-        grouped.append(digit)
-      }
-      return String(grouped)
-    }.killed(by: .writingIsReadBack).bug("isprojects/mstform#62"),
-    .writtenNumber("HyphenWritten", "A hyphen is written instead of the locale's minus sign.") {
+    .writtenNumber("HyphenWritten", "A hyphen is written for the minus sign of the locale.") {
       text, format in
       let minus = format.symbols.minusSign
       return text.hasPrefix(minus) ? "-" + text.dropFirst(minus.count) : text
@@ -62,7 +46,7 @@ extension Mutant {
     .replacing(\.numbers.isWithinBounds, "MaximumExclusive", "The maximum is beyond the bounds.") {
       bounds, number in model.isWithin(bounds, number) && number != bounds.maximum
     }
-    .killed(by: .numbersAreOrdered, .boundsHoldTheirEnds).bug(
+    .killed(by: .numbersAreOrdered).bug(
       "micronaut-projects/micronaut-core#1904"),
     .numberWriting(
       "MinimumGroupingIgnored", "Four digits are grouped, although the locale groups only five."
@@ -110,7 +94,7 @@ extension Mutant {
         isNegative: number.isNegative, trusting: number.digits.rounded(dropping: -exponent - most),
         exponent: .near(-most))
       return try ModelNumbers().text(of: rounded, in: format)
-    }.killed(by: .roundingIsNearest).bug("nikku/feelin#4"),
+    }.killed(by: .writingEqualsModel).bug("nikku/feelin#4"),
     .replacing(
       \.numbers.isWithinBounds, "StepByRemainder",
       "Steps are counted by a floating-point remainder: 0.3 isn't a multiple of 0.1."
@@ -121,20 +105,18 @@ extension Mutant {
       else { return model.isWithin(bounds, number) }
       return model.isWithin(range, number)
         && (value - base).truncatingRemainder(dividingBy: divisor) == 0
-    }.killed(by: .boundsHoldTheirEnds).bug("form-validation/form-validation#128"),
+    }.killed(by: .boundsEqualModel).bug("form-validation/form-validation#128"),
     .replacing(
       \.numbers.isWithinBounds, "StepFromZero", "Steps are counted from zero, whatever the minimum."
     ) { bounds, number in
       let based = try? NumberBounds(
         minimum: bounds.minimum, maximum: bounds.maximum, step: bounds.step, stepBase: .zero)
       return model.isWithin(based ?? bounds, number)
-    }.killed(by: .boundsHoldTheirEnds).bug("acidb/mobiscroll#196"),
-    .numberReaches(
-      "StepWhileTyping", "The step is enforced while typing: in fives, the 1 of 15 can't be typed."
-    ) { question, canBeCompleted in
-      guard let value = question.value, let step = question.bounds.step else {
-        return canBeCompleted
-      }
+    }.killed(by: .boundsEqualModel).bug("acidb/mobiscroll#196"),
+    .numberMending(
+      "StepWhileTyping", "The step is enforced while typing: in fives, the 1 of 15 can’t be typed."
+    ) { question, canBeMended in
+      guard let value = question.value, let step = question.bounds.step else { return canBeMended }
       let steps = try? NumberBounds(step: step, stepBase: question.bounds.stepBase)
       return canBeCompleted && ModelNumbers().isWithin(steps ?? .none, value)
     }

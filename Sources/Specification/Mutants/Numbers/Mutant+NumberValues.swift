@@ -3,19 +3,6 @@ private let model = ModelNumbers()
 extension Mutant {
   /// Values of numbers, and their conversions to types.
   static let numberValues: [Mutant] = [
-    .replacing(
-      \.numbers.doubleOfNumber, "DigitByDigit",
-      "A double is computed digit by digit, and rounded at each digit."
-    ) { (number) throws(NumberConversionError) in
-      guard case .near(let exponent) = number.exponent, abs(exponent) < 300 else {
-        return try model.double(number)
-      }
-      let digits = number.digits.reduce(0.0) { $0 * 10 + Double($1) }
-      let power = (0..<abs(exponent)).reduce(1.0) { product, _ in product * 10 }
-      let magnitude = exponent < 0 ? digits / power : digits * power
-      guard magnitude.isFinite else { throw .outOfRange }
-      return number.isNegative ? -magnitude : magnitude
-    }.killed(by: .doublesAreNearest, .everyDoubleIsReadBack).bug("pandas-dev/pandas#64357"),
     .numberValue("ExponentWraps", "A far exponent wraps around in 32 bits.") { value, _, _ in
       value.map {
         ExactNumber(isNegative: $0.isNegative, trusting: $0.digits, exponent: $0.exponent.wrapped)
@@ -43,11 +30,6 @@ extension Mutant {
         return number.isNegative ? -.infinity : .infinity
       }
     }.killed(by: .doublesAreNearest).bug("dotnet/docs#14705"),
-    .replacing(
-      \.numbers.integerOfNumber, "IntegersSaturate",
-      "A number too large for the type becomes its largest value."
-    ) { (number, type) throws(NumberConversionError) in try saturatedInteger(number, type) }
-    .killed(by: .integersAreExact).bug("zeux/pugixml#86"),
     .replacing(
       \.numbers.integerOfNumber, "IntegersThroughDouble",
       "A number is converted to an integer through a double."
@@ -77,19 +59,6 @@ extension Mutant {
         exponent: .near(exponent).advanced(by: number.digits.count - 19))
       return try model.double(short)
     }.killed(by: .doublesAreNearest).bug("simdjson/simdjson#1036"),
-    .replacing(
-      \.numbers.doubleOfNumber, "SeventeenDigits",
-      "A double is made of the number rounded to seventeen digits."
-    ) { (number) throws(NumberConversionError) in
-      guard case .near(let exponent) = number.exponent, number.digits.count > 17 else {
-        return try model.double(number)
-      }
-      let dropped = number.digits.count - 17
-      return try model.double(
-        ExactNumber(
-          isNegative: number.isNegative, trusting: number.digits.rounded(dropping: dropped),
-          exponent: .near(exponent).advanced(by: dropped)))
-    }.killed(by: .doublesAreNearest).bug("nlohmann/json#195"),
     .replacing(
       \.numbers.doubleOfNumber, "SubnormalsFlushed", "The smallest doubles are read as zero."
     ) { (number) throws(NumberConversionError) in
@@ -130,16 +99,6 @@ extension PowerOfTen {
       let wrapped = digits.reduce(Int32(0)) { $0 &* 10 &+ Int32($1) }
       return .near(Int(isNegative ? 0 &- wrapped : wrapped))
     }
-  }
-}
-
-/// The integer, or the nearer end of the type.
-private func saturatedInteger<Integer: FixedWidthInteger>(
-  _ number: ExactNumber, _ type: Integer.Type
-) throws(NumberConversionError) -> Integer {
-  do throws(NumberConversionError) { return try model.integer(number, as: type) } catch {
-    guard error == .outOfRange else { throw error }
-    return number.isNegative ? .min : .max
   }
 }
 

@@ -147,3 +147,54 @@ struct BoundsQuestion {
   /// The text's value, if it is a complete number.
   var value: ExactNumber? { model.value(of: text, in: format) }
 }
+
+extension Mutant {
+  /// Numeric text rules, and texts that are checked while they are edited.
+  static let numericRules: [Mutant] = [
+    .filter("BracketsDropped", "Brackets are dropped from a paste, and a debt becomes a credit.") {
+      edit, state, model, _ in
+      let kept = edit.replacement.filter { !"()".contains($0) }
+      guard kept.count < edit.replacement.count else { return nil }
+      return model.decide(Edit(replacing: edit.range, with: kept), on: state)
+    }.killed(by: .pastedAmountsMeanTheirValue, .filteringNeverChangesANumber),
+    .description(
+      "DeletionsUnjudged",
+      "Deletions of a numeric field are never checked, though its policy requires it."
+    ) { if !$0.numbers.isEmpty { $0.deletions = .always } }.killed(by: .numericFieldEqualsModel)
+      .bug(.numericArticle),
+    .numberDescription(
+      "LeadingZerosInDigits", "A positive integer may begin with zeros whatever its format says."
+    ) { $0.format.allowsLeadingZeros = true }
+    .killed(by: .positiveIntegerIsDigitsOnly).bug("maciejhirsz/json-rust#40"),
+    .editedProblems(
+      "StateOneBehind", "After a deletion, reading continues with the state after the deleted text."
+    ) { edits, text, isComplete, format in
+      let grammar = isComplete ? NumberGrammar.complete : .partial
+      var state = FieldState(text)
+      return edits.map { edit in
+        let before = state.text
+        state = (try? state.replacing(edit)) ?? state
+        let isCut = edit.isDeletion && !before.hasSameUnits(as: state.text)
+        return model.problem(of: isCut ? before : state.text, as: grammar, in: format)
+      }
+    }.killed(by: .editedTextIsJudgedAsWritten).bug("odvcencio/gotreesitter#360"),
+    .numberDescription("WholeWhileTyping", "Every text during typing must be a complete number.") {
+      number in if number.grammar == .partial { number.grammar = .complete }
+    }.killed(by: .numericFieldEqualsModel).bug("gcanti/tcomb-form#98"),
+  ]
+
+  /// Numeric fields that filter insertions and decide with `decide`, from the model and the model
+  /// of a field that doesn't filter; where it returns nil, the model decides.
+  private static func filter(
+    _ id: String, _ mistake: String,
+    _ decide: @escaping @Sendable (Edit, FieldState, any TextRule, any TextRule) -> Decision?
+  ) -> Mutation {
+    rules(id, mistake) { field throws(RuleError) in
+      var plain = field
+      plain.insertion = .whole
+      let (model, whole) = (try field.model(), try plain.model())
+      let isFiltered = field.insertion == .filtered && !field.numbers.isEmpty
+      return MutantRule(model) { isFiltered ? decide($0, $1, model, whole) : nil }
+    }
+  }
+}

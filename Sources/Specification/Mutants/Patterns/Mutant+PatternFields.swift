@@ -1,3 +1,5 @@
+private let model = ModelPatterns()
+
 extension Mutant {
   /// Fields whose decisions about edits that change the text are those of `decide`.
   static func edit(
@@ -64,4 +66,75 @@ extension Mutant {
   ) -> Mutation {
     replacing(\.patterns.fieldOfPattern, id, mistake) { change(ModelPatternField($0, $1)) }
   }
+
+  static let patternDeletions: [Mutant] = [
+    .deletion("B18", "A literal can't be deleted.") { question in
+      question.takesNoContent ? .refuse(.notFormatted(.fitsNoSlot)) : question.decision
+    }.killed(by: .plainEditsAreAccepted).bug("text-mask/text-mask#658"),
+    .deletion("B18Forward", "A forward deletion of a literal never moves the caret.") { question in
+      let isForward = question.edit.range.location == question.state.selection.location
+      return question.takesNoContent && isForward && question.state.selection.length == 0
+        ? question.showing(question.state) : question.decision
+    }.killed(by: .backspacesEmptyAnyField).bug("text-mask/text-mask#230"),
+    .deletion("B18Stuck", "A backspace on a literal never changes anything.") { question in
+      let isBackspace = question.end == question.state.selection.location
+      return question.takesNoContent && isBackspace && question.state.selection.length == 0
+        ? question.showing(question.state) : question.decision
+    }.killed(by: .backspacesEmptyAnyField).bug("pinball83/Masked-Edittext#5"),
+    .deletion(
+      "DeleteIsBackspace", "A forward deletion is treated as a backspace from after its range."
+    ) { question in
+      guard question.state.selection.length == 0 else { return question.decision }
+      return question.decision(
+        about: question.edit, on: question.state.selecting(.caret(at: question.end)))
+    }.killed(by: .deletionTakesOnlyItsContent).bug("bastillion-io/Bastillion#14"),
+    .deletion("EagerReturns", "A deleted eager literal reappears at once.") { question in
+      guard question.policies.literals == .eager, question.tail.isEmpty else {
+        return question.decision
+      }
+      return question.changing { FieldState(question.formatted($0.text)) }
+    }.killed(by: .patternFieldEqualsModel).bug("text-mask/text-mask#218"),
+    .deletion("SelectionBeforeLiteral", "A selection that ends before a literal can't be deleted.")
+    { question in
+      let isSelection = question.edit.range == question.state.selection
+      let before = question.head + question.replaced
+      return isSelection && question.beginsWithLiteral(question.tail, after: before)
+        ? question.showing(question.state) : question.decision
+    }.killed(by: .deletionTakesOnlyItsContent).bug("NepipenkoIgor/ngx-mask#1417"),
+    .quirk("TrailingStays", "A literal stays when the digit after it is deleted.") {
+      $0.keepsTrailingLiterals = true
+    }.killed(by: .deletionTakesOnlyItsContent).bug("beholdr/maska#49"),
+  ]
+
+  /// Fields as a whole.
+  static let patternEdits: [Mutant] = [
+    .replacing(
+      \.patterns.fieldOfPattern, "EndsEarly", "A long pattern has only its first thirty elements."
+    ) { pattern, policies in
+      ModelPatternField(Pattern(Array(pattern.elements.prefix(30))), policies)
+    }.killed(by: .longPatternsEqualModel),
+    .patternChoice("FirstRangeForAll", "Only the first of several ranges is checked.") {
+      edit, state, model in
+      let decision = model.decide(edit, on: state)
+      guard let first = edit.ranges.first, let choices = try? state.choices(of: edit),
+        model.decide(Edit(replacing: first, with: edit.replacement), on: state).isAccepted
+      else { return decision }
+      return .accept(choices.map { $0.state(in: state) })
+    }.killed(by: .patternSeveralRangesHold).bug("dotnet/maui#33316"),
+    .replacing(
+      \.patterns.fieldOfPattern, "LiteralsMadePlain",
+      "Normalization replaces a pattern's own literals with hyphens and spaces."
+    ) { MutantRule(ModelPatternField($0, $1), hasFormat: false) }
+    .killed(by: .normalisingKeepsPatternTexts),
+    .objection(
+      "LossUntold", "Digits that exceed the pattern are lost, and only the form is reported."
+    ) { $0.objection == .notFormatted(.full) ? .reformatted : $0.objection }
+    .killed(by: .repairsLoseNothingUntold),
+    .objection(
+      "ObjectsToFormatted", "A field refuses its own text if typing it would give another."
+    ) { question in
+      question.objection
+        ?? (question.typed.utf8.elementsEqual(question.text.utf8) ? nil : .reformatted)
+    }.killed(by: .patternFieldEqualsModel).bug("RedMadRobot/input-mask-ios#104"),
+  ]
 }

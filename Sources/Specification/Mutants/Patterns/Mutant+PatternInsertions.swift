@@ -42,20 +42,7 @@ extension Mutant {
       "Typing in a full field overwrites the next content, against the policy.", \.overflow,
       .newestGoes, as: .nextGoes
     ).killed(by: .insertionLosesNothingThatFits).bug("sanniassin/react-input-mask#125"),
-    .insertion("OverwritesWithRoom", "The next content is overwritten, although both fit.") {
-      question in
-      guard question.policies.overflow == .nextGoes else { return question.decision }
-      var (range, count) = (question.edit.range, 0)
-      var head = question.head + question.replaced
-      for scalar in question.tail.unicodeScalars
-      where count < question.edit.replacement.unicodeScalars.count {
-        if !question.beginsWithLiteral(String(scalar), after: head) { count += 1 }
-        head.unicodeScalars.append(scalar)
-        range.length += UTF16.width(scalar)
-      }
-      return question.decision(typing: question.edit.replacement, over: range)
-    }.killed(by: .insertionLosesNothingThatFits).bug("microsoft/fluentui#14752"),
-    .insertion("PasteCropped", "A paste is cut as if the selected text stayed.") {
+    .insertion("PasteCropped", "A paste over a selection is cut as if the selection stayed.") {
       let room = $0.pattern.elements.count - $0.state.text.unicodeScalars.count
       let cropped = $0.edit.replacement.scalars.prefix(max(1, room))
       return $0.edit.range.length == 0
@@ -65,15 +52,6 @@ extension Mutant {
       question.edit.replacement.unicodeScalars.count > 1
         ? .accept(question.plain) : question.decision
     }.killed(by: .patternFieldKeepsItsForm, .typingEqualsPasting).bug("FellippeHeitor/InForm#30"),
-    .insertion("PastedPrefixDoubled", "The digits of a pasted prefix follow the field's own.") {
-      question in
-      let typed = question.edit.replacement.scalars.filter(question.pattern.takes)
-      let head = question.content(of: question.head) + typed
-      let tail = question.content(of: question.state.text).dropFirst(
-        question.content(of: question.head + question.replaced).count)
-      let isTooMuch = head.count + tail.count > question.pattern.slots.count
-      return typed.isEmpty || isTooMuch ? question.decision : question.laying(head, Array(tail))
-    }.killed(by: .typingFormattedTextGivesIt).bug("angular-ui/ui-mask#151"),
     .policy(
       "PushesNothingOut", "A full field that should drop its end refuses everything.", \.overflow,
       .lastGoes, as: .newestGoes
@@ -95,16 +73,6 @@ extension Mutant {
       let text = $0.pattern.loop(over: $0.plain.text.scalars)
       return $0.showing(FieldState(String(scalars: text)))
     }.killed(by: .typingFormattedTextGivesIt).bug(.formattingArticle),
-    .insertion(
-      "SelectionFromLiteral", "Typing over a selection from a literal on removes one more scalar."
-    ) { question in
-      guard question.beginsWithLiteral(question.replaced, after: question.head),
-        let next = question.tail.unicodeScalars.first
-      else { return question.decision }
-      var range = question.edit.range
-      range.length += UTF16.width(next)
-      return question.decision(typing: question.edit.replacement, over: range)
-    }.killed(by: .insertionLosesNothingThatFits).bug("RobinHerbots/Inputmask#353"),
     .insertion("SelectionTakesRoom", "In a full field nothing can be typed over a selection.") {
       let filled = $0.content(of: $0.state.text).count
       return $0.edit.range.length > 0 && filled >= $0.pattern.slots.count

@@ -72,22 +72,6 @@ extension Mutant {
       while !prefix.isEmpty && rest.starts(with: prefix) { rest = rest.dropFirst(prefix.count) }
       return ModelPatterns().formatted(String(scalars: rest), by: pattern, $0.policies)
     }.killed(by: .formattingKeepsItsContent).bug("RobinHerbots/Inputmask#1728"),
-    .changing(
-      "SetBeforeCase", "A set is checked before the case is changed, so “a” for “A” is refused."
-    ) {
-      $0.patterns.formattedText = { text, pattern, policies in
-        model.formatted(pattern.leavingOutRefused(of: text), by: pattern, policies)
-      }
-      $0.patterns.fieldOfPattern = { pattern, policies in
-        let model = ModelPatternField(pattern, policies)
-        return MutantRule(model) { edit, state in
-          guard let question = PatternQuestion(pattern, policies, edit, state) else { return nil }
-          let text = pattern.leavingOutRefused(of: edit.replacement)
-          if text.isEmpty && !edit.isDeletion { return .refuse(.notFormatted(.fitsNoSlot)) }
-          return question.decision(typing: text, over: question.edit.range)
-        }
-      }
-    }.killed(by: .formattingKeepsItsContent).bug("probil/v-mask#67"),
   ]
 }
 
@@ -95,14 +79,29 @@ private let members = Set<Unicode.Scalar>.letters.union("0123456789".unicodeScal
 
 private let letters = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz".unicodeScalars)
 
-extension Pattern {
-  /// The text without scalars that slots take only by folding them into their sets.
-  fileprivate func leavingOutRefused(of text: String) -> String {
-    let unfolded = Pattern(
-      elements.map { element in
-        guard let slot = element.slot, case .set = slot.content else { return element }
-        return .slot(slot.casing(.kept))
-      })
-    return String(scalars: text.scalars.filter { unfolded.knows($0) || !knows($0) })
-  }
+extension Mutant {
+  static let patternNotations: [Mutant] = [
+    .notationText("BackslashKept", "A backslash escapes the next character, and is a literal, too.")
+    { text in
+      text.rewritingNotation { scalar, isEscaped in (isEscaped ? "\\\\\\" : "") + String(scalar) }
+    }.killed(by: .notationMeansItsParts).bug("openwall/john#841"),
+    .notationText(
+      "EscapeForgotten", "A backslash is a literal, and the slot after it stays a slot."
+    ) { text in
+      text.rewritingNotation { scalar, isEscaped in (isEscaped ? "\\\\" : "") + String(scalar) }
+    }.killed(by: .notationMeansItsParts, .notationEqualsModel).bug("text-mask/text-mask#42"),
+    .notationReading("LastBackslashTaken", "A backslash at the end is a literal.") {
+      (text, notation) throws(PatternError) in
+      do throws(PatternError) { return try ModelPatterns().pattern(text, in: notation) } catch {
+        guard case .nothingEscaped = error else { throw error }
+        return try ModelPatterns().pattern(text + "\\", in: notation)
+      }
+    }.killed(by: .malformedNotationIsRefused, .notationEqualsModel),
+    .notationReading("TailDemanded", "The slots of the optional tail must be filled.") {
+      (text, notation) throws(PatternError) in
+      let model = ModelPatterns()
+      _ = try model.pattern(text, in: notation)
+      return try model.pattern(text.withoutBrackets, in: notation)
+    }.killed(by: .notationMeansItsParts).bug("xceedsoftware/wpftoolkit#208"),
+  ]
 }

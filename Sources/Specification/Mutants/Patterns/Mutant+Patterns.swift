@@ -53,3 +53,203 @@ extension Mutant {
     replacing(\.patterns.isTextComplete, id, mistake) { answer(PatternTextQuestion($0, $1, $2)) }
   }
 }
+
+/// The parts of a field with a pattern.
+struct PatternParts: Sendable {
+  /// The pattern, which has elements.
+  let pattern: Pattern
+  /// The policies of the field.
+  let policies: PatternPolicies
+}
+
+/// An edit of a field with a pattern.
+typealias PatternQuestion = FieldQuestion<PatternParts>
+
+extension PatternQuestion {
+  /// A question; nil also where the pattern has no elements.
+  init?(_ pattern: Pattern, _ policies: PatternPolicies, _ edit: Edit, _ state: FieldState) {
+    if pattern.elements.isEmpty { return nil }
+    let parts = PatternParts(pattern: pattern, policies: policies)
+    self.init(parts, ModelPatternField(pattern, policies), edit, state)
+  }
+
+  var pattern: Pattern { field.pattern }
+
+  var policies: PatternPolicies { field.policies }
+
+  /// Whether the range holds no content, but literals or junk.
+  var takesNoContent: Bool { content(of: head + replaced).count == content(of: head).count }
+
+  func content(of text: String) -> [Unicode.Scalar] {
+    ModelPatterns().content(of: text, in: pattern, policies).scalars
+  }
+
+  func formatted(_ text: String) -> String {
+    ModelPatterns().formatted(text, by: pattern, policies)
+  }
+
+  /// Whether the text begins with what isn't content after the head.
+  func beginsWithLiteral(_ text: String, after head: String) -> Bool {
+    guard let first = text.unicodeScalars.first else { return false }
+    return content(of: head + String(first)).count == content(of: head).count
+  }
+
+  /// The model's decision by other policies.
+  func decision(by change: (inout PatternPolicies) -> Void) -> Decision {
+    var changed = policies
+    change(&changed)
+    return ModelPatternField(pattern, changed).decide(edit, on: state)
+  }
+
+  /// The decision of a field with a quirk of other libraries.
+  func quirkyDecision(_ change: (inout PatternQuirks) -> Void) -> Decision {
+    var quirks = PatternQuirks()
+    change(&quirks)
+    return PatternField(pattern, policies, quirks).decide(edit, on: state)
+  }
+
+  /// The decision that shows some content, formatted, with the caret before the rest of it.
+  func laying(_ head: [Unicode.Scalar], _ rest: [Unicode.Scalar]) -> Decision {
+    let text = formatted(String(scalars: head + rest))
+    let caret = min(formatted(String(scalars: head)).utf16.count, text.utf16.count)
+    return showing(FieldState(text).selecting(.caret(at: caret)))
+  }
+}
+
+/// A text that a wrong implementation formats, reads or judges, and the model's answer about it.
+struct PatternTextQuestion {
+  let text: String
+  let pattern: Pattern
+  /// The policies of the field.
+  let policies: PatternPolicies
+
+  init(_ text: String, _ pattern: Pattern, _ policies: PatternPolicies) {
+    self.text = text
+    self.pattern = pattern
+    self.policies = policies
+  }
+
+  var formatted: String { ModelPatterns().formatted(text, by: pattern, policies) }
+
+  /// The text, formatted by other policies.
+  func formatted(by change: (inout PatternPolicies) -> Void) -> String {
+    var changed = policies
+    change(&changed)
+    return ModelPatterns().formatted(text, by: pattern, changed)
+  }
+
+  /// The text, formatted by a field with a quirk of other libraries.
+  func quirkyFormat(_ change: (inout PatternQuirks) -> Void) -> String {
+    var quirks = PatternQuirks()
+    change(&quirks)
+    return PatternField(pattern, policies, quirks).formatted(text)
+  }
+
+  /// The formatted part of the text that some slot takes.
+  var formattedContent: String {
+    if pattern.elements.isEmpty { return text }
+    let content = String(scalars: text.scalars.filter(pattern.takes))
+    return ModelPatterns().formatted(content, by: pattern, policies)
+  }
+
+  /// The text, typed into the empty field a scalar at a time.
+  var typed: String {
+    text.unicodeScalars.reduce(FieldState.empty) { state, scalar in
+      field.apply(Edit(replacing: state.selection, with: String(scalar)), to: state)
+    }.text
+  }
+
+  var content: String { ModelPatterns().content(of: text, in: pattern, policies) }
+
+  var value: String { ModelPatterns().value(of: text, in: pattern, policies) }
+
+  var isComplete: Bool { ModelPatterns().isComplete(text, in: pattern, policies) }
+
+  /// The reason the text isn't allowed in the field, or nil.
+  var objection: Reason? { field.objection(to: text) }
+
+  /// The reason the text isn't allowed there at the end, or nil.
+  var finalObjection: Reason? { field.finalObjection(to: text) }
+
+  private var field: ModelPatternField { ModelPatternField(pattern, policies) }
+}
+
+extension Pattern {
+  /// The literals before the first slot.
+  var firstLiterals: [Unicode.Scalar] { elements.prefix { $0.slot == nil }.compactMap(\.literal) }
+
+  /// Whether some slot takes the scalar.
+  func takes(_ scalar: Unicode.Scalar) -> Bool { slots.contains { $0.takes(scalar) } }
+
+  /// Whether some slot takes the scalar, or it is one of the literals.
+  func knows(_ scalar: Unicode.Scalar) -> Bool { literals.contains(scalar) || takes(scalar) }
+}
+
+extension PatternSlot {
+  /// The same slot for something else.
+  func taking(_ content: Content) -> PatternSlot {
+    PatternSlot(content, letterCase: letterCase, occurrence: occurrence)
+  }
+
+  /// The same slot in another case.
+  func casing(_ letterCase: LetterCase) -> PatternSlot {
+    PatternSlot(content, letterCase: letterCase, occurrence: occurrence)
+  }
+
+  /// The same slot, filled as often as that.
+  func occurring(_ occurrence: Occurrence) -> PatternSlot {
+    PatternSlot(content, letterCase: letterCase, occurrence: occurrence)
+  }
+}
+
+extension Set<Unicode.Scalar> {
+  /// The scalars of the first four planes that are so.
+  static func scalars(where isSo: (Unicode.Scalar.Properties) -> Bool) -> Set {
+    Set((0...0x3_FFFF).compactMap(Unicode.Scalar.init).filter { isSo($0.properties) })
+  }
+
+  /// The letters of the first four planes.
+  static let letters = scalars { properties in
+    let categories: [Unicode.GeneralCategory] = [
+      .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+    ]
+    return categories.contains(properties.generalCategory)
+  }
+}
+
+extension String {
+  /// The text of a pattern with each scalar written as `write` says, of the scalar and whether a
+  /// backslash is before it; a backslash that escapes is the scalar's.
+  func rewritingNotation(_ write: (Unicode.Scalar, Bool) -> String) -> String {
+    var (text, isEscaped) = ("", false)
+    for scalar in unicodeScalars {
+      if scalar == "\\" && !isEscaped {
+        isEscaped = true
+      } else {
+        text += write(scalar, isEscaped)
+        isEscaped = false
+      }
+    }
+    return text + (isEscaped ? "\\" : "")
+  }
+
+  /// The text of a pattern with its tail opened: no brackets but escaped ones.
+  var withoutBrackets: String {
+    rewritingNotation { scalar, isEscaped in
+      if isEscaped { return "\\" + String(scalar) }
+      return scalar == "[" || scalar == "]" ? "" : String(scalar)
+    }
+  }
+}
+
+extension PatternError {
+  /// The same error, its offset elsewhere.
+  func moving(_ move: (Int) -> Int) -> PatternError {
+    switch self {
+    case .nothingEscaped(let offset): .nothingEscaped(offset: move(offset))
+    case .unpairedBracket(let offset): .unpairedBracket(offset: move(offset))
+    case .afterTail(let offset): .afterTail(offset: move(offset))
+    case .unwritable: self
+    }
+  }
+}

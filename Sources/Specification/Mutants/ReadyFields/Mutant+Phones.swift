@@ -21,16 +21,6 @@ extension Mutant {
       return question.showing(FieldState(question.state.text(in: rest)))
     }.killed(by: .backspaceEmptiesThePhoneField, .phoneFieldEqualsModel).bug(
       "marmelroy/PhoneNumberKit/issues/686"),
-    .phoneEdit(
-      "PhoneGroupsVanish", "A number isn't grouped while it is too short."
-    ) { question in
-      guard !question.edit.isDeletion, question.isAtEnd else { return question.decision }
-      return question.changing { next in
-        let isWhole = ModelPrefixFields().isComplete(next.text, in: question.table)
-        return isWhole ? next : FieldState(String(scalars: question.content(of: next.text)))
-      }
-    }.killed(by: .phoneTextsSayTheirNumber, .phoneFieldEqualsModel).bug(
-      "marmelroy/PhoneNumberKit/issues/101"),
     .change(
       \.phones.valueOfText, "ZeroAfterCodeDropped",
       "A national prefix after the calling code isn't part of the value."
@@ -51,20 +41,7 @@ extension Mutant {
     ) { region, text, _ in
       text.unicodeScalars.starts(with: "+1".unicodeScalars) && region != nil ? "US" : region
     }.killed(by: .phoneFieldEqualsModel).bug("marmelroy/PhoneNumberKit/issues/451"),
-    .changing("TooShortIsTooLong", "A number that is too short has a wrong length.") {
-      $0.phones.fieldOfRegion = { region in
-        Implementation.Phones.modelTable(region).map { table in
-          let model = ModelPrefixField(table)
-          return MutantRule(
-            model,
-            finalObjection: { text in
-              let reason = model.finalObjection(to: text)
-              return reason == .notFormatted(.incomplete) ? .notFormatted(.failsCheck) : reason
-            })
-        }
-      }
-    }.killed(by: .phoneFieldEqualsModel).bug("jackocnr/intl-tel-input/issues/232"),
-    .phoneEdit("ExtensionJoins", "A paste inserts all its digits, whatever is between them.") {
+    .phoneEdit("ExtensionJoins", "A paste inserts its digits, whatever is between them.") {
       question in
       let text = question.edit.replacement.unicodeScalars.filter { "0"..."9" ~= $0 || $0 == "+" }
       return question.edit.isDeletion ? question.decision : question.decision(typing: String(text))
@@ -108,6 +85,40 @@ extension Mutant {
           MutantRule(ModelPrefixField(table)) { edit, state in
             PrefixQuestion(table, edit, state).map(decide)
           }
+        }
+      }
+    }
+  }
+
+  /// Fields for postal codes.
+  static let postalCodes: [Mutant] = [
+    .postalPatterns("SpaceAfterThree", "The space is after three scalars, whatever the length.") {
+      patterns in
+      let slots = (patterns.last?.slots ?? []).map { PatternElement.slot($0) }
+      return patterns.contains { $0.literals.contains(" ") }
+        ? [Pattern(slots.prefix(3) + [.literal(" ")] + slots.dropFirst(3))] : patterns
+    }.killed(by: .postalCodesFillAForm).bug("nosir/cleave.js#299"),
+    .postalPatterns("LongCodeAlone", "Only the longest code is complete.") { Array($0.suffix(1)) }
+      .killed(by: .postalCodesFillAForm).bug("igorescobar/jQuery-Mask-Plugin#708"),
+    .postalPatterns("ShortCodeAlone", "The field is full at the length of the shortest code.") {
+      Array($0.prefix(1))
+    }.killed(by: .postalCodesFillAForm).bug("SwiftValidatorCommunity/SwiftValidator#164"),
+    .change(\.readyFields.contentOfText, "PostLosesZeros", "The value is a number.") {
+      content, _, _ in String(content.drop { $0 == "0" })
+    }.killed(by: .postalCodesFillAForm).bug("fossasia/open-event-frontend#7757"),
+    .finalCheck("AnyLetterHolds", "A letter is accepted in place of a digit.") {
+      $0 == .notFormatted(.failsCheck) ? nil : $0
+    }.killed(by: .postalCodesFillAForm).bug("bcgov/entity#30393"),
+  ]
+
+  /// The fields of all regions have other patterns.
+  private static func postalPatterns(
+    _ id: String, _ mistake: String, _ change: @escaping @Sendable ([Pattern]) -> [Pattern]
+  ) -> Mutation {
+    changing(id, mistake) {
+      $0.readyFields.postalField = { region in
+        (try? PrefixField.postalCode(region: region)).map { field in
+          PrefixField(field.table.patterns(change), field.traits)
         }
       }
     }

@@ -60,3 +60,142 @@ extension Mutant {
     }
   }
 }
+
+/// An edit of a field with a table.
+typealias PrefixQuestion = FieldQuestion<PrefixTable>
+
+extension PrefixQuestion {
+  init?(_ table: PrefixTable, _ edit: Edit, _ state: FieldState) {
+    self.init(table, ModelPrefixField(table), edit, state)
+  }
+
+  var table: PrefixTable { field }
+
+  func content(of text: String) -> [Unicode.Scalar] {
+    ModelPrefixFields().content(of: text, in: table).scalars
+  }
+
+  /// The content of what the field shows.
+  var shown: [Unicode.Scalar] { content(of: state.text) }
+
+  /// Whether content is in the range.
+  var takesContent: Bool { content(of: head + replaced).count > content(of: head).count }
+}
+
+extension PrefixTable {
+  func changing(_ change: (Row) -> Row) -> PrefixTable {
+    PrefixTable(unchecked: rows.map(change), lead: lead)
+  }
+
+  /// The table with other patterns in each row.
+  func patterns(_ change: ([Pattern]) -> [Pattern]) -> PrefixTable {
+    changing { Row($0.prefix, change($0.patterns), name: $0.name, check: $0.check) }
+  }
+}
+
+extension Mutant {
+  /// Fields with a table of prefixes: what is typed and deleted.
+  static let prefixFields: [Mutant] = [
+    .prefixDeletion("BracketStays", "A bracket can't be deleted: it reappears at once.") {
+      question in question.takesContent ? question.decision : question.showing(question.state)
+    }.killed(by: .caretStaysBesideItsContent).bug("marmelroy/PhoneNumberKit#686"),
+    .prefixEdit("CaretAtTheEnd", "After an edit in the middle the caret is at the end.") {
+      $0.changing { FieldState($0.text) }
+    }
+    .killed(by: .caretStaysBesideItsContent, .onePatternIsAPatternField).bug("nosir/cleave.js#193"),
+    .prefixDeletion(
+      "CaretByOldPattern", "Where a deletion changes the pattern, the caret keeps its offset."
+    ) { question in
+      question.changing { next in
+        let caret = min(question.edit.range.location, next.text.utf16.count)
+        return next.selecting(.caret(at: caret))
+      }
+    }.killed(by: .caretStaysBesideItsContent).bug("square/field-kit#53"),
+    .prefixInsertion("DigitDoubled", "A digit that is typed before a literal is inserted twice.") {
+      question in
+      guard question.isAtEnd, let typed = question.edit.replacement.unicodeScalars.last else {
+        return question.decision
+      }
+      let next = question.decision.newState?.text.unicodeScalars.dropLast().last
+      let isAfterLiteral = next.map { question.content(of: String($0)).isEmpty } ?? false
+      return isAfterLiteral
+        ? question.decision(typing: question.edit.replacement + String(typed)) : question.decision
+    }
+    .killed(by: .contentIsNeverLost, .onePatternIsAPatternField).bug(
+      "RedMadRobot/input-mask-android#131"),
+    .prefixInsertion("LeadNeverInserted", "A plus that is typed before a number is dropped.") {
+      let (first, lead) = ($0.edit.replacement.unicodeScalars.first, $0.table.lead)
+      let isBefore = $0.content(of: $0.head).isEmpty && !$0.shown.isEmpty
+      guard let first, first == lead, isBefore else { return $0.decision }
+      return $0.decision(typing: String($0.edit.replacement.unicodeScalars.dropFirst()))
+    }.killed(by: .contentIsNeverLost).bug("pietervdvn/MapComplete#103"),
+    .prefixTable("LettersKeepTheirCase", "Letters stay as they are typed.") { table in
+      table.patterns { patterns in
+        patterns.map { pattern in
+          Pattern(pattern.elements.map { $0.slot.map { .slot($0.casing(.kept)) } ?? $0 })
+        }
+      }
+    }.killed(by: .textDependsOnContentAlone).bug("barend/java-iban#17"),
+    .prefixInsertion("LiteralsTakeRoom", "The longest text is counted with its literals.") {
+      question in
+      let longest = question.table.rows.flatMap(\.patterns).map(\.slots.count).max() ?? 0
+      return question.changing { next in
+        next.text.unicodeScalars.count > longest ? question.state : next
+      }
+    }.killed(by: .contentIsNeverLost, .piecesEqualThePaste).bug("mozilla/donate.mozilla.org#398"),
+    .prefixInsertion("PasteIsCut", "A paste that is too long is cut to the slots.") { question in
+      let text = String(scalars: question.content(of: question.edit.replacement))
+      return text.isEmpty ? question.decision : question.decision(typingEach: text)
+    }.killed(by: .pastedCodesAreShownWhole).bug("AfterShip/phone#443"),
+    .prefixInsertion("OtherDigitsVanish", "Digits of other scripts are dropped.") { question in
+      let digits = question.edit.replacement.unicodeScalars.filter {
+        $0.isASCII || $0.properties.numericType != .decimal
+      }
+      return question.decision(typing: String(digits))
+    }.killed(by: .pastedCodesAreShownWhole).bug("mui/base-ui#4718"),
+    .prefixInsertion("CodeJoinsAPart", "A whole code that is pasted after a part of one is cut.") {
+      question in
+      let text = question.content(of: question.edit.replacement)
+      let isAlone = question.decision.newState.map { question.content(of: $0.text) } == text
+      return isAlone && !question.content(of: question.head).isEmpty
+        ? question.decision(typingEach: String(scalars: text)) : question.decision
+    }.killed(by: .pastedCodesAreShownWhole).bug("mui/base-ui#4679"),
+    .prefixDeletion("SpaceStaysBehind", "A deletion leaves the literals before the deleted text.") {
+      guard $0.isAtEnd, $0.takesContent else { return $0.decision }
+      let rest = $0.state.text(in: TextRange(location: 0, length: $0.edit.range.location))
+      return $0.showing(FieldState(rest))
+    }.killed(by: .textDependsOnContentAlone, .prefixFieldEqualsModel).bug("nosir/cleave.js#160"),
+  ]
+
+  /// The pattern of a text, its value, and the check at the end.
+  static let prefixTexts: [Mutant] = [
+    .prefixTable("FirstPatternHolds", "The field is full at the length of the first pattern.") {
+      $0.patterns { [$0[0]] }
+    }.killed(by: .textDependsOnContentAlone).bug("stripe-archive/react-stripe-elements#166"),
+    .prefixTable("ShortestPrefixHolds", "Only the first scalar of a prefix is compared.") { table in
+      PrefixTable(
+        unchecked: table.rows.filter { $0.prefix.unicodeScalars.count <= 1 }, lead: table.lead)
+    }.killed(by: .textDependsOnContentAlone).bug("catamphetamine/libphonenumber-js#35"),
+    .replacing(\.readyFields.contentOfText, "ValueHasItsLiterals", "The value is the text.") {
+      text, _ in text
+    }
+    .killed(by: .textDependsOnContentAlone, .prefixTextsEqualModel).bug("sharetribe/ftw-daily#329"),
+    .finalCheck("AnyLengthIsWhole", "A number of another length passes if its check does.") {
+      $0 == .notFormatted(.incomplete) ? nil : $0
+    }
+    .killed(by: .readyFieldsTakeTheirExamples, .prefixFieldEqualsModel).bug(
+      "AbcAeffchen/SepaUtilities#1"),
+    .contentCheck("LuhnWithoutCarry", "A doubled digit counts only its last digit.", of: .luhn) {
+      content, _ in
+      let digits = content.scalars.reversed().map { Int($0.value) - 48 }
+      let sum = digits.enumerated().map { $0 % 2 == 0 ? $1 : $1 * 2 % 10 }.reduce(0, +)
+      return digits.allSatisfy((0...9).contains) && sum % 10 == 0
+    }.killed(by: .checksDetectOneMistake, .prefixTextsEqualModel),
+    .replacing(\.readyFields.problem, "PrefixTwice", "Of two rows with a prefix, one is ignored.") {
+      rows, lead in
+      let problem = ModelPrefixFields().problem(of: rows, lead)
+      if case .repeatedPrefix = problem { return nil }
+      return problem
+    }.killed(by: .prefixTablesAreJudgedAsModel),
+  ]
+}

@@ -1,5 +1,3 @@
-private let model = ModelReminders()
-
 extension Mutant {
   /// The firings of reminders.
   static let firings: [Mutant] = [
@@ -9,34 +7,6 @@ extension Mutant {
       // Two firings within one second are then in any order.
       $0.microseconds / 1_000_000 < $1.microseconds / 1_000_000
     }.killed(by: .instantsAreOrdered),
-    .firing("Day31Carries", "A reminder for the 31st fires on the 1st after a short month.") {
-      question in
-      guard let pattern = question.pattern, let day = pattern[.day] else { return question.firing }
-      let months = (pattern[.month].map { [$0] } ?? Array(1...11)).filter {
-        day > CivilTime.days(inMonth: $0)
-      }
-      let carried = months.map { month in
-        question.reminder.changingPattern {
-          $0[.month] = month + 1
-          $0[.day] = day - CivilTime.days(inMonth: month)
-        }
-      }
-      return ([question.reminder] + carried).compactMap { question.firing(of: $0) }.min()
-    }.killed(by: .firingMatchesItsPattern).bug("statamic/cms#5178"),
-    .firing("Day31Clamped", "A reminder for the 31st fires on the last of a short month.") {
-      question in
-      guard let pattern = question.pattern, let day = pattern[.day] else { return question.firing }
-      let months = (pattern[.month].map { [$0] } ?? Array(1...11)).filter {
-        day > CivilTime.days(inMonth: $0)
-      }
-      let clamped = months.map { month in
-        question.reminder.changingPattern {
-          $0[.month] = month
-          $0[.day] = CivilTime.days(inMonth: month)
-        }
-      }
-      return ([question.reminder] + clamped).compactMap { question.firing(of: $0) }.min()
-    }.killed(by: .firingMatchesItsPattern).bug("wielebenwir/commons-booking-2#376"),
     .firing("DayOrWeekday", "A reminder with a day and a weekday fires on either.") { question in
       guard let pattern = question.pattern, pattern[.day] != nil, pattern[.weekday] != nil else {
         return question.firing
@@ -55,15 +25,6 @@ extension Mutant {
       }
       return [question.firing, last].compactMap { $0 }.min()
     }.killed(by: .firingMatchesItsPattern).bug("tine20/tine20#949"),
-    .firing("GapOfAnHour", "Every gap of the clock counts as one hour.") { question in
-      guard let pattern = question.pattern, pattern.isWallClock else { return question.firing }
-      return question.reminder.shiftedFiring(after: question.after, in: question.zone) { firing in
-        guard question.zone.movedForward(firing, of: pattern),
-          let step = question.zone.gap(at: firing)
-        else { return firing }
-        return firing.advanced(by: 3_600 - step.seconds)
-      }
-    }.killed(by: .everyMatchingTimeFires).bug("elizaOS/eliza#11100"),
     .firing("GivesUpAfterAYear", "The search for the next date ends after a year.") { question in
       question.firing.flatMap { $0 > question.after.advanced(by: 31_622_400) ? nil : $0 }
     }.killed(by: .oneShotFiresOnce).bug("taichino/croniter#131"),
@@ -88,29 +49,10 @@ extension Mutant {
       }
       return nil
     }.killed(by: .fullyDatedFiresOnce).bug("Xinc-org/xinc#127"),
-    .firing(
-      "MissingHourAtChange", "All reminders in a gap of the clock fire at the change."
-    ) { question in
-      guard let pattern = question.pattern, pattern.isWallClock else { return question.firing }
-      return question.reminder.shiftedFiring(after: question.after, in: question.zone) { firing in
-        let isMoved = question.zone.movedForward(firing, of: pattern)
-        return isMoved ? question.zone.gap(at: firing)?.instant ?? firing : firing
-      }
-    }.killed(by: .everyMatchingTimeFires).bug("netresearch/go-cron#41"),
-    .firing("MissingHourSkipped", "A reminder in a gap of the clock doesn't fire.") { question in
+    .firing("MissingHourSkipped", "A reminder in a gap of the clock doesn’t fire.") { question in
       guard let pattern = question.pattern, pattern.isWallClock else { return question.firing }
       return question.firing { !question.zone.movedForward($0, of: pattern) }
     }.killed(by: .everyMatchingTimeFires).bug("spring-projects/spring-framework#28245"),
-    .firing("OrdinalByRows", "The second Monday is the one in a calendar's second row.") {
-      question in
-      guard let ordinal = question.pattern?[.weekdayOrdinal] else { return question.firing }
-      let earlier = question.reminder.changingPattern { $0[.weekdayOrdinal] = ordinal - 1 }
-      let full = question.firing { !question.zone.firstRowLacksWeekday(at: $0) }
-      let partial = earlier?.firing(after: question.after, in: question.zone) {
-        question.zone.firstRowLacksWeekday(at: $0)
-      }
-      return [full, partial].compactMap { $0 }.min()
-    }.killed(by: .firingMatchesItsPattern).bug("HabitRPG/habitica-android#2136"),
     .firing("RepeatedHourLate", "A repeated time means the second of its two instants.") {
       question in
       guard let pattern = question.pattern, pattern.isWallClock else { return question.firing }
@@ -123,19 +65,6 @@ extension Mutant {
       guard let pattern = question.pattern, !pattern.isWallClock else { return question.firing }
       return question.firing { firing in !question.zone.steps.contains { $0.repeats(firing) } }
     }.killed(by: .remindersEqualModel).bug("Steve-Mcl/node-red-contrib-cron-plus#108"),
-    .firing("RepeatedHourTwice", "A reminder in an hour that the clock repeats fires twice.") {
-      question in
-      guard let pattern = question.pattern, pattern.isWallClock, question.reminder.trigger.repeats
-      else { return question.firing }
-      let again = question.zone.steps.compactMap { step -> Instant? in
-        guard step.seconds < 0 else { return nil }
-        let before = question.after.advanced(by: step.seconds)
-        let first = ModelReminders().nextFiring(
-          of: question.reminder, after: before, in: question.zone)
-        return first.flatMap { step.isRepeated($0) ? $0.advanced(by: -step.seconds) : nil }
-      }
-      return (again + [question.firing].compactMap { $0 }).min()
-    }.killed(by: .fullyDatedFiresOnce).bug("netresearch/go-cron#350"),
     .firing("WeekdayIgnored", "A weekday is ignored if a day is given.") { question in
       guard question.pattern?[.day] != nil else { return question.firing }
       return question.firing(of: question.reminder.changingPattern { $0[.weekday] = nil })
@@ -146,14 +75,4 @@ extension Mutant {
         of: question.reminder.changingPattern { $0[.weekday] = weekday % 7 + 1 })
     }.killed(by: .nextFiringEqualsFoundation).bug("nibdo/bloben-app#97"),
   ]
-}
-
-extension CivilZone {
-  /// Whether the first row of the month's calendar begins after the weekday of the instant.
-  fileprivate func firstRowLacksWeekday(at instant: Instant) -> Bool {
-    guard var time = ModelZones().civilTime(at: instant, in: self) else { return false }
-    let weekday = ModelCivilTime().weekday(of: time)
-    time.day = 1
-    return weekday < ModelCivilTime().weekday(of: time)
-  }
 }

@@ -31,3 +31,101 @@ struct FiringQuestion {
     reminder.firing(after: after, in: zone, where: isMeant)
   }
 }
+
+extension Mutant {
+  /// Zones in which reminders fire, and patterns of dates.
+  static let calendar: [Mutant] = [
+    .change(
+      \.reminders.problemOfComponents, "MinuteSixty",
+      "A pattern may give the minute or the second 60."
+    ) { problem, _ in
+      problem == .outOfBounds(.minute, 60) || problem == .outOfBounds(.second, 60) ? nil : problem
+    }.killed(by: .triggersEqualModel).bug("chairemobilite/trRouting#7"),
+    .firing("OffsetOfTheDay", "The current offset is used for every later time.") { question in
+      let offset = question.zone.offset(at: question.after)
+      let zone = (try? CivilZone(offset: offset)) ?? question.zone
+      return ModelReminders().nextFiring(of: question.reminder, after: question.after, in: zone)
+    }.killed(by: .fullyDatedFiresOnce).bug("NousResearch/hermes-agent#109532"),
+    .firing("UniversalTimeAlways", "A pattern always means universal time.") { question in
+      ModelReminders().nextFiring(of: question.reminder, after: question.after, in: .universal)
+    }.killed(by: .firingMatchesItsPattern).bug("rafaelsetragni/awesome_notifications#153"),
+    .change(\.reminders.problemOfComponents, "WeekdayZeroTaken", "Weekday 0 is accepted as Sunday.")
+    { problem, _ in problem == .outOfBounds(.weekday, 0) ? nil : problem }
+    .killed(by: .triggersEqualModel).bug("katzer/cordova-plugin-local-notifications#1735"),
+    .change(
+      \.reminders.problemOfComponents, "ZeroIsNothing", "A component of zero counts as missing."
+    ) { _, components in ModelReminders().problem(of: components.filter { $0.value != 0 }) }
+    .killed(by: .triggersEqualModel).bug("expo/expo#14293"),
+  ]
+
+  /// Intervals, ends and lists.
+  static let reminderLists: [Mutant] = [
+    .firing("AfterInclusive", "The given instant itself may be the next firing.") { question in
+      let before = question.after.advanced(byMicroseconds: -1)
+      return ModelReminders().nextFiring(of: question.reminder, after: before, in: question.zone)
+    }.killed(by: .everyMatchingTimeFires).bug("taichino/croniter#103"),
+    .firing("ArmedAtDelivery", "A repeat is counted from the given instant, and drifts.") {
+      guard let interval = $0.reminder.interval, interval.repeats, $0.after > $0.reminder.scheduled
+      else { return $0.firing }
+      return $0.after.advanced(byMicroseconds: interval.microseconds)
+    }.killed(by: .remindersEqualModel).bug("palerdot/remindoro#54"),
+    .result(
+      of: \.reminders.intervalOfTrigger, "B45", "An interval of less than a minute may repeat."
+    ) { interval, seconds, _ in
+      guard interval == .failure(.tooShortToRepeat) else { return interval }
+      return Result { () throws(TriggerProblem) in
+        try ModelReminders().interval(seconds: seconds, repeats: false)
+      }
+    }.killed(by: .triggersEqualModel).bug("rafaelsetragni/awesome_notifications#316"),
+    .result(
+      of: \.reminders.intervalOfTrigger, "B45Clamped",
+      "An interval that has passed fires in a second."
+    ) { interval, _, repeats in
+      interval == .failure(.notPositive) && !repeats ? .success(1_000_000) : interval
+    }.killed(by: .triggersEqualModel).bug("pizza-studio/HSRPizzaHelper#58"),
+    .replacing(
+      \.reminders.cleanedList, "CleansByPlace",
+      "A clean-up skips the reminder after each that it removes."
+    ) { list, instant in
+      var list = list
+      var place = 0
+      while place < list.count {
+        if let end = list[place].end, end <= instant { list.remove(at: place) }
+        place += 1
+      }
+      return list
+    }.killed(by: .cleaningTwiceChangesNothing).bug("llazzaro/django-scheduler#87"),
+    .firing("EndSilences", "A reminder doesn’t fire after its end, before it is removed.") {
+      question in
+      guard let end = question.reminder.end else { return question.firing }
+      return question.firing.flatMap { $0 > end ? nil : $0 }
+    }.killed(by: .endsChangeNoFiring).bug("nibdo/bloben-app#53"),
+    .replacing(
+      \.reminders.cleanedList, "EndStays",
+      "A clean-up at an end date keeps the reminder that ends then."
+    ) { list, instant in list.filter { reminder in reminder.end.map { $0 >= instant } ?? true } }
+    .killed(by: .reminderListsEqualModel).bug("unclecheese/silverstripe-event-calendar#13"),
+    .replacing(
+      \.reminders.listScheduling, "FirstScheduledStays",
+      "A reminder isn’t scheduled if there is an equal one."
+    ) { reminder, list in
+      list.contains { $0.identifier == reminder.identifier } ? list : list + [reminder]
+    }.killed(by: .reminderListsEqualModel).bug("rafaelsetragni/awesome_notifications#657"),
+    .replacing(
+      \.reminders.listScheduling, "IdentifierTwice",
+      "A list accepts a second reminder with the same identifier."
+    ) { reminder, list in list + [reminder] }
+    .killed(by: .reminderListsEqualModel).bug("katzer/cordova-plugin-local-notifications#1032"),
+    .firing("ScheduledInclusive", "A reminder may fire at the instant it was scheduled at.") {
+      guard $0.pattern != nil else { return $0.firing }
+      let scheduled = $0.reminder.scheduled.advanced(byMicroseconds: -1)
+      return $0.firing(of: $0.reminder.scheduled(at: scheduled))
+    }.killed(by: .oneShotFiresOnce).bug("HangfireIO/Cronos#53"),
+    .firing("SecondCutOff", "The given instant loses its fraction of a second.") { question in
+      let part = question.after.microseconds % 1_000_000
+      guard question.pattern != nil, part > 0 else { return question.firing }
+      let before = question.after.advanced(byMicroseconds: -part - 1)
+      return ModelReminders().nextFiring(of: question.reminder, after: before, in: question.zone)
+    }.killed(by: .firingsRise).bug("Sonic0/cron-converter#5"),
+  ]
+}

@@ -140,9 +140,6 @@ extension DatePattern {
 }
 
 extension CivilTime {
-  /// The number of days in a month of a year that isn't a leap year.
-  static func days(inMonth month: Int) -> Int { DayCount.length(ofMonth: month, in: 2_023) }
-
   var isLeapYear: Bool { DayCount.isLeap(year) }
 
   /// The number of days in the month.

@@ -21,7 +21,7 @@ extension Mutant {
       guard case .success(let right) = distance else { return distance }
       let micrometers = Int(min(value * Double(unit.micrometers), Double(Distance.limit)))
       return .success((try? Distance(micrometers: micrometers)) ?? right)
-    }.killed(by: .quantitiesAreNearest).bug("responsiv/currency-plugin#56"),
+    }.killed(by: .runQuantitiesEqualModel).bug("responsiv/currency-plugin#56"),
     .replacing(
       \.runs.valueOfDistance, "DividedTwice",
       "Micrometers are converted to meters and then to miles, rounded each time."
@@ -41,23 +41,15 @@ extension Mutant {
     ) { distance, _, _ in
       guard case .failure(.tooLarge) = distance else { return distance }
       return Result { () throws(RunProblem) in try Distance(micrometers: Distance.limit) }
-    }.killed(by: .quantitiesAreNearest).bug(.pickersArticle),
-    .changing("LimitExclusive", "The largest distance is too large.") {
-      $0.runs.distanceOfValue = { (value, unit) throws(RunProblem) in
-        try model.distance(value, unit).belowLimit
-      }
-      $0.runs.distanceOfNumber = { (value, unit) throws(RunProblem) in
-        try model.distance(value, unit).belowLimit
-      }
-    }.killed(by: .quantitiesAreNearest, .quantitiesEndAtTheirLimits),
+    }.killed(by: .runQuantitiesEqualModel).bug(.pickersArticle),
     .result(
       of: \.runs.distanceOfValue, "MileCut", "A mile is converted to 1609.34 meters."
     ) { distance, value, unit in
       guard case .success = distance, unit == .miles else { return distance }
       let micrometers = (value * 1_609_340_000).rounded(.toNearestOrAwayFromZero)
       return (try? Distance(micrometers: Int(micrometers))).map { .success($0) } ?? distance
-    }.killed(by: .quantitiesAreNearest).bug("angularsen/UnitsNet#1187"),
-    .replacing(\.runs.valueOfDistance, "MileReciprocal", "Meters times 0.000621371192 are miles.") {
+    }.killed(by: .runQuantitiesEqualModel).bug("angularsen/UnitsNet#1187"),
+    .replacing(\.runs.valueOfDistance, "MileReciprocal", "Meters become miles by 0.000621371192.") {
       distance, unit in
       guard unit == .miles else { return model.value(of: distance, in: unit) }
       return Double(distance.micrometers) / 1_000_000 * 0.000_621_371_192
@@ -69,36 +61,82 @@ extension Mutant {
       guard unit == .miles else { return model.value(of: distance, in: unit) }
       return model.value(of: distance, in: .kilometers) * 1.609344
     }.killed(by: .unitsAgreeOnTheMile).bug("bailuk/AAT#5"),
-    .result(
-      of: \.runs.speedOfValue, "MilesPerHourCut", "A mile per hour is 44.7 centimeters per second."
-    ) { speed, value, unit in
-      guard case .success = speed, unit == .milesPerHour else { return speed }
-      let right = Result { () throws(RunProblem) in
-        try ModelRuns().speed(value * 0.447, .metersPerSecond)
-      }
-      guard case .success = right else { return speed }
-      return right
-    }.killed(by: .quantitiesAreNearest).bug("microsoft/calculator#2026"),
     .result(of: \.runs.timeOfSeconds, "NegativeTimePositive", "A negative time loses its sign.") {
       time, seconds in
       guard time == .failure(.negative) else { return time }
       return Result { () throws(RunProblem) in try ModelRuns().time(seconds: -seconds) }
-    }.killed(by: .quantitiesAreNearest).bug("jsmreese/moment-duration-format#21"),
+    }.killed(by: .runQuantitiesEqualModel).bug("jsmreese/moment-duration-format#21"),
     .result(of: \.runs.distanceOfValue, "NoNumberNoDistance", "Not-a-number is a distance of zero.")
     { distance, _, _ in distance == .failure(.notANumber) ? .success(.zero) : distance }
-    .killed(by: .quantitiesAreNearest, .runQuantitiesEqualModel).bug("davidzof/wattzap-ce#86"),
+    .killed(by: .runQuantitiesEqualModel).bug("davidzof/wattzap-ce#86"),
     .replacing(\.runs.secondsOfTime, "TimeInWholeSeconds", "A time is returned in whole seconds.") {
       time in model.seconds(of: time).rounded(.down)
     }.killed(by: .doublesOfQuantitiesAreNearest).bug(.runArticles),
   ]
 }
 
-extension Distance {
-  /// The distance; too large if it is the largest distance.
-  fileprivate var belowLimit: Distance {
-    get throws(RunProblem) {
-      if micrometers == Distance.limit { throw .tooLarge }
-      return self
+extension Mutant {
+  /// Derivations and intervals.
+  static let derivations: [Mutant] = [
+    .result(of: \.runs.changedRun, "BothDerived", "A change derives both of the others.") {
+      result, run, change, quantity in
+      guard case .success(let changed) = result, quantity != .speed, change.quantity != .speed,
+        let speed = try? model.speed(of: run.distance, in: run.time)
+      else { return result }
+      return .success(WorkoutRun(distance: changed.distance, time: changed.time, speed: speed))
+    }.killed(by: .changeDerivesOnlyTheNamed).bug(.runArticles),
+    .result(
+      of: \.runs.changedRun, "ChangedDerived",
+      "Deriving the changed quantity changes nothing, and isn’t refused."
+    ) { result, run, _, _ in result == .failure(.derivesChanged) ? .success(run) : result }
+    .killed(by: .changeDerivesOnlyTheNamed).bug(.runArticles),
+    .result(
+      of: \.runs.averageOfIntervals, "MeanOfSpeeds",
+      "The average speed is the mean of the intervals’ speeds."
+    ) { average, intervals in
+      guard case .success(let right) = average else { return average }
+      let speeds = intervals.map { interval in
+        let speed = try? Speed(interval.distance, in: interval.time)
+        return speed.map { ModelRuns().value(of: $0, in: .metersPerSecond) } ?? 0
+      }
+      let mean = speeds.reduce(0, +) / Double(speeds.count)
+      return .success((try? ModelRuns().speed(mean, .metersPerSecond)) ?? right)
+    }.killed(by: .intervalsEqualModel).bug("monsdar/dynrow#16"),
+    .replacing(\.runs.speedOfPace, "PaceTurnedInDouble", "A pace is inverted as a double.") {
+      pace in
+      let meters = 1 / model.seconds(of: pace, per: .meters)
+      return (try? model.speed(meters, .metersPerSecond)) ?? model.speed(of: pace)
     }
-  }
+    .killed(by: .paceIsSpeedTurnedOver, .derivationsEqualModel).bug(
+      "TrackMyIndoorWorkout/TrackMyIndoorWorkout#256"),
+    .result(
+      of: \.runs.repetitionsFillingDistance, "RepetitionsRounded",
+      "Repetitions that fit are rounded, not cut."
+    ) { result, intervals, _ in
+      let length = intervals.reduce(0) { $0 + $1.distance.micrometers }
+      return result.map {
+        let isHalf = $0.remainder.micrometers * 2 >= length
+        return Repetitions(
+          complete: $0.complete + (isHalf ? 1 : 0), remainder: $0.remainder, toReach: $0.toReach)
+      }
+    }.killed(by: .intervalsEqualModel).bug(.runArticles),
+    .result(of: \.runs.averageOfIntervals, "RestsLeftOut", "The average ignores the time of rests.")
+    { average, intervals in
+      let moving = intervals.filter { $0.distance != .zero }
+      guard case .success = average, !moving.isEmpty else { return average }
+      return Result { () throws(RunProblem) in try ModelRuns().averageSpeed(of: moving) }
+    }.killed(by: .intervalsEqualModel).bug("SauceLLC/sauce4strava#99"),
+    .replacing(\.runs.totalOfIntervals, "RestsUntotaled", "The total time ignores the rests.") {
+      (intervals) throws(RunProblem) in
+      let total = try model.total(of: intervals)
+      let moving = intervals.filter { $0.distance != .zero }
+      return moving.isEmpty ? total : try model.total(of: moving)
+    }.killed(by: .totalsAreOrderFree).bug("JaapvanEkris/openrowingmonitor#209"),
+    .replacing(
+      \.runs.speedNeeded, "SpeedOfNoTime", "A time of zero counts as the shortest possible one."
+    ) { (distance, time) throws(RunProblem) in
+      let least = try ElapsedTime(microseconds: max(time.microseconds, 1))
+      return try model.speed(of: distance, in: least)
+    }.killed(by: .derivationsEqualModel).bug("thcyron/tracklog-rails#4"),
+  ]
 }

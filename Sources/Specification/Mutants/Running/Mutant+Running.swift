@@ -51,3 +51,144 @@ extension Mutant {
     }
   }
 }
+
+/// A question about writing a distance.
+struct DistanceTextQuestion {
+  let distance: Distance
+  let unit: DistanceUnit
+  let symbols: NumberSymbols
+  var text: String { model.text(of: distance, in: unit, with: symbols) }
+  /// How many micrometres a hundredth of the unit has.
+  var hundredth: Int { unit.micrometers / 100 }
+
+  /// The model's text for this many hundredths.
+  func text(hundredths: Int) -> String {
+    let distance = try? Distance(micrometers: hundredths * hundredth)
+    return model.text(of: distance ?? self.distance, in: unit, with: symbols)
+  }
+}
+
+/// A question about writing a time.
+struct TimeTextQuestion {
+  let time: ElapsedTime
+  let form: TimeForm
+  let rounding: ValueRounding
+  var text: String { model.text(of: time, as: form, rounding: rounding) }
+}
+
+extension Mutant {
+  /// Distances, paces and speeds as text.
+  static let distanceTexts: [Mutant] = [
+    .replacing(
+      \.runs.distanceOfText, "BadDistanceZero", "A text that isn’t a distance is read as zero."
+    ) { (text, unit, symbols) throws(RunProblem) in
+      (try? model.distance(of: text, in: unit, with: symbols)) ?? .zero
+    }.killed(by: .runTextsEqualModel).bug(.runArticles),
+    .distanceReading("CommaReadAsPoint", "A comma is read as a period, though it may group.") {
+      text, symbols in
+      var scalars = String.UnicodeScalarView()
+      scalars.append(
+        contentsOf: text.unicodeScalars.map { $0 == "," ? symbols.decimalSeparator : $0 })
+      return (String(scalars), symbols)
+    }.killed(by: .runTextsEqualModel).bug("osmlab/atlas#654"),
+    .distanceText("DecimalsCutOff", "A whole distance is written without decimals.") { question in
+      let zero = question.symbols.digits[0]
+      let scalars = question.text.unicodeScalars
+      guard scalars.suffix(2).elementsEqual([zero, zero]) else { return question.text }
+      return String(String.UnicodeScalarView(scalars.dropLast(3)))
+    }.killed(by: .distanceTextsEqualStringFormat),
+    .distanceReading("GroupsRead", "Grouping separators are dropped before a distance is read.") {
+      text, symbols in
+      var text = text
+      text.unicodeScalars.removeAll { $0 == symbols.groupingSeparator }
+      return (text, symbols)
+    }.killed(by: .runTextsEqualModel).bug("ljmerza/travel-time-card#11"),
+    .distanceReading("PointRead", "A distance is read only with a period, in every locale.") {
+      text, _ in (text, .posix)
+    }.killed(by: .textsAreReadBack).bug("videokit-ai/natstep#1"),
+    .distanceText("PointWritten", "A distance is written with a period, in every locale.") {
+      question in ModelRuns().text(of: question.distance, in: question.unit, with: .posix)
+    }.killed(by: .textsAreReadBack).bug(.pickersArticle),
+  ]
+
+  /// Times as text, and a pedometer's texts.
+  static let timeTexts: [Mutant] = [
+    .timeText("AlwaysPadded", "The first part has two digits, requested or not.") { question in
+      ModelRuns().text(of: question.time, as: question.form.padded, rounding: question.rounding)
+    }.killed(by: .everyTimeOfTheClockIsReadBack).bug(.pickersArticle),
+    .result(of: \.runs.timeOfText, "BadTimeZero", "A text that isn’t a time is read as zero.") {
+      time, _, _ in
+      guard case .failure = time else { return time }
+      return .success(.zero)
+    }.killed(by: .runTextsEqualModel).bug(.runArticles),
+    .timeText("DoubleAsInteger", "%02.2d prints a double as 00.") { question in
+      question.text.dropLast(2) + "00"
+    }.killed(by: .everyTimeOfTheClockIsReadBack).bug(.runArticles),
+    .pedometerReading("ElapsedAtLeastOne", "The elapsed time begins at a second, to divide by it.")
+    { reading in
+      guard reading.elapsed == .zero else { return }
+      reading.elapsed = (try? ElapsedTime(microseconds: 1_000_000)) ?? reading.elapsed
+    }.killed(by: .pedometerEqualsModel).bug(.pedometerArticles),
+    .timeMending("HoursMissing", "5:30 is read as minutes and seconds though hours are required.") {
+      text, form in form.parts == .hoursMinutesSeconds ? "0:" + text : text
+    }.killed(by: .runTextsEqualModel).bug("moment/moment#2341"),
+    .distanceText("HundredthsCut", "A distance is cut to two decimals.") { question in
+      question.text(hundredths: question.distance.micrometers / question.hundredth)
+    }.killed(by: .runTextsEqualModel).bug("alexgolec/schwab-py#239"),
+    .result(
+      of: \.runs.timeOfText, "LeadingZerosRefused",
+      "The first part is read with at most two digits."
+    ) { time, text, _ in
+      let first = text.prefix { $0 != ":" }.count
+      guard case .success = time, first > 2 else { return time }
+      return .failure(.unreadable(offset: 2))
+    }.killed(by: .everyTimeOfTheClockIsReadBack).bug("sleepepi/slice#568"),
+    .pedometerReading("NoDistanceUnknown", "A distance of zero is shown as unknown.") { reading in
+      if reading.distance == .zero { reading.distance = nil }
+    }.killed(by: .pedometerEqualsModel).bug("madmic1314/ha_strava#4"),
+    .timeMending("OneDigitRead", "1:5 is read as a minute and five seconds.") { text, _ in
+      let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+      return parts.map { $0.count == 1 ? "0" + $0 : String($0) }.joined(separator: ":")
+    }.killed(by: .runTextsEqualModel).bug("nushell/nushell#17781"),
+    .replacing(
+      \.runs.textOfPace, "PaceTextCut",
+      "Seconds of a pace are cut: a marathon in 5:45:00 is 13:09 per mile."
+    ) { pace, unit, isPadded, rounding in
+      model.text(of: pace, per: unit, isPadded: isPadded, rounding: .down)
+    }.killed(by: .runTextsEqualModel).bug("hhopke/intervals-icu-mcp#63"),
+    .timeText("PaddingCuts", "A padded first part has two digits even if it needs more.") {
+      let parts = $0.text.split(separator: ":")
+      guard $0.form.isPadded, let first = parts.first else { return $0.text }
+      return ([first.suffix(2)] + parts.dropFirst()).joined(separator: ":")
+    }.killed(by: .everyTimeOfTheClockIsReadBack).bug("UNAWatch/una-sdk#252"),
+    .timeMending("SecondsMissing", "5:30 is read as hours and minutes though seconds are required.")
+    { text, form in form.parts == .hoursMinutesSeconds ? text + ":00" : text }
+    .killed(by: .runTextsEqualModel).bug("jsmreese/moment-duration-format#77"),
+    .timeText("SecondsRoundedAlone", "Seconds are rounded separately, so 59.99 are 0:60.") {
+      question in
+      let second = question.time.microseconds / 1_000_000 % 60
+      let part = question.time.microseconds % 1_000_000
+      guard question.rounding == .nearest, second == 59, part >= 500_000 else {
+        return question.text
+      }
+      let down = ModelRuns().text(of: question.time, as: question.form, rounding: .down)
+      return down.dropLast(2) + "60"
+    }.killed(by: .secondsNeverReachSixty).bug("drkostas/soma#321"),
+    .timeText("SecondsUnpadded", "Seconds below ten have one digit.") { question in
+      let text = question.text
+      let isSmall = text.dropLast().last == "0"
+      return isSmall ? String(text.dropLast(2) + text.suffix(1)) : text
+    }.killed(by: .everyTimeOfTheClockIsReadBack).bug("jdrescher2006/Laufhelden#161"),
+    .replacing(\.runs.statusOfPedometer, "StopAddsSecond", "Stopping the pedometer adds a second.")
+    { reading, isOn in
+      var later = reading
+      later.elapsed = (try? ElapsedTime(seconds: reading.elapsed.seconds + 1)) ?? reading.elapsed
+      return ModelRuns().status(of: isOn ? reading : later, isOn: isOn)
+    }.killed(by: .pedometerEqualsModel).bug(.pedometerArticles),
+    .change(\.runs.textsOfPedometer, "TwoColons", "The pace’s label has two colons.") { texts, _ in
+      PedometerTexts(
+        steps: texts.steps, distance: texts.distance, averagePace: texts.averagePace,
+        pace: texts.pace.replacing("Pace:", with: "Pace::", maxReplacements: 1))
+    }.killed(by: .pedometerEqualsModel).bug(.pedometerArticles),
+  ]
+}

@@ -28,12 +28,6 @@ extension Mutant {
     .conditions("B25", "A negative limit counts as no limit.") { conditions in
       conditions.filter { if case .maximumLength(let limit, _) = $0 { limit >= 0 } else { true } }
     }.killed(by: .negativeLimitIsRefused).bug("dotnet/maui#662"),
-    .fieldDecision("B27", "If digits are allowed, all numeric characters are accepted.") {
-      edit, state, model, field in
-      let numbers = (state.text + edit.replacement).filter { $0.isNumber && !$0.isASCII }
-      let widened = field.misreadingConditions { $0.map { $0.admitting(numbers) } }
-      return ((try? widened.model()) ?? model).decide(edit, on: state)
-    }.killed(by: .allowedAndBannedAreComplements).bug("vultisig/vultisig-ios#5070"),
     .conditions(
       "BannedByCluster", "Banned scalars are searched for among clusters, so marks hide them."
     ) { conditions in
@@ -51,19 +45,6 @@ extension Mutant {
         if case .banned("", let membership) = $0 { .allowed("", membership) } else { $0 }
       }
     }.killed(by: .emptySetsMeanWhatTheySay).bug("lusakasa/saka-key#204"),
-    .fieldDecision(
-      "FormattersInTurn", "A paste may be cut before disallowed characters are dropped."
-    ) { edit, state, model, field in
-      let decision = model.decide(edit, on: state)
-      guard field.insertion == .filteredAndTruncated && !decision.isAccepted else {
-        return decision
-      }
-      let reduced = field.conditions.reduce(edit) { $1.reducing($0, on: state) }
-      guard case .accept(let next) = model.decide(reduced, on: state), !reduced.isDeletion else {
-        return decision
-      }
-      return decision.rewriting(to: next)
-    }.killed(by: .compositionIsOrderFree).bug("antiwork/gumroad#6325"),
     .conditions("LastConditionWins", "Only the last of several conditions counts.") { $0.suffix(1) }
       .killed(by: .compositionIsOrderFree).bug("foundation/foundation-sites#6404"),
     .conditions(
@@ -74,45 +55,5 @@ extension Mutant {
         if case .maximumLength(let limit, _) = $0 { .maximumLength(limit, .utf16) } else { $0 }
       }
     }.killed(by: .lengthNeverExceedsLimit).bug("verbb/formie#1012"),
-    .fieldDecision("RangeIgnored", "Text that a paste replaces still counts against the limit.") {
-      edit, state, model, field in
-      let decision = model.decide(edit, on: state)
-      guard !edit.isDeletion && decision.isAccepted else { return decision }
-      for case .maximumLength(let limit, let unit) in field.conditions
-      where unit.length(of: state.text) + unit.length(of: edit.replacement) > limit {
-        return .refuse(.tooLong(limit: limit, unit: unit))
-      }
-      return decision
-    }.killed(by: .editEqualsModel).bug("testing-library/user-event#1254"),
   ]
-}
-
-extension ConditionDescription {
-  /// The condition with `numbers` added to the allowed characters, if these include digits.
-  fileprivate func admitting(_ numbers: String) -> ConditionDescription {
-    guard case .allowed(let members, let membership) = self,
-      members.contains(where: { $0.isASCII && $0.isNumber })
-    else { return self }
-    return .allowed(members + numbers, membership)
-  }
-
-  /// The part of the edit that this condition alone keeps.
-  fileprivate func reducing(_ edit: Edit, on state: FieldState) -> Edit {
-    guard let condition = try? condition() else { return edit }
-    if condition.maximumLength != nil { return truncating(edit, on: state, to: condition) }
-    var scalars = String.UnicodeScalarView()
-    for scalar in edit.replacement.unicodeScalars where condition.admits(scalar) {
-      scalars.append(scalar)
-    }
-    let kept = String(scalars).filter { condition.admits($0) }
-    return Edit(replacing: edit.range, with: kept)
-  }
-
-  private func truncating(_ edit: Edit, on state: FieldState, to limit: any TextCondition) -> Edit {
-    var edit = edit
-    while !edit.isDeletion, let next = try? state.replacing(edit),
-      limit.objection(to: next.text) != nil
-    { edit.replacement.removeLast() }
-    return edit
-  }
 }

@@ -44,15 +44,6 @@ extension Mutant {
       let rows = try model.rows(at: count, of: set)
       return set == .minutesSeconds ? Array(rows.dropLast(2)) + rows.suffix(1) : rows
     }.killed(by: .wheelRowsEqualModel).bug(.pickersArticle),
-    .countOfRows("RowLimitOneOver", "The row after the last is accepted, and carries.") {
-      count, rows, set in
-      guard case .failure(.noRow(let row, let wheel, let size)) = count, row == size else {
-        return count
-      }
-      var rows = rows
-      rows[wheel] = size - 1
-      return set.modelCount(of: rows).map { min($0 + set.places[wheel], set.counts.upperBound) }
-    }.killed(by: .wheelRowsEqualModel).bug("xiaozhuxiong121/PGPickerView#12"),
     .replacing(
       \.wheels.rowsAtCount, "RowsLeftAligned",
       "The digits of a count fill the wheels from the left."
@@ -71,5 +62,105 @@ extension Mutant {
       guard missing > 0 else { return count }
       return set.modelCount(of: rows + [Int](repeating: 0, count: missing))
     }.killed(by: .wheelRowsEqualModel).bug("skywinder/ActionSheetPicker-3.0#113"),
+  ]
+
+  /// Values of positions, and positions of values.
+  static let wheelValues: [Mutant] = [
+    .replacing(
+      \.wheels.doubleAtCount, "DoubleBySums",
+      "The value is a sum of tenths and hundredths, so 0.29 isn’t 0.29."
+    ) { (count, set) throws(WheelProblem) in
+      let double = try model.double(at: count, of: set)
+      guard set.fractionDigits == 2 else { return double }
+      let whole = Double(count / 100)
+      return whole + Double(count / 10 % 10) * 0.1 + Double(count % 10) * 0.01
+    }.killed(by: .positionsSurviveTheirValues).bug(.pickersArticle),
+    .replacing(
+      \.wheels.countOfNumber, "ExactThroughDouble",
+      "A decimal number becomes a double before it is shown."
+    ) { (value, rounding, set) throws(WheelProblem) in
+      guard let double = try? ModelNumbers().double(value) else {
+        return try model.count(of: value, rounding: rounding, in: set)
+      }
+      return try model.count(of: double, rounding: rounding, in: set)
+    }
+    .killed(by: .wheelNumbersEqualModel).bug(
+      "antiwork/gumroad#3408"),
+    .replacing(
+      \.wheels.valueAtCount, "FractionForgotten", "The exact value of a position is its count."
+    ) { (count, set) throws(WheelProblem) in
+      _ = try model.value(at: count, of: set)
+      return ExactNumber(count)
+    }.killed(by: .everyHundredthIsOnePosition),
+    .replacing(\.wheels.countOfValue, "MinusLost", "A value below zero is shown without its sign.")
+    { (value, rounding, set) throws(WheelProblem) in
+      try model.count(of: value.isFinite ? value.magnitude : value, rounding: rounding, in: set)
+    }.killed(by: .wheelValuesEqualModel).bug("jsmreese/moment-duration-format#86"),
+    .result(of: \.wheels.countOfValue, "NoNumberShown", "What isn’t a number is shown as zero.") {
+      count, _, _, _ in count == .failure(.notANumber) ? .success(0) : count
+    }.killed(by: .wheelValuesEqualModel).bug(.pickersArticle),
+    .result(
+      of: \.wheels.countOfValue, "ValueTruncated", "Int(value * 100) cuts 0.29 to 28 hundredths."
+    ) { count, value, rounding, set in
+      guard case .success = count, rounding == .nearest else { return count }
+      return .success(Int((0..<set.fractionDigits).reduce(value) { value, _ in value * 10 }))
+    }
+    .killed(by: .everyHourMinuteAndSecondIsOnePosition, .wheelValuesEqualModel).bug(
+      "BasedHardware/omi#10158"),
+  ]
+
+  /// Sets, their texts, and advice about them.
+  static let wheelSets: [Mutant] = [
+    .replacing(\.wheels.moves, "AlwaysRound", "Every wheel counts as cyclic.") {
+      (from, to, set) throws(WheelProblem) in
+      _ = try model.moves(from: from, to: to, in: set)
+      return try model.moves(from: set.rows(from), to: set.rows(to), in: set.changing(\.cyclic))
+    }.killed(by: .movesTakeTheShorterWay),
+    .change(\.wheels.problem, "EmptyWheelTaken", "A wheel without titles is accepted.") {
+      problem, wheels, fractionDigits in
+      guard case .noRows(let wheel) = problem, wheels[wheel].rows == .titles([]) else {
+        return problem
+      }
+      return nil
+    }.killed(by: .wheelSetsAreJudgedAsModel).bug("filipealva/PickerView#36"),
+    .result(
+      of: \.wheels.rowsOfText, "FirstReading", "One of two positions with the same text is used."
+    ) { rows, text, set in
+      guard case .failure(.ambiguous) = rows, let read = set.greedyRows(of: text) else {
+        return rows
+      }
+      return .success(read)
+    }.killed(by: .ambiguousTextsAreRefused),
+    .result(
+      of: \.wheels.rowsOfText, "GreedyTitles", "The longest title is used, never a shorter one."
+    ) { rows, text, set in
+      guard case .success = rows, set.greedyRows(of: text) == nil else { return rows }
+      return .failure(.noTitle(wheel: set.wheels.count - 1, offset: text.utf16.count))
+    }.killed(by: .textsSelectTheirRows, .wheelTextsEqualModel),
+    .result(of: \.wheels.advice, "MostOfOneWheel", "The most moves are those of the longest wheel.")
+    { advice, set, _, _ in
+      let longest = set.wheels.map { $0.rowCount - 1 }.max()
+      return advice.map { advice in
+        advice.with(advice.longWheels, most: longest.map { min($0, advice.mostMoves) })
+      }
+    }.killed(by: .expectedMovesAreMeasured, .wheelAdviceEqualsModel),
+    .result(
+      of: \.wheels.rowsOfText, "TextByCharacters",
+      "Each wheel reads a character, and row 0 if that isn’t a digit."
+    ) { _, text, set in
+      let characters = Array(text)
+      return .success(
+        set.wheels.enumerated().map { wheel, one in
+          let digit = wheel < characters.count ? characters[wheel].wholeNumberValue : nil
+          return min(max(digit ?? 0, 0), one.rowCount - 1)
+        })
+    }.killed(by: .wheelTextsEqualModel).bug(.pickersArticle),
+    .result(
+      of: \.wheels.advice, "TwentyAlways", "A wheel may have twenty rows, whatever the limit."
+    ) { advice, set, _, _ in
+      let long = set.wheels.enumerated().filter { $0.element.rowCount > 20 }
+      let named = long.map { WheelAdvice.LongWheel(wheel: $0.offset, rows: $0.element.rowCount) }
+      return advice.map { $0.with(named) }
+    }.killed(by: .wheelAdviceEqualsModel).bug(.pickersArticle),
   ]
 }

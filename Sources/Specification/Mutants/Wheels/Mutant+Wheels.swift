@@ -23,3 +23,115 @@ extension Mutant {
     }
   }
 }
+
+extension WheelSet {
+  func modelCount(of rows: [Int]) -> Result<Int, WheelProblem> {
+    Result { () throws(WheelProblem) in try ModelWheels().count(of: rows, in: self) }
+  }
+
+  /// The rows that wheels show, with those of cyclic ones reduced to valid rows.
+  func rows(_ rows: [Int]) -> [Int] {
+    guard case .success(let count) = modelCount(of: rows) else { return rows }
+    return (try? ModelWheels().rows(at: count, of: self)) ?? rows
+  }
+
+  /// How many positions the wheels after each have, even if there are too many to count.
+  var places: [Int] {
+    var places: [Int] = []
+    var product = 1
+    for wheel in wheels.reversed() {
+      places.append(product)
+      product = product &* wheel.rowCount
+    }
+    return places.reversed()
+  }
+
+  /// The titles of each wheel's rows.
+  var titles: [[String]] { wheels.map(\.allTitles) }
+
+  /// The wheels in another form, if they then form a set.
+  func changing(_ change: (Wheel) -> Wheel) -> WheelSet {
+    (try? WheelSet(wheels.map(change), fractionDigits: fractionDigits)) ?? self
+  }
+
+  /// The rows of a text if each wheel uses the longest title that matches, without backtracking;
+  /// nil if that fails.
+  func greedyRows(of text: String) -> [Int]? {
+    var rest = Substring(text)
+    var rows: [Int] = []
+    for titles in titles {
+      let order = titles.indices.sorted { titles[$0].utf16.count > titles[$1].utf16.count }
+      guard let row = order.first(where: { rest.hasPrefix(titles[$0]) }) else { return nil }
+      rest = rest.dropFirst(titles[row].count)
+      rows.append(row)
+    }
+    return rest.isEmpty ? rows : nil
+  }
+}
+
+extension Wheel {
+  /// The titles of its rows.
+  var allTitles: [String] {
+    switch rows {
+    case .digits: (0..<rowCount).map { "\($0)" }
+    case .separator(let title): [title]
+    case .titles(let titles): titles
+    }
+  }
+
+  var hasDigits: Bool {
+    switch rows {
+    case .digits: true
+    case .separator, .titles: false
+    }
+  }
+}
+
+extension WheelAdvice {
+  /// The advice that names other wheels, or has other moves.
+  func with(_ longWheels: [LongWheel], most: Int? = nil) -> WheelAdvice {
+    WheelAdvice(longWheels: longWheels, expectedMoves: expectedMoves, mostMoves: most ?? mostMoves)
+  }
+}
+
+extension WheelEvent {
+  /// The event with another effect.
+  func with(_ effect: Effect) -> WheelEvent {
+    WheelEvent(effect: effect, moves: moves, oldCount: oldCount, selection: selection)
+  }
+
+  /// The event with other moves.
+  func with(_ moves: [Move]) -> WheelEvent {
+    WheelEvent(effect: effect, moves: moves, oldCount: oldCount, selection: selection)
+  }
+
+  /// An event from one selection to another.
+  static func changing(_ old: WheelSelection, to new: WheelSelection, _ effect: Effect = .done)
+    -> WheelEvent
+  { WheelEvent(effect: effect, moves: old.moves(to: new), oldCount: old.count, selection: new) }
+
+  /// The reason it was refused, if it was.
+  var problem: WheelProblem? {
+    switch effect {
+    case .done, .clamped: nil
+    case .refused(let problem): problem
+    }
+  }
+}
+
+extension WheelSelection {
+  var shownRows: [Int] { (try? ModelWheels().rows(at: count, of: set)) ?? [] }
+
+  /// The same wheels with other rows; unchanged, if there are no such rows.
+  func showing(_ rows: [Int]) -> WheelSelection {
+    guard case .success(let count) = set.modelCount(of: rows) else { return self }
+    return (try? WheelSelection(set, count: count)) ?? self
+  }
+
+  /// The wheels in both that show another row in `other`.
+  func moves(to other: WheelSelection) -> [WheelEvent.Move] {
+    zip(shownRows, other.shownRows).enumerated().compactMap { wheel, rows in
+      rows.0 == rows.1 ? nil : WheelEvent.Move(wheel: wheel, from: rows.0, to: rows.1)
+    }
+  }
+}

@@ -128,3 +128,59 @@ struct DateInputParts {
     return String(repeating: "0", count: max(0, length - digits.utf8.count)) + digits
   }
 }
+
+extension ChoiceSource {
+  /// A step: none, one of a form that HTML reads, or a text that isn't one.
+  mutating func dateInputStep() -> String? {
+    switch choose(upTo: 9) {
+    case 0: nil
+    case 1:
+      element(of: [
+        "", "x", "0", "-1", "e5", ".", "-", "+", "0.00e9", " any", "-0.5", "\u{661}", "\u{B}2",
+        "0e99999999",
+      ])
+    case 2: element(of: ["any", "ANY", "aNy"])
+    case 3:
+      element(of: [
+        "99999999999999999999", "1e99", "1e99999999999999999999", "9e30 ", "1000000000000000",
+      ])
+    case 4:
+      element(of: ["1e-9", ".00000000001", "0.0001e-99999999999999999999"])
+    default: writtenStep()
+    }
+  }
+
+  /// A number above zero, with its point and its exponent anywhere.
+  private mutating func writtenStep() -> String {
+    let count = stepParts()
+    let digits = Array("\(count)")
+    let shift = Int(choose(upTo: UInt64(digits.count)))
+    let whole = String(digits.dropLast(shift)), fraction = String(digits.suffix(shift))
+    let exponent = shift - 5
+    let mark = element(of: ["e", "E"]) + (exponent > 0 && flip() ? "+" : "") + "\(exponent)"
+    let point = shift > 0 || flip() && !whole.isEmpty ? "." : ""
+    let number = whole + point + fraction + (exponent == 0 && flip() ? "" : mark)
+    let space = flip(0.2) ? element(of: [" ", "\t", "\n\u{C}\r "]) : ""
+    let sign = flip(0.2) ? "+" : "", zeros = flip(0.2) ? "00" : ""
+    let rest = flip(0.2) ? element(of: ["x", " ", "e", "..5", "-", " 7", "\u{301}"]) : ""
+    return space + sign + zeros + plain(number, count) + rest
+  }
+
+  /// The number, or the same one without an exponent.
+  private mutating func plain(_ number: String, _ count: Int) -> String {
+    guard flip() else { return number }
+    let fraction = "\(100_000 + count % 100_000)".dropFirst()
+    return "\(count / 100_000)" + (count % 100_000 == 0 ? "" : ".\(fraction)")
+  }
+
+  /// How many hundred thousandths: mostly a few whole ones, or minutes, or halves.
+  private mutating func stepParts() -> Int {
+    switch choose(upTo: 4) {
+    case 0: (1 + Int(choose(upTo: 9))) * 100_000
+    case 1: (1 + Int(choose(upTo: 60))) * 6_000_000
+    case 2: (1 + Int(choose(upTo: 20))) * 50_000
+    case 3: 1 + Int(choose(upTo: 400))
+    default: 1 + Int(choose(upTo: 9_999_999_999))
+    }
+  }
+}

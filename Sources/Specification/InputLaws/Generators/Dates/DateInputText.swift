@@ -76,15 +76,8 @@ extension DateInputNumber {
 /// A date input, a text in it, and a number of steps.
 struct DateInputQuestion: Hashable, Sendable {
   var input: HTMLDateInput
-  var step: DateInputStepText
   var text: String
   var count: Int
-
-  /// The number of the text, or `nil` if the text isn't a value of the kind.
-  var number: Int? { input.reading(text) }
-
-  /// The step in milliseconds or months, or `nil` if there is none.
-  var size: Int? { step.size(of: input.kind) }
 }
 
 extension Generator<DateInputQuestion> {
@@ -96,10 +89,10 @@ extension Generator<DateInputQuestion> {
     var input = HTMLDateInput(kind)
     input.minimum = source.attribute(kind, 0.6)
     input.maximum = source.attribute(kind, 0.6)
-    input.step = step.text
+    input.step = step
     input.defaultValue = source.attribute(kind, 0.3)
     return DateInputQuestion(
-      input: input, step: step, text: source.nearText(kind), count: source.stepCount())
+      input: input, text: source.nearText(kind), count: source.stepCount())
   }
 }
 

@@ -59,7 +59,7 @@ extension ChoiceSource {
     if flip(0.3), let last = text.scalars.last, sample.field.isDigit(last) {
       text = String(scalars: text.scalars.dropLast())
     }
-    return DateGroupTexts(text, in: sample.field) == nil ? "" : text
+    return ModelDateFields().groups(of: text, in: sample.field) == nil ? "" : text
   }
 
   /// Usually a key, or a text to paste.

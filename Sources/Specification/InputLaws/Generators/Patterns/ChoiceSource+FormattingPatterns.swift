@@ -97,3 +97,132 @@ extension Unicode.Scalar {
     "\u{345}", "\u{1F600}", "\u{10400}", "\u{200D}", "\n", "\u{0}", "*", "\u{2022}",
   ]
 }
+
+/// The kind of patterns that a law is about: a scenario draws its own from these.
+struct PatternShape: Sendable {
+  /// Whether every slot must be filled, so that places in texts are places in the pattern.
+  var isFixed: Bool
+  /// Whether all slots take the same.
+  var hasOneKind: Bool
+  /// Whether literals may be what slots take.
+  var hasLookalikes: Bool
+  /// Whether there is a slot.
+  var hasSlots: Bool
+  /// The patterns of that kind that people use.
+  private(set) var samples: [Pattern] = []
+
+  /// A kind of patterns.
+  init(
+    isFixed: Bool = false, hasOneKind: Bool = false, hasLookalikes: Bool = true,
+    hasSlots: Bool = false
+  ) {
+    self.isFixed = isFixed
+    self.hasOneKind = hasOneKind
+    self.hasLookalikes = hasLookalikes
+    self.hasSlots = hasSlots
+    samples = Pattern.samples.filter(includes)
+  }
+
+  /// Any pattern at all.
+  static let any = PatternShape()
+  /// Patterns in which every slot must be filled.
+  static let fixed = PatternShape(isFixed: true)
+  /// Such patterns, with slots of one kind.
+  static let even = PatternShape(isFixed: true, hasOneKind: true, hasSlots: true)
+  /// Such patterns, whose literals can't be content: what an edit comes to can be counted.
+  static let plain = PatternShape(
+    isFixed: true, hasOneKind: true, hasLookalikes: false, hasSlots: true)
+  /// Patterns whose literals can't be content.
+  static let distinct = PatternShape(hasLookalikes: false)
+
+  /// Whether the pattern is of that kind.
+  func includes(_ pattern: Pattern) -> Bool {
+    (!isFixed || pattern.isFixed) && (!hasOneKind || pattern.hasOneKind)
+      && (hasLookalikes || !pattern.hasLookalikes) && (!hasSlots || !pattern.slots.isEmpty)
+  }
+}
+
+extension Pattern {
+  /// Patterns that people use, and those that formatters go wrong on.
+  static let samples: [Pattern] =
+    [
+      "", "-", "+7", "*", "**-**", "**/**/****", "77 **", "*7*", "((**))", "***-**-****",
+      "(***) ***-****", "+7 (***) ***-**-**", "**** **** **** ****", "a*a *a*", "A-**", "A*A-A*A",
+      "?", "??-??", "#-##", "77-**7", "+7 7*", "$*", "v*.*",
+    ].map(Pattern.init(sample:)) + [.expiry, .plate, .extended, .amount]
+
+  /// A literal of the value, and a year that may have two digits or four.
+  private static let expiry = Pattern(
+    Pattern(sample: "**").elements + [.literal("/", inValue: true)] + Pattern(sample: "**").elements
+      + Array(repeating: .slot(PatternSlot(.digit, occurrence: .optional)), count: 2))
+
+  /// Letters of a set, perhaps one more, and digits.
+  private static let plate = Pattern(
+    [
+      .slot(PatternSlot(.set(["A", "B", "E"]), letterCase: .upper)),
+      .slot(PatternSlot(.letter, letterCase: .upper, occurrence: .optional)), .literal("-"),
+    ] + Pattern(sample: "***").elements)
+
+  /// A number with an extension that may be missing.
+  private static let extended = Pattern(
+    Pattern(sample: "**-** x").elements
+      + Array(repeating: .slot(PatternSlot(.digit, occurrence: .optional)), count: 3))
+
+  /// As many digits as one likes.
+  private static let amount = Pattern([
+    .literal("$"), .slot(PatternSlot(.digit, occurrence: .repeating)), .literal("-"),
+  ])
+
+  /// The pattern of a text: `*` a digit, `#` one of any script, `a` a letter, `A` one in upper
+  /// case, `?` anything, and literals.
+  private init(sample: String) {
+    self.init(
+      sample.unicodeScalars.map { scalar in
+        switch scalar {
+        case "*": .slot(.digit)
+        case "#": .slot(PatternSlot(.anyDigit))
+        case "a": .slot(.letter)
+        case "A": .slot(PatternSlot(.letter, letterCase: .upper))
+        case "?": .slot(.any)
+        default: .literal(scalar)
+        }
+      })
+  }
+}
+
+extension Generator<PatternPolicies> {
+  /// The standard policies.
+  static let standard = Generator.just(.standard)
+
+  /// The standard policies often, or any policies at all.
+  static let any = Generator { source in
+    source.choose(upTo: 1, drawing: { $0.next(upTo: 9) < 3 ? 0 : 1 }) == 0
+      ? .standard : source.policies()
+  }
+
+  /// The same, changed.
+  func with(_ change: @escaping @Sendable (inout PatternPolicies) -> Void) -> Generator {
+    map { policies in
+      var policies = policies
+      change(&policies)
+      return policies
+    }
+  }
+}
+
+extension ChoiceSource {
+  /// Policies of which each is drawn by itself, the standard ones the simplest.
+  fileprivate mutating func policies() -> PatternPolicies {
+    var policies = PatternPolicies.standard
+    policies.literals = other(than: policies.literals)
+    policies.overflow = other(than: policies.overflow)
+    policies.junk = other(than: policies.junk)
+    if flip(0.3) { policies.placeholder = element(of: ["_", "\u{2022}", "0", "-", "\u{1F600}"]) }
+    return policies
+  }
+
+  /// The policy mostly, or any of its kind.
+  private mutating func other<Policy: CaseIterable & Equatable>(than policy: Policy) -> Policy {
+    element(of: [policy] + Policy.allCases.filter { $0 != policy })
+  }
+}

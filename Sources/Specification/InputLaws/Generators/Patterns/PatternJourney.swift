@@ -1,4 +1,129 @@
-/// A pattern's field, its state, and moves in it.
+/// A move in a field, wherever its caret is.
+enum PatternMove: Hashable, Sendable {
+  /// The text takes the place of the selection.
+  case type(String)
+  /// The selection is deleted, or the scalar before the caret.
+  case backspace
+  /// The selection is deleted, or the scalar after the caret.
+  case deleteForward
+  /// The range is selected, if the text has it.
+  case select(TextRange)
+  /// Any edit.
+  case replace(Edit)
+
+  /// The edit that is asked about; none where the selection moves, or there is nothing to delete.
+  func edit(of state: FieldState) -> Edit? {
+    switch self {
+    case .type(let text): Edit(replacing: state.selection, with: text)
+    case .backspace: state.backwardDeletion
+    case .deleteForward: state.onwardDeletion
+    case .select: nil
+    case .replace(let edit): edit
+    }
+  }
+
+  /// The state where nothing but the selection may have changed.
+  func selected(in state: FieldState) -> FieldState {
+    guard case .select(let range) = self else { return state }
+    return state.selecting(range) ?? state
+  }
+}
+
+extension PatternMove: CustomStringConvertible {
+  /// The move in words.
+  var description: String {
+    switch self {
+    case .type(let text): "type \(text.escaped)"
+    case .backspace: "backspace"
+    case .deleteForward: "delete forward"
+    case .select(let range): "select \(range)"
+    case .replace(let edit): "\(edit)"
+    }
+  }
+}
+
+extension ChoiceSource {
+  /// Moves in a field whose text has about this many units, and in which words are typed and
+  /// pasted.
+  mutating func moves(
+    _ count: ClosedRange<Int>, units: Int,
+    typing word: @escaping @Sendable (inout ChoiceSource) -> String
+  ) -> [PatternMove] {
+    var moves: [PatternMove] = []
+    repeated(count, label: "move") { source in
+      switch source.choose(upTo: 4, drawing: { $0.next(upTo: 9) < 5 ? 0 : $0.next(upTo: 4) }) {
+      case 0: moves.append(.type(word(&source)))
+      case 1: moves.append(.backspace)
+      case 2: moves.append(.deleteForward)
+      case 3: moves.append(.select(source.range(inTextOf: units)))
+      default: moves.append(.replace(source.edit(ofTextOf: units, typing: Generator { word(&$0) })))
+      }
+    }
+    return moves
+  }
+}
+
+/// A field's first text, and the moves in it.
+protocol FieldJourney {
+  /// The first text.
+  var state: FieldState { get }
+  /// The moves, one after the other.
+  var moves: [PatternMove] { get }
+  func rule(of subject: Implementation) throws -> any TextRule
+}
+
+extension FieldJourney {
+  /// Does the moves in a field, and returns what it decides about each edit; a refused one changes
+  /// nothing.
+  ///
+  /// - Returns: what the field shows in the end.
+  @discardableResult func decide(
+    _ field: any TextRule,
+    _ visit: (_ edit: Edit, _ before: FieldState, _ decision: Decision) throws -> Void
+  ) rethrows -> FieldState {
+    try moves.reduce(state) { state, move in
+      guard let edit = move.edit(of: state) else { return move.selected(in: state) }
+      let decision = field.decide(edit, on: state)
+      try visit(edit, state, decision)
+      return decision.newState ?? state
+    }
+  }
+
+  /// Does the moves in a field, and returns what each edit that isn't refused leads to.
+  @discardableResult func walk(
+    _ field: any TextRule,
+    _ visit: (_ edit: Edit, _ before: FieldState, _ after: FieldState) throws -> Void
+  ) rethrows -> FieldState {
+    try decide(field) { edit, before, decision in
+      if let after = decision.newState { try visit(edit, before, after) }
+    }
+  }
+
+  /// The shown text after the moves.
+  func end(in field: any TextRule) -> FieldState { walk(field) { _, _, _ in } }
+
+  /// Requires that a field decides about each edit as the model does, and about the first one
+  /// after all others, because it has no memory.
+  ///
+  /// - Returns: what the field shows in the end.
+  func requireSame(_ field: any TextRule, as model: any TextRule) throws -> FieldState {
+    try requireEqual(field.objection(to: state.text), model.objection(to: state.text), "objection")
+    try requireEqual(field.repaired(state), model.repaired(state), "repaired")
+    let end = try decide(field) { edit, before, decision in
+      try requireEqual(decision, model.decide(edit, on: before), "after \(edit) of \(before)")
+    }
+    if let edit = moves.first?.edit(of: state) {
+      try requireEqual(field.decide(edit, on: state), model.decide(edit, on: state), "again")
+    }
+    let (reason, expected) = (
+      field.finalObjection(to: end.text), model.finalObjection(to: end.text)
+    )
+    try requireEqual(reason, expected, "at the end")
+    return end
+  }
+}
+
+/// A pattern's field, what it shows, and what is done in it.
 struct PatternJourney: FieldJourney, Hashable, Sendable {
   var pattern: Pattern
   var policies: PatternPolicies
@@ -32,5 +157,122 @@ extension Generator<PatternJourney> {
       let policies = source.draw(policies)
       return PatternJourney(pattern: pattern, policies: policies, state: state, moves: moves)
     }
+  }
+}
+
+/// A pattern's field, what it shows, and one edit that it is asked about.
+struct PatternEdit: Hashable, Sendable {
+  var pattern: Pattern
+  var policies: PatternPolicies
+  var state: FieldState
+  var edit: Edit
+
+  /// The parts of the edit, by places; nil where the text isn't in its form, or the edit is
+  /// outside.
+  var placed: PlacedEdit? { PlacedEdit(edit, of: state, in: pattern) }
+}
+
+extension Generator<PatternEdit> {
+  /// A field with any text, and any edit.
+  static func patternEdit(
+    _ shape: PatternShape = .any, _ policies: Generator<PatternPolicies> = .any
+  ) -> Generator {
+    edit(shape, policies, showing: { $0.patternText($1) }) { $0.patternEdit(of: $1, $2) }
+  }
+
+  /// A field that shows a text in its form, and an insertion.
+  static func patternInsertion(
+    _ shape: PatternShape, _ policies: Generator<PatternPolicies> = .standard
+  ) -> Generator {
+    edit(shape, policies, showing: { $0.formedText($1) }) { $0.patternInsertion(of: $1, $2) }
+  }
+
+  /// A field that shows a text in its form, and a deletion of something.
+  static func patternDeletion(
+    _ shape: PatternShape, _ policies: Generator<PatternPolicies> = .standard
+  ) -> Generator {
+    edit(shape, policies, showing: { $0.formedText($1) }) { source, state, _ in
+      source.patternDeletion(of: state)
+    }
+  }
+
+  private static func edit(
+    _ shape: PatternShape, _ policies: Generator<PatternPolicies>,
+    showing text: @escaping @Sendable (inout ChoiceSource, Pattern) -> String,
+    _ edit: @escaping @Sendable (inout ChoiceSource, FieldState, Pattern) -> Edit
+  ) -> Generator {
+    Generator { source in
+      let pattern = source.pattern(shape)
+      let state = source.state(showing: text(&source, pattern))
+      let edit = edit(&source, state, pattern)
+      let policies = source.draw(policies)
+      return PatternEdit(pattern: pattern, policies: policies, state: state, edit: edit)
+    }
+  }
+}
+
+extension ChoiceSource {
+  /// Any edit: an insertion, a deletion, or of a range that is outside or cuts a pair.
+  mutating func patternEdit(of state: FieldState, _ pattern: Pattern) -> Edit {
+    switch choose(upTo: 2, drawing: { $0.next(upTo: 9) < 5 ? 0 : $0.next(upTo: 2) }) {
+    case 0: patternInsertion(of: state, pattern)
+    case 1: patternDeletion(of: state)
+    default:
+      Edit(
+        replacing: range(inTextOf: state.text.utf16.count), with: flip() ? patternWord(pattern) : ""
+      )
+    }
+  }
+
+  /// An insertion into the selection mostly.
+  mutating func patternInsertion(of state: FieldState, _ pattern: Pattern) -> Edit {
+    let word = patternWord(pattern)
+    let range = flip(0.2) ? validRange(inTextOf: state.text.utf16.count) : state.selection
+    return Edit(replacing: range, with: word)
+  }
+
+  /// A backspace, a forward deletion, or a deletion of any range.
+  mutating func patternDeletion(of state: FieldState) -> Edit {
+    let range = Edit(replacing: validRange(inTextOf: state.text.utf16.count), with: "")
+    switch choose(upTo: 2) {
+    case 0: return state.backwardDeletion ?? state.onwardDeletion ?? range
+    case 1: return state.onwardDeletion ?? state.backwardDeletion ?? range
+    default: return range
+    }
+  }
+}
+
+extension Generator<PatternEdit> {
+  /// A field with a pattern of up to sixty elements, many in a row alike, and any edit.
+  ///
+  /// The reference looks such elements up by their kind; the model asks one after the other.
+  static func longPatternEdit() -> Generator {
+    Generator { source in
+      let pattern = source.longPattern()
+      let state = source.state(showing: source.patternText(pattern))
+      let edit = source.patternEdit(of: state, pattern)
+      let policies = source.draw(Generator<PatternPolicies>.any)
+      return PatternEdit(pattern: pattern, policies: policies, state: state, edit: edit)
+    }
+  }
+}
+
+extension ChoiceSource {
+  /// Stretches of elements of one or two kinds, longer than what is looked at one by one.
+  fileprivate mutating func longPattern() -> Pattern {
+    var elements: [PatternElement] = []
+    repeated(0...4, label: "stretch") { source in
+      let kinds = [source.anyElement(), source.anyElement()]
+      source.repeated(0...15, label: "element") { elements.append($0.element(of: kinds)) }
+    }
+    return Pattern(elements)
+  }
+
+  /// A literal, or a slot, which mostly may stay empty.
+  private mutating func anyElement() -> PatternElement {
+    if flip(0.3) { return .literal(element(of: ["-", "7", "a", "\u{E9}"]), inValue: flip(0.2)) }
+    let slot = patternSlot(.any)
+    let occurrence = element(of: [PatternSlot.Occurrence.optional, .optional, .once, .repeating])
+    return .slot(PatternSlot(slot.content, letterCase: slot.letterCase, occurrence: occurrence))
   }
 }

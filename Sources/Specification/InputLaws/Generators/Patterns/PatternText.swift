@@ -46,3 +46,220 @@ extension Generator<PatternText> {
     }
   }
 }
+
+extension ChoiceSource {
+  /// A scalar that the slot takes, if there is one.
+  mutating func fitting(_ slot: PatternSlot) -> Unicode.Scalar? {
+    let fitting = Unicode.Scalar.patternMaterial.filter(slot.takes)
+    return fitting.isEmpty ? nil : element(of: fitting)
+  }
+
+  /// The scalars that may be typed slot by slot: for the first slots a scalar each that they take.
+  mutating func content(for pattern: Pattern) -> [Unicode.Scalar] {
+    var content: [Unicode.Scalar] = []
+    for slot in pattern.slots {
+      guard let scalar = span("slot", { $0.goesOn() ? $0.fitting(slot) : nil }) else { break }
+      content.append(scalar)
+    }
+    return content
+  }
+
+  /// Whether there is one more; where chance decides, mostly.
+  private mutating func goesOn() -> Bool { flip(0.92) }
+
+  /// A text in the form of the pattern, as far as it goes: element by element, optional slots
+  /// filled or not.
+  mutating func formedText(_ pattern: Pattern) -> String {
+    var text = ""
+    for element in pattern.elements {
+      let more = span("element") { $0.goesOn() ? $0.scalars(for: element) : nil }
+      guard let more else { break }
+      text += String(scalars: more)
+      // Nothing after a repeating slot is reached.
+      if element.slot?.occurrence == .repeating { break }
+    }
+    return text
+  }
+
+  /// The scalars that the element may be; nil where there are none.
+  private mutating func scalars(for element: PatternElement) -> [Unicode.Scalar]? {
+    guard let slot = element.slot else { return element.literal.map { [$0] } }
+    if slot.occurrence == .optional && !flip() { return [] }
+    var scalars: [Unicode.Scalar] = []
+    repeated(slot.occurrence == .repeating ? 0...4 : 1...1, label: "scalar") { source in
+      scalars += source.fitting(slot).map { [slot.shown(for: $0)] } ?? []
+    }
+    return scalars.isEmpty && slot.occurrence == .once ? nil : scalars
+  }
+
+  /// A text of scalars that the pattern has or takes, and of others.
+  mutating func patternPieces(_ pattern: Pattern, _ counts: ClosedRange<Int>) -> String {
+    var text = ""
+    repeated(counts, label: "piece") { text.unicodeScalars.append($0.piece(of: pattern)) }
+    return text
+  }
+
+  /// A text that a field with the pattern may show: one in its form mostly, or any other.
+  mutating func patternText(_ pattern: Pattern) -> String {
+    switch choose(upTo: 2, drawing: { $0.next(upTo: 9) < 7 ? 0 : $0.next(upTo: 2) }) {
+    case 0: formedText(pattern)
+    case 1: patternPieces(pattern, 0...8)
+    default: formedText(pattern) + patternPieces(pattern, 1...3)
+    }
+  }
+
+  /// The text that is typed or pasted: a scalar, several, content, a formatted text, or anything.
+  mutating func patternWord(_ pattern: Pattern) -> String {
+    switch choose(upTo: 4) {
+    case 0: String(piece(of: pattern))
+    case 1: String(scalars: content(for: pattern))
+    case 2: formedText(pattern)
+    case 3: patternPieces(pattern, 1...4)
+    default: draw(Generator<String>.text(upTo: 2))
+    }
+  }
+
+  /// A scalar that a slot takes mostly, or a literal, or any other.
+  private mutating func piece(of pattern: Pattern) -> Unicode.Scalar {
+    let (slots, literals) = (pattern.slots, pattern.literals)
+    let kind = choose(upTo: 2) { $0.next(upTo: 9) < 6 ? 0 : $0.next(upTo: 2) }
+    if kind == 0, !slots.isEmpty, let scalar = fitting(element(of: slots)) { return scalar }
+    if kind == 1, !literals.isEmpty { return element(of: literals) }
+    return element(of: Unicode.Scalar.patternMaterial)
+  }
+}
+
+/// A notation, the text of a pattern in it, and what the text means.
+struct PatternSource: Hashable, Sendable {
+  var notation: PatternNotation
+  var text: String
+  var elements: [PatternElement]
+}
+
+extension PatternSource: CustomStringConvertible {
+  /// The notation, the text and the pattern, each on a line of its own.
+  var description: String {
+    "notation \(notation.words)\ntext     \(text.escaped)\npattern  \(Pattern(elements).words)"
+  }
+}
+
+extension PatternNotation {
+  /// The scalars with their slots, in the order of their numbers.
+  var words: String {
+    slots.sorted { $0.key < $1.key }.map { "\(String($0.key).escaped) \($0.value.words)" }
+      .joined(separator: ", ")
+  }
+}
+
+extension Generator<PatternSource> {
+  /// A text made part by part, with or without an optional tail.
+  static func patternSource(tail: Bool? = nil) -> Generator {
+    Generator { source in
+      let notation = source.notation()
+      var (text, elements) = source.parts(in: notation, isOptional: false)
+      if tail ?? source.flip(0.4) {
+        let end = source.parts(in: notation, isOptional: true)
+        text += "[\(end.text)]"
+        elements += end.elements
+      }
+      return PatternSource(notation: notation, text: text, elements: elements)
+    }
+  }
+}
+
+extension ChoiceSource {
+  /// A text that might be a pattern's.
+  mutating func notationText() -> String {
+    var text = ""
+    let pieces = Array("*0aA?[]\\-7 (")
+    repeated(0...8, label: "piece") { source in
+      let piece = source.element(of: pieces)
+      text += source.flip(0.1) ? source.draw(Generator<String>.text(upTo: 1)) : String(piece)
+    }
+    return text
+  }
+
+  /// Digits alone, the wide one, or any slots for any scalars; no two of them the same.
+  mutating func notation() -> PatternNotation {
+    switch choose(upTo: 2) {
+    case 0: return .digits
+    case 1: return .wide
+    default:
+      let signs: [Unicode.Scalar] = ["#", "9", "x", "\u{1F600}", "]", "\\", "\u{663}"]
+      var slots: [Unicode.Scalar: PatternSlot] = [:]
+      repeated(0...4, label: "slot") { source in
+        let slot = source.plainSlot()
+        if !slots.values.contains(slot) { slots[source.element(of: signs)] = slot }
+      }
+      return PatternNotation(slots)
+    }
+  }
+
+  private mutating func plainSlot() -> PatternSlot {
+    let contents: [PatternSlot.Content] = [
+      .digit, .letter, .anyDigit, .letterOrDigit, .any, .set(["a", "7"]), .anyExcept(["-"]),
+    ]
+    let content = element(of: contents)
+    return PatternSlot(
+      content, letterCase: element(of: PatternSlot.LetterCase.allCases),
+      occurrence: element(of: PatternSlot.Occurrence.allCases))
+  }
+
+  /// Parts of a text, and the elements that they mean.
+  fileprivate mutating func parts(in notation: PatternNotation, isOptional: Bool) -> (
+    text: String, elements: [PatternElement]
+  ) {
+    var text = ""
+    var elements: [PatternElement] = []
+    let signs = notation.slots.keys.sorted()
+    repeated(0...6, label: "part") { source in
+      if !signs.isEmpty && source.flip(0.6) {
+        let sign = source.element(of: signs)
+        text += String(sign)
+        elements += notation.slots[sign].map { [.slot($0.occurring(isOptional))] } ?? []
+      } else {
+        let scalar = source.element(of: Self.notationLiterals)
+        let means = signs.contains(scalar) || "[]\\".unicodeScalars.contains(scalar)
+        text += (means || source.flip(0.2) ? "\\" : "") + String(scalar)
+        elements.append(.literal(scalar))
+      }
+    }
+    return (text, elements)
+  }
+
+  private static let notationLiterals: [Unicode.Scalar] = [
+    "-", " ", "(", "7", "*", "[", "]", "\\", "0", "a", "#", "\u{1F600}", "\u{E9}", "\u{301}", "\n",
+  ]
+}
+
+extension PatternSlot {
+  /// The slot as it is in the tail, or outside of it.
+  fileprivate func occurring(_ isOptional: Bool) -> PatternSlot {
+    isOptional ? PatternSlot(content, letterCase: letterCase, occurrence: .optional) : self
+  }
+}
+
+/// A notation, and a text to read or a pattern to write in it.
+enum NotationQuestion: Hashable, Sendable {
+  case read(String, PatternNotation)
+  case write(Pattern, PatternNotation)
+}
+
+extension NotationQuestion: CustomStringConvertible {
+  /// The text or the pattern, and the notation on a line of its own.
+  var description: String {
+    switch self {
+    case .read(let text, let notation): "read  \(text.escaped)\nin    \(notation.words)"
+    case .write(let pattern, let notation): "write \(pattern.words)\nin    \(notation.words)"
+    }
+  }
+}
+
+extension Generator<NotationQuestion> {
+  /// Any text, or any pattern, in any notation.
+  static let notationQuestion = Generator { source in
+    let notation = source.notation()
+    return source.flip()
+      ? .write(source.pattern(.any), notation) : .read(source.notationText(), notation)
+  }
+}

@@ -110,3 +110,159 @@ extension IntervalTrigger {
 }
 
 extension CivilZone.Change { fileprivate var second: Int { instant.wholeSeconds } }
+
+/// A list of reminders, another one, and an instant.
+struct ReminderList: Hashable, Sendable {
+  var zone: CivilZone
+  var reminders: [Reminder]
+  var other: Reminder
+  var instant: Instant
+}
+
+extension Generator where Value == ReminderList {
+  /// A list of up to five reminders with different identifiers, two of which differ only in code
+  /// units, often firing at the same time or ending at the instant; and one that may have the
+  /// identifier of one of them.
+  static let reminderList = Generator { source in
+    let second = source.landmark()
+    let zone = source.zone(near: second)
+    let instant = source.instant(near: second)
+    var reminders: [Reminder] = []
+    source.repeated(0...5, label: "reminder") { source in
+      let trigger =
+        reminders.last.flatMap { source.flip(0.2) ? $0.trigger : nil }
+        ?? source.trigger(zone, near: second)
+      let name = Self.names[reminders.count]
+      reminders.append(source.reminder(name, trigger, near: second, instant))
+    }
+    let name = source.element(of: Self.names)
+    return ReminderList(
+      zone: zone, reminders: reminders,
+      other: source.reminder(name, source.trigger(zone, near: second), near: second, instant),
+      instant: instant)
+  }
+
+  private static let names = ["a", "\u{E9}", "e\u{301}", "", "A", "\u{1F3C3}"]
+}
+
+extension ChoiceSource {
+  fileprivate mutating func trigger(_ zone: CivilZone, near second: Int) -> Trigger {
+    guard flip(0.3) else { return .interval(intervalTrigger()) }
+    let pattern = pattern(near: second + zone.counted.offset(at: second))
+    return .calendar(CalendarTrigger(pattern, repeats: !flip(0.3)))
+  }
+
+  /// A reminder that is often scheduled at the instant.
+  fileprivate mutating func reminder(
+    _ name: String, _ trigger: Trigger, near second: Int, _ instant: Instant
+  ) -> Reminder {
+    let scheduled = flip(0.7) ? instant : self.instant(near: second)
+    return .checked(trigger, named: name, scheduled: scheduled, end: end(near: second, instant))
+  }
+
+  /// No end date, one at the instant, slightly before or after it, or anywhere.
+  private mutating func end(near second: Int, _ instant: Instant) -> Instant? {
+    switch choose(upTo: 4) {
+    case 0: nil
+    case 1: instant
+    case 2: Instant(microseconds: max(Int.min + 1, instant.microseconds) - 1)
+    case 3: Instant(microseconds: min(Int.max - 1, instant.microseconds) + 1)
+    default: self.instant(near: second)
+    }
+  }
+
+  /// A reminder for a day that begins twice, or after midnight, because the clock changes at that
+  /// time.
+  mutating func midnightScenario(repeats: Bool) -> ReminderScenario {
+    let (days, rest) = landmark().quotientAndRemainder(dividingBy: 86_400)
+    let midnight = (rest < 0 ? days - 1 : days) * 86_400
+    let offset = element(of: [0, 3_600, -18_000, 20_700])
+    let size = element(of: [3_600, 1_800, 7_200])
+    let isPutBack = !flip(0.3)
+    let inside = Int(choose(upTo: UInt64(size)))
+    let change = midnight - offset + (isPutBack ? inside : -inside)
+    let zone = CivilZone.checked(
+      offset, [.init(at: Instant(seconds: change), to: offset + (isPutBack ? -size : size))])
+    let after = Instant(seconds: change - size + Int(choose(upTo: UInt64(2 * size))))
+    let trigger = CalendarTrigger(day(beginningAt: midnight), repeats: repeats)
+    return ReminderScenario(
+      zone: zone,
+      reminder: .checked(.calendar(trigger), scheduled: flip() ? instant(near: change) : after),
+      after: after)
+  }
+
+  /// A pattern that gives nothing finer than a day, and matches one that begins at a local time.
+  private mutating func day(beginningAt local: Int) -> DatePattern {
+    let time = CivilTime(counting: local)
+    var components: [DateComponent: Int] = [:]
+    for component in [DateComponent.month, .day, .weekday] where flip() {
+      components[component] = component.value(of: time)
+    }
+    return .checked(
+      components.isEmpty ? [.weekday: DateComponent.weekday.value(of: time)] : components)
+  }
+}
+
+/// A pattern, and a local time that it matches.
+struct MatchingTime: Hashable, Sendable {
+  var zone: CivilZone
+  var pattern: DatePattern
+  var time: CivilTime
+  /// How long before it the reminder was scheduled, in seconds.
+  var lead: Int
+}
+
+extension MatchingTime {
+  /// A reminder of the pattern, scheduled before the time occurs anywhere.
+  var reminder: Reminder {
+    .checked(
+      .calendar(CalendarTrigger(pattern, repeats: true)),
+      scheduled: Instant(seconds: time.count - 200_000 - lead))
+  }
+}
+
+extension Generator where Value == MatchingTime {
+  /// A local time, often one that is skipped or repeated, and some of its components.
+  static let matchingTime = Generator { source in
+    let second = source.landmark()
+    let zone = source.zone(near: second)
+    let around =
+      zone.changes.isEmpty ? second : source.element(of: zone.changes).instant.wholeSeconds
+    let local = around + zone.counted.offset(at: around) + source.nearby()
+    let finest = source.element(of: [DateComponent.minute, .hour, .second, .day, .month, .year])
+    var time = CivilTime(counting: local)
+    time.year = max(1, min(9_999, time.year))
+    time.day = min(time.day, DayCount.length(ofMonth: time.month, in: time.year))
+    time = time.cut(after: finest)
+    return MatchingTime(
+      zone: zone, pattern: source.pattern(of: time, to: finest), time: time,
+      lead: Int(source.choose(upTo: source.flip(0.2) ? 1_600_000_000 : 10_000_000)))
+  }
+}
+
+extension ChoiceSource {
+  /// A pattern of some components of a time, including the finest.
+  fileprivate mutating func pattern(of time: CivilTime, to finest: DateComponent) -> DatePattern {
+    var components = [finest: finest.value(of: time)]
+    if finest == .day && flip() {
+      let other = element(of: [DateComponent.weekday, .weekdayOrdinal])
+      components = [other: other.value(of: time)]
+    }
+    for component in DateComponent.allCases where component.fineness <= finest.fineness && flip(0.4)
+    { components[component] = component.value(of: time) }
+    return .checked(components)
+  }
+}
+
+extension CivilTime {
+  /// The time with everything finer than a component at its first value.
+  fileprivate func cut(after finest: DateComponent) -> CivilTime {
+    func value(_ component: DateComponent) -> Int {
+      component.fineness <= finest.fineness
+        ? component.value(of: self) : component.first ?? component.value(of: self)
+    }
+    return CivilTime(
+      year: year, month: value(.month), day: value(.day), hour: value(.hour),
+      minute: value(.minute), second: value(.second))
+  }
+}

@@ -49,3 +49,93 @@ extension ChoiceSource {
     ])
   }
 }
+
+/// A quantity of each kind, and how to write them.
+struct QuantitiesToWrite: Hashable, Sendable {
+  var distance: Distance
+  var time: ElapsedTime
+  var speed: Speed
+  var distanceUnit: DistanceUnit
+  var speedUnit: SpeedUnit
+  var form: TimeForm
+  var rounding: ValueRounding
+  var symbols: NumberSymbols
+}
+
+extension Generator where Value == QuantitiesToWrite {
+  /// Any quantities, often where the last written digit changes.
+  static let quantitiesToWrite = Generator { source in
+    QuantitiesToWrite(
+      distance: source.distance(), time: source.time(), speed: source.speed(),
+      distanceUnit: source.element(of: DistanceUnit.allCases),
+      speedUnit: source.element(of: SpeedUnit.allCases), form: source.element(of: TimeForm.all),
+      rounding: source.element(of: ValueRounding.allCases),
+      symbols: source.element(of: NumberSymbols.samples))
+  }
+}
+
+/// A list of intervals, and a target for it.
+struct IntervalList: Hashable, Sendable {
+  var intervals: [Interval]
+  var distance = Distance.zero
+  var time = ElapsedTime.zero
+}
+
+extension Generator where Value == IntervalList {
+  /// A few intervals and rests, and targets that are often a whole number of them, or nearly.
+  static let intervalList = Generator { source in
+    var list = IntervalList(intervals: source.intervals(0...4))
+    let count = Int(source.choose(upTo: 9))
+    let nudge = [0, 1, -1][Int(source.choose(upTo: 2))]
+    let distance = list.intervals.reduce(0) { $0 + $1.distance.micrometers }
+    let time = list.intervals.reduce(0) { $0 + $1.time.microseconds }
+    list.distance = Distance(clamping: distance * count + nudge)
+    list.time = ElapsedTime(clamping: time * count + nudge)
+    if source.flip(0.4) { list.distance = source.distance() }
+    if source.flip(0.4) { list.time = source.time() }
+    return list
+  }
+}
+
+extension ChoiceSource {
+  /// Intervals, one in four of them a rest.
+  mutating func intervals(_ count: ClosedRange<Int>) -> [Interval] {
+    var intervals: [Interval] = []
+    repeated(count, label: "interval") { source in
+      let isRest = source.flip(0.25)
+      let time = source.somewhile()
+      let interval =
+        isRest ? try? Interval(rest: time) : try? Interval(source.somewhere(), in: time)
+      if let interval { intervals.append(interval) }
+    }
+    return intervals
+  }
+}
+
+/// The values of a pedometer.
+struct PedometerScenario: Hashable, Sendable {
+  var reading: PedometerReading
+  var isOn = false
+}
+
+extension Generator where Value == PedometerScenario {
+  /// Readings in which any value may be unknown.
+  static let pedometer = Generator { source in
+    let steps = source.flip(0.7) ? source.steps() : nil
+    let distance = source.flip(0.7) ? source.distance() : nil
+    let pace = source.flip(0.7) ? Pace(source.speed()) : nil
+    let averagePace = source.flip() ? Pace(source.speed()) : nil
+    let elapsed = source.time()
+    let reading = try? PedometerReading(
+      steps: steps, distance: distance, pace: pace, averagePace: averagePace, elapsed: elapsed)
+    guard let reading else { preconditionFailure("No number of steps is negative.") }
+    return PedometerScenario(reading: reading, isOn: source.flip())
+  }
+}
+
+extension ChoiceSource {
+  fileprivate mutating func steps() -> Int {
+    if flip(0.1) { return Int.max - Int(choose(upTo: 9)) }
+    return Int(choose(upTo: flip(0.3) ? 2 : 99_999))
+  }
+}

@@ -25,12 +25,11 @@ extension ChoiceSource {
 
   /// A set with few positions, some of which may have the same text.
   private mutating func titledSet() -> WheelSet {
-    var wheels: [Wheel] = []
     let titles = ["a", "", "aa", "b", "ab", "ba"]
-    repeated(1...4, label: "wheel") { source in
-      wheels.append(.titles(source.different(1...4) { $0.element(of: titles) }))
-    }
-    return set(of: wheels)
+    return set(
+      of: list(1...4, label: "wheel") { source in
+        .titles(source.different(1...4) { $0.element(of: titles) })
+      })
   }
 
   /// A set of digits up to 9, with up to the largest number of positions.
@@ -101,5 +100,164 @@ extension ChoiceSource {
         .titles(["\u{E9}", "e\u{301}", "\u{E9}"]), .titles(["", "1", "2", "3", "1"]),
       ] as [Wheel.Rows])
     return Wheel(rows, isCyclic: flip(0.1))
+  }
+
+  /// The count of a position, often one of the first or of the last.
+  mutating func positionCount(of set: WheelSet, beyond: Int = 0) -> Int {
+    let last = UInt64(set.lastCount + beyond)
+    let option = choose(upTo: last) { random in
+      switch random.next(upTo: 3) {
+      case 0: min(last, random.next(upTo: 999))
+      case 1: last - min(last, random.next(upTo: 3))
+      default: random.next(upTo: last)
+      }
+    }
+    return Int(option)
+  }
+
+  /// Any count: mostly of a position.
+  mutating func anyCount(for set: WheelSet) -> Int {
+    guard flip(0.3) else { return positionCount(of: set) }
+    let last = set.lastCount
+    return element(of: [last + 1, -1, .max, .min, last + 2, 2_147_483_647, -last - 1])
+  }
+
+  /// The rows of a position.
+  mutating func rows(of set: WheelSet) -> [Int] {
+    set.wheels.map { Int(choose(upTo: UInt64($0.size - 1))) }
+  }
+
+  /// Rows for a set: those of a position, or integers of which some are invalid, or too many or too
+  /// few.
+  mutating func anyRows(for set: WheelSet) -> [Int] {
+    guard flip(0.6) else { return rows(of: set) }
+    var rows = set.wheels.map { anyRow(of: $0) }
+    guard flip(0.3) else { return rows }
+    if flip() {
+      rows.removeLast(min(rows.count, 1 + Int(choose(upTo: 6))))
+    } else {
+      repeated(1...2, label: "row") { rows.append(Int($0.choose(upTo: 3))) }
+    }
+    return rows
+  }
+
+  /// Mostly a row of a wheel; otherwise a value that platforms and bugs send instead.
+  mutating func anyRow(of wheel: Wheel) -> Int {
+    let size = wheel.size
+    let kind = choose(upTo: 2) { $0.next(upTo: 9) < 7 ? 0 : 1 + $0.next(upTo: 1) }
+    switch kind {
+    case 0: return Int(choose(upTo: UInt64(size - 1)))
+    case 1:
+      return element(of: [
+        size, -1, 2_147_483_647, .max, .min, -size, size + 1, -size - 1, 2 * size, .max - 1,
+      ])
+    default: return Int(choose(upTo: 400)) - 200
+    }
+  }
+
+  /// Mostly a wheel of a set; otherwise one that it doesn't have.
+  mutating func anyWheel(of set: WheelSet) -> Int {
+    let count = set.wheels.count
+    guard flip(0.1) else { return Int(choose(upTo: UInt64(count - 1))) }
+    return element(of: [count, -1, .max, .min, 2_147_483_647, count + 1])
+  }
+
+  /// A text for a set: that of a position, a similar one, or one made of titles.
+  mutating func wheelText(for set: WheelSet) -> String {
+    let text = set.written(rows(of: set))
+    switch choose(upTo: 4) {
+    case 0: return text
+    case 1: return text.inOtherForm
+    case 2: return mangled(text) { $0.title() }
+    case 3: return cut(text)
+    default: return titles(of: set)
+    }
+  }
+
+  private mutating func cut(_ text: String) -> String {
+    let scalars = text.unicodeScalars
+    return String(scalars.prefix(Int(choose(upTo: UInt64(scalars.count)))))
+  }
+
+  /// Titles of a set's wheels, in any order.
+  private mutating func titles(of set: WheelSet) -> String {
+    let titles: [String] = list(0...set.wheels.count + 1, label: "title") { source in
+      let wheel = source.element(of: set.wheels)
+      return wheel.rowTitles[Int(source.choose(upTo: UInt64(wheel.size - 1)))]
+    }
+    return titles.joined()
+  }
+}
+
+extension String {
+  /// The text with composed and decomposed letters swapped: equal, but not by code unit.
+  var inOtherForm: String {
+    var scalars = String.UnicodeScalarView()
+    for scalar in unicodeScalars {
+      switch (scalar, scalars.last) {
+      case ("\u{E9}", _): scalars.append(contentsOf: "e\u{301}".unicodeScalars)
+      case ("\u{C5}", _): scalars.append("\u{212B}")
+      case ("\u{212B}", _): scalars.append("\u{C5}")
+      case ("\u{301}", "e"):
+        scalars.removeLast()
+        scalars.append("\u{E9}")
+      default: scalars.append(scalar)
+      }
+    }
+    return String(scalars)
+  }
+}
+
+/// Wheels that may form a set, or not.
+struct WheelParts: Hashable, Sendable {
+  var wheels: [Wheel]
+  var fractionDigits: Int
+}
+
+extension Generator<WheelParts> {
+  /// Wheels, none, one or several of which are invalid, or too many wheels, and any number of
+  /// digits.
+  static let wheelParts = Generator { source in
+    let isFlawed = source.flip(0.5)
+    var wheels: [Wheel] = source.list(0...4, label: "wheel") { source in
+      isFlawed && source.flip(0.4) ? source.flawedWheel() : source.wheel()
+    }
+    if source.flip(0.3) { wheels += source.manyDigits() }
+    let digits = Int(source.choose(upTo: 9))
+    guard source.flip(0.2) else { return WheelParts(wheels: wheels, fractionDigits: digits) }
+    let flaw = source.element(of: [10, -1, .max, .min])
+    return WheelParts(wheels: wheels, fractionDigits: flaw)
+  }
+  .cover("makes a set", atLeast: 0.1) { $0.isSet }
+  .cover("has too many positions", atLeast: 0.02) { $0.wheels.count > 14 }
+  .cover("has as many positions as there may be", atLeast: 0.001) { $0.isFull }
+  .cover("makes a set with similar titles", atLeast: 0.01) { parts in
+    parts.isSet && parts.wheels.contains(where: \.hasSimilarTitles)
+  }
+}
+
+extension ChoiceSource {
+  /// Wheels of digits: about as many as a set may have, or too many to count without an overflow.
+  fileprivate mutating func manyDigits() -> [Wheel] {
+    let count = choose(upTo: 40) {
+      $0.next(upTo: 2) < 2 ? 14 + $0.next(upTo: 2) : $0.next(upTo: 40)
+    }
+    return Array(repeating: .digit(to: 9 - Int(choose(upTo: 1))), count: Int(count))
+  }
+}
+
+extension WheelParts {
+  fileprivate var isSet: Bool { (try? WheelSet(wheels, fractionDigits: fractionDigits)) != nil }
+
+  fileprivate var isFull: Bool {
+    (try? WheelSet(wheels, fractionDigits: 0))?.positionCount == 1_000_000_000_000_000
+  }
+}
+
+extension Wheel {
+  /// Whether two titles are canonically equivalent.
+  fileprivate var hasSimilarTitles: Bool {
+    guard case .titles(let titles) = rows else { return false }
+    return Set(titles).count < Set(titles.map(\.escaped)).count
   }
 }

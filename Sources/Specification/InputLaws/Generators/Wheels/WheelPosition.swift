@@ -21,3 +21,174 @@ extension Generator<WheelPosition> {
   }
   .cover("no position", atLeast: 0.1) { !(0...$0.set.lastCount).contains($0.count) }
 }
+
+/// A set, and integers that are the rows of a position, or not.
+struct WheelRows: Hashable, Sendable {
+  var set: WheelSet
+  var rows: [Int]
+}
+
+extension Generator<WheelRows> {
+  /// Rows for any set.
+  static let wheelRows = Generator { source in
+    let set = source.wheelSet()
+    return WheelRows(set: set, rows: source.anyRows(for: set))
+  }
+  .cover("a position", atLeast: 0.2) { $0.set.judged($0.rows).value != nil }
+  .cover("too few or too many", atLeast: 0.05) { $0.rows.count != $0.set.wheels.count }
+  .cover("no row of its wheel", atLeast: 0.1) { $0.hasStrangeRow && !$0.isRound }
+  .cover("beyond a wheel that goes round", atLeast: 0.03) { $0.isRound }
+
+  /// Integers for wheels that are all cyclic.
+  static let roundRows = Generator { source in
+    let set = source.wheelSet().goingRound
+    let rows = set.wheels.map { source.anyRow(of: $0) }
+    return WheelRows(set: set, rows: rows)
+  }
+  .cover("below zero", atLeast: 0.1) { $0.rows.contains { $0 < 0 } }
+}
+
+extension WheelSet {
+  /// The same set, with all wheels cyclic.
+  var goingRound: WheelSet {
+    (try? WheelSet(wheels.map(\.cyclic), fractionDigits: fractionDigits)) ?? self
+  }
+}
+
+extension WheelRows {
+  private var outside: [Wheel] {
+    zip(set.wheels, rows).filter { !(0..<$0.size).contains($1) }.map(\.0)
+  }
+
+  fileprivate var hasStrangeRow: Bool { !outside.isEmpty }
+
+  fileprivate var isRound: Bool { outside.contains(where: \.isCyclic) }
+}
+
+/// A set, and a text that is that of a position, or not.
+struct WheelText: Hashable, Sendable {
+  var set: WheelSet
+  var text: String
+}
+
+extension Generator<WheelText> {
+  /// A text for any set.
+  static let wheelText = Generator { source in
+    let set = source.wheelSet()
+    return WheelText(set: set, text: source.wheelText(for: set))
+  }
+
+  /// The text of a position of a set that has few, often of several.
+  static let smallText = Generator { source in
+    let set = source.smallSet()
+    return WheelText(set: set, text: set.written(source.rows(of: set)))
+  }
+  .cover("of one position", atLeast: 0.3) { $0.positions.count == 1 }
+  .cover("of several positions", atLeast: 0.02) { $0.positions.count > 1 }
+}
+
+extension WheelText {
+  /// The rows of all positions that have the text, code unit by code unit (W6).
+  var positions: [[Int]] { self.set.allRows.filter { text.hasSameUnits(as: set.written($0)) } }
+}
+
+extension WheelSet {
+  /// The rows of all positions; there may not be many.
+  var allRows: [[Int]] { wheels.allRows }
+}
+
+extension Collection<Wheel> {
+  /// Every choice of a row in each wheel, the last wheel's rows fastest.
+  var allRows: [[Int]] {
+    reduce([[]]) { beginnings, wheel in
+      beginnings.flatMap { rows in (0..<wheel.size).map { rows + [$0] } }
+    }
+  }
+}
+
+/// A set, and rows to move from and to.
+struct WheelJourney: Hashable, Sendable {
+  var set: WheelSet
+  var from: [Int]
+  var to: [Int]
+}
+
+extension Generator<WheelJourney> {
+  /// From a position of any set to another.
+  static let wheelJourney = Generator { source in
+    let someSet = source.wheelSet()
+    let set = source.flip() ? someSet.goingRound : someSet
+    let from = source.rows(of: set)
+    return WheelJourney(set: set, from: from, to: source.rows(of: set))
+  }
+  .cover("shorter round the back", atLeast: 0.1) { $0.goesRound }
+
+  /// Between any rows.
+  static let anyWheelJourney = Generator { source in
+    let set = source.wheelSet()
+    let from = source.anyRows(for: set)
+    return WheelJourney(set: set, from: from, to: source.anyRows(for: set))
+  }
+  .cover("between two positions", atLeast: 0.1) {
+    $0.set.judged($0.from).value != nil && $0.set.judged($0.to).value != nil
+  }
+}
+
+extension WheelJourney {
+  fileprivate var goesRound: Bool {
+    self.set.wheels.indices.contains { place in
+      set.wheels[place].isCyclic && 2 * abs(from[place] - to[place]) > set.wheels[place].size
+    }
+  }
+}
+
+/// A set, the rows from which its wheels are dialed, and how many rows a wheel should have.
+struct WheelStart: Hashable, Sendable {
+  var set: WheelSet
+  var rows: [Int]
+  var mostRows: Int
+}
+
+extension Generator<WheelStart> {
+  /// Any rows of any set.
+  static let wheelStart = Generator { source in
+    let set = source.wheelSet()
+    let rows = source.anyRows(for: set)
+    let mostRows = source.mostRows(in: set)
+    // Zero at the end of the choices: what is kept of earlier inputs means the same.
+    let isFirst = source.flip(0.2)
+    return WheelStart(
+      set: set, rows: isFirst ? set.wheels.map { _ in 0 } : rows, mostRows: mostRows)
+  }
+  .cover("as many rows as there may be", atLeast: 0.05) { start in
+    start.set.wheels.contains { $0.size == start.mostRows }
+  }
+  .cover("the first rows, and twenty", atLeast: 0.02) { start in
+    start.mostRows == 20 && start.rows.allSatisfy { $0 == 0 }
+  }
+  .cover("more rows than there may be", atLeast: 0.2) { start in
+    start.set.wheels.contains { $0.size > start.mostRows }
+  }
+
+  /// A position of a set that has few.
+  static let smallStart = Generator { source in
+    let someSet = source.wheelSet(1...3, rows: 7)
+    let set = source.flip() ? someSet.goingRound : someSet
+    return WheelStart(set: set, rows: source.rows(of: set), mostRows: 20)
+  }
+  .cover("where a wheel goes round", atLeast: 0.2) { start in
+    start.set.wheels.contains { $0.isCyclic && $0.size > 2 }
+  }
+}
+
+extension ChoiceSource {
+  /// The clause's number, about as many as a wheel has, or a meaningless number.
+  fileprivate mutating func mostRows(in set: WheelSet) -> Int {
+    switch choose(upTo: 3) {
+    case 0: return 20
+    case 1: return element(of: set.wheels).size - 1 + Int(choose(upTo: 2))
+    case 2: return Int(choose(upTo: 63))
+    default: return element(of: [0, -1, .max, .min])
+    }
+  }
+}

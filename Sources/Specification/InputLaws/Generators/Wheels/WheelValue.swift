@@ -15,18 +15,6 @@ extension WheelValue {
   func clampedCount(by wheels: Implementation.Wheels) -> WheelAnswer<Int> {
     WheelAnswer(try wheels.clampedCount(value, rounding, set))
   }
-
-  /// Whether the exact value is less than `count` halves of a place.
-  func isLess(thanHalves count: Int) -> Bool { value.times(2 * set.placesInOne, isLessThan: count) }
-
-  /// Whether the value, rounded, is beyond the last position (W4).
-  var isBeyond: Bool { !isLess(thanHalves: 2 * set.lastCount + (rounding == .nearest ? 1 : 2)) }
-
-  fileprivate var isMiddle: Bool {
-    let halves = value * Double(2 * set.placesInOne)
-    guard halves >= 1, halves < 0x1p52, let count = Int(exactly: halves) else { return false }
-    return count % 2 == 1 && value.times(2 * set.placesInOne, equals: count)
-  }
 }
 
 extension Generator<WheelValue> {
@@ -36,9 +24,97 @@ extension Generator<WheelValue> {
     let value = source.wheelValue(for: set)
     return WheelValue(set: set, value: value, rounding: source.rounding())
   }
-  .cover("within the positions", atLeast: 0.3) { $0.value >= 0 && !$0.isBeyond }
+  .cover("within the positions", atLeast: 0.3) { $0.count(by: .model).value != nil }
   .cover("below zero", atLeast: 0.05) { $0.value < 0 }
-  .cover("beyond the last", atLeast: 0.05) { $0.value.isFinite && $0.isBeyond }
-  .cover("just in the middle between two", atLeast: 0.01) { $0.isMiddle }
+  .cover("beyond the last", atLeast: 0.05) {
+    $0.value > 0 && $0.value.isFinite && $0.count(by: .model).value == nil
+  }
+  .cover("just in the middle between two", atLeast: 0.01) {
+    ($0.value * Double(2 * $0.set.placesInOne)).truncatingRemainder(dividingBy: 2) == 1
+  }
   .cover("not a number", atLeast: 0.005) { $0.value.isNaN }
+}
+
+/// A set, and a decimal number that it should show.
+struct WheelNumber: Hashable, Sendable {
+  var set: WheelSet
+  var number: ExactNumber
+  var rounding: ValueRounding
+}
+
+extension WheelNumber {
+  /// An implementation's answer for the number (W3, W4).
+  func count(by wheels: Implementation.Wheels) -> WheelAnswer<Int> {
+    WheelAnswer(try wheels.countOfNumber(number, rounding, set))
+  }
+}
+
+extension Generator<WheelNumber> {
+  /// A decimal number for any set.
+  static let wheelNumber = Generator { source in
+    let set = source.wheelSet()
+    let number = source.wheelNumber(for: set)
+    return WheelNumber(set: set, number: number, rounding: source.rounding())
+  }
+  .cover("within the positions", atLeast: 0.3) { $0.count(by: .model).value != nil }
+  .cover("below zero", atLeast: 0.02) { $0.number < .zero }
+  .cover("beyond the last", atLeast: 0.05) {
+    $0.number > .zero && $0.count(by: .model).value == nil
+  }
+}
+
+extension ChoiceSource {
+  /// A double for a set: near a position, near the middle between two, or outside all.
+  mutating func wheelValue(for set: WheelSet) -> Double {
+    let kind = choose(upTo: 3) { random in
+      let option = random.next(upTo: 9)
+      return option > 6 ? 1 : min(3, option / 2)
+    }
+    switch kind {
+    case 0: return nudged(Double(positionCount(of: set, beyond: 2)) / Double(set.placesInOne))
+    case 1:
+      let halves = 2 * positionCount(of: set, beyond: 2) + 1
+      return nudged(Double(halves) / Double(2 * set.placesInOne))
+    case 2: return element(of: Self.strangeValues)
+    default: return draw(Generator<Double>.double())
+    }
+  }
+
+  /// The value, or a neighbor of it; those of zero are among the special values.
+  private mutating func nudged(_ value: Double) -> Double {
+    let place = Int(choose(upTo: 2))
+    return value == 0 ? value : [value, value.nextDown, value.nextUp][place]
+  }
+
+  private static let strangeValues: [Double] = [
+    .nan, -0.0, .infinity, -1, 999.995, 999.994999, 59.5, -.infinity, -0.004, -1e-9, 1e-9, 1e15,
+    1e16, 9_007_199_254_740_992, 18_446_744_073_709_551_616, -.nan, .signalingNaN,
+    -.leastNonzeroMagnitude, .leastNonzeroMagnitude, 1e300, -1e300, .greatestFiniteMagnitude,
+  ]
+
+  /// A decimal number for a set: a position, near the middle between two, or any number.
+  mutating func wheelNumber(for set: WheelSet) -> ExactNumber {
+    if flip(0.2) { return number() }
+    let count = positionCount(of: set, beyond: 2)
+    let tail = tail()
+    return ExactNumber(
+      isNegative: flip(0.1), trusting: String(count).utf8.map { $0 - 48 } + tail,
+      exponent: .near(-set.fractionDigits - tail.count))
+  }
+
+  /// Digits after the last place: none, a half, or very slightly less or more.
+  private mutating func tail() -> [UInt8] {
+    let kind = choose(upTo: 4)
+    let length = Int(choose(upTo: 300) { $0.next(upTo: $0.next(upTo: 9) == 0 ? 300 : 4) })
+    switch kind {
+    case 0: return []
+    case 1: return [5]
+    case 2: return [4] + Array(repeating: 9, count: length)
+    case 3: return [5] + Array(repeating: 0, count: length) + [1]
+    default: return digits(upTo: 3)
+    }
+  }
+
+  /// Either rounding.
+  mutating func rounding() -> ValueRounding { element(of: ValueRounding.allCases) }
 }

@@ -47,3 +47,77 @@ extension Instant {
   /// The whole seconds since the start of 1970, rounded down.
   var wholeSeconds: Int { microseconds.floored(by: 1_000_000) }
 }
+
+// Laws count days with the model's calendar, in cycles of 400 years.
+extension CivilDate {
+  /// The date this many days after the start of 1970.
+  init(counting days: Int) {
+    let time = CivilTime(counting: days * 86_400)
+    self.init(known: time.year, time.month, time.day)
+  }
+
+  /// The days since the start of 1970.
+  var countedDays: Int { noon.count.floored(by: 86_400) }
+
+  private var noon: CivilTime { CivilTime(year: year, month: month, day: day, hour: 12) }
+
+  /// The days of a month.
+  static func countedLength(ofMonth month: Int, in year: Int) -> Int {
+    let next = CivilDate(known: month == 12 ? year + 1 : year, month % 12 + 1, 1)
+    return next.countedDays - CivilDate(known: year, month, 1).countedDays
+  }
+
+  /// The first and the last day number.
+  static let firstDay = -106_639_853, lastDay = 105_201_162
+}
+
+// The model's answers about zones, for laws and generators.
+extension CivilZone {
+  /// The model of its offsets.
+  var counted: ZoneOffsets { ZoneOffsets(self) }
+
+  /// The local time at an instant in microseconds, in seconds.
+  package func localSecond(at instant: Int) -> Int {
+    let second = instant.floored(by: 1_000_000)
+    return second + counted.offset(at: second)
+  }
+}
+
+extension CivilZone: Worded {
+  /// The offsets, and when they change.
+  package var words: String {
+    let changes = changes.map { "; from \($0.instant.words) on \($0.offset) s" }
+    return "\(offset) s" + changes.joined()
+  }
+}
+
+extension Instant: Worded {
+  /// The date and time in universal time, and the fraction of a second.
+  package var words: String {
+    let rest = (microseconds % 1_000_000 + 1_000_000) % 1_000_000
+    return "\(CivilTime(counting: wholeSeconds))" + (rest == 0 ? "" : " and \(rest) µs")
+  }
+}
+
+// The model's answers about texts of date inputs, for laws and generators.
+extension DateInputKind {
+  /// The number of a text, or why it has none (D16.1 to D16.5).
+  func reading(_ text: String) -> DateInputAnswer<Int> {
+    DateInputAnswer(try ModelDateInputs().number(of: text, self))
+  }
+
+  /// The numbers of its values (D16.6).
+  var numbers: ClosedRange<Int> { ModelDateInputs().numbers(of: self) }
+
+  /// How many numbers lie in one value (D16.6).
+  var width: Int {
+    switch self {
+    case .date: 86_400_000
+    case .week: 7 * 86_400_000
+    case .month, .time, .datetimeLocal: 1
+    }
+  }
+
+  /// Whether its steps are seconds (D17.7).
+  package var hasTime: Bool { self == .time || self == .datetimeLocal }
+}

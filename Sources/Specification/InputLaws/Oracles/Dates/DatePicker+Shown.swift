@@ -1,15 +1,6 @@
 extension DatePicker {
-  /// The rows that the wheels must show, in the Gregorian calendar (D4.2).
-  var rowsToShow: [Int] {
-    let (local, interval) = (local, settings.shownInterval)
-    return settings.shownKinds.map { kind in
-      switch kind {
-      case .hours: minutes / 60
-      case .minutes: minutes % 60 / settings.validInterval
-      default: settings.row(of: kind, atLocal: local, every: interval)
-      }
-    }
-  }
+  /// The rows that the wheels must show (D4.2).
+  var rowsToShow: [Int] { ModelDatePickers().rows(of: self) }
 
   /// The value in microseconds or minutes.
   var plainValue: Int { settings.mode == .countDown ? minutes : instant }
@@ -30,29 +21,12 @@ extension DatePicker {
 }
 
 extension DatePickerSettings {
-  /// The row on a wheel of dates and times at a local time in seconds.
-  func row(of kind: DateWheel.Kind, atLocal local: Int, every interval: Int) -> Int {
-    let hour = local.remainder(by: 86_400) / 3_600
-    switch kind {
-    case .year: return CivilTime(counting: local).year - 1
-    case .month: return CivilTime(counting: local).month - 1
-    case .day: return CivilTime(counting: local).day - 1
-    case .date: return local.floored(by: 86_400) + 719_162
-    case .halfDay: return hour / 12
-    case .hour: return hasHalfDays ? hour % 12 : hour
-    case .minute: return local.remainder(by: 3_600) / 60 / interval
-    case .hours, .minutes: return 0
-    }
-  }
-}
+  /// The interval (D3.1), without regard to bounds.
+  var validInterval: Int { PickerSlots.interval(minuteInterval) }
 
-extension DateWheel.Kind {
-  /// The position in the order from coarse to fine (D8.5).
-  var fineness: Int {
-    let order: [DateWheel.Kind] = [
-      .year, .month, .day, .date, .halfDay, .hour, .hours, .minute, .minutes,
-    ]
-    return order.firstIndex(of: self) ?? 0
+  /// How many rows a wheel has (D6.7 to D6.9).
+  func shownRowCount(of kind: DateWheel.Kind) -> Int {
+    ModelDatePickers().wheels(of: self).first { $0.kind == kind }?.rowCount ?? 1
   }
 }
 
@@ -84,46 +58,5 @@ extension DatePickerAction: Worded {
     case .otherPass: "take the other pass"
     case .replace(let settings): "replace by \(settings.words)"
     }
-  }
-}
-
-// For the modes with a grid, and bounds that are near each other.
-extension DatePicker {
-  /// The slots with a row on its wheel and the shown rows on all coarser wheels (D8.6).
-  func candidates(for row: Int, _ kind: DateWheel.Kind) -> [Int] {
-    candidates(coarserThan: kind).filter { $0.row == row }.map(\.slot)
-  }
-
-  /// The rows on a wheel that some slot has together with the rows on all coarser wheels (D8.11).
-  func enabledRows(of kind: DateWheel.Kind) -> Set<Int> {
-    Set(candidates(coarserThan: kind).map(\.row))
-  }
-
-  /// The slots with the shown rows on all wheels coarser than `kind`, each with its row on `kind`.
-  private func candidates(coarserThan kind: DateWheel.Kind) -> [(slot: Int, row: Int)] {
-    let (local, interval) = (local, settings.shownInterval)
-    let coarser = settings.shownKinds.filter { $0.fineness < kind.fineness }
-    let shown = coarser.map { settings.row(of: $0, atLocal: local, every: 1) }
-    let day = local.floored(by: 86_400)
-    return settings.listedSlots.compactMap { slot in
-      let other = settings.zone.localSecond(at: slot)
-      if settings.mode == .time && other.floored(by: 86_400) != day { return nil }
-      let isShown = zip(coarser, shown).allSatisfy {
-        settings.row(of: $0, atLocal: other, every: 1) == $1
-      }
-      return isShown ? (slot, settings.row(of: kind, atLocal: other, every: interval)) : nil
-    }
-  }
-
-  /// The local time of the shown rows, one of them replaced, in seconds (D8.3).
-  func wanted(_ row: Int, _ kind: DateWheel.Kind) -> Int {
-    let (local, interval) = (local, settings.shownInterval)
-    func shown(_ other: DateWheel.Kind) -> Int {
-      other == kind ? row : settings.row(of: other, atLocal: local, every: interval)
-    }
-    var day = local.floored(by: 86_400)
-    if settings.mode == .dateAndTime { day = shown(.date) - 719_162 }
-    let half = settings.hasHalfDays ? shown(.halfDay) * 12 : 0
-    return ((day * 24 + half + shown(.hour)) * 60 + shown(.minute) * interval) * 60
   }
 }

@@ -78,3 +78,69 @@ extension String {
   /// The scalars, because `==` treats canonically equivalent texts as equal.
   package var scalars: [Unicode.Scalar] { Array(unicodeScalars) }
 }
+
+extension FieldState {
+  /// The text without grouping separators.
+  func bare(_ format: NumberFormat) -> [Unicode.Scalar] {
+    Array(text.unicodeScalars).filter { $0 != format.symbols.groupingSeparator }
+  }
+
+  /// How many scalars, without grouping separators, come before the caret.
+  func bareCaret(_ format: NumberFormat) -> Int {
+    let head = String(decoding: text.utf16.prefix(selection.location), as: UTF16.self)
+    return FieldState(head).bare(format).count
+  }
+
+  /// The edit of one backspace at the caret; nil at the start.
+  var backspace: Edit? {
+    let head = String(decoding: text.utf16.prefix(selection.location), as: UTF16.self)
+    guard let last = head.unicodeScalars.last else { return nil }
+    let width = UTF16.width(last)
+    return Edit(replacing: TextRange(location: selection.location - width, length: width), with: "")
+  }
+
+  /// The edit of one forward deletion at the caret; nil at the end.
+  var forwardDeletion: Edit? {
+    let tail = String(decoding: text.utf16.dropFirst(selection.location), as: UTF16.self)
+    guard let first = tail.unicodeScalars.first else { return nil }
+    return Edit(
+      replacing: TextRange(location: selection.location, length: UTF16.width(first)), with: "")
+  }
+}
+
+extension Edit {
+  /// Whether the deletion goes forward: of what stands after the caret (F6.5).
+  func isForward(on state: FieldState) -> Bool {
+    state.selection.length == 0 && range.location >= state.selection.location
+  }
+}
+
+extension TextSession {
+  /// Requires that a text in the field's own format comes back after it was cut and pasted, pasted,
+  /// suggested, inserted into one of several ranges, or typed (E8.11, E8.14).
+  func requireReturn(of text: String) throws {
+    let whole = TextRange(location: 0, length: text.utf16.count)
+    let start = TextRange.caret(at: 0)
+    let several = SeveralRangesEdit(replacingOneOf: [start], with: text)
+    let ways: [(name: String, actions: [Action])] = [
+      ("cut and pasted", [.set(FieldState(text)), .select(whole), .cut, .paste(text)]),
+      ("pasted", [.paste(text)]), ("typed", text.map { .type(String($0)) }),
+      ("suggested", [.suggest(Edit(replacing: start, with: text))]),
+      ("put into one of several", [.replaceOneOf(several, using: 0)]),
+      ("composed", [.compose(text, selecting: start), .commit]),
+    ]
+    // A suggestion of only spaces inserts nothing.
+    let isEmptySuggestion = text.unicodeScalars.allSatisfy { $0 == " " || $0 == "\u{A0}" }
+    for way in ways where !(isEmptySuggestion && way.name == "suggested") {
+      var session = self
+      for action in way.actions {
+        let outcome = session.perform(action)
+        if action == .cut {
+          try requireEqual(outcome.copied.map(FieldState.init), FieldState(text), "copied")
+        }
+      }
+      try requireEqual(
+        FieldState(session.state.text), FieldState(text), "\(way.name), \(text.escaped) is another")
+    }
+  }
+}

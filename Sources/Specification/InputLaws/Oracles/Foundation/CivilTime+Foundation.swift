@@ -1,4 +1,5 @@
 import Foundation
+import InputRulesFoundation
 
 extension CivilTime {
   /// The time that Foundation's Gregorian calendar shows in universal time, and the weekday, from 1
@@ -42,3 +43,114 @@ private let gregorian: Calendar = {
   calendar.timeZone = .gmt
   return calendar
 }()
+
+extension CivilDate {
+  /// The ordinal of the weekday in its month, and the day of the ISO week, that Foundation shows;
+  /// before 15 October 1582 it shows a Julian date.
+  package var shownByFoundation: (ordinal: Int, week: DayOfISOWeek)? {
+    let parts = isoCalendar.dateComponents(
+      [.weekdayOrdinal, .yearForWeekOfYear, .weekOfYear, .weekday], from: midnight)
+    guard let ordinal = parts.weekdayOrdinal, let year = parts.yearForWeekOfYear,
+      let week = parts.weekOfYear, let weekday = parts.weekday
+    else { return nil }
+    return (ordinal, DayOfISOWeek(year: year, week: week, weekday: (weekday + 5) % 7 + 1))
+  }
+
+  /// The date to which Foundation's Gregorian calendar counts months, and then days.
+  ///
+  /// If months lead back into an earlier year, Foundation takes the length of February from a third
+  /// year (`months-back-into-february` in `Found`), so the days 29 to 31 aren't asked about.
+  ///
+  /// - Returns: nil if the date, or the one after the months, is before 1583 or after 9999, and if
+  ///   it isn't asked about.
+  package func sumByFoundation(months: Int, days: Int) -> CivilDate? {
+    let later = isoCalendar.date(byAdding: DateComponents(month: months), to: midnight)
+    guard let later, let middle = CivilDate(shownAt: later), day <= 28 || middle.year >= year else {
+      return nil
+    }
+    let sum = isoCalendar.date(byAdding: DateComponents(day: days), to: middle.midnight)
+    return sum.flatMap { CivilDate(shownAt: $0) }
+  }
+
+  private var midnight: Date { Date(timeIntervalSince1970: Double(countedDays) * 86_400) }
+
+  /// The date that Foundation shows; nil before 1583 and after 9999.
+  private init?(shownAt date: Date) {
+    let parts = isoCalendar.dateComponents([.year, .month, .day], from: date)
+    guard let year = parts.year, 1_583...9_999 ~= year, let month = parts.month, let day = parts.day
+    else { return nil }
+    self.init(known: year, month, day)
+  }
+}
+
+/// The calendar of ISO 8601, made once, because a calendar is slow to make.
+private let isoCalendar: Calendar = {
+  var calendar = Calendar(identifier: .iso8601)
+  calendar.timeZone = .gmt
+  return calendar
+}()
+
+/// A time zone of Foundation, from 1970 to 2037, and its Gregorian calendar.
+package struct PlatformZone: Sendable {
+  /// The zone's name.
+  package let name: String
+  /// The zone as the adapter makes it.
+  package let zone: CivilZone
+  private let calendar: Calendar
+
+  /// Twelve zones, without those that the platform lacks: with half hours, a skipped day, negative
+  /// summer time, and rules that change each year; and Greenwich's, which every platform has.
+  package static let all = [
+    "America/New_York", "America/Sao_Paulo", "America/St_Johns", "Africa/Casablanca",
+    "Antarctica/Troll", "Asia/Gaza", "Asia/Kathmandu", "Asia/Tehran", "Australia/Lord_Howe",
+    "Europe/Dublin", "Pacific/Apia", "Pacific/Kwajalein", "GMT",
+  ].compactMap(PlatformZone.init(named:))
+
+  private init?(named name: String) {
+    let range = Instant(seconds: 0)...Instant(seconds: 2_145_916_800)
+    guard let platform = TimeZone(identifier: name), let zone = try? CivilZone(platform, in: range)
+    else { return nil }
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = platform
+    (self.name, self.zone, self.calendar) = (name, zone, calendar)
+  }
+
+  /// The instant that Foundation's calendar gives a local time.
+  package func instant(of time: CivilTime) -> Instant? {
+    calendar.date(from: DateComponents(time)).map { Instant($0) }
+  }
+}
+
+/// The answers of Foundation and the standard library to an edit, as a second opinion.
+extension String {
+  /// The result of the edit with `NSString`; nil if the range isn't inside the text.
+  ///
+  /// Reliable only if both ends of the range are between two characters; elsewhere it is often
+  /// wrong on Linux, and can trap.
+  package func replacingAsNSString(_ edit: Edit) -> String? {
+    guard edit.range.isInside(textOf: utf16.count) else { return nil }
+    let range = NSRange(edit.range)
+    return NSString(string: self).replacingCharacters(in: range, with: edit.replacement)
+  }
+
+  /// The result of the edit with `String`; nil if the range isn't inside the text or doesn't
+  /// convert.
+  package func replacingAsString(_ edit: Edit) -> String? {
+    guard edit.range.isInside(textOf: utf16.count), let range = Range(NSRange(edit.range), in: self)
+    else { return nil }
+    var result = self
+    result.replaceSubrange(range, with: edit.replacement)
+    return result
+  }
+
+  /// The number that Foundation's scanner reads, if it reads all of the text: the *Text Field*
+  /// article's check.
+  var scannedByFoundation: ExactNumber? {
+    let scanner = Scanner(string: self)
+    guard let decimal = scanner.scanDecimal(), scanner.isAtEnd else { return nil }
+    return ExactNumber(decimal)
+  }
+
+  /// A quantity as the *Running* articles' labels show it (R6.2).
+  static func articleQuantity(_ value: Double) -> String { String(format: "%02.2f", value) }
+}

@@ -10,3 +10,8 @@ extension NumberFormat {
   /// The marks that keyboards add around signs (N3.3).
   static let bidiMarks: [Unicode.Scalar] = ["\u{200E}", "\u{200F}", "\u{61C}"]
 }
+
+extension NumberProblem? {
+  /// The problem as text, for messages.
+  var words: String { map { "\($0)" } ?? "no problem" }
+}

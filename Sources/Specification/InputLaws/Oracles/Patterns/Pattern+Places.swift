@@ -91,3 +91,119 @@ extension Pattern {
     text + elements.dropFirst(text.count).map { $0.literal ?? filler }
   }
 }
+
+/// An edit of a text that has the form of a fixed pattern, by places: the content before it, in it
+/// and after it (F4.2).
+struct PlacedEdit {
+  let pattern: Pattern
+  let text: [Unicode.Scalar]
+  /// The replaced ones, by place.
+  let places: Range<Int>
+  /// The content before those.
+  let head: [Unicode.Scalar]
+  /// The content among those.
+  let removed: [Unicode.Scalar]
+  /// The content after those.
+  let tail: [Unicode.Scalar]
+  let inserted: [Unicode.Scalar]
+
+  /// The parts of the edit; nil where it is outside the text, or the text isn't in its form.
+  init?(_ edit: Edit, of state: FieldState, in pattern: Pattern, filler: Unicode.Scalar? = nil) {
+    let text = state.text.scalars
+    guard pattern.isFixed, pattern.isForm(of: text, filler: filler),
+      let places = state.places(of: edit.range)
+    else { return nil }
+    self.pattern = pattern
+    self.text = text
+    self.places = places
+    inserted = edit.replacement.scalars
+    let content = zip(pattern.elements, text).map { element, scalar in
+      element.slot == nil || scalar == filler ? nil : scalar
+    }
+    head = content[..<places.lowerBound].compactMap { $0 }
+    removed = content[places].compactMap { $0 }
+    tail = content[places.upperBound...].compactMap { $0 }
+  }
+
+  /// The part of the insertion that slots take, if all take the same, and no literal does.
+  var fitting: [Unicode.Scalar] { inserted.filter(pattern.admits) }
+
+  /// Whether the content before the edit leaves a slot.
+  var hasSlotBehindHead: Bool { head.count < pattern.slots.count }
+
+  /// How many scalars of content go in beside what stays.
+  var room: Int { pattern.slots.count - head.count - tail.count }
+}
+
+extension Collection<Unicode.Scalar> {
+  /// Whether the scalars come in that order in another list.
+  func isSubsequence(of others: [Unicode.Scalar]) -> Bool {
+    var rest = others[...]
+    return allSatisfy { scalar in
+      guard let place = rest.firstIndex(of: scalar) else { return false }
+      rest = rest[(place + 1)...]
+      return true
+    }
+  }
+}
+
+extension Pattern: Worded {
+  /// The pattern in words: `*` for a digit, other slots in braces, literals as they are, and those
+  /// that belong to the value between strokes.
+  package var words: String {
+    elements.isEmpty ? "without elements" : elements.map(\.words).joined()
+  }
+}
+
+extension PatternElement {
+  fileprivate var words: String {
+    switch self {
+    case .literal(let scalar, inValue: false): scalar.words
+    case .literal(let scalar, inValue: true): "|\(scalar.words)|"
+    case .slot(.digit): "*"
+    case .slot(let slot): "{\(slot.words)}"
+    }
+  }
+}
+
+extension PatternSlot {
+  /// The scalars that the slot takes, in which case, and how often.
+  var words: String {
+    let kind =
+      switch content {
+      case .digit: "digit"
+      case .anyDigit: "any digit"
+      case .letter: "letter"
+      case .letterOrDigit: "letter or digit"
+      case .any: "any"
+      case .set(let members): "of \(members.words)"
+      case .anyExcept(let others): "any but \(others.words)"
+      }
+    return kind + (letterCase == .kept ? "" : ", \(letterCase)")
+      + (occurrence == .once ? "" : ", \(occurrence)")
+  }
+}
+
+extension Unicode.Scalar {
+  /// The scalar, after a backslash where it means something in these words.
+  fileprivate var words: String {
+    let word = String(String(self).escaped.dropFirst().dropLast())
+    return "*{}|".unicodeScalars.contains(self) ? "\\" + word : word
+  }
+}
+
+extension Set<Unicode.Scalar> {
+  fileprivate var words: String { String(scalars: sorted()).escaped }
+}
+
+extension PatternPolicies: Worded {
+  /// The differences from the standard policies, in words.
+  package var words: String {
+    let standard = Mirror(reflecting: PatternPolicies.standard).children
+    let differing = zip(standard, Mirror(reflecting: self).children).filter {
+      "\($0.value)" != "\($1.value)"
+    }
+    if differing.isEmpty { return "standard" }
+    return differing.map { "\($1.label ?? "?") \($1.value)" }.joined(separator: ", ")
+  }
+}

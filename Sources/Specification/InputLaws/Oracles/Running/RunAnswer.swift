@@ -1,39 +1,42 @@
 /// The result of a function of the run model.
 typealias RunAnswer<Value: Equatable> = Answer<Value, RunProblem>
 
-/// Requires the quantity to which an exact count rounds, or the reason there is none (R5).
-///
-/// - Parameters:
-///   - answer: the quantity, or the reason.
-///   - exact: the exact number of micrometers or microseconds.
-///   - count: the quantity as a number; nil if that isn't a whole number.
-///   - name: the quantity's name in messages.
-///   - isPositive: whether it must not be zero.
-func requireNearest<Quantity: Equatable>(
-  _ answer: RunAnswer<Quantity>, _ exact: Rational, _ count: (Quantity) -> Int?, _ name: String,
-  isPositive: Bool = false
-) throws {
-  let problem = exact.problem(isPositive: isPositive)
-  switch answer {
-  case .refused(let reason): try requireEqual(reason, problem, name)
-  case .value(let quantity):
-    try requireEqual(nil, problem, "\(name): \(quantity)")
-    let isNearest = count(quantity).map { exact.rounds(to: $0) } ?? false
-    try require(isNearest, "\(name): \(quantity) is not the nearest")
-  }
-}
-
-extension Rational {
-  /// The reason no quantity has this many micrometers or microseconds; nil if one has.
-  fileprivate func problem(isPositive: Bool) -> RunProblem? {
-    if isPositive && numerator == Natural(0) { return .zero }
-    if isBeyond(.mostOfAQuantity) { return .tooLarge }
-    return isPositive && rounds(to: 0) ? .tooSmall : nil
-  }
-}
-
 extension Int {
   /// The largest quantity, in micrometres or microseconds, R1.1: laws and generators don't use the
   /// reference's limit.
   static let mostOfAQuantity = 1_000_000_000_000_000
+}
+
+extension Double {
+  /// Whether the product with a factor is less than a bound, without any rounding.
+  ///
+  /// If the rounded product and the bound differ, so do the exact ones, on the same side. Otherwise
+  /// the rounding error decides. None of the three may be so small that the error is lost.
+  func times(_ factor: Int, isLessThan bound: Int) -> Bool {
+    let product = self * Double(factor)
+    if product != Double(bound) { return product < Double(bound) }
+    return (-product).addingProduct(self, Double(factor)) < 0
+  }
+}
+
+extension TimeForm {
+  static let all: [TimeForm] = Parts.allCases.flatMap { [TimeForm($0), TimeForm($0).padded] }
+
+  /// The form's name.
+  var words: String { "\(isPadded ? "padded " : "")\(parts)" }
+
+  /// This many whole seconds as text, according to the specification (R4.1).
+  func text(ofSeconds seconds: Int) -> String {
+    let (minutes, second) = seconds.quotientAndRemainder(dividingBy: 60)
+    guard parts == .hoursMinutesSeconds else { return first(minutes) + ":" + Self.two[second] }
+    let (hours, minute) = minutes.quotientAndRemainder(dividingBy: 60)
+    return first(hours) + ":" + Self.two[minute] + ":" + Self.two[second]
+  }
+
+  private func first(_ number: Int) -> String {
+    isPadded && number < 10 ? Self.two[number] : String(number)
+  }
+
+  /// Two digits of each number below 60.
+  private static let two: [String] = (0..<60).map { ($0 < 10 ? "0" : "") + "\($0)" }
 }

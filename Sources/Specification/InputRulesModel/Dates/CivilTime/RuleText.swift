@@ -66,3 +66,68 @@ struct RuleText {
     return .weekday(month: month, week: week, weekday: takeNumber() + 1)
   }
 }
+
+/// The starts and ends of the summer times of a rule (D7.4 to D7.6).
+package struct RuleTurns {
+  private let rule: ZoneRule
+
+  /// The turns of a rule.
+  package init(_ rule: ZoneRule) { self.rule = rule }
+
+  /// The offsets that the rule may give (D7.4).
+  var offsets: [Int] { [rule.standard] + (rule.summer.map { [$0.offset] } ?? []) }
+
+  /// The offset at a second since 1970: that of the latest turn that isn't after it (D7.6).
+  package func offset(at second: Int) -> Int {
+    turns(around: second).last { $0.second <= second }?.offset ?? rule.standard
+  }
+
+  /// The starts and ends of the years around a second since 1970, and the offset from each of them
+  /// on, in order; of an end and a start at one second, the start comes last, so it counts (D7.6).
+  package func turns(around second: Int) -> [(second: Int, offset: Int)] {
+    let number = DayCount.floor(second, by: 86_400)
+    let numbers = DayCount.numbers
+    let near = DayCount.date(min(max(number, numbers.lowerBound), numbers.upperBound)).year
+    let years = ((near - 2)...(near + 2)).filter(DayCount.years.contains)
+    let summers = years.compactMap(turns(in:))
+    let all = summers.map { ($0.end, false) } + summers.map { ($0.start, true) }
+    let sorted = all.sorted { $0.0 == $1.0 ? !$0.1 && $1.1 : $0.0 < $1.0 }
+    return sorted.map { ($0, $1 ? rule.summer?.offset ?? rule.standard : rule.standard) }
+  }
+
+  /// The start and the end of the summer time of a year, in seconds since 1970; nil for a rule
+  /// without it (D7.6).
+  package func turns(in year: Int) -> (start: Int, end: Int)? {
+    guard let summer = rule.summer else { return nil }
+    return (
+      instant(of: summer.start, in: year, offset: rule.standard),
+      instant(of: summer.end, in: year, offset: summer.offset)
+    )
+  }
+
+  /// The second since 1970 of a turn that is read in an offset (D7.6).
+  private func instant(of turn: ZoneRule.Turn, in year: Int, offset: Int) -> Int {
+    number(of: turn.day, in: year) * 86_400 + turn.seconds - offset
+  }
+
+  /// The day number of a day of a rule in a year (D7.5).
+  private func number(of day: ZoneRule.Day, in year: Int) -> Int {
+    let start = DayCount.start(ofYear: year)
+    switch day {
+    case .zeroBased(let days): return start + days
+    case .julian(let day):
+      let numbers = start..<DayCount.start(ofYear: year + 1)
+      return numbers.filter { !isLeapDay($0) }[day - 1]
+    case .weekday(let month, let week, let weekday):
+      let first = DayCount.number(year, month, 1)
+      let length = DayCount.length(ofMonth: month, in: year)
+      let numbers = (first..<(first + length)).filter { DayCount.weekday($0) == weekday }
+      return week == 5 ? numbers[numbers.count - 1] : numbers[week - 1]
+    }
+  }
+
+  private func isLeapDay(_ number: Int) -> Bool {
+    let (_, month, day) = DayCount.date(number)
+    return month == 2 && day == 29
+  }
+}

@@ -136,3 +136,153 @@ extension FilledDate {
     return copy
   }
 }
+
+/// A segment of a field, and the digits that it has.
+struct FilledSegment {
+  let segment: DateSegment
+  let digits: [Int]
+
+  /// The number that the digits write; nil without digits, or if it isn't one of the values.
+  var number: Int? {
+    let number = digits.reduce(0) { $0 * 10 + $1 }
+    return digits.isEmpty || !segment.numbers.contains(number) ? nil : number
+  }
+
+  /// Whether it has all of its digits.
+  var isFull: Bool { digits.count == segment.digitCount }
+}
+
+extension FilledDate {
+  /// The segments of a group of digits, filled from left to right with those digits (D14.1).
+  func segments(_ digits: [Int], in group: Int) -> [FilledSegment] {
+    groups.starts(group).map { start, segment in
+      FilledSegment(
+        segment: segment, digits: Array(digits.dropFirst(start).prefix(segment.digitCount)))
+    }
+  }
+
+  /// The segments of the groups, in order; a half-day has the index of its text as its digit, if
+  /// all of the text is there.
+  func segments(of range: Range<Int>) -> [FilledSegment] {
+    range.flatMap { group -> [FilledSegment] in
+      if !groups.isHalfDay(group) { return segments(digits(group), in: group) }
+      let index = groups.halfDays.firstIndex(of: contents[group])
+      return [FilledSegment(segment: .halfDay, digits: index.map { [$0] } ?? [])]
+    }
+  }
+
+  /// The groups of a date, or of each date of a range (D13.5).
+  var halves: [Range<Int>] {
+    let all = contents.indices
+    let first = 0..<groups.groupsOfFirst
+    return first.upperBound == all.upperBound
+      ? [first] : [first, first.upperBound..<all.upperBound]
+  }
+
+  /// Whether the digits of each segment, and the text of each half-day, are one of its values
+  /// (D15.1).
+  var isComplete: Bool {
+    segments(of: contents.indices).allSatisfy { filled in
+      let needsAll = !filled.segment.takesZeros && filled.segment != .halfDay
+      return filled.number != nil && (!needsAll || filled.isFull)
+    }
+  }
+
+  /// Whether it is complete, and no further digit fits (D15.8).
+  var isFilled: Bool {
+    guard isComplete, let last = contents.indices.last else { return false }
+    if groups.description.policies.padding {
+      return segments(of: contents.indices).allSatisfy { $0.isFull || $0.segment == .halfDay }
+    }
+    if isFull(last) { return true }
+    return !(0...9).contains { canStand(digits(last) + [$0], in: last) }
+  }
+
+  /// Whether each segment of a group can stand with those digits (D14.2).
+  func canStand(_ digits: [Int], in group: Int) -> Bool {
+    let policies = groups.description.policies
+    return segments(digits, in: group).allSatisfy { filled in
+      if policies.overflow == .clamped && !filled.isFull { return true }
+      return !filled.segment.numbers(
+        beginningWith: filled.digits, padding: policies.padding, isFilled: false
+      ).isEmpty
+    }
+  }
+
+  /// Whether a segment before the last digit is empty, or is short and can't be completed (D14.14).
+  var hasGap: Bool {
+    guard last >= 0 else { return false }
+    var before = segments(of: 0..<(last + 1))
+    if !groups.isHalfDay(last) {
+      before.removeLast(before.reversed().prefix { $0.digits.isEmpty }.count)
+    }
+    return before.dropLast().contains { filled in
+      if filled.digits.isEmpty { return true }
+      let isShort = filled.segment != .halfDay && !filled.isFull
+      return isShort && (!filled.segment.takesZeros || filled.number == nil)
+    }
+  }
+}
+
+/// The values that a date or one half of a range can have, component by component: year, month,
+/// day, hour, minute, second, millisecond (D15.2 to D15.4).
+struct DateChoices {
+  private var numbers: [[Int]]
+
+  /// The values whose segments have those numbers, in order; what a layout lacks has one (D15.2).
+  init(_ given: [DateSegment: [Int]], pivot: Int) {
+    let years =
+      given[.shortYear].map { ends in (pivot..<(pivot + 100)).filter { ends.contains($0 % 100) } }
+      ?? given[.year] ?? [2000]
+    var hours = given[.hour] ?? [0]
+    if let twelve = given[.hour12], let halves = given[.halfDay] {
+      hours = halves.flatMap { half in twelve.map { $0 % 12 + half * 12 } }.sorted()
+    }
+    numbers = [
+      years, given[.month] ?? [1], given[.day] ?? [1], hours, given[.minute] ?? [0],
+      given[.second] ?? [0], given[.millisecond] ?? [0],
+    ]
+  }
+
+  /// The first of all values from one to another, or the last one (D15.6).
+  ///
+  /// Each value is tried in its order, but no further than to the component that puts it out of the
+  /// bounds.
+  func found(isFirst: Bool, from minimum: [Int]?, to maximum: [Int]?) -> [Int]? {
+    found([], isFirst, minimum, maximum)
+  }
+
+  private func found(_ chosen: [Int], _ isFirst: Bool, _ minimum: [Int]?, _ maximum: [Int]?)
+    -> [Int]?
+  {
+    let index = chosen.count
+    if index == numbers.count { return chosen }
+    for number in isFirst ? numbers[index] : numbers[index].reversed() {
+      if index == 2 && number > DayCount.length(ofMonth: chosen[1], in: chosen[0]) { continue }
+      if let minimum, number < minimum[index] { continue }
+      if let maximum, number > maximum[index] { continue }
+      let found = found(
+        chosen + [number], isFirst, number == minimum?[index] ? minimum : nil,
+        number == maximum?[index] ? maximum : nil)
+      if let found { return found }
+    }
+    return nil
+  }
+}
+
+extension DateFieldValue {
+  /// Its components, from the year to the millisecond.
+  var components: [Int] {
+    [date.year, date.month, date.day, time.hour, time.minute, time.second, time.millisecond]
+  }
+
+  /// The value of those components.
+  init(ofComponents components: [Int]) {
+    self.init(
+      CivilDate(known: components[0], components[1], components[2]),
+      TimeOfDay(unchecked: components[3], components[4], components[5], components[6]))
+  }
+}
+
+/// Whether one value is before another, component by component.
+func isBefore(_ one: [Int], _ other: [Int]) -> Bool { one.lexicographicallyPrecedes(other) }

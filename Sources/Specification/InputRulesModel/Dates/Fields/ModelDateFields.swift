@@ -12,6 +12,19 @@ public struct ModelDateFields: Sendable {
     FilledDate(text, DateGroups(description))
   }
 
+  /// The content of each group of a text, its offset in UTF-16 units, and how many digits there may
+  /// be, none in a half-day; nil if the text isn't in its form (D14.1).
+  package func groups(of text: String, in description: DateFieldDescription)
+    -> [(text: [Unicode.Scalar], start: Int, width: Int)]?
+  {
+    filled(text, description).map { filled in
+      filled.contents.enumerated().map { group, content in
+        let start = filled.offset(of: DatePlace(group: group, offset: 0))
+        return (content, start, filled.groups.capacity(group))
+      }
+    }
+  }
+
   /// Whether a text is complete (D15.1).
   package func isComplete(_ text: String, in description: DateFieldDescription) -> Bool {
     filled(text, description)?.isComplete ?? false

@@ -1,6 +1,6 @@
-/// The instants that a picker's value can be, in microseconds (D3.3 to D3.5).
-struct PickerSlots {
-  /// The first and the last instant within the bounds (D2.4).
+/// The instants that can be the value of a picker, in microseconds (D3.3 to D3.5).
+package struct PickerSlots {
+  /// The first instant within the bounds, and the last (D2.4).
   let bounds: ClosedRange<Int>
   /// The minute interval (D3.1, D3.4).
   let interval: Int
@@ -11,8 +11,8 @@ struct PickerSlots {
   /// The offsets of the zone.
   let offsets: ZoneOffsets
 
-  /// The slots under the given settings.
-  init(_ settings: DatePickerSettings) {
+  /// The slots of settings.
+  package init(_ settings: DatePickerSettings) {
     isOnGrid = settings.mode == .time || settings.mode == .dateAndTime
     offsets = ZoneOffsets(settings.zone)
     let interval = PickerSlots.interval(settings.minuteInterval)
@@ -24,12 +24,12 @@ struct PickerSlots {
   }
 
   /// The interval that a number means (D3.1).
-  static func interval(_ number: Int) -> Int {
+  package static func interval(_ number: Int) -> Int {
     [1, 2, 3, 4, 5, 6, 10, 12, 15, 20, 30].contains(number) ? number : 1
   }
 
   /// The limits of a picker (D1.6).
-  static let limits: ClosedRange<Int> = {
+  package static let limits: ClosedRange<Int> = {
     let first = DayCount.number(1, 1, 3) * 86_400_000_000
     let end = DayCount.number(9999, 12, 30) * 86_400_000_000
     return first...(end - 1)
@@ -113,7 +113,7 @@ extension PickerSlots {
     return Self.grid(before: end, from: bounds.lowerBound, offsets, interval)
   }
 
-  func contains(_ instant: Int) -> Bool { slot(notBefore: instant) == instant }
+  package func contains(_ instant: Int) -> Bool { slot(notBefore: instant) == instant }
 
   /// The slot to which an instant is rounded (D3.6, D3.7).
   func rounded(_ instant: Int, _ rounding: DateRounding) -> Int {

@@ -68,4 +68,119 @@ extension ModelSession {
     case .refuse(let reason): throw reason
     }
   }
+
+  /// Deletes the span, in the composed text or in the text; refused if there is none (E9.5,
+  /// E10.4).
+  mutating func delete(_ span: Span?, by keystroke: ModelKeystroke? = nil) throws(Reason) -> Effect
+  {
+    guard let span else { throw .nothingToDelete }
+    let deletion = Edit(replacing: span.range, with: "")
+    if isComposing { return try replaceComposed(deletion) }
+    return try edit(deletion, by: keystroke)
+  }
+
+  /// The selection, or the part from the boundary before the caret to the caret, if there is one
+  /// (E9.4).
+  func spanBefore(_ unit: DeletionUnit) -> Span? {
+    let selection = Span(state.selection)
+    if !selection.isEmpty { return selection }
+    let caret = selection.start
+    let boundary = Units(state.text).boundaries(of: unit).last { $0 < caret }
+    guard let boundary else { return nil }
+    let start = max(boundary, deletable.start)
+    return start < caret ? Span(start: start, end: caret) : nil
+  }
+
+  /// The selection, or the part from the caret to the boundary after it, if there is one (E9.4).
+  func spanBehind(_ unit: DeletionUnit) -> Span? {
+    let selection = Span(state.selection)
+    if !selection.isEmpty { return selection }
+    let caret = selection.start
+    let boundary = Units(state.text).boundaries(of: unit).first { caret < $0 }
+    guard let boundary else { return nil }
+    let end = min(boundary, deletable.end)
+    return caret < end ? Span(start: caret, end: end) : nil
+  }
+
+  /// The text, or the mark: a deletion never reaches beyond the mark (E10.5).
+  private var deletable: Span {
+    if let mark = state.marked { return Span(mark) }
+    return Span(start: 0, end: state.text.utf16.count)
+  }
+
+  /// Deletes the selection; refused if nothing is selected (E9.6, E9.7).
+  mutating func cut() throws(Reason) -> Effect {
+    try requireSelection()
+    return try delete(Span(state.selection))
+  }
+
+  /// Changes nothing; refused if nothing is selected (E9.6, E9.7).
+  func copy() throws(Reason) -> Effect {
+    try requireSelection()
+    return .done
+  }
+
+  /// Refuses if nothing is selected (E9.7).
+  func requireSelection() throws(Reason) {
+    if Span(state.selection).isEmpty { throw .nothingSelected }
+  }
+
+  /// Inserts a suggestion as it is, or its text without the surrounding spaces as a paste (E12.1,
+  /// E12.4).
+  mutating func suggest(_ asked: Edit) throws(Reason) -> Effect {
+    _ = try Units(state.text).span(of: asked.range)
+    let plain = self.plain(asked)
+    if isOnlySpaces(plain.replacement) { return .done }
+    let trimmed = withoutSpacesAtEnds(plain.replacement)
+    if trimmed.isSame(as: plain.replacement) { return try edit(asked) }
+    let core = Edit(replacing: plain.range, with: trimmed)
+    switch rule.decide(plain, on: state) {
+    case .accept: return try edit(asked)
+    case .refuse(let reason): return try edit(core, insteadOf: reason)
+    case .rewrite(_, let reason): return try edit(core, insteadOf: reason)
+    }
+  }
+
+  /// Puts in what is left of a suggestion that doesn't go in as it is, for that reason (E12.4).
+  private mutating func edit(_ core: Edit, insteadOf reason: Reason?) throws(Reason) -> Effect {
+    _ = try edit(core)
+    return .rewritten(reason)
+  }
+
+  /// Whether there are only spaces; the empty text has none (E12.3).
+  private func isOnlySpaces(_ text: String) -> Bool {
+    !text.isEmpty && text.unicodeScalars.allSatisfy { isSpace($0) }
+  }
+
+  /// The spaces that systems add around a suggestion (E12.1).
+  private func isSpace(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "\u{20}" || scalar == "\u{A0}"
+  }
+
+  /// The text from its first scalar that isn't a space to the last one (E12.4).
+  private func withoutSpacesAtEnds(_ text: String) -> String {
+    var scalars = Array(text.unicodeScalars)
+    while let scalar = scalars.first, isSpace(scalar) { scalars.removeFirst() }
+    while let scalar = scalars.last, isSpace(scalar) { scalars.removeLast() }
+    return scalars.map { String($0) }.joined()
+  }
+
+  /// Shows the text as it is, without a mark; a composition is dropped, unless the text is already
+  /// shown (E10.13, E12.6).
+  mutating func set(_ new: FieldState) -> Effect {
+    if isComposing && state.text.isSame(as: new.text) { return .done }
+    dropComposition()
+    change(to: FieldState(trusting: new.text, selection: new.selection, marked: nil))
+    return .done
+  }
+
+  /// Makes the text acceptable; refused if that is impossible, and nothing if it is acceptable
+  /// (E12.9, E12.11, E12.12).
+  mutating func repair() throws(Reason) -> Effect {
+    guard let violation else { return .done }
+    let repaired = rule.repaired(state)
+    if let objection = rule.objection(to: repaired.text) { throw objection }
+    change(to: repaired)
+    return .rewritten(violation)
+  }
 }

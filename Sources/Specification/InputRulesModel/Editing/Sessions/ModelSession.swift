@@ -112,3 +112,122 @@ public struct ModelSession: TextSession {
     return []
   }
 }
+
+extension ModelSession {
+  /// Tries the action, and returns its outcome: a thrown reason is a refusal (E9.2).
+  mutating func attempt(_ action: Action) -> Effect {
+    do throws(Reason) {
+      let before = state
+      let effect = try done(action)
+      // An action that changes nothing leaves a group as it is.
+      if !isKeystroke(action) && !state.isSame(as: before) { run = nil }
+      return effect
+    } catch { return .refused(error) }
+  }
+
+  /// The effect of each action (E9.2).
+  private mutating func done(_ action: Action) throws(Reason) -> Effect {
+    switch action {
+    case .type(let text): try type(text)
+    case .paste(let text): try edit(Edit(replacing: state.selection, with: text))
+    case .deleteBackward(let unit): try delete(spanBefore(unit), by: .deletingBackward)
+    case .deleteForward(let unit): try delete(spanBehind(unit), by: .deletingForward)
+    case .cut: try cut()
+    case .copy: try copy()
+    case .select(let range): try select(range)
+    case .move(let offset): try isComposing ? refuseWhileComposing() : move(to: offset)
+    case .replace(let edit): try replace(edit)
+    case .replaceOneOf(let edit, let place): try replace(edit, using: place)
+    case .suggest(let edit): try suggest(edit)
+    case .set(let new): set(new)
+    case .repair: try repair()
+    case .compose(let text, let selection): try compose(text, selecting: selection)
+    case .commit: try commit()
+    case .cancel: try cancel()
+    case .undo: try isComposing ? cancel() : undo()
+    case .redo: try isComposing ? refuseWhileComposing() : redo()
+    case .pause: pause()
+    }
+  }
+
+  /// Whether the action is one of those that form groups (E9.18).
+  private func isKeystroke(_ action: Action) -> Bool {
+    switch action {
+    case .type, .deleteBackward, .deleteForward: true
+    case .paste, .cut, .copy, .select, .move, .replace, .replaceOneOf, .suggest, .set, .repair,
+      .compose, .commit, .cancel, .undo, .redo, .pause:
+      false
+    }
+  }
+
+  /// Whether the action returns the selected text (E9.6).
+  func handsOut(_ action: Action) -> Bool {
+    switch action {
+    case .cut, .copy: true
+    case .type, .paste, .deleteBackward, .deleteForward, .select, .move, .replace, .replaceOneOf,
+      .suggest, .set, .repair, .compose, .commit, .cancel, .undo, .redo, .pause:
+      false
+    }
+  }
+
+  /// Whether the composition is committed before the action (E10.15).
+  func isAfterCommit(_ action: Action) -> Bool {
+    switch action {
+    case .type, .deleteBackward, .deleteForward, .cut, .copy, .set, .compose, .commit, .cancel,
+      .move, .undo, .redo, .pause:
+      false
+    case .select(let range): !isWithinMark(range)
+    case .replace(let edit): !isWithinMark(edit.range)
+    case .paste, .replaceOneOf, .suggest, .repair: true
+    }
+  }
+
+  /// Selects a range inside the text, widened (E9.8, E5).
+  mutating func select(_ range: TextRange) throws(Reason) -> Effect {
+    let span = try Units(state.text).span(of: range)
+    state = FieldState(trusting: state.text, selection: span.range, marked: state.marked)
+    return .done
+  }
+
+  /// Moves the selected text to an offset of the text before the move (E9.9).
+  mutating func move(to offset: Int) throws(Reason) -> Effect {
+    try requireSelection()
+    let selection = Span(state.selection)
+    let target = try Units(state.text).span(of: TextRange(location: offset, length: 0)).start
+    if target < selection.start { return try moveToFront(selection, target) }
+    if target > selection.end { return try moveToBack(selection, target) }
+    return .done
+  }
+
+  /// Moves the selected text before everything from the target to the selection (E9.10).
+  private mutating func moveToFront(_ selection: Span, _ target: Int) throws(Reason) -> Effect {
+    let units = Units(state.text)
+    let passed = units.text(in: Span(start: target, end: selection.start))
+    return try move(
+      by: Edit(
+        replacing: Span(start: target, end: selection.end).range,
+        with: units.text(in: selection) + passed), to: selection.moved(by: target - selection.start)
+    )
+  }
+
+  /// Moves the selected text after everything from the selection to the target (E9.10).
+  private mutating func moveToBack(_ selection: Span, _ target: Int) throws(Reason) -> Effect {
+    let units = Units(state.text)
+    let passed = units.text(in: Span(start: selection.end, end: target))
+    return try move(
+      by: Edit(
+        replacing: Span(start: selection.start, end: target).range,
+        with: passed + units.text(in: selection)), to: selection.moved(by: target - selection.end))
+  }
+
+  /// Performs the one edit, completely or not at all; the moved text stays selected (E9.10, E9.11).
+  private mutating func move(by edit: Edit, to selection: Span) throws(Reason) -> Effect {
+    switch rule.decide(edit, on: state) {
+    case .accept(let new):
+      change(to: FieldState(trusting: new.text, selection: selection.range, marked: nil))
+      return .done
+    case .rewrite(_, let reason): throw reason ?? .refusedByRule("all or nothing")
+    case .refuse(let reason): throw reason
+    }
+  }
+}

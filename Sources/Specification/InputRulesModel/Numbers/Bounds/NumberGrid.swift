@@ -54,3 +54,157 @@ extension ExactNumber {
     return isNegative ? size - BigInteger(1) : size
   }
 }
+
+/// The numbers from one to another (N9).
+struct NumberInterval {
+  /// The smallest, which is included; nil for none.
+  var lower: ExactNumber?
+  /// The largest; nil for none.
+  var upper: ExactNumber?
+  /// Whether the largest is included.
+  var includesUpper = true
+
+  /// The numbers in both intervals (N9).
+  func and(_ other: NumberInterval) -> NumberInterval {
+    let lower = [lower, other.lower].compactMap { $0 }.max { $0.isBelow($1) }
+    guard let upper else {
+      return NumberInterval(lower: lower, upper: other.upper, includesUpper: other.includesUpper)
+    }
+    guard let otherUpper = other.upper else {
+      return NumberInterval(lower: lower, upper: upper, includesUpper: includesUpper)
+    }
+    if upper.isBelow(otherUpper) {
+      return NumberInterval(lower: lower, upper: upper, includesUpper: includesUpper)
+    }
+    let isSame = !otherUpper.isBelow(upper)
+    return NumberInterval(
+      lower: lower, upper: otherUpper,
+      includesUpper: other.includesUpper && (includesUpper || !isSame))
+  }
+
+  /// Whether the interval contains no number (N9).
+  var isEmpty: Bool {
+    guard let lower, let upper else { return false }
+    return upper.isBelow(lower) || !includesUpper && !lower.isBelow(upper)
+  }
+
+  /// Whether the interval contains the number (N9).
+  func holds(_ number: ExactNumber) -> Bool {
+    !and(NumberInterval(lower: number, upper: number)).isEmpty
+  }
+
+  /// The negated numbers; both ends are included (N9).
+  var mirrored: NumberInterval { NumberInterval(lower: upper?.opposite, upper: lower?.opposite) }
+
+  /// The numbers from zero up (N9).
+  static let fromZero = NumberInterval(lower: ExactNumber(written: []))
+
+  /// The numbers up to zero (N9).
+  static let toZero = NumberInterval(upper: ExactNumber(written: []))
+}
+
+extension NumberBounds {
+  /// The numbers from the minimum to the maximum (N9).
+  var interval: NumberInterval { NumberInterval(lower: minimum, upper: maximum) }
+
+  /// The numbers that are whole steps from the base; nil if every number is (N9).
+  var grid: NumberGrid? { step.map { NumberGrid(step: $0, from: stepBase) } }
+
+  /// A grid that contains every number that the format can write within the bounds: the step's,
+  /// otherwise that of its fraction digits; nil for every number, if digits are unlimited, or more
+  /// than the thousand places that bounds may have, so that one of them is always near (N9).
+  func grid(of format: NumberFormat) -> NumberGrid? {
+    if let grid { return grid }
+    let places = format.mostPlaces
+    if places > 1_000 { return nil }
+    let last = ExactNumber(written: [1], exponent: .near(-places))
+    return NumberGrid(step: last, from: ExactNumber(written: []))
+  }
+
+  /// The bounds of the negated numbers (N9).
+  func mirroredGrid(of format: NumberFormat) -> NumberGrid? {
+    step.map { NumberGrid(step: $0, from: stepBase.opposite) } ?? grid(of: format)
+  }
+}
+
+/// Whether a partial number of a format without exponents can become one within bounds (N9).
+///
+/// The text already determines the number's leading digits, and so its magnitude; negative numbers
+/// are handled like positive ones, mirrored.
+struct Mending {
+  /// How numbers are written.
+  let format: NumberFormat
+  /// The parts of the number so far.
+  let parts: NumberParts
+  /// Everything that may come after it.
+  let prospect: Prospect
+
+  /// Whether some continuation has a magnitude in the interval and on the grid (N9).
+  func canReach(_ interval: NumberInterval, on grid: NumberGrid?) -> Bool {
+    let goal = interval.and(.fromZero)
+    if goal.isEmpty { return false }
+    let sizes = parts.hasSeparator ? [sizesOfFraction] : sizes(upTo: goal.upper)
+    return sizes.contains { size in
+      let common = size.and(goal)
+      return !common.isEmpty && (grid?.meets(common) ?? true)
+    }
+  }
+
+  /// The magnitudes that further fraction digits give (N9).
+  private var sizesOfFraction: NumberInterval {
+    sizes(beginningWith: parts.integer + parts.fraction, last: -parts.fraction.count)
+  }
+
+  /// The magnitudes that further integer digits give, for each count that the format allows (N9).
+  ///
+  /// With more integer digits than `greatest` has, all are too large, unless they begin with zeros.
+  private func sizes(upTo greatest: ExactNumber?) -> [NumberInterval] {
+    let mayGrow = !furtherDigit(after: prospect).isHopeless
+    let isZero = parts.integer.allSatisfy { $0 == 0 }
+    // Any number of digits after zeros, or after nothing, gives every magnitude.
+    if isZero && mayGrow { return [.fromZero] }
+    // After others, unlimited digits eventually give an interval as large as any step.
+    guard let greatest else { return mayGrow ? [.fromZero] : sizes(addingAtMost: 0) }
+    return sizes(addingAtMost: mayGrow ? max(0, greatest.order.small ?? 0) : 0)
+  }
+
+  /// The magnitudes that at most this many further integer digits give (N9).
+  private func sizes(addingAtMost most: Int) -> [NumberInterval] {
+    var sizes: [NumberInterval] = []
+    var prospect = prospect
+    for count in 0...most {
+      if isLastDigitOfIntegers(before: prospect) {
+        sizes.append(self.sizes(beginningWith: parts.integer, last: count))
+      }
+      prospect = furtherDigit(after: prospect)
+    }
+    return sizes
+  }
+
+  /// Everything that may come after one more integer digit, with or without a grouping separator
+  /// before it (N4.3).
+  private func furtherDigit(after prospect: Prospect) -> Prospect {
+    prospect.or(prospect.after(any: .groupingSeparator)).after(any: .digit)
+  }
+
+  /// Whether the number needs no further integer digit (N1.2).
+  private func isLastDigitOfIntegers(before prospect: Prospect) -> Bool {
+    prospect.mayEnd || prospect.beginnings.contains(.decimalSeparator)
+  }
+
+  /// The magnitudes of the numbers that begin with the digits, the last of which counts ten to the
+  /// power of `last`: up to the one with as many nines after them as the format allows (N9).
+  private func sizes(beginningWith digits: [UInt8], last: Int) -> NumberInterval {
+    let most = format.mostPlaces
+    let lower = ExactNumber(written: digits, exponent: .near(last))
+    if -last >= most { return NumberInterval(lower: lower, upper: lower) }
+    if most > 1_000 {
+      let next = (Natural(digits) + Natural(1)).digits
+      let upper = ExactNumber(written: next, exponent: .near(last))
+      return NumberInterval(lower: lower, upper: upper, includesUpper: false)
+    }
+    let nines = Array(repeating: UInt8(9), count: last + most)
+    return NumberInterval(
+      lower: lower, upper: ExactNumber(written: digits + nines, exponent: .near(-most)))
+  }
+}

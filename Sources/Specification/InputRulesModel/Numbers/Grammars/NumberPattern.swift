@@ -76,4 +76,163 @@ extension NumberPattern {
       return pattern.rests(where: isTaken).map { $0.followed(by: rest) }
     }
   }
+
+  /// A complete number of the format (N1.2).
+  static func number(of format: NumberFormat) -> NumberPattern {
+    all([sign(of: format), mantissa(of: format), exponent(of: format)])
+  }
+
+  /// An optional sign with marks around it; nothing if the format has no signs (N1.2, N3.3).
+  private static func sign(of format: NumberFormat) -> NumberPattern {
+    switch format.signs {
+    case .none: .nothing
+    case .minus: place(of: .one(.minus))
+    case .both: place(of: .either([.one(.minus), .one(.plus)]))
+    }
+  }
+
+  /// The place of a sign, with the marks that are ignored there (N3.3).
+  private static func place(of sign: NumberPattern) -> NumberPattern {
+    let marks = NumberPattern.one(.bidiMark).anyNumber
+    return all([marks, sign.followed(by: marks).orNothing])
+  }
+
+  /// An optional exponent: its mark, an optional sign, and digits (N1.2).
+  private static func exponent(of format: NumberFormat) -> NumberPattern {
+    if !format.allowsExponent { return .nothing }
+    let sign = place(of: .either([.one(.minus), .one(.plus)]))
+    return all([mark(of: format), sign, one(.digit).onceOrMore]).orNothing
+  }
+
+  /// “e”, “E” or the locale's mark (N3.2).
+  private static func mark(of format: NumberFormat) -> NumberPattern {
+    let own = format.symbols.storage.exponentMark.unicodeScalars.map {
+      NumberPattern.one(.partOfMark($0))
+    }
+    return .either([.one(.plainMark), all(own)])
+  }
+
+  /// An integer part, a fraction, or both (N1.2); a separator that could be another locale's only
+  /// together with a fraction (N4.4).
+  private static func mantissa(of format: NumberFormat) -> NumberPattern {
+    guard format.mostPlaces > 0 else { return integer(of: format) }
+    let separator = NumberPattern.one(.decimalSeparator)
+    let most = format.mostPlaces
+    let digits = NumberPattern.repeated(.one(.digit), atLeast: 1, atMost: most)
+    let fraction = separator.followed(by: digits)
+    let after = format.allowsTrailingSeparator ? separator.followed(by: digits.orNothing) : fraction
+    var choices = [integer(of: format).followed(by: after.orNothing)]
+    if format.allowsLeadingSeparator { choices.append(fraction) }
+    if format.grouping == .lenient { choices.append(strayGroups.followed(by: after)) }
+    return .either(choices)
+  }
+
+  /// An integer part that needs nothing after it (N1.2, N4.4).
+  private static func integer(of format: NumberFormat) -> NumberPattern {
+    switch format.grouping {
+    case .refused: digits(of: format)
+    case .strict: .either([digits(of: format), orderlyGroups(of: format)])
+    case .lenient: .either([digits(of: format), orderlyGroups(of: format), manyGroups])
+    }
+  }
+
+  /// Digits without a separator; a zero may come first if it is alone or the format allows it
+  /// (N1.4).
+  private static func digits(of format: NumberFormat) -> NumberPattern {
+    let more = one(.digit).anyNumber
+    let ofZero: NumberPattern = format.allowsLeadingZeros ? more : .nothing
+    return .either([one(.zero).followed(by: ofZero), one(.otherDigit).followed(by: more)])
+  }
+
+  /// Groups with every separator in its place: a first group that begins with no zero and isn't
+  /// larger than the secondary size, others of that size, and a last one of the primary size (N4.1,
+  /// N4.2).
+  static func orderlyGroups(of format: NumberFormat) -> NumberPattern {
+    let sizes = format.symbols.storage.grouping
+    let digit = NumberPattern.one(.digit)
+    let moreOfFirst = NumberPattern.repeated(digit, atLeast: 0, atMost: sizes.secondary - 1)
+    let group = NumberPattern.one(.groupingSeparator).followed(by: digit.times(sizes.secondary))
+    let lastGroup = NumberPattern.one(.groupingSeparator).followed(by: digit.times(sizes.primary))
+    return all([one(.otherDigit), moreOfFirst, group.anyNumber, lastGroup])
+  }
+
+  /// Groups of any sizes, with at least two separators (N4.3).
+  static var manyGroups: NumberPattern {
+    let group = NumberPattern.repeated(anyGroup, atLeast: 2, atMost: .max)
+    return all([one(.otherDigit), one(.digit).anyNumber, group])
+  }
+
+  /// Two groups of any sizes: the separator could be another locale's decimal separator (N4.4).
+  static var strayGroups: NumberPattern {
+    all([one(.otherDigit), one(.digit).anyNumber, anyGroup])
+  }
+
+  /// A separator, and digits (N4.3).
+  private static var anyGroup: NumberPattern {
+    .one(.groupingSeparator).followed(by: one(.digit).onceOrMore)
+  }
+
+  /// The language of the *Text Field* article's scanner, without its limits: any part is optional,
+  /// and one is required (N1.6, N1.7).
+  static func scanner(with symbols: NumberSymbols) -> NumberPattern {
+    let spaces = NumberPattern.one(.space).anyNumber
+    let sign = NumberPattern.either([.one(.minus), .one(.plus)])
+    let unsigned = unsigned(with: symbols)
+    let signed = all([sign, spaces, unsigned.orNothing])
+    return all([spaces, .either([signed, unsigned]), spaces])
+  }
+
+  /// Digits, a separator with or without digits, an exponent: at least one of them (N1.6, N1.7).
+  private static func unsigned(with symbols: NumberSymbols) -> NumberPattern {
+    let digits = NumberPattern.one(.digit).anyNumber
+    let fraction = NumberPattern.one(.decimalSeparator).followed(by: digits)
+    let whole = all([.one(.digit).onceOrMore, fraction.orNothing])
+    // A separator that is white space is skipped where white space is allowed.
+    let isSpace = Alphabet.whiteSpace.contains(symbols.storage.decimalSeparator)
+    let mantissa = NumberPattern.either(isSpace ? [whole] : [whole, fraction])
+    return .either([mantissa.followed(by: exponent.orNothing), exponent])
+  }
+
+  /// A mark, and what may come after it (N1.6).
+  private static var exponent: NumberPattern {
+    let sign = NumberPattern.either([.one(.minus), .one(.plus)])
+    return all([.one(.plainMark), sign.orNothing, .one(.digit).anyNumber])
+  }
+}
+
+/// The meanings of one scalar of a number (N1.1).
+enum Terminal: Hashable {
+  case digit
+  case zero
+  /// Any digit but zero.
+  case otherDigit
+  case minus
+  /// A plus sign.
+  case plus
+  /// The separator before the fraction.
+  case decimalSeparator
+  /// A separator between groups.
+  case groupingSeparator
+  /// An exponent mark that is one scalar, and accepted in every locale.
+  case plainMark
+  /// One scalar of the locale's exponent mark.
+  case partOfMark(Unicode.Scalar)
+  /// An invisible mark next to a sign (N3.3).
+  case bidiMark
+  /// White space.
+  case space
+
+  /// Its name for the user; nil for an invisible one (N1.13).
+  var token: NumberToken? {
+    switch self {
+    case .digit, .zero, .otherDigit: .digit
+    case .minus: .minus
+    case .plus: .plus
+    case .decimalSeparator: .decimalSeparator
+    case .groupingSeparator: .groupingSeparator
+    case .plainMark, .partOfMark: .exponentMark
+    case .bidiMark: nil
+    case .space: .space
+    }
+  }
 }

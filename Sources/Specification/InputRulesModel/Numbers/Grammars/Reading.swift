@@ -44,3 +44,194 @@ struct Reading {
       offset: beginning.utf16.count, found: scalars.dropFirst(count).first, expected: tokens)
   }
 }
+
+/// Everything that may come after a prefix of a text: any of some patterns (N1.13).
+struct Prospect {
+  /// The patterns, each once; none if nothing may come, and the text can't even end.
+  let patterns: [NumberPattern]
+
+  /// Any of the patterns (N1.13).
+  init(_ patterns: [NumberPattern]) {
+    var distinct: [NumberPattern] = []
+    for pattern in patterns where !distinct.contains(pattern) { distinct.append(pattern) }
+    self.patterns = distinct
+  }
+
+  /// Whether no text can come (N1.13).
+  var isHopeless: Bool { patterns.isEmpty }
+
+  /// Whether the text may end here (N1.13).
+  var mayEnd: Bool { patterns.contains(where: \.mayEnd) }
+
+  /// The terminals with which the text can continue (N1.13).
+  var beginnings: Set<Terminal> { Set(patterns.flatMap(\.beginnings)) }
+
+  /// Everything that may come after one more scalar, if it can be a terminal for which `isTaken`
+  /// holds (N1.5).
+  func after(where isTaken: (Terminal) -> Bool) -> Prospect {
+    Prospect(patterns.flatMap { $0.rests(where: isTaken) })
+  }
+
+  /// Everything that may come after one more scalar (N1.5).
+  func after(_ scalar: Unicode.Scalar, of alphabet: Alphabet) -> Prospect {
+    let terminals = alphabet.terminals(of: scalar)
+    return after { terminals.contains($0) }
+  }
+
+  /// Everything that may come after another symbol of the kind (N1.5).
+  func after(any token: NumberToken) -> Prospect { after { $0.token == token } }
+
+  /// Everything that may come where one of the two may (N1.13).
+  func or(_ other: Prospect) -> Prospect { Prospect(patterns + other.patterns) }
+}
+
+/// The scalars that have a meaning in some notation of numbers (N4.8), and those that filtering
+/// drops (E8.4).
+struct Significance {
+  /// The scalars of the text.
+  private let scalars: [Unicode.Scalar]
+
+  /// The text's significance.
+  init(of text: String) { scalars = Array(text.unicodeScalars) }
+
+  /// From the first scalar that isn't dropped to the last; nothing if there is none (E8.4).
+  var places: Range<Int> {
+    let places = scalars.indices.filter { !Self.drops(scalars[$0]) }
+    guard let first = places.first, let last = places.last else { return 0..<0 }
+    return first..<last + 1
+  }
+
+  /// The text without the parts around a number (E8.4).
+  var number: String { scalars[places].map { String($0) }.joined() }
+
+  private static let others: [Unicode.Scalar] = ["\u{66C}", "\u{2E41}", "\u{B1}", "\u{2213}"]
+
+  private static let minusSigns: [Unicode.Scalar] = [
+    "-", "\u{2010}", "\u{2011}", "\u{2012}", "\u{2013}", "\u{2014}", "\u{2015}", "\u{207B}",
+    "\u{208B}", "\u{2212}", "\u{2796}", "\u{FE63}", "\u{FF0D}",
+  ]
+
+  private static let plusSigns: [Unicode.Scalar] = [
+    "+", "\u{207A}", "\u{208A}", "\u{2795}", "\u{FB29}", "\u{FE62}", "\u{FF0B}",
+  ]
+
+  /// The categories Z, Cf and Sc.
+  private static let droppedCategories: [Unicode.GeneralCategory] = [
+    .spaceSeparator, .lineSeparator, .paragraphSeparator, .format, .currencySymbol,
+  ]
+
+  /// Whether filtering drops the scalar around a number; white space is Z and six controls (E8.4).
+  private static func drops(_ scalar: Unicode.Scalar) -> Bool {
+    "\t\n\u{B}\u{C}\r\u{85}".unicodeScalars.contains(scalar)
+      || droppedCategories.contains(scalar.properties.generalCategory)
+  }
+
+  /// Whether the scalar is a digit, a separator or a sign (N4.8).
+  static func counts(_ scalar: Unicode.Scalar) -> Bool {
+    let kinds = [
+      Alphabet.apostrophes, Alphabet.points, Alphabet.commas, others, minusSigns, plusSigns,
+    ]
+    return scalar.properties.numericType != nil || kinds.contains { $0.contains(scalar) }
+  }
+}
+
+/// The state of the *Text Field* article's scanner while it reads a text, scalar by scalar (N1.6).
+///
+/// The text is, or begins, one that it accepts, apart from the limits.
+struct ScannerReading {
+  /// The scalars that were not read yet.
+  private var rest: ArraySlice<Unicode.Scalar>
+  /// Whether there was a minus sign.
+  private var isNegative = false
+  /// The digits that fitted.
+  private var mantissa = Natural.zero
+  /// Whether a digit didn't fit.
+  private var isFull = false
+  /// The digits' part of the exponent.
+  private var exponent = 0
+  /// The digits of the written exponent.
+  private var written = 0
+  /// Whether the written exponent has a minus sign.
+  private var isWrittenNegative = false
+  /// The index of the scalar that exceeds a limit; nil if none does.
+  private(set) var excess: Int?
+
+  /// A bound that no mantissa reaches: 2 to the power of 128 (N1.10).
+  private static let mantissaLimit = Natural(2).power(128)
+
+  /// Reads all of the text, or up to the first digit that exceeds a limit (N1.14).
+  init(_ scalars: [Unicode.Scalar], with symbols: NumberSymbols) {
+    rest = scalars[...]
+    skipSpaces()
+    if let sign = take(["+", "-"]) {
+      isNegative = sign == "-"
+      skipSpaces()
+    }
+    takeDigits { $0.takeBeforeSeparator($1) }
+    if take([symbols.storage.decimalSeparator]) != nil { takeDigits { $0.takeBehindSeparator($1) } }
+    if take(["e", "E"]) != nil {
+      isWrittenNegative = take(["+", "-"]) == "-"
+      takeDigits { $0.takeOfExponent($1) }
+    }
+  }
+
+  /// The value; minus zero is zero (N1.9).
+  var value: ExactNumber {
+    let exponent = exponent + (isWrittenNegative ? -written : written)
+    return ExactNumber(
+      isNegative: isNegative && !mantissa.isZero, written: mantissa.digits,
+      exponent: .near(exponent))
+  }
+
+  /// Skips white space (N1.6, N1.8).
+  private mutating func skipSpaces() { while take(Alphabet.whiteSpace) != nil {} }
+
+  /// Reads the next scalar if it is one of the given ones and no limit was exceeded (N1.6).
+  private mutating func take(_ expected: [Unicode.Scalar]) -> Unicode.Scalar? {
+    guard excess == nil, let scalar = rest.first, expected.contains(scalar) else { return nil }
+    rest.removeFirst()
+    return scalar
+  }
+
+  /// Reads digits; `keep` decides whether one is within the limits (N1.10).
+  private mutating func takeDigits(_ keep: (inout ScannerReading, UInt8) -> Bool) {
+    while let scalar = take(Alphabet.ascii) {
+      let place = rest.startIndex - 1
+      if !keep(&self, UInt8(scalar.value - 48)) { excess = place }
+    }
+  }
+
+  /// A digit of the integer part is kept, or adds 1 to the exponent (N1.10).
+  private mutating func takeBeforeSeparator(_ digit: UInt8) -> Bool {
+    if goesIn(digit) { return true }
+    if exponent == 127 { return false }
+    exponent += 1
+    return true
+  }
+
+  /// A digit of the fraction subtracts 1 from the exponent if it is kept (N1.11).
+  private mutating func takeBehindSeparator(_ digit: UInt8) -> Bool {
+    if !goesIn(digit) { return true }
+    if exponent == -128 { return false }
+    exponent -= 1
+    return true
+  }
+
+  /// A digit of the written exponent: neither that nor the sum may become too large (N1.12).
+  private mutating func takeOfExponent(_ digit: UInt8) -> Bool {
+    written = written * 10 + Int(digit)
+    let sum = exponent + (isWrittenNegative ? -written : written)
+    return written <= 254 && -128 <= sum && sum <= 127
+  }
+
+  /// Adds the digit to the mantissa if it and all before it fit (N1.10).
+  private mutating func goesIn(_ digit: UInt8) -> Bool {
+    let longer = Natural(mantissa.digits + [digit])
+    if isFull || longer >= Self.mantissaLimit {
+      isFull = true
+      return false
+    }
+    mantissa = longer
+    return true
+  }
+}

@@ -103,3 +103,45 @@ typealias DateValuesAnswer = Answer<[DateFieldValue], DateTextProblem>
 
 /// The result of reading a layout's notation.
 typealias DateLayoutAnswer = Answer<[DateLayout.Part], DateLayoutError>
+
+/// All typings of digits in the empty field of a layout, beside the same field of the model.
+///
+/// A field's decision depends on nothing but its state and the edit. So keys that lead to a state
+/// stand for all others that lead there, and each state is asked once.
+struct DigitTypings {
+  private let field: any TextRule
+  private let model: any TextRule
+
+  /// The typings in a field of a layout.
+  init(in layout: String, of subject: Implementation) throws {
+    let description = DateFieldDescription(try DateLayout(layout))
+    field = try subject.dateFields.fieldOfDescription(description)
+    model = try Implementation.DateFields.model.fieldOfDescription(description)
+  }
+
+  /// Claims that each typing which begins with some digits, and has two more, equals the model's.
+  func requireEqual(after digits: String) throws {
+    let start = try digits.reduce(FieldState.empty) { try state(after: String($1), in: $0) }
+    let states = Set(try Self.keys.map { try state(after: $0, in: start) })
+    for state in states where state != start {
+      for key in Self.keys { _ = try self.state(after: key, in: state) }
+    }
+  }
+
+  private static let keys = (0...9).map(String.init)
+
+  /// The state after a key, about which both decide alike.
+  private func state(after key: String, in state: FieldState) throws -> FieldState {
+    let edit = Edit(replacing: state.selection, with: key)
+    let decision = field.decide(edit, on: state)
+    try PropertyTesting.requireEqual(decision, model.decide(edit, on: state), "\(edit) of \(state)")
+    return decision.newState ?? state
+  }
+}
+
+extension Generator<String> {
+  static func digits(_ count: Int) -> Generator {
+    let end = (0..<count).reduce(1) { power, _ in power * 10 }
+    return Generator<Int>.int(in: 0...end - 1).map { String(String(end + $0).dropFirst()) }
+  }
+}
