@@ -90,13 +90,13 @@ import Testing
   }
 }
 
-/// The reading of a journal and of llvm-cov's export.
+/// The values read from a journal and from llvm-cov's export.
 @Suite struct CampaignRecordTests {
-  @Test func `Slices are added up, and their finds are the features they started without`() throws {
+  @Test func `Slices are added up, and features count as found if new since the start`() throws {
     var example = CampaignExample()
     example.addSlice(at: 0, edges: (100, 103), features: (400, 410))
     example.addSlice(at: 10, edges: (103, 103), features: (600, 602))
-    // One that was ended by force counts as far as it is known.
+    // A slice that was killed counts up to its last sample.
     example.addSlice(at: 20, isKilled: true)
     example.add(at: 25, .begin(.init(resumed: true)))
     example.addSlice(at: 25, features: (600, 601))
@@ -109,7 +109,7 @@ import Testing
     #expect(record.resumptions == 1 && record.elapsed == 35 && record.end == nil)
   }
 
-  @Test func `The curve of all laws adds only features of the same kind of build`() {
+  @Test func `The curve of all laws doesn't add edges of different kinds of builds`() {
     var example = CampaignExample()
     example.addSlice(at: 0, edges: (100, 104), features: (400, 410))
     example.addSlice(of: "Second", at: 10, edges: (50, 51), features: (90, 92))
@@ -118,7 +118,7 @@ import Testing
     #expect(charts.whole.features == [0, 5, 10, 11, 12, 12])
     #expect(charts.whole.at == [0, 5, 10, 15, 20, 20])
     #expect(charts.laws.map(\.name) == ["Editing/First", "Editing/Second"])
-    // Edges of the build with AddressSanitizer aren't those of the others.
+    // The build with AddressSanitizer has different edges.
     example.addSlice(at: 20, edges: (900, 950), features: (4000, 4010), mode: .address)
     let later = ReportCharts(example.record).whole
     #expect(later.edges.last == 155 && later.features.last == 22)
@@ -135,7 +135,7 @@ import Testing
   }
 
   @Test func `Lines that no execution reached are found`() throws {
-    // The function of lines 1 to 9, a branch never taken in lines 3 to 5, another within line 7.
+    // A function in lines 1 to 9, with branches never taken in lines 3 to 5 and within line 7.
     let branches = """
       [[1,10,5,true,true,false],[3,8,0,true,true,false],[5,4,5,true,false,false],
       [7,12,0,true,true,false],[7,20,5,true,false,false],[9,2,0,false,false,false]]
@@ -154,7 +154,7 @@ import Testing
   private static let begun = "#2\tINITED cov: 11 ft: 12 corp: 1/1b exec/s: 0 rss: 30Mb\n"
   private static let since = "INFO: property-fuzz: fuzzing since 123.456\n"
 
-  @Test func `The last status counts`() throws {
+  @Test func `Only the last status of a log counts`() throws {
     let log = """
       #1048576\tpulse  cov: 431 ft: 2020 corp: 310/4096b lim: 512 exec/s: 209715 rss: 61Mb
       ###### Recommended dictionary. ######

@@ -97,7 +97,7 @@ extension StandIn {
   }
 }
 
-/// The checks of the scripts before they build the fuzz target, and how a build fails.
+/// The checks that scripts make before they build the fuzz target, and failing builds.
 @Suite(.waiting) struct BuildDisplayTests {
   @Test(arguments: [
     ["--for", "soon"], ["--for"], ["--jobs=two"], ["--jobs", "257"], ["--sanitizer", "magic"],
@@ -129,7 +129,7 @@ extension StandIn {
   }
 
   @Test(arguments: [("60s", 1), ("1h", 2)])
-  func `A campaign of hours also builds targets with AddressSanitizer`(
+  func `A campaign of an hour or more also builds a target with AddressSanitizer`(
     time: String, builds: Int
   ) async throws {
     let folder = try StandIn()

@@ -93,15 +93,15 @@ import Testing
   }
 }
 
-/// The benchmarks of finding and of fuzzing, without their instrumented programs.
+/// The statistics of the finding benchmark, without its instrumented programs.
 @Suite struct FindingBenchTests {
   @Test(arguments: [
-    // As SciPy's mannwhitneyu(…, use_continuity=True, method='asymptotic') says.
+    // From SciPy's mannwhitneyu(…, use_continuity=True, method='asymptotic').
     (Array(1...10), Array(11...20), 0.0001827, 1.0),
     ([1, 3, 5, 7, 9], [2, 4, 6, 8, 10], 0.6761, 0.6), ([4, 4, 4], [4, 4, 4], 1, 0.5),
     ([5, 5, 9, 9], [1, 1, 5, 5], 0.08636, 0.125), ([], [1], 1, 0.5),
   ])
-  func `The rank test is that of Mann and Whitney`(
+  func `The rank test equals the Mann–Whitney U test`(
     one: [Int], two: [Int], probability: Double, smaller: Double
   ) {
     let test = RankTest(one, two)

@@ -190,9 +190,9 @@ import Testing
   }
 }
 
-/// `judge`, about the field of the driver that only echoes, or about one with a change.
+/// The command `judge`, tested with the driver that only echoes, and with changes of this driver.
 @Suite struct JudgedEchoTests {
-  /// The arguments that judge the field, with the first of each pair of parts replaced.
+  /// The arguments that judge the field; in each pair of `parts`, the second replaces the first.
   private func words(_ options: [String], changing parts: [String] = []) -> [String] {
     let code = """
       import sys; sys.path.insert(0, "Tests/Drivers")
@@ -203,7 +203,7 @@ import Testing
     return ["judge", "--answer=20"] + options + ["--", "python3", "-c", code] + parts
   }
 
-  /// Whoever writes a driver in Python begins with these two files.
+  /// Authors of a driver in Python begin with these two files.
   @Test func `The driver that only echoes keeps its laws`() throws {
     let result = try CommandTests.run(
       words(["--cases=50", "--backspace-empties", "--paste-equals-typing", "--caret"]))
@@ -211,7 +211,7 @@ import Testing
     #expect(result.output.hasPrefix("“echo”: 7 of the 7 laws"), "\(result.output)")
   }
 
-  /// The field, with what it does at the end of a composition.
+  /// The field, with its behavior at the end of a composition.
   private static func composing(_ commit: String, cancel: String = "pass") -> [String] {
     let methods = """
           new = None
@@ -224,7 +224,7 @@ import Testing
     return ["    def cut(", methods, #""cut"]"#, #""cut", "compose"]"#, "self.end)\n\n\n", state]
   }
 
-  /// The field, which takes some of a text and has the rest of a line as its value.
+  /// The changes that make the field insert the expression `text` and return `value` as its value.
   private static func taking(_ text: String, _ value: String = "None") -> [String] {
     [
       "replace(self, text):\n", "replace(self, text):\n        text = \(text)\n", #""cut"]"#,
@@ -233,7 +233,7 @@ import Testing
   }
 
   private static let digits = "''.join(c for c in text if c in '0123456789')"
-  /// The meaning, how the field is changed, the exit code, and a part of the output.
+  /// The meaning, the changes of the field, the exit code, and a part of the output.
   @Test(
     arguments: [
       (["anything", "--keeps=0-9", "--caret"], composing("self.replace(text)"), 0, " hold, in "),
@@ -251,7 +251,7 @@ import Testing
         ], 1, "breaks PasteEqualsTyp"
       ),
     ] as [([String], [String], Int32, String)])
-  func `Judging finds a field with one mistake, and passes a correct one`(
+  func `Command judge rejects a field with one mistake, and passes a correct field`(
     options: [String], parts: [String], code: Int32, output: String
   ) throws {
     let result = try CommandTests.run(words(["--cases=60"] + options, changing: parts))

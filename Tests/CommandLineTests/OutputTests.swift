@@ -8,8 +8,7 @@ import Testing
 @testable import input_rules
 @testable import PropertyFuzzing
 
-/// Results that can't be written: reported in one line, never counted as written, and never a
-/// crash.
+/// Results that can't be written are reported in one line, and never cause a success or a crash.
 @Suite struct OutputTests {
   /// Runs the command in a shell with the given redirections.
   private func run(_ arguments: [String], _ redirections: String) throws -> CommandTests.Result {
@@ -90,7 +89,7 @@ import Testing
   }
 }
 
-/// Seeds on the command line: a seeds file, a line of it, and bytes from a fuzzer.
+/// Seeds on the command line: a seeds file, one of its lines, and bytes from a fuzzer.
 @Suite struct SeedsCommandTests {
   static let seeds = "Corpus/Editing/EditEqualsModel.seeds"
 
@@ -103,14 +102,14 @@ import Testing
     }
   }
 
-  /// Calls a body with a file of a text in a folder that is removed afterwards.
+  /// Calls `body` with the path of a file that contains `text` and is removed afterward.
   private func with(_ name: String, _ text: String, _ body: (String) throws -> Void) throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     try Corpus.write(Array(text.utf8), to: "\(folder)/\(name)")
     try body("\(folder)/\(name)")
   }
 
-  @Test func `A seeds file replays, and a line of it is explained as its word is`() throws {
+  @Test func `A seeds file is replayed, and one of its lines is explained`() throws {
     let count = try Self.words.count
     let all = try CommandTests.run(["replay", Self.seeds])
     #expect(all.output == "\(count) passed, 0 failed\n" && all.code == 0)
@@ -124,7 +123,7 @@ import Testing
   }
 
   @Test(arguments: ["1-\n1-A\n", "1-\n\n", "1-\n1-AQI\r\n", "1-\n1-AQI"])
-  func `A damaged line is reported with its number`(text: String) throws {
+  func `A damaged line in a seeds file is reported with its number`(text: String) throws {
     try with("Editing/EditEqualsModel.seeds", text) { path in
       let result = try CommandTests.run(["replay", "--corpus", folder])
       #expect(result.code == 2)
@@ -146,7 +145,7 @@ import Testing
     }
   }
 
-  @Test func `The fuzz target replays a seeds file, a line of it, and a folder`() throws {
+  @Test func `The fuzz target replays a seeds file, one of its lines, and a folder`() throws {
     func replay(_ path: String) throws -> CommandTests.Result {
       try CommandTests.run(
         ["--property=EditEqualsModel", path], program: RunningCommand.program("fuzz"))
@@ -168,7 +167,7 @@ import Testing
   }
 }
 
-/// Wrong paths and names: reported before any work, and never green.
+/// Wrong paths and names are reported before any work, and are never a success.
 @Suite(.waiting) struct CorpusCommandTests {
   @Test func `A path without inputs exits with 2`() throws {
     let folder = try StandIn()
@@ -180,7 +179,7 @@ import Testing
   }
 
   #if os(Linux)
-    @Test func `A name that is not UTF-8 is reported`() async throws {
+    @Test func `A file name that isn't UTF-8 is reported`() async throws {
       let folder = try StandIn()
       let kept = "\(folder.path)/Corpus/Editing/EditEqualsModel/regressions"
       try FileManager.default.createDirectory(atPath: kept, withIntermediateDirectories: true)

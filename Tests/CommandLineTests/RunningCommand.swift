@@ -109,11 +109,11 @@ final class RunningCommand {
   }
 }
 
-/// A trait of tests that mostly wait for other processes.
+/// A trait for tests that mostly wait for other processes.
 ///
-/// Swift's own threads are as many as processors, and all tests use them in turn: a test that looks
-/// every 20 ms whether a process has ended would each time wait for the turns of hundreds.
-/// So these have other threads. Only a few of them run at once, whichever suites they are in.
+/// Swift has one thread for each processor, which all tests share in turn: a test that checks a
+/// process every 20 ms would wait for hundreds of others each time. So these tests have other
+/// threads. Only a few of them run at once, in all suites together.
 struct WaitingTrait: SuiteTrait, TestTrait, TestScoping {
   static let most = 4
 
@@ -132,11 +132,11 @@ struct WaitingTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == WaitingTrait {
-  /// The tests mostly wait for other processes.
+  /// The trait of tests that mostly wait for other processes.
   static var waiting: Self { WaitingTrait() }
 }
 
-/// Threads of their own for tests that wait.
+/// Separate threads for tests that wait.
 private final class WaitingThreads: TaskExecutor {
   static let all = WaitingThreads()
 

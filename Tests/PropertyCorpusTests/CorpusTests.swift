@@ -87,7 +87,7 @@ import Testing
   }
 }
 
-/// A file that can't be read or written is told with the system's own reason.
+/// A file that can't be read or written is reported with the system's reason.
 @Suite struct SystemFileTests {
   private let folder: TemporaryFolder
   private func path(_ name: String) -> String { "\(folder.path)/\(name)" }
@@ -126,21 +126,21 @@ import Testing
     }
   }
 
-  @Test func `A full disk is reported as one`() {
+  @Test func `A full disk is reported as no space left`() {
     let full = open("/dev/full", O_WRONLY)
     defer { close(full) }
     #expect(throws: SystemError(ENOSPC)) { try SystemFile.write([1], to: full) }
     #expect("\(SystemError(EROFS))" == "read-only file system")
   }
 
-  @Test func `A file keeps its permissions, and gets its folders`() throws {
+  @Test func `A written file keeps its permissions, and missing folders are created`() throws {
     chmod(path("file"), 0o640)
     try Corpus.write([4], to: path("file"))
     let status = try SystemFile.status(of: path("file"))
     #expect(status.permissions == 0o640)
     try Corpus.write([5], to: path("a/b/c"))
     #expect(try Corpus.read(path("a/b/c")) == [5])
-    // Seeds below a file aren't taken for no seeds.
+    // A path below a file isn't taken for missing seeds.
     let corpus = Corpus(root: path("file"))
     #expect(throws: CorpusError.self) { try corpus.entries(of: CorpusTests.claim.property) }
   }

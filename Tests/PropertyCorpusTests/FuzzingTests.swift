@@ -116,9 +116,9 @@ import Testing
   }
 }
 
-/// A limit of processor time: no busy machine breaks it, and real work over it always does.
+/// A limit of processor time that a busy machine doesn't exceed, but longer work always does.
 @Suite struct LimitedTests {
-  /// The processor time that this thread has spent, in seconds.
+  /// The processor time that this thread has used, in seconds.
   private static var now: Double {
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
@@ -130,7 +130,7 @@ import Testing
     while now < end {}
   }
 
-  @Test func `A case that was slow by accident holds`() {
+  @Test func `A case that is slow in only some of its checks holds`() {
     let calls = Locked(0)
     let claim = claim { _ in
       let isLate = calls.with { calls in
@@ -144,7 +144,7 @@ import Testing
     #expect(calls.value == 4)
   }
 
-  @Test func `A search sees cases over twice the limit, a replay those over it`() {
+  @Test func `A search reports cases over twice the time limit, a replay cases over the limit`() {
     let limited = claim { _ in Self.work(0.015) }.limited(cpuSeconds: 0.01)
     for claim in [limited, limited.isolated()] {
       #expect(failure(claim, [1]) == nil)
@@ -153,7 +153,7 @@ import Testing
     }
   }
 
-  @Test func `The claim's own failure comes first`() {
+  @Test func `A claim's own failure is reported instead of the exceeded limit`() {
     let claim = claim { number in
       Self.work(0.004)
       try assume(number > 0)
@@ -164,9 +164,9 @@ import Testing
   }
 }
 
-/// A claim whose last statement is a comparison that nothing uses claims nothing.
+/// A claim whose last statement is an unused comparison checks nothing.
 @Suite struct UnusedComparisonTests {
-  /// The statement that is found in a call at the second line of a test.
+  /// The statement that is found in a call in the second line of a test.
   private static func found(_ claim: String, _ call: String = "expectHolds(forAll: one)") -> String?
   {
     let source = "@Test func one() {\n  \(call) \(claim)\n  expectHolds(forAll: two) { $0 }\n}\n"
@@ -188,7 +188,7 @@ import Testing
       "{ list in\n    guard list.count > 1 else { return }\n    !list.isEmpty\n  }", "!list.isEmpty"
     ),
     ("{ list in\n    let rest = list.dropFirst()\n    rest\n      .isEmpty\n  }", "rest .isEmpty"),
-  ]) func `An unused comparison is reported`(claim: String, statement: String) {
+  ]) func `An unused comparison at a claim's end is reported`(claim: String, statement: String) {
     #expect(Self.found(claim) == statement)
     #expect(
       Self.found(claim, "await expectHolds(\n    forAll: zip(a, b { \")\" })\n  )") == statement)
@@ -202,7 +202,7 @@ import Testing
     "{ n in\n    let m = n\n    #expect(m == n)\n  }",
     "{ n in\n    #expect(n == n)\n    n > 1\n  }", "{ n in\n    try require(n > 1)\n    n > 1\n  }",
     "{ n in\n    let m = n\n    XCTAssert(m > n)\n  }",
-    "{ n in\n    f(n)\n    isFine = n > 1\n  }", "{ n in\n    f(n)\n    _ = n > 1\n  }",
+    "{ n in\n    f(n)\n    isValid = n > 1\n  }", "{ n in\n    f(n)\n    _ = n > 1\n  }",
     "{ n in\n    f(n)\n    bits |= n > 1 ? 1 : 0\n  }",
     "{ n in\n    f(n)\n    let a =\n      n > 1\n  }",
     "{ n in\n    f(n)\n    if n > 1,\n      n < 5\n    { g() }\n  }",
@@ -210,7 +210,7 @@ import Testing
     "{ n in\n    f(n)\n    return\n      n > 1\n  }",
     "{ n in\n    f(n)\n    switch n { case 1: a > b }\n  }",
     "{ n in\n    f(n)\n    Issue.record(\"a\")\n    n > 1\n  }", "{ n in", "",
-  ]) func `A claim without hidden state isn't reported`(claim: String) {
+  ]) func `A claim without an unused comparison isn't reported`(claim: String) {
     #expect(Self.found(claim) == nil)
     #expect(Self.found("", "expectHolds(Claim(forAll: one) \(claim))") == nil)
   }

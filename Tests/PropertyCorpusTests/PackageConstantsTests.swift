@@ -85,7 +85,7 @@ import Testing
   }
 }
 
-/// The literals of a source.
+/// The literals in Swift source code.
 @Suite struct SwiftLiteralsTests {
   private func literals(_ source: String) -> [Constant] {
     SwiftLiterals(Array(source.utf8)).constants
@@ -106,7 +106,7 @@ import Testing
       ("0x", []), ("1.", []), ("5", [.integer(5)]), ("\"", []), ("/*", []), ("\"\"\"", []),
       ("// 4711 \"no\"\n42", [.integer(42)]),
     ] as [(String, [Constant])])
-  func `Numbers are read, and comments aren't`(source: String, expected: [Constant]) {
+  func `Numbers in code are read, but not in comments`(source: String, expected: [Constant]) {
     #expect(literals(source) == expected)
   }
 
@@ -124,7 +124,7 @@ import Testing
       (String(repeating: #""\("#, count: 30) + #""in""#, ["in"]),
       (String(repeating: #""\("#, count: 100_000), []),
     ] as [(String, [String])])
-  func `Texts are read with their escapes, and without what is interpolated`(
+  func `Texts are read with escapes decoded, and without interpolations`(
     source: String, expected: [String]
   ) {
     let texts = literals(source).compactMap { constant in
@@ -133,13 +133,13 @@ import Testing
     #expect(texts == expected)
   }
 
-  @Test func `A date may be written with numbers only`() {
+  @Test func `A date that is written only with numbers is read`() {
     let source = "DateComponents(year: 2027, month: 4, day: 6)"
     #expect(literals(source).contains(.text("2027-04-06")))
     #expect(!literals("f(2027, 13, 6)").contains { if case .text = $0 { true } else { false } })
   }
 
-  @Test func `Each constant has the number of its function`() {
+  @Test func `Each constant has the index of the function that contains it`() {
     let source = "let a = 5\nfunc b() { 6 }\nfunc c() {}\nfunc d() { 7, 8 }"
     #expect(SwiftLiterals(Array(source.utf8)).functions == [1, 2, 4, 4])
   }

@@ -74,7 +74,7 @@
         names.withLock { $0 } == ["KeptCase/test", "OtherCase/test", "AssertHoldsTests/test"])
     }
 
-    /// The failures that XCTest was told of while a test did `work`.
+    /// The failures that XCTest recorded while a test did `work`.
     private func failures<Case: XCTestCase>(
       of _: Case.Type, _ work: @escaping @Sendable () -> Void
     ) -> [RecordedFailure] {

@@ -76,7 +76,7 @@ import Testing
     #expect(found.count == 1 && found.first?.contains("number → 7") == true, "\(found)")
   }
 
-  @Test func `A known issue in a claim doesn't fail it`() async throws {
+  @Test func `A known issue in a claim doesn't fail the claim`() async throws {
     let found = try await issues {
       expectHolds(forAll: .int(in: 0...1_000)) { number in
         withKnownIssue { #expect(number < 0) }

@@ -68,7 +68,7 @@ import Testing
     #expect(sum == (index == 2 ? sum : 4) && sum >= 4)
   }
 
-  @Test func `A machine's invariant and its comparison may return false`() throws {
+  @Test func `A machine fails if its invariant or its comparison returns false`() throws {
     let add = Command<Int, Int>("add", model: { $0 += 1 }, system: { $0 = min(2, $0 + 1) })
     let read = Command<Int, Int>(
       "read", of: { _ in .just(()) }, model: { count, _ in count }, system: { count, _ in count },

@@ -118,9 +118,9 @@ import Testing
   }
 }
 
-/// The marks ‹ and ›: they never stand in what can't be split.
+/// The marks ‹ and › never split a token.
 @Suite struct MarkedTextTests {
-  /// A text in which ⟨ and ⟩ stand around a change, and the marks expected of it.
+  /// Texts in which ⟨ and ⟩ enclose a change, with the expected marked text.
   static let changes: [(change: String, marked: String?)] = [
     (#""\u{⟨301⟩}""#, #""‹\u{301}›""#), (#""\u⟨{E9}⟩""#, #""‹\u{E9}›""#),
     (#""⟨\⟩n""#, #""‹\n›""#), (#""\⟨n⟩a""#, #""‹\n›a""#), (#""a\⟨"⟩b""#, #""a‹\"›b""#),
@@ -137,7 +137,7 @@ import Testing
   ]
 
   @Test(arguments: changes)
-  func `A mark splits no escape sequence, word, number or character`(
+  func `A mark never splits an escape sequence, word, number or character`(
     change: String, marked: String?
   ) {
     var text = ""
@@ -154,8 +154,8 @@ import Testing
     #expect(MarkedText(text).marking(ranges) == marked)
   }
 
-  /// The tokens are those of the description alone, so any two places of a text can be asked for.
-  @Test func `A marked text without its marks is the text`() {
+  /// Tokens depend only on the description, so any two places of a text can be requested.
+  @Test func `A marked text without its marks is the original text`() {
     let texts = Generator.text(upTo: 6).map { describe($0) }
     let expected = Claim(forAll: texts, .int(in: 0...40), .int(in: 0...40)) { text, one, other in
       let count = text.unicodeScalars.count
@@ -163,6 +163,6 @@ import Testing
       guard let marked = MarkedText(text).marking([range]) else { return }
       try requireEqual(marked.filter { $0 != "‹" && $0 != "›" }, text)
     }
-    #expect(Run.check(expected).isFine)
+    #expect(Run.check(expected).passed)
   }
 }

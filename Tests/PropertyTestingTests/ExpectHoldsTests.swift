@@ -56,7 +56,7 @@ import Testing
 
 /// The precedence of settings in traits.
 @Suite(.properties(cases: 40, seed: 7, usesConstants: false)) struct PropertiesTraitTests {
-  /// The environment in which these tests run also has an effect.
+  /// The environment in which these tests run, which also affects the settings.
   static let environment = PropertyDefaults.environment
 
   static func expect(
@@ -117,7 +117,7 @@ import Testing
   }
 }
 
-/// A user's first property, written as a user would.
+/// A first property, written as a user would write it.
 @Suite struct FirstPropertyTests {
   @Test func `Sorting keeps all elements`() {
     expectHolds(forAll: .array(of: .int(), 0...20)) { try require($0.sorted().count == $0.count) }

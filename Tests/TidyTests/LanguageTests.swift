@@ -10,14 +10,14 @@ import Testing
     ". Why ": 0, " says ": 4, " tells ": 1,
   ]
 
-  /// The pages without their code, and all Swift.
+  /// The lines of all pages without their code, and of all Swift files.
   private static let texts = Data(
     (MarkdownTests.pages + Repository.swiftFiles).filter {
       !$0.path.hasSuffix("/LanguageTests.swift")
     }.flatMap(\.lines).joined(separator: "\n").utf8)
 
   @Test(arguments: dialect)
-  func `Texts don't fall back to words with a plainer form`(word: String, limit: Int) {
+  func `Words that have a plainer form don't become more frequent`(word: String, limit: Int) {
     var (count, rest) = (0, Self.texts)
     while let place = rest.range(of: Data(word.utf8)) {
       count += 1

@@ -32,9 +32,9 @@ import Testing
   }
 }
 
-/// Outside data has a license, whose text is in `LICENSES`, or in `LICENSE`.
+/// All outside data has a license, with its text in `LICENSES` or `LICENSE`.
 @Suite struct LicenseTests {
-  /// Whether a text names a license, and each one's text is here; data may be compared without it.
+  /// Whether `text` names licenses with texts in the repository; “, compared” excludes a license.
   private func isLicensed(_ text: String) -> Bool {
     let name = /\b(?:MIT|(?:Apache|BSD|CC|LGPL|ODbL|Unicode)-[\w.\-]*\w)\b(?![\w.\-]*, compared)/
     let texts = text.matches(of: name).map { "LICENSES/\($0.output).txt" }
@@ -44,11 +44,11 @@ import Testing
 
   @Test func `Every generated table names its license`() {
     for file in Repository.swiftFiles where file.lines.first?.contains(/enerated [tb]/) == true {
-      #expect(isLicensed(file.lines.prefix(3).joined()), "\(file.path): its head has no license")
+      #expect(isLicensed(file.lines.prefix(3).joined()), "\(file.path): its head names no license")
     }
   }
 
-  @Test func `Every file of outside data has a license on the page beside it`() throws {
+  @Test func `The README beside each file of outside data names the file's license`() throws {
     let outside = /^Tests\/(?!Bench|Drivers).*\.(tsv|jsonl)$/
     for path in Repository.files(in: "Tests") where path.contains(outside) {
       let parts = path.split(separator: "/")
@@ -61,24 +61,24 @@ import Testing
   }
 }
 
-/// A link of a page to a file of the repository.
+/// A link from a page to a file of the repository.
 struct MarkdownLink: Hashable {
-  /// The number of its line.
+  /// The number of the line that contains the link.
   let line: Int
-  /// The text for a reader, without emphasis.
+  /// The text that a reader sees, without emphasis.
   let text: String
   /// The path of the file from the repository's root.
   let target: String
-  /// The part after `#`, which names a heading of that page.
+  /// The part after `#`, which names a heading of this page.
   let heading: String?
 }
 
 /// A page's parts.
 extension SourceFile {
-  /// The title, without the marks of code.
+  /// The title, without backticks.
   var title: String { String((lines.first ?? "").drop { "# `".contains($0) }.prefix { $0 != "`" }) }
 
-  /// The headings, as links name them.
+  /// The headings, in the form that links use after `#`.
   var headings: [String] {
     lines.filter { $0.hasPrefix("#") }.map { line in
       line.drop { "# ".contains($0) }.lowercased().replacing(" ", with: "-")
@@ -86,7 +86,7 @@ extension SourceFile {
     }
   }
 
-  /// The relative links, without the ones in code.
+  /// The relative links that aren't in code.
   var links: [MarkdownLink] {
     lines.enumerated().flatMap { number, line in
       line.replacing(#/`[^`]*`/#, with: "code").matches(of: #/\[([^\]]*)\]\(\s*<?([^)>\s]+)/#)
@@ -101,7 +101,7 @@ extension SourceFile {
     }
   }
 
-  /// The path from the root of what a link of this page names.
+  /// The path from the root of a link's target.
   private func resolved(_ link: Substring) -> String {
     var folders = path.split(separator: "/").dropLast()
     for part in link.split(separator: "/") {

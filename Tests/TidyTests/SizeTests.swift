@@ -32,9 +32,9 @@ extension SourceFile {
   var isGeneratedTable: Bool { lines.first?.contains("generated table") ?? false }
 }
 
-/// A function whose time nobody measures can become quadratic unnoticed.
+/// A function can become quadratic unnoticed if no benchmark measures its time.
 @Suite struct GrowthTests {
-  @Test func `Every public function on a text has a row of growth`() {
+  @Test func `Every public function that takes text has a row in the growth benchmark`() {
     let rows = SwiftCalls(below: "Tests/Bench/Sources/bench/Speed/Growth")
     let functions = ["InputRules", "ReadyFields"].flatMap {
       PublicFunction.all(below: "Sources/Rules/\($0)")
@@ -49,7 +49,7 @@ extension SourceFile {
       })
   }
 
-  /// Functions on texts whose time isn't measured, and why.
+  /// Functions that take text and whose time isn't measured, each with the reason.
   static let withoutRow: [String: String] = [
     "NumberSymbols.init(decimalSeparator:groupingSeparator:minusSign:plusSign:exponentMark:digits:"
       + "grouping:)": "its texts are a few scalars",
@@ -63,7 +63,7 @@ extension SourceFile {
   ]
 }
 
-/// The module graph, where the package description can't enforce it.
+/// The rules of the module graph that the package description can't enforce.
 @Suite struct ImportTests {
   private func imports(below folder: String) -> [ModuleImport] {
     Repository.swiftFiles.filter { $0.path.hasPrefix(folder + "/") }.flatMap(\.imports)
@@ -74,7 +74,7 @@ extension SourceFile {
     expectNone(imports(below: folder).map { $0.finding("\(folder) imports nothing") })
   }
 
-  @Test func `The model knows only the plain data of the rules`() {
+  @Test func `The model uses only the plain data of the rules`() {
     let model = imports(below: "Sources/Specification/InputRulesModel")
     let others = model.filter { !["InputRules", "ReadyFields"].contains($0.module) }
     expectNone(others.map { $0.finding("the model may import InputRules and ReadyFields alone") })
@@ -82,19 +82,19 @@ extension SourceFile {
     expectNone(fields.map { $0.finding("the ready fields may import InputRules alone") })
   }
 
-  @Test func `The package depends on no other, and no command parses with another's parser`()
+  @Test func `The package has no dependencies, and commands don't use a foreign parser`()
     throws
   {
     #expect(try !Repository.text("Package.swift").contains(".package("))
-    // The benches have parsers to compare with.
+    // The benches use other parsers for comparison.
     let others = Repository.swiftFiles.filter { !$0.path.hasPrefix("Tests/Bench/") }
       .flatMap(\.imports).filter { $0.module.hasPrefix("ArgumentParser") }
     expectNone(others.map { $0.finding("commands read their words with CommandArguments") })
   }
 
-  /// A module that is imported only because another target depends on it isn't rebuilt when it
-  /// changes; the rest then crashes.
-  @Test func `A target depends on the modules that it imports`() throws {
+  /// A target that imports a module without depending on it isn't rebuilt when the module changes;
+  /// the program may then crash.
+  @Test func `Every target depends on the modules that it imports`() throws {
     let manifest = try Repository.text("Package.swift")
     let targets = manifest.split(separator: "arget(").dropFirst()
     let parts = Repository.names(in: "Sources").map { "Sources/\($0)" }

@@ -35,7 +35,7 @@ extension Examination {
   /// How long a hang that only waits may take, in seconds, as with libFuzzer.
   private static let longestWait = 5.0
 
-  /// Examines an input, in child processes where it may trap or never end.
+  /// Examines an input, in child processes if it may trap or never end.
   /// - Parameters:
   ///   - known: the origins of failures that aren't shrunk.
   ///   - seconds: how long shrinking may take.
@@ -70,7 +70,7 @@ extension Examination {
     }
   }
 
-  /// The failures that shrinking an input leads to; none if it can't be shrunk.
+  /// The failures that shrinking an input finds; empty if it can't be shrunk.
   /// - Parameter verdict: that of the input, which isn't judged once more before others.
   private static func shrunk(
     _ bytes: [UInt8], of claim: Claim, after verdict: Verdict, _ seconds: Double
@@ -82,7 +82,7 @@ extension Examination {
         claim.generate(&source)
         return verdict
       }
-      // When the time is over, nothing simpler counts; the result itself, given as bytes, does.
+      // When the time is over, no simpler input counts; the result itself, given as bytes, does.
       if !source.isGivenAsBytes && MonotonicClock.now > end {
         claim.generate(&source)
         return .holds

@@ -48,7 +48,7 @@ struct FailureTriage {
   private let binary: String
   private let folder: CampaignFolder
   private var waiting: [Input] = []
-  /// The inputs whose examination something else has ended; a resumption examines them again.
+  /// The inputs whose examination something else has killed; a resumed campaign examines them.
   private var killed: [Input] = []
   private var seen: Set<String>
   private var running: Running?
@@ -69,9 +69,9 @@ struct FailureTriage {
     ) { first, _ in first }
   }
 
-  /// Whether something waits or runs.
+  /// Whether inputs wait or an examination runs.
   var isBusy: Bool { running != nil || !waiting.isEmpty }
-  /// The inputs that aren't examined yet.
+  /// The inputs that haven't been examined yet.
   var left: [Input] { (running.map { [$0.input] } ?? []) + waiting + killed }
 
   /// Whether the input at `path` wasn't added before.
@@ -143,7 +143,7 @@ struct FailureTriage {
       return [Result(input: input, failure: failure, isShrunk: false, isRepeat: true)]
     }
     let (first, met) = (examination.failures.first?.origin, examination.met)
-    let told = Set(origins.values)
+    let reported = Set(origins.values)
     if let first { origins[met ?? first] = first }
     return examination.failures.map { failure in
       origins[failure.origin] = failure.origin
@@ -161,7 +161,7 @@ struct FailureTriage {
     if rename(input.path, path) == 0 { seen.remove(input.path) }
   }
 
-  /// Starts an examination; returns what is said of the input if that is impossible.
+  /// Starts an examination; returns the note about the input if that is impossible.
   private mutating func start(_ input: Input) -> Result? {
     let log = folder.law(input.property) + "/examination"
     try? FileManager.default.removeItem(atPath: log)

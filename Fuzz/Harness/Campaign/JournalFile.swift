@@ -64,7 +64,7 @@ final class JournalFile {
     close(file)
   }
 
-  /// The content of the file.
+  /// The kind of content in the file.
   var text: JournalText { JournalText(content) }
 
   private var content: Data {

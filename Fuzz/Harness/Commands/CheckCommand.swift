@@ -49,7 +49,7 @@ private struct CheckCommand {
     let junit = try words.junit()
     let reports = try claims.map(report)
     let failed = reports.filter { !$0.passed }
-    // If one can't be written, the other must still be.
+    // If one report can't be written, the other must still be written.
     let written = Result { try junit?.write("\(JUnit(reports))") }
     if words.has("--json") {
       try JSON.print(reports)

@@ -73,7 +73,7 @@ public enum PlatformCalendarError: Error, Hashable, Sendable {
 }
 
 extension PlatformCalendarError: CustomStringConvertible {
-  /// A sentence a developer can act on.
+  /// The problem, and how to solve it.
   public var description: String {
     switch self {
     case .missing(let name):

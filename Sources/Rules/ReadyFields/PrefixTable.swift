@@ -102,7 +102,7 @@ extension PrefixTable {
 }
 
 extension Pattern {
-  /// The slots, in their order.
+  /// The slots, in order.
   var slots: [PatternSlot] {
     elements.compactMap { if case .slot(let slot) = $0 { slot } else { nil } }
   }

@@ -89,11 +89,11 @@ extension Law: CustomStringConvertible {
   public var description: String { name.description }
 }
 
-/// The answers of an implementation to an input, each answer with its name.
+/// The answers of an implementation to an input, each with its name.
 typealias Answers = KeyValuePairs<String, any Equatable>
 
 extension Property<Implementation> {
-  /// Claims that a subject gives the model's answers about an input.
+  /// Claims that the implementation under test answers each input as the model does.
   init<Input>(
     comparing generator: Generator<Input>, filePath: String = #filePath,
     _ answers: @escaping @Sendable (Implementation, Input) throws -> Answers
@@ -103,7 +103,7 @@ extension Property<Implementation> {
     }
   }
 
-  /// The same about several inputs.
+  /// Claims the same for several inputs.
   init<each Input>(
     comparing generators: repeat Generator<each Input>, filePath: String = #filePath,
     _ answers: @escaping @Sendable (Implementation, repeat each Input) throws -> Answers

@@ -46,7 +46,7 @@ extension Mutant: CustomStringConvertible {
   public var description: String { "\(id): \(mistake)" }
 }
 
-/// A mistake made in the model: a mutant without its metadata.
+/// A mistake planted in the model: a mutant without its metadata.
 struct Mutation {
   let id: String
   let mistake: String
@@ -58,7 +58,7 @@ struct Mutation {
     self.change = change
   }
 
-  /// The mutant, which those laws must kill.
+  /// The mutant, which `killers` must kill.
   func killed(by killers: Law...) -> Mutant { Mutant(self, killers) }
 }
 
@@ -74,16 +74,16 @@ extension Mutant {
     civilZones,
   ].flatMap(\.self)
 
-  /// The mutant with that id; nil if there is none.
+  /// The mutant with this id; nil if there is none.
   public static func named(_ id: String) -> Mutant? { all.first { $0.id == id } }
 }
 
-/// The place where a mistake was reported: an address, or nowhere.
+/// The place where a mistake was reported: an address, or none.
 public struct Source: Sendable, Hashable, ExpressibleByStringLiteral {
-  /// The report's address; “our own” where nobody reported the mistake.
+  /// The report's address; “our own” if nobody reported the mistake.
   public let address: String
 
-  /// The report at an address, or at a path of GitHub, of which `a/b#1` is the first issue.
+  /// The report at an address, or at a path on GitHub, where `a/b#1` is the first issue.
   public init(stringLiteral address: String) {
     self.address =
       address.contains("://")
@@ -95,14 +95,14 @@ public struct Source: Sendable, Hashable, ExpressibleByStringLiteral {
   /// Whether somebody reported the mistake.
   public var isReported: Bool { self != .ours }
 
-  /// Nobody reported it: we made it up.
+  /// The source of a mistake that nobody reported.
   static let ours = Source(address: "our own")
 
   /// The *Formatting* article: a text that is formatted while it is typed.
   static let formattingArticle: Source =
     "https://vojtastavik.com/2015/03/29/real-time-formatting-in-uitextfield-swift-basics/"
 
-  /// The *Picker* article: pickers, and what they show.
+  /// The *Picker* article: pickers and their wheels.
   static let pickersArticle = Source(
     stringLiteral: "https://makeapppie.com/2017/04/24/"
       + "this-old-app-why-i-hate-pickerviews-but-learned-to-love-them/")

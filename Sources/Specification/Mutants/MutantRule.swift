@@ -57,18 +57,18 @@ struct MutantRule: TextRule {
   var ownMinus: Unicode.Scalar? { hasFormat ? model.ownMinus : nil }
 }
 
-/// An edit that changes something inside the text of a field, as a wrong field is asked about it.
+/// An edit that changes the text of a field, for a wrong field to decide.
 struct FieldQuestion<Description> {
-  /// The parts of the field.
+  /// The description of the field.
   let field: Description
   /// The correct field.
   let model: any TextRule
-  /// The edit, its range widened to scalars.
+  /// The edit, with its range widened to whole scalars.
   let edit: Edit
   /// The content of the field.
   let state: FieldState
 
-  /// A question; nil where the range is outside the text, or nothing is to change.
+  /// A question; nil if the range is outside the text, or the edit changes nothing.
   init?(_ field: Description, _ model: any TextRule, _ edit: Edit, _ state: FieldState) {
     guard let whole = try? FieldState(text: state.text, selection: edit.range),
       !edit.isDeletion || whole.selection.length > 0
@@ -96,7 +96,7 @@ struct FieldQuestion<Description> {
   /// The result of the edit without a check.
   var plain: FieldState { (try? state.replacing(edit)) ?? state }
 
-  /// The edit as asked, where the model allows it in any form.
+  /// The plain edit, where the model allows it in any form.
   var unformatted: Decision { decision.newState == nil ? decision : .accept(plain) }
 }
 
@@ -104,39 +104,38 @@ extension FieldQuestion {
   /// The model's decision.
   var decision: Decision { model.decide(edit, on: state) }
 
-  /// The model's decision about another edit of what a field shows, as said of the edit that was
-  /// asked about.
+  /// The model's decision about another edit of a shown text, as the decision about this edit.
   func decision(about other: Edit, on shown: FieldState) -> Decision {
     let decision = model.decide(other, on: shown)
     return decision.newState.map(showing) ?? decision
   }
 
-  /// The decision of the model about another text, over another range or the same.
+  /// The model's decision about another text, over the same range or another one.
   func decision(typing text: String, over range: TextRange? = nil) -> Decision {
     decision(about: Edit(replacing: range ?? edit.range, with: text), on: state)
   }
 
-  /// The text of the model after a text is typed scalar by scalar, first over the range.
+  /// The model's text after typing a text scalar by scalar, beginning over the range.
   func decision(typingEach text: String) -> Decision {
     let start = state.selecting(edit.range)
     let next = model.typing(text.unicodeScalars, into: start)
     return next == start ? decision : showing(next)
   }
 
-  /// The model's decision, with the state that it shows changed.
+  /// The model's decision with a changed state.
   func changing(_ change: (FieldState) -> FieldState) -> Decision {
     let decision = self.decision
     return decision.newState.map { showing(change($0)) } ?? decision
   }
 
-  /// The decision that shows a state: accepted where that is what was asked for.
+  /// The decision that shows a state: accepted if it is the plain edit's.
   func showing(_ next: FieldState) -> Decision {
     next == plain ? .accept(next) : .rewrite(next, because: model.objection(to: plain.text))
   }
 }
 
 extension TextRule {
-  /// The text of the field after keys were typed, by default into the empty field.
+  /// The state of the field after typing keys, by default into the empty field.
   func typing(_ keys: some Sequence<Unicode.Scalar>, into state: FieldState = .empty) -> FieldState
   { keys.reduce(state) { apply(Edit(replacing: $0.selection, with: String($1)), to: $0) } }
 }

@@ -105,7 +105,7 @@ extension Workers {
   }
 }
 
-/// A description of an input, and its claim's verdict on it.
+/// A description of an input, and the verdict of a claim about it.
 package struct Explanation: Encodable {
   let property: String
   let subject: String
@@ -113,7 +113,7 @@ package struct Explanation: Encodable {
   package let holds: Bool
   let verdict: String
   let choices: String
-  /// How the replay code was read, if the input is another word's too.
+  /// A note about the replay code if it differs from the input's canonical code.
   let note: String?
 
   /// Explains the input of `claim` that `bytes` encode.
@@ -137,7 +137,7 @@ package struct Explanation: Encodable {
     return "\(title)\n\(input)\(read)\nverdict \(mark)\nchoices \(choices)"
   }
 
-  /// Says what a word has besides the choices that were read.
+  /// The note about a replay code with more than the choices that were read.
   private static func note(on bytes: [UInt8], read: [UInt8]) -> String? {
     if bytes == read { return nil }
     let start = "as \(Blob.encode(read)): "

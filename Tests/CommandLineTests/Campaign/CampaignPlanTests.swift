@@ -90,7 +90,7 @@ import Testing
       CampaignOrder(["C/A", "C/B"]), events.map { JournalLine(at: $0, event: $1) })
   }
 
-  @Test func `Totals add the ended slices and the last samples of the others`() {
+  @Test func `Totals add up ended slices and the last samples of other slices`() {
     func sample(_ name: String, _ slice: Int, runs: Int, edges: Int) -> JournalLine.Sample {
       .init(name, slice: slice, runs: runs, seconds: 2, edges: edges)
     }
@@ -110,7 +110,7 @@ import Testing
     #expect(history.results.map(\.again) == [0, 0] && history.results.map(\.corpus) == [9, 9])
   }
 
-  @Test func `A plateau lasts until something new is found`() {
+  @Test func `A plateau ends when a slice finds new features`() {
     var history = history([(9, .plateau(.init(property: "A", since: 300)))])
     #expect(history.results.map(\.plateau) == [300, nil])
     let new = JournalLine.Slice(.init("A", slice: 9), new: .init(features: 1), .asked)
@@ -124,18 +124,18 @@ import Testing
     }
     var best = BestCoverage([])
     #expect(best.add(sample(.counts, 900), from: .init(edges: 80, features: 800)).features == 100)
-    // Short inputs begin with less, and reach again what is known.
+    // Short inputs begin with less coverage, and reach known edges again.
     let short = best.add(sample(.short, 300), from: .init(edges: 10, features: 100))
     #expect(short == .init(edges: 0, features: 0))
     let values = best.add(sample(.values, 5000), from: .init(edges: 90, features: 4000))
     #expect(values == .init(edges: 410, features: 1000))
     #expect(best.add(sample(.edges, 99), from: nil) == .init())
-    // Another build has other edges, and hides nothing from this one.
+    // Another build has other edges, which don't count as known here.
     let address = best.add(sample(.address, 9000), from: .init(edges: 800, features: 8000))
     #expect(address == .init(edges: 100, features: 1000))
     let counts = best.add(sample(.counts, 5100), from: .init(edges: 500, features: 5000))
     #expect(counts == .init(edges: 10, features: 100) && best.allEdges == 510)
-    // Slices that still run count.
+    // Slices that are still running count, too.
     #expect(best.adding([.init("A", edges: 80), .init("B", edges: 7)]).allEdges == 517)
     #expect(best.adding([.init("A", edges: 600)]).allEdges == 600 && best.allEdges == 510)
   }

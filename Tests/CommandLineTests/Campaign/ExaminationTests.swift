@@ -67,7 +67,7 @@ import Testing
     #expect(judged.count { $0.hasPrefix("900-") } == 2)
   }
 
-  @Test func `A trap and an exit are shrunk in child processes`() throws {
+  @Test func `Inputs that trap or exit are shrunk in child processes`() throws {
     for deed in [Deed.trap, .leave] {
       let failure = try #require(examine(deed, 900).failures.first)
       #expect(failure.what == .trap && failure.input == "701", "\(failure)")

@@ -78,7 +78,7 @@ import Testing
     #expect(results.map(\.met) == ["EditEqualsModel at a", nil])
     let known = try await self.results(&triage, adding: again)
     #expect(known.map(\.input) == again)
-    // The first failure is reported as the final one.
+    // The failure before shrinking is reported as the failure after shrinking.
     #expect(origins(known) == ["b", "b", "c"])
     #expect(known.allSatisfy { $0.isRepeat && !$0.isShrunk })
     let words = try starts(of: again[0])
@@ -92,7 +92,7 @@ import Testing
     let path = "\(folder.found(of: Self.property))/slow-timeout-1"
     #expect(FileManager.default.fileExists(atPath: path))
     #expect(!FileManager.default.fileExists(atPath: slow.path))
-    // If it is slow again, it is checked again.
+    // If the fuzzer keeps the input again as slow, it is checked again.
     _ = try input("timeout-1", found())
     #expect(try await results(&triage, adding: [slow]).isEmpty && starts(of: slow).count == 2)
     #expect(!FileManager.default.fileExists(atPath: slow.path))

@@ -64,7 +64,7 @@ import Testing
   }
 }
 
-/// Failures as regressions, and as text.
+/// Failures that a campaign keeps as regressions.
 @Suite(.waiting) struct RegressionKeeperTests {
   private static let law = Law.editEqualsModel
 
@@ -81,7 +81,7 @@ import Testing
       isShrunk: true, isRepeat: false)
   }
 
-  @Test func `A failure is kept as corpus files, with the versions of its code`() throws {
+  @Test func `A failure is kept as corpus files, with the versions of the code`() throws {
     let stand = try StandIn()
     let folder = CampaignFolder(path: "\(stand.path)/Campaigns/one")
     var asked = 0
@@ -96,16 +96,16 @@ import Testing
     #expect(files.map(\.property) == [Self.law.name] && files.map(\.kind) == [.regression])
     #expect(files.map { folder.relative($0.path) } == [finding.regression])
     let replays = files.flatMap { Replay.all(in: $0, Self.law.claim()) }
-    // The law holds for it; its text is what the bytes encode.
+    // The law holds for the input, whose text is decoded from its bytes.
     #expect(replays.map(\.outcome) == [.holds])
-    // The name is the same for the same input.
+    // The same input always has the same name.
     let other = keeper.finding(of: result(folder, choices: "1-AQ"))
     #expect(other.regression?.hasSuffix("/regressions/false-af63bc4c8601b62c") == true)
     #expect([finding, other].map(\.versions) == ["these", "these"] && asked == 1)
     #expect(Versions.here("fuzz", "address").contains(#/^fuzz.*, built by Swift 6\..*“address”/#))
   }
 
-  @Test func `A failure of an earlier campaign shows since when it is known`() throws {
+  @Test func `A known failure names the earlier campaign that found it first`() throws {
     let stand = try StandIn()
     for (name, started) in [("c", "2026-1"), ("a", "2026-2"), ("b", "2026-3"), ("d", "2026-5")] {
       let other = try CampaignFolder.create(

@@ -108,7 +108,7 @@ import Testing
   }
 }
 
-/// The report of a journal that isn't whole.
+/// The report about a damaged journal.
 @Suite struct JournalTextTests {
   private func example(hasFailure: Bool = false) -> CampaignExample {
     var example = CampaignExample(laws: ["Editing/First"])
@@ -118,7 +118,7 @@ import Testing
     return example
   }
 
-  /// Writes a campaign, changes the lines of its journal, and reports it with the built program.
+  /// Writes a campaign, changes the lines of its journal, and runs the program's `report` on it.
   private func report(
     _ example: CampaignExample, tail: String = "", _ change: (inout [Substring]) -> Void = { _ in }
   ) throws -> (result: CommandTests.Result, journal: [String: Any], page: String) {
@@ -138,7 +138,7 @@ import Testing
     return (result, json?["journal"] as? [String: Any] ?? [:], page)
   }
 
-  @Test func `A whole journal, and one whose last line is incomplete, are no problem`() throws {
+  @Test func `A journal is read if it is whole or its last line is incomplete`() throws {
     let (result, journal, page) = try report(example())
     #expect(result.code == 0 && journal["state"] as? String == "ended")
     #expect(!result.output.contains("Its journal") && !page.contains("Its journal"))
@@ -151,7 +151,7 @@ import Testing
     #"{"at":1,"kind":"plateau","property":"First","since":1e300}"#, "garbage", "[]",
     #"{"at":1,"kind":"nonsense"}"#,
   ])
-  func `A line that can't be read is named`(line: String) throws {
+  func `A journal line that can't be read is reported with its number`(line: String) throws {
     let (result, journal, page) = try report(example()) { $0[1] = line[...] }
     #expect(result.code == 2 && journal["damagedLines"] as? [Int] == [2])
     #expect(result.output.contains("Line 2 of its journal") && page.contains("Line 2 of its journ"))
@@ -171,7 +171,7 @@ import Testing
     #expect(history.results[0].again == 1239 && history.results[0].failures == 1)
   }
 
-  @Test func `Numbers of a line have bounds`() throws {
+  @Test func `A journal line with numbers out of bounds isn't read`() throws {
     let (count, seconds) = (1 << 40, 1e9)
     func isRead(at: Double = 1, _ event: JournalLine.Event) throws -> Bool {
       let text = try JSONEncoder().encode(JournalLine(at: at, event: event)) + Data("\n".utf8)

@@ -48,10 +48,10 @@ import Testing
   }
 }
 
-/// A session's answers, step by step (E9.2).
+/// A session's outcomes, step by step (E9.2).
 @Suite struct FieldSessionTests {
   @Test(arguments: [0, 5_000, 10_000])
-  func `Undo reverts a long run in a long text (E9.16)`(caret: Int) throws {
+  func `Undo reverts a long run of keys in a long text (E9.16)`(caret: Int) throws {
     let start = try FieldState.showing(String(repeating: "a", count: 10_000), caret: caret)
     var session = try FieldSession(FieldRule(), showing: start, undoLimit: 1)
     for key in 0..<1_000 { session.perform(.type(key % 3 == 0 ? "\u{1F600}" : "a")) }
@@ -62,7 +62,7 @@ import Testing
     #expect(session.perform(.undo).state == typed)
   }
 
-  @Test func `A rule that ignores the edit sets no mark in a session (E9.12, E12.8)`() {
+  @Test func `A session doesn't mark text for a rule that ignores edits (E9.12, E12.8)`() {
     var session = FieldSession(Deaf(), showing: FieldState("abc"))
     let typed = session.perform(.type("x"))
     #expect(typed.state.text == "?!" && typed.state.marked == nil)
@@ -76,7 +76,7 @@ import Testing
     #expect(session.perform(.select(.caret(at: 20))).state.selection == .caret(at: 2))
   }
 
-  /// Shows the same text for every edit, with a mark, and returns no states for several ranges.
+  /// Shows the same marked text for every edit, and returns no states for several ranges.
   private struct Deaf: TextRule {
     func decide(_ edit: Edit, on state: FieldState) -> Decision {
       let mark = TextRange(location: 0, length: 1)
@@ -89,11 +89,11 @@ import Testing
   }
 }
 
-/// Typographic characters made plain, except those that the field writes itself (E8.10 to E8.17).
+/// Typographic characters become plain, except those that the field itself writes (E8.10 to E8.17).
 @Suite struct NormalisationTests {
   /// Every scalar up to the end of the punctuation.
   @Test(arguments: 0..<16)
-  func `Every scalar becomes what the model makes of it (E8.10)`(options: UInt8) throws {
+  func `Every scalar is normalized as by the model (E8.10)`(options: UInt8) throws {
     let what = Normalisation(rawValue: options)
     let scalars = (0...0x2FFF).compactMap { Unicode.Scalar($0) } + ["\u{FEFF}", "\u{1F600}"]
     let text = String(String.UnicodeScalarView(scalars))
@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test(arguments: [GroupingPolicy.strict, .lenient])
-  func `A number of any locale can be cut, pasted and typed (E8.14)`(grouping: GroupingPolicy)
+  func `A number in any locale can be cut, pasted and typed (E8.14)`(grouping: GroupingPolicy)
     throws
   {
     for symbols in Self.symbols {
@@ -119,7 +119,7 @@ import Testing
     }
   }
 
-  /// The symbols of every locale in each of its numbering systems, each once.
+  /// The symbols of every locale in each of its numbering systems, without repetitions.
   private static let symbols = Set(
     NumberSymbols.localeIdentifiers.flatMap { locale in
       NumberSymbols.numberingSystems(of: locale).compactMap {
@@ -138,9 +138,9 @@ import Testing
   }
 }
 
-/// An app's own delegate as a rule (T8), and a delegate's question as an action (E9.3, E9.4).
+/// An app's own delegate as a rule (T8), and a delegate's edit as an action (E9.3, E9.4).
 @Suite struct DelegateRuleTests {
-  @Test func `A delegate's refusal has the name of its rule (T8)`() {
+  @Test func `A delegate's refusal contains the name of the rule (T8)`() {
     let rule = DelegateRule("append only") { text, range, replacement in
       range == .caret(at: text.utf16.count) && !replacement.isEmpty
     }
@@ -160,7 +160,7 @@ import Testing
     #expect(decision == .refuse(.rangeOutsideText(range, length: 3)))
   }
 
-  @Test func `A delegate gets the text, the widened range and the replacement (T8, E5)`() {
+  @Test func `A delegate receives the text, the widened range and the replacement (T8, E5)`() {
     let rule = DelegateRule("looks") { text, range, replacement in
       text.hasSameUnits(as: "a\u{1F600}") && range == TextRange(location: 1, length: 2)
         && replacement.hasSameUnits(as: "e\u{301}")
@@ -169,7 +169,7 @@ import Testing
     #expect(decision == .accept(FieldState("ae\u{301}")))
   }
 
-  @Test func `An edit that a key could make is read as that key (E9.3, E9.4)`() throws {
+  @Test func `An edit that a key could cause becomes that key's action (E9.3, E9.4)`() throws {
     let state = try FieldState.showing("ae\u{301}bc", caret: 3)
     let keys: [(Edit, Action)] = [
       (.insert("x", at: 3), .type("x")), (.insert(Tricky.family, at: 3), .type(Tricky.family)),
@@ -191,7 +191,7 @@ import Testing
   }
 
   @Test(arguments: ["a", "", "e\u{301}", "xy", "\u{1F600}"])
-  func `The action read from an edit has the effect of the edit (E9.3)`(replacement: String)
+  func `The action for an edit has the same effect as the edit (E9.3)`(replacement: String)
     throws
   {
     for caret in [0, 1, 2, 4, 5] {

@@ -86,11 +86,11 @@ import Testing
   }
 }
 
-/// Bounds at the end, and while typing (N9).
+/// Bounds of a complete number, and of a number while it is typed (N9).
 @Suite struct BoundsTests {
   private func number(_ text: String) throws -> ExactNumber { try #require(ExactNumber(text)) }
 
-  @Test func `Steps are exact`() throws {
+  @Test func `Steps of bounds are exact`() throws {
     let tenths = try NumberBounds(step: number("0.1"))
     for text in ["0.3", "29.0", "-0.7", "1e400", "1e99999999999999999999"] {
       #expect(tenths.contains(try number(text)))
@@ -117,7 +117,7 @@ import Testing
   }
 }
 
-/// Symbols that could be read in two ways can't be made (N3.6).
+/// Symbols that could be confused with each other are refused (N3.6).
 @Suite struct NumberSymbolsTests {
   private func refuses(_ make: () throws(NumberError) -> NumberSymbols) -> Bool {
     do throws(NumberError) {
@@ -129,7 +129,7 @@ import Testing
     }
   }
 
-  @Test func `Clashing symbols are refused`() {
+  @Test func `Symbols that clash with each other are refused`() {
     #expect(refuses { () throws(NumberError) in try NumberSymbols(groupingSeparator: ".") })
     #expect(refuses { () throws(NumberError) in try NumberSymbols(decimalSeparator: "5") })
     #expect(refuses { () throws(NumberError) in try NumberSymbols(decimalSeparator: "e") })
@@ -152,7 +152,7 @@ import Testing
     #expect(refuses { () throws(NumberError) in try NumberSymbols(groupingSeparator: "\u{200E}") })
   }
 
-  @Test func `Sizes below one are one`() {
+  @Test func `Group sizes below one become one`() {
     let grouping = NumberGrouping(primary: 0, secondary: -3, minimum: .min)
     #expect(grouping == NumberGrouping(primary: 1, secondary: 1, minimum: 1))
   }
@@ -166,7 +166,7 @@ import Testing
     }.text
   }
 
-  @Test func `The numeric preset refuses what can't be in a number`() {
+  @Test func `The numeric preset refuses characters that no number has`() {
     let rule = FieldRule.numeric()
     #expect(typed("-12.5e3", into: rule) == "-12.5e3")
     #expect(typed("1..5 x", into: rule) == "1.5")
@@ -186,7 +186,7 @@ import Testing
     #expect(typed("123456", into: .positiveInteger()) == "12345")
   }
 
-  @Test func `The scanned presets accept what the article's fields accept`() {
+  @Test func `The scanner presets accept the same texts as the article's fields`() {
     for text in ["-", "e5", "1e-", " 1", "+5"] {
       #expect(FieldRule.scannedNumeric().objection(to: text) == nil)
       #expect(FieldRule.scannedNumeric().finalObjection(to: text) == nil)

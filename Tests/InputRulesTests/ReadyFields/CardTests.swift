@@ -89,7 +89,7 @@ import Testing
 
 /// The tables that `scripts/tables` makes equal their sources.
 @Suite struct FieldTableTests {
-  /// The lines of a source, without the first, which names the columns.
+  /// The rows of a source file, without the first line, which names the columns.
   private static func rows(_ name: String) throws -> [[String]] {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     let file = folder.appending(path: "FieldTables/\(name).tsv")
@@ -106,12 +106,12 @@ import Testing
     ("currency_symbols", CurrencyTable.symbols, 3), ("currency_places", CurrencyTable.places, 2),
     ("currency_numbers", CurrencyTable.numbers, 4),
   ])
-  func `A table is its source`(name: String, text: String, columns: Int) throws {
+  func `A generated table equals its source`(name: String, text: String, columns: Int) throws {
     let rows = try Self.rows(name).map { $0.prefix(columns).joined(separator: "|") }
     #expect(rows == text.split(separator: "\n").map(String.init))
   }
 
-  @Test func `Each locale has its symbols at its place`() throws {
+  @Test func `Each locale has the right currency symbols in the right place`() throws {
     for row in try Self.rows("currency_symbols") {
       for locale in row[2].split(separator: " ") {
         let field = try AmountField.amount(Currency(row[0]), locale: String(locale))

@@ -47,7 +47,7 @@ import Testing
     ("ar-TN", "TND", "-1.234,500\u{A0}\u{62F}.\u{62A}."), ("en", "BHD", "-BHD\u{A0}1,234.500"),
     ("fr-CH", "CHF", "-1'234.50\u{A0}CHF"),
   ])
-  func `A locale writes an amount`(locale: String, code: String, text: String) throws {
+  func `An amount is written as in its locale`(locale: String, code: String, text: String) throws {
     let field = try AmountField.amount(Currency(code), locale: locale, isSigned: true)
     let value = try #require(ExactNumber("-1234.5"))
     #expect(try field.text(of: value) == text)
@@ -56,7 +56,7 @@ import Testing
     #expect(field.finalObjection(to: text) == nil)
   }
 
-  @Test func `The keyboard fits the amount`() throws {
+  @Test func `The keyboard has only the keys that the amount needs`() throws {
     #expect(Self.dollars.traits == InputTraits(example: "$1,234.50", keyboard: .decimal))
     #expect(Self.cents.traits.keyboard == .digits)
     #expect(AmountField.amount(.jpy).traits.keyboard == .digits)
@@ -64,7 +64,7 @@ import Testing
     #expect(throws: NumberWritingError.self) { try Self.dollars.text(of: -1) }
   }
 
-  @Test func `Unknown names are refused`() {
+  @Test func `Unknown currency codes and locales are refused`() {
     #expect(throws: AmountError.unknownCurrency("EURO")) { try Currency("EURO") }
     #expect(throws: AmountError.unknownLocale("xx")) {
       try AmountField.amount(.eur, locale: "xx")
@@ -75,8 +75,8 @@ import Testing
 
 /// The field for an IBAN (K10).
 @Suite struct IBANTests {
-  /// One for each country of the registry: random ones by schwifty 2026.10.1, which python-stdnum
-  /// 2.2 takes as well; that of Brazil is the registry's.
+  /// An IBAN for each country in the registry: random numbers from schwifty 2026.10.1 that
+  /// python-stdnum 2.2 also accepts, and the registry's example for Brazil.
   private static let valid = """
     AD1025244908PXZT6L7WGXA9 AE411755700351252917514 AL6791287756CQXMX9DGJWC401HQ \
     AT638711637604933920 AZ18DDWFIS5FNNAQDG1WK1WISICV BA390688829747158194 BE51797358271362 \
@@ -125,7 +125,7 @@ import Testing
     let field = PrefixField.iban
     #expect(field.finalObjection(to: "DE89 3704 0044 0532 0130 01") == .notFormatted(.failsCheck))
     #expect(field.finalObjection(to: "DE89 3704 0044 0532 0130") == .notFormatted(.incomplete))
-    // The check digits are right.
+    // The check digits are right, but the structure isn't.
     #expect(field.finalObjection(to: "DE05 3704 0044 0532 0130 0A") == .notFormatted(.failsCheck))
     let unknown = field.formatted("QQ89370400440532013000012345678901")
     #expect(field.finalObjection(to: unknown) == .notFormatted(.failsCheck))
@@ -146,7 +146,7 @@ import Testing
     ("TR", "34000", "34000"), ("VN", "700000", "700000"), ("BN", "bs8672", "BS8672"),
     ("GI", "gx111aa", "GX11 1AA"), ("KY", "ky11100", "KY1-1100"), ("LB", "20383054", "2038 3054"),
   ])
-  func `A code is shown as its region writes it`(
+  func `A postal code is shown as its region writes it`(
     region: String, typed: String, text: String
   ) throws {
     let field = try PrefixField.postalCode(region: region)
@@ -160,14 +160,14 @@ import Testing
     ("CA", "H3Z 2YO", .failsCheck), ("GB", "SW", .incomplete), ("GB", "SWW 1AA", .failsCheck),
     ("MC", "97000", .failsCheck), ("ME", "11000", .failsCheck),
   ])
-  func `Any other postal code is refused at the end`(
+  func `An incomplete or impossible postal code is refused at the end`(
     region: String, text: String, problem: PatternProblem
   ) throws {
     let field = try PrefixField.postalCode(region: region)
     #expect(field.finalObjection(to: field.formatted(text)) == .notFormatted(problem))
   }
 
-  @Test func `The keyboard has letters if the code has some`() throws {
+  @Test func `The keyboard has letters only if the postal code may contain letters`() throws {
     #expect(try PrefixField.postalCode(region: "US").traits.keyboard == .digits)
     #expect(try PrefixField.postalCode(region: "MC").traits.keyboard == .digits)
     #expect(try PrefixField.postalCode(region: "CA").traits.keyboard == .capitals)

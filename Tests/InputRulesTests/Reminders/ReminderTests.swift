@@ -78,9 +78,9 @@ extension Instant {
   }
 }
 
-/// The examples of the *Running* articles (chapter R).
+/// The examples in the *Running* articles (chapter R).
 @Suite struct RunningTests {
-  @Test func `A marathon in 5:45 is run at 13:10 a mile (R2)`() throws {
+  @Test func `A marathon in 5:45 has a pace of 13:10 per mile (R2)`() throws {
     let time = try ElapsedTime(hours: 5, minutes: 45, seconds: 0)
     let run = try WorkoutRun(Distance(26.21875, .miles), in: time)
     #expect(run.pace.text(per: .miles) == "13:10")
@@ -88,7 +88,7 @@ extension Instant {
     #expect(run.pace.text(per: .miles, rounding: .down) == "13:09")
   }
 
-  @Test func `Texts are rounded before they are split, and follow the locale (R4.2, R4.4)`() throws
+  @Test func `Values are rounded before they are split, and follow the locale (R4.2, R4.4)`() throws
   {
     let time = try ElapsedTime(seconds: 59.99)
     #expect(time.text(as: .hoursMinutesSeconds) == "0:01:00")

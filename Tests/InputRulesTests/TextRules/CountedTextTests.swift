@@ -103,14 +103,14 @@ private struct SplitMix {
   }
 }
 
-/// Sets of scalars at the bounds of machine words, and large sets of clusters (T2, T3).
+/// Sets of scalars at the boundaries of machine words, and large sets of clusters (T2, T3).
 @Suite struct CharacterSetTests {
   @Test(arguments: [0, 63, 64, 127, 128, 0xD7FF, 0xE000, 0xFFFF, 0x10000, 0x10FFFF] as [UInt32])
-  func `A set has its scalar, and not the neighbors (T2, T3)`(number: UInt32) throws {
+  func `A set contains its scalar, and not the neighbors (T2, T3)`(number: UInt32) throws {
     let scalar = try #require(Unicode.Scalar(number))
     let allowed = AllowedCharacters(String(scalar))
     #expect(allowed.admits(scalar))
-    // Half of an astral scalar's units, or the lower half of its number, isn't a scalar of its own.
+    // Neither the neighbors nor scalars that share a part of the number are in the set.
     let others = [number &- 1, number + 1, number ^ 64, number & 0xFFFF, number | 0x10000]
     for other in others.compactMap(Unicode.Scalar.init) where other != scalar {
       #expect(!allowed.admits(other))
@@ -118,7 +118,7 @@ private struct SplitMix {
     }
   }
 
-  @Test func `A set of 676 flags has each flag, and not its halves (T2)`() {
+  @Test func `A set of 676 flags contains each flag, and not its halves (T2)`() {
     let halves = (0..<26).compactMap { Unicode.Scalar(0x1F1E6 + $0 as UInt32) }
     let flags = halves.flatMap { one in halves.map { "\(one)\($0)" } }
     let allowed = AllowedCharacters(flags.joined(), by: .characters)
@@ -140,21 +140,21 @@ private struct SplitMix {
   }
 
   @Test(arguments: 2...8)
-  func `A truncated paste contains no part of a cluster (E8.6, T1)`(limit: Int) throws {
+  func `A truncated paste doesn't split a cluster (E8.6, T1)`(limit: Int) throws {
     let rule = FieldRule([try MaximumLength(limit, unit: .utf16)], insertion: .truncated)
     let edit = Edit.insert("b\(Tricky.family)c", at: 1)
     #expect(rule.apply(edit, to: FieldState("a")) == FieldState("ab"))
   }
 
-  @Test func `A prefix that joins both neighbors may be two characters longer (E8.6)`() throws {
-    // क + ्ष + ्ष is one character; alone they are one, two and two: four seams close.
+  @Test func `A prefix that joins both neighbors may be two characters too long (E8.6)`() throws {
+    // क + ्ष + ्ष is one character; alone, the parts have one, two and two characters.
     let rule = FieldRule([try MaximumLength(1)], insertion: .truncated)
     let state = FieldState("\u{915}\u{94D}\u{937}")
     let next = rule.apply(.insert("\u{94D}\u{937}a", at: 1), to: state)
     #expect(next == (try .showing("\u{915}\u{94D}\u{937}\u{94D}\u{937}", caret: 3)))
   }
 
-  @Test func `Characters that join when others are dropped are dropped too (E12.9, T3)`() {
+  @Test func `A repair also drops characters that form during the repair (E12.9, T3)`() {
     let accents = FieldRule([BannedCharacters("e\u{301}\u{1}", by: .characters)])
     #expect(accents.repaired(FieldState("ae\u{1}\u{301}b")) == FieldState("ab"))
     let lines = FieldRule([BannedCharacters("\r\n", by: .characters)])
@@ -162,7 +162,7 @@ private struct SplitMix {
   }
 }
 
-/// T7: the *Text Field* article's fields, ready to use.
+/// The presets for the fields in the *Text Field* article (T7).
 @Suite struct PresetTests {
   @Test(
     arguments: [
@@ -183,7 +183,7 @@ private struct SplitMix {
     #expect(rule.deletions == .always && rule.insertion == .whole && rule.allowsAutocorrection)
   }
 
-  @Test func `Only a given maximum length limits a text (T7, T1)`() throws {
+  @Test func `A preset limits the length only if a maximum length is given (T7, T1)`() throws {
     let long = String(repeating: "a", count: 10_000)
     #expect(try FieldRule.maximumLength().objection(to: long) == nil)
     #expect(try FieldRule.maximumLength(nil).objection(to: long) == nil)
@@ -195,7 +195,7 @@ private struct SplitMix {
     }
   }
 
-  @Test func `Listed characters and a maximum length limit a text together (T7)`() throws {
+  @Test func `Allowed characters and a maximum length both limit a text (T7)`() throws {
     let allowing = try FieldRule.allowing("ab", maximumLength: 2)
     #expect(allowing.objection(to: "ab") == nil)
     #expect(allowing.objection(to: "xyz") == .tooLong(limit: 2, unit: .characters))

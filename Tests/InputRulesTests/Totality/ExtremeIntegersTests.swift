@@ -112,7 +112,7 @@ enum Extremes {
 /// Invalid data is refused with a sentence and never traps (E9.16, N5, M2.2, D7.3, W5.1).
 @Suite struct RefusedDataTests {
   @Test(arguments: [-1, Int.min])
-  func `A session with a negative limit of steps is refused`(limit: Int) {
+  func `A session with a negative undo limit is refused`(limit: Int) {
     #expect(throws: RuleError.negativeUndoLimit(limit)) {
       try FieldSession(FieldRule(), undoLimit: limit)
     }
@@ -123,7 +123,7 @@ enum Extremes {
   }
 
   @Test(arguments: [([12], 0), ([1, 255, 10], 1), (Array(repeating: 9, count: 30) + [10], 30)])
-  func `A digit above nine is refused with its place`(digits: [UInt8], offset: Int) {
+  func `A digit above nine is refused with its index`(digits: [UInt8], offset: Int) {
     let error = NumberError.noDigit(digits[offset], offset: offset)
     #expect(throws: error) { try ExactNumber(digits: digits) }
     #expect(throws: error) { try PowerOfTen(isNegative: true, digits: digits) }
@@ -133,13 +133,13 @@ enum Extremes {
     #expect(!"\(exponent)".isEmpty && (exponent < .near(.max)) == false)
   }
 
-  @Test func `Eighteen times 255 overflows nothing`() {
+  @Test func `Eighteen digits of 255 are refused without overflow`() {
     #expect(throws: NumberError.noDigit(255, offset: 0)) {
       try PowerOfTen(isNegative: false, digits: Array(repeating: 255, count: 18))
     }
   }
 
-  @Test func `An exponent in another form has the same value`() throws {
+  @Test func `Exponents in different forms have the same value`() throws {
     let forms: [(PowerOfTen, String)] = [
       (.far(isNegative: true, digits: [0, 0, 2]), "1e-2"),
       (.far(isNegative: true, digits: []), "1"),
@@ -152,7 +152,7 @@ enum Extremes {
     }
   }
 
-  @Test func `A date that doesn't exist has the weekday of one near it`() {
+  @Test func `A date that doesn't exist has the weekday of a nearby date`() {
     for part in Extremes.integers {
       for day in [
         CivilTime(year: part, month: 1, day: 1), CivilTime(year: 2026, month: part, day: 1),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PropertyCorpus
 
-/// An end of the process becomes an ordinary counterexample.
+/// An input that ends the process becomes an ordinary counterexample.
 @Suite struct IsolatedTrapTests {
   private func counterexample(
     _ body: @escaping @Sendable (Int) throws -> Void
@@ -95,9 +95,9 @@ import Testing
   }
 }
 
-/// A trap in a generator is told as the generator's, with the choices that it had drawn.
+/// A trap in a generator is reported as the generator's, with the choices that it had drawn.
 @Suite struct IsolatedGeneratorTests {
-  /// Letters, of which there are three for ten numbers.
+  /// A letter at a random index, which traps for most indices.
   private static let letters = Generator.int(in: 0...9).map { opaque(["a", "b", "c"][opaque($0)]) }
 
   private static func claim(
@@ -113,7 +113,7 @@ import Testing
     return (message, choices)
   }
 
-  @Test func `A generator that traps is named with its message and its choices`() throws {
+  @Test func `A trap in a generator is reported with its message and the drawn choices`() throws {
     let report = Run.check(Self.claim().isolated())
     let (message, choices) = try Self.trap(in: report)
     #expect(
@@ -157,7 +157,7 @@ import Testing
 @Suite struct IsolatedHangTests {
   private static let busy = claim { number in while number == 1 { _ = opaque(number) } }
 
-  @Test func `An endless loop is found and shrinks`() throws {
+  @Test func `An input with an endless loop is found and shrunk`() throws {
     let claim = claim { number in
       var turns = number
       while turns >= 600 { turns = opaque(turns) }
@@ -167,13 +167,13 @@ import Testing
     #expect(found.message == "did not end within 0.03 s of CPU time")
   }
 
-  @Test func `A claim that waits forever is ended`() throws {
+  @Test func `A claim that waits forever is stopped and reported`() throws {
     let claim = claim { number in if number == 3 { while true { sleep(1_000) } } }
       .isolated(cpuSeconds: 1, seconds: 0.3)
     let found = try #require(failure(claim, [3]))
     #expect(found.message == "did not end within 0.3 s")
     #expect(failure(claim, [2]) == nil)
-    // A hang is one bug, whichever limit it meets.
+    // A hang is one bug, with any limit.
     let busy = Self.busy.isolated(cpuSeconds: 0.03, seconds: 20)
     #expect(failure(busy, [1])?.origin == found.origin)
   }

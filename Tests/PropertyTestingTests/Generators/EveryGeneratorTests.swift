@@ -84,10 +84,10 @@ import Testing
   }
 }
 
-/// A generator's values stay the same: for the same choices, so that kept inputs keep their
-/// meaning, and for the same random seed.
+/// A generator makes the same values in all versions: for the same choices, so that kept inputs
+/// keep their meaning, and for the same random seed.
 ///
-/// If a digest changes, the changelog says so. A change of the meaning needs new corpora, too.
+/// If a digest changes, the changelog names it. A change of the meaning needs new corpora, too.
 @Suite struct StableGeneratorTests {
   /// Generators of a kind, with the digests of what choices mean, and of what is drawn at random.
   struct Kind: Sendable {

@@ -178,7 +178,7 @@ import Testing
     }
   }
 
-  @Test func `No tree is deeper than its limit`() {
+  @Test func `Generated trees aren't deeper than the limit`() {
     expectHolds(
       forAll: Self.trees(depth: 3)
         .cover("as deep", atLeast: 0.05) { $0.depth == 3 }
@@ -187,7 +187,7 @@ import Testing
     expectHolds(forAll: Self.trees(depth: -1)) { try require($0.depth == 0) }
   }
 
-  @Test func `Trees with many branches are bounded`() {
+  @Test func `Generated trees with many branches have limited size`() {
     let lists = Generator<[Int]>.recursive(depth: 30, .just([0])) { smaller in
       Generator<[[Int]]>.array(of: smaller, 8...9).map { $0.flatMap(\.self) }
     }

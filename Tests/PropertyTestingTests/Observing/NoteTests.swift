@@ -106,7 +106,7 @@ import Testing
   }
 }
 
-/// The values that a claim collects are a table, or a histogram of numbers.
+/// The values that a claim collects are shown as a table or, for numbers, as a histogram.
 @Suite struct CollectTests {
   private static func table(_ values: [Any], as label: String = "value") -> Statistics.Table? {
     var statistics = Statistics()
@@ -118,7 +118,7 @@ import Testing
     return statistics.tables.first
   }
 
-  @Test func `The most frequent values come first, and the others together`() throws {
+  @Test func `The most frequent collected values come first, and others share a row`() throws {
     let values = (0..<14).flatMap { Array(repeating: "text \($0)", count: $0 + 1) }
     let rows = try #require(Self.table(values)).summary
     #expect(rows.count == 11)
@@ -126,13 +126,13 @@ import Testing
     #expect(rows.last.map { "\($0)" } == #"(label: "others", hits: 10)"#)
   }
 
-  @Test func `A few different numbers are listed in order`() throws {
+  @Test func `A few different collected numbers are listed in order`() throws {
     let rows = try #require(Self.table([3, 1, 3, 2.5, -4])).summary
     #expect(rows.map(\.label) == ["-4", "1", "2.5", "3"])
     #expect(rows.map(\.hits) == [1, 1, 1, 2])
   }
 
-  @Test func `Many numbers are shown in ranges of the same width`() throws {
+  @Test func `Many different collected numbers are shown in ranges of equal width`() throws {
     let rows = try #require(Self.table(Array(0..<95))).summary
     #expect(rows.map(\.label) == (0..<10).map { "from \($0 * 10)" })
     #expect(rows.map(\.hits) == [10, 10, 10, 10, 10, 10, 10, 10, 10, 5])
@@ -142,7 +142,7 @@ import Testing
     #expect(small.first?.label == "from -0.2" && small.reduce(0) { $0 + $1.hits } == 50)
   }
 
-  @Test func `Values are counted in the first cases, and shown where the claim fails`() throws {
+  @Test func `Values are collected in the first cases, and shown even if the claim fails`() throws {
     let claim = RunTests.claim(.array(of: .int(in: 0...9), 0...30)) { list in
       collect(list.count, as: "length")
       try require(list.count < 30 || list.first != 7)
@@ -157,7 +157,7 @@ import Testing
     #expect(text.hasSuffix("choices: \"\(report.counterexample?.choices ?? "")\""))
   }
 
-  @Test func `Numbers of any size have ranges`() throws {
+  @Test func `Collected numbers of any size are shown in ranges`() throws {
     let ends: [Any] = [Int.min, Int.max, -Double.greatestFiniteMagnitude, 1e-300, Double.infinity]
     for scale in [1e-300, 1, 1e300] {
       let numbers = (0..<30).map { Double($0) * scale }

@@ -27,7 +27,7 @@ extension DateCode {
     return write(date) == text ? date : nil
   }
 
-  /// A reader of `yyyy-MM-dd`.
+  /// Code that reads dates in the form `yyyy-MM-dd`.
   private static func reader(
     _ name: String, wrong: String? = nil, breaks: Set<String> = [],
     write: @escaping @Sendable (Date) -> String = write,

@@ -98,10 +98,10 @@ func moment(_ text: String) -> Int {
 /// The moments as timestamps, without duplicates, sorted.
 func timestamps(_ moments: [Int]) -> [String] { Set(moments).sorted().map(\.date) }
 
-/// The verdicts of the laws on code about dates.
+/// The verdicts of the laws on date-handling code.
 @Suite struct DateGalleryTests {
   @Test(arguments: DateCode.all)
-  func `Wrong code breaks its laws, and correct code keeps them`(code: DateCode) {
+  func `Wrong date code breaks its laws, and correct code keeps all`(code: DateCode) {
     let report = code.examined(code.name, RunSettings(cases: 100, shrinkLimit: 0))
     #expect(report.problem == nil)
     #expect(Set(report.failures.map(\.law)) == code.breaks, "\(report)")

@@ -139,7 +139,7 @@ import Testing
   }
 }
 
-/// The driver Tests/Drivers/odd.sh, which takes every text, but for one way to misbehave.
+/// The driver Tests/Drivers/odd.sh, which takes every text, but misbehaves in one way.
 struct OddDriver: ~Copyable {
   private let folder: URL
 
@@ -150,7 +150,7 @@ struct OddDriver: ~Copyable {
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  /// The path of a file of Tests/Drivers.
+  /// The path of a file in Tests/Drivers.
   static func file(_ name: String) -> String {
     URL(filePath: #filePath).appending(path: "../../../Drivers/\(name)").standardized.path
   }
@@ -159,12 +159,12 @@ struct OddDriver: ~Copyable {
     try String(contentsOfFile: file(name), encoding: .utf8)
   }
 
-  /// The command that misbehaves in a way.
+  /// The command that starts a driver that misbehaves in the given way.
   func command(_ way: String) -> [String] {
     ["/bin/sh", Self.file("odd.sh"), way, folder.appending(path: "pids").path]
   }
 
-  /// The field of a driver that misbehaves in a way, which nobody has checked.
+  /// The field of an unchecked driver that misbehaves in the given way.
   func field(
     _ way: String, _ limits: DriverLimits = DriverLimits(), named name: String? = nil
   ) throws(DriverProblem) -> TestedField {
@@ -173,7 +173,7 @@ struct OddDriver: ~Copyable {
     return TestedField(driver, try FieldAbilities(hello), name ?? hello.name ?? "odd")
   }
 
-  /// The requests, without their ids, which count from 1.
+  /// The requests that the driver received, without their ids, which are counted from 1.
   func requests() throws -> [String] {
     let text = try String(contentsOf: folder.appending(path: "pids.lines"), encoding: .utf8)
     return text.split(separator: "\n").enumerated().map { index, line in
@@ -183,7 +183,7 @@ struct OddDriver: ~Copyable {
     }
   }
 
-  /// The processes that were started and are still there; one that nobody waits for isn't.
+  /// The started processes that are still running, without zombies.
   func left() throws -> [pid_t] {
     let text = try String(contentsOf: folder.appending(path: "pids"), encoding: .utf8)
     return text.split(separator: "\n").compactMap { pid_t($0) }.filter { id in

@@ -90,7 +90,7 @@ import Testing
   }
 }
 
-/// The cause in a report is the one of the code.
+/// The cause in a report is the actual mistake of the code.
 @Suite struct AdviceTests {
   private static let (digits, letters) = ("0123456789", "abcdefghijklmnopqrstuvwxyz")
 
@@ -98,7 +98,7 @@ import Testing
     .takes { $0.allSatisfy(range.contains) }
   }
 
-  /// Code that takes the UTF-16 units of a range for characters.
+  /// Code that uses the UTF-16 offsets of a range as numbers of characters.
   private static let inCharacters = TestedField.textField("units") { field, range, new in
     var text = Array(field.text ?? "")
     let start = min(range.location, text.count)
@@ -138,7 +138,7 @@ import Testing
   ]
 
   @Test(arguments: causes.indices)
-  func `The reported cause is that of the code`(index: Int) throws {
+  func `A failure's advice names the mistake of the code`(index: Int) throws {
     let (field, meaning, cause) = Self.causes[index]
     let report = field.examined(meaning: [meaning], settings: RunSettings(cases: 500))
     let failure = try #require(report.failures.first, "\(report)")

@@ -156,7 +156,7 @@ import Testing
       let all = FileManager.default.enumerator(atPath: "\(folder.path)/\(FailuresFolder.name)")
       return (all?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".json") }
     }
-    /// The laws that a field of four digits breaks; a wrong one swallows a 9 after a 7.
+    /// The laws that a field for four characters breaks; a wrong field drops a 9 after a 7.
     func broken(isWrong: Bool, cases: Int) -> [String] {
       let pin = TestedField.delegate("PIN") { text, range, replacement in
         let isSwallowed = isWrong && text == "7" && replacement == "9"

@@ -108,12 +108,12 @@ import Testing
   }
 }
 
-/// The contents that an edit may leave, and the carets beside them.
+/// The contents that may remain after an edit, and the places of the caret.
 @Suite struct ContentCasesTests {
   private static let digits = Content(Array("0123456789"))
   private static let over = Content(Array("0123456789"), overwrites: true)
 
-  /// Whether a content may remain after a text replaces the part in brackets.
+  /// Whether the content of `found` may remain after `new` replaces the part in brackets.
   private static func keeps(
     _ content: Content, _ text: String, _ new: String, _ found: String
   ) -> Bool {
@@ -127,10 +127,10 @@ import Testing
       (digits, "12[]34", "567", ["125634", "1234", "1256734"], ["126734", "125734", "12563"]),
       (digits, "1[22]34", "5", ["1534", "134"], ["122534", "15", "1"]),
       (digits, "12[]2", "5", ["122"], ["12"]),
-      // A character that doesn't count may become content: a half two digits.
+      // A character that isn't content may become content: ½ becomes two digits.
       (digits, "12[]34", "5½", ["1251234", "121234", "12999534"], ["1212334", "12512"]),
       (digits, "[]", "½", ["12", ""], []),
-      // The deletion of one that doesn't count may take the character beside it.
+      // Deleting a character that isn't content may also delete the character beside it.
       (digits, "12-[-]34", "", ["1234", "134", "124"], ["34", "12", "14", "234"]),
       (digits, "1-[-]-2", "", ["12", "1", "2"], [""]),
       (digits, "1[2]3", "", ["13"], ["3", "1", "123", ""]),
@@ -140,14 +140,14 @@ import Testing
       (over, "12[]34", "-", ["12", "1234", "129"], ["1", "34"]),
       (over, "1234[]", "-", ["1234"], ["12", ""]), (over, "12[3]4", "", ["124"], ["12"]),
     ] as [(Content, String, String, [String], [String])])
-  func `An edit keeps what it doesn't replace, and the start of its own content`(
+  func `An edit keeps the unreplaced content, and inserts a prefix of its own content`(
     content: Content, text: String, new: String, kept: [String], lost: [String]
   ) {
     #expect(kept.filter { !Self.keeps(content, text, new, $0) } == [])
     #expect(lost.filter { Self.keeps(content, text, new, $0) } == [])
   }
 
-  @Test func `A function can be the content, and 256 inserted characters are compared`() {
+  @Test func `A function extracts the content, and 256 inserted characters are compared`() {
     let number = Content { String($0.filter(\.isNumber).drop { $0 == "0" }) }
     #expect(Self.keeps(number, "[]05", "12", "105") && !Self.keeps(number, "[]05", "12", "205"))
     for (count, isKept) in [(256, false), (257, true)] {
@@ -169,7 +169,7 @@ import Testing
     (0, "(12) 3", "", 6), (9, "(12) 3", "", 0), (3, "(12) 3", "(1", 2), (1, "(12) 3", "(1", 3),
     (0, "😀1", "", 3), (1, "😀1", "😀", 2), (0, "12e\u{301}", "12e", 3),
   ])
-  func `A caret is at the first place with a given amount of content after it`(
+  func `A caret is restored at the first place with the same content after it`(
     count: Int, text: String, head: String, place: Int
   ) {
     #expect(Content.lettersAndDigits.caret(before: count, in: text, after: head) == place)
@@ -177,7 +177,7 @@ import Testing
 }
 
 extension FieldState {
-  /// A text with a bar for its caret, or brackets around its selection.
+  /// Creates a state from a text with a bar as the caret, or brackets around the selection.
   fileprivate init(marked text: String) {
     let parts = text.split(omittingEmptySubsequences: false) { "|[]".contains($0) }.map(String.init)
     let length = parts.count == 3 ? parts[1].utf16.count : 0

@@ -142,7 +142,7 @@ import Testing
   }
 }
 
-/// Values that belong to a text, or are kept beside it.
+/// Values that depend on the text, or are kept separately.
 @Suite struct ValueLawTests {
   private static let amount = TestedField.delegate("amount") { _, _, replacement in
     replacement.unicodeScalars.allSatisfy("0123456789,.".unicodeScalars.contains)
@@ -150,12 +150,12 @@ import Testing
   private static let comma = FieldMeaning.value(
     NumberFormat(NumberSymbols(locale: "de") ?? .posix, grouping: .strict))
 
-  @Test func `A value must be that of its text, as a format or a function reads it`() {
+  @Test func `A value must be the value of its text, as a format or a function reads it`() {
     let typing = ["3,14", "1.234,5"]
     let right = Self.amount.value { text in
       text.isEmpty ? nil : text.replacing(".", with: "").replacing(",", with: ".")
     }
-    // Typing 3,14 makes it 314, and every other law holds.
+    // When 3,14 is typed, the value is 314, but every other law holds.
     let digits = Self.amount.value { $0.isEmpty ? nil : $0.filter(\.isNumber) }
     #expect(right.broken(Self.comma, typing: typing) == [])
     #expect(digits.broken(Self.comma, typing: typing) == ["ValueIsWhatTheTextSays"])

@@ -2,7 +2,7 @@ import Foundation
 import RuleTesting
 
 extension GalleryEntry {
-  /// Numbers that are typed as they are.
+  /// Numbers that aren't formatted.
   static let amounts: [GalleryEntry] = [
     onChange(
       "StartOfANumber", from: "https://forums.developer.apple.com/forums/thread/659775",
@@ -45,11 +45,11 @@ extension GalleryEntry {
       "SecondPointTyped",
       from: "https://codedump.io/share/CrAGQBcrRao0/1/"
         + "how-do-you-limit-only-1-decimal-entry-in-a-uitextfield-in-swift-for-ios8",
-      author: "At most one point.",
-      wrong: "Refuses only a point that is typed alone: “1.2.” can be pasted.",
+      author: "At most one period.",
+      wrong: "Refuses only a period that is typed alone: “1.2.” can be pasted.",
       breaks: "WhatStandsIsAllowed", typing: prices + ["1.2."],
       means: [
-        .always("At most one point.") { $0.filter { $0 == "." }.count <= 1 }, .deletionsPass,
+        .always("At most one period.") { $0.filter { $0 == "." }.count <= 1 }, .deletionsPass,
         .backspaceEmpties,
       ]
     ) { text, _, replacement in
@@ -79,7 +79,7 @@ extension GalleryEntry {
     delegate(
       "ScannedNumber", from: "the Text Field article, “The Numeric values only text field”",
       author: "Numeric values only, at most 7 characters.",
-      wrong: "The scanner reads “e” alone, and spaces, and deletions aren't checked: “e” stands.",
+      wrong: "The scanner reads “e” alone, and spaces, and deletions aren't checked: “e” is shown.",
       breaks: "WhatStandsIsAllowed", typing: ["-0.35", "1e5", "12"],
       means: [
         .always("A number, or the start of one.", isStartOfANumber), .atMost(7), .deletionsPass,

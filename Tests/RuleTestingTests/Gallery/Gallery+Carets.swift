@@ -2,13 +2,13 @@ import Foundation
 import RuleTesting
 
 extension GalleryEntry {
-  /// Edits that leave the text as it was, or push its end out.
+  /// Edits that don't change the text, or that push out its end.
   static let carets: [GalleryEntry] = [
     formatter(
       "DashMovesTheCaret",
       from: "no source found; a mask whose caret jumps when its dash is deleted",
       author: "A number such as 123-456; the caret stays.",
-      wrong: "Writes a dash again that is deleted, and puts the caret at the end: in “123-456”.",
+      wrong: "Writes a deleted dash again and puts the caret at the end, as in “123-456”.",
       breaks: "CaretStaysBesideTyped", typing: ["123456", "123-4"],
       means: [.keepsContent(ten), .backspaceEmpties, .caretStaysBesideTyped]
     ) { text, range, replacement in
@@ -33,8 +33,8 @@ extension GalleryEntry {
 }
 
 extension GalleryEntry {
-  /// Long limits, line breaks and characters that change when they are inserted, and code that is
-  /// right in a way that laws may not see.
+  /// Long limits, line breaks, characters that change when they are inserted, and correct code that
+  /// laws might misjudge.
   static let ends: [GalleryEntry] = [
     delegate(
       "LongNote", from: "no source found; a note in a text view",
@@ -62,7 +62,7 @@ extension GalleryEntry {
     ) { _, new in String(new.uppercased().filter(\.isLetter).prefix(4)) },
     onChange(
       "DigitsOfKeycaps", from: "no source found; a filter of Unicode scalars",
-      author: "Digits only; of “1️⃣” the digit stands.", typing: ["12", "1️⃣"],
+      author: "Digits only; of “1️⃣” the digit stays.", typing: ["12", "1️⃣"],
       means: [.keepsContent("0123456789"), .formattingIsIdempotent, .backspaceEmpties]
     ) { _, new in
       String(String.UnicodeScalarView(new.unicodeScalars.filter { ("0"..."9").contains($0) }))
@@ -83,7 +83,7 @@ extension GalleryEntry {
     onChange(
       "LineFeedsOnly", from: "no source found; “\\r\\n” is one character in Swift, and no “\\n”",
       author: "One line: line breaks vanish.",
-      wrong: "Looks for “\\n” alone: “\\r\\n”, pasted from another system, stands.",
+      wrong: "Looks for “\\n” alone: “\\r\\n”, pasted from another system, stays.",
       breaks: "WhatStandsIsAllowed", typing: ["a\nb", "ab"],
       means: [.always("The text is one line.") { !$0.contains(where: \.isNewline) }]
     ) { _, new in new.filter { $0 != "\n" } },

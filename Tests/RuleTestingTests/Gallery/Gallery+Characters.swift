@@ -15,7 +15,7 @@ extension GalleryEntry {
     },
     delegate(
       "LinesForgetTheRange", from: "https://nickharris.wordpress.com/", author: "At most 3 lines.",
-      wrong: "Counts lines that are replaced, too: in three lines, a selected line break can't be "
+      wrong: "Also counts replaced lines: in three lines, a selected line break can't be "
         + "replaced with another.",
       breaks: "WhatFitsIsAccepted", typing: notes,
       means: [
@@ -26,7 +26,7 @@ extension GalleryEntry {
       "OneNewlineAtTheStart",
       from: "http://pullrequest.ru/13989442/kak-izbezhat-slishkom-mnogo-novyh-strok-swift",
       author: "No line break at the start, and at most three in a row.",
-      wrong: "Removes one line break: of a pasted “\\n\\n”, one stands.",
+      wrong: "Removes one line break: of a pasted “\\n\\n”, one stays.",
       breaks: "WhatStandsIsAllowed", typing: notes,
       means: [
         .always("There is no line break at the start.") { !$0.hasPrefix("\n") },
@@ -100,7 +100,7 @@ extension GalleryEntry {
     textField(
       "UppercaseAppends", from: "https://www.e-learn.cn/qa/q-403575.html",
       author: "Letters become capital letters.",
-      wrong: "Ignores the range: nothing can be deleted, and “b”, typed before “A”, gives “AB”.",
+      wrong: "Ignores the range: nothing can be deleted, and “b” typed before “A” gives “AB”.",
       breaks: "BackspaceEmpties", typing: words,
       means: [uppercase, .deletionsPass, .backspaceEmpties, .caretStaysBesideTyped]
     ) { field, _, replacement in
@@ -121,7 +121,7 @@ extension GalleryEntry {
     textField(
       "UppercaseCaretByCount", from: "https://www.e-learn.cn/qa/q-403575/2.html",
       author: "Letters become capital letters; the caret stays.",
-      wrong: "Counts the characters that one types, not the UTF-16 units that stand: “ß”, typed "
+      wrong: "Counts the characters that one types, not the shown UTF-16 units: “ß”, typed "
         + "before “A”, gives “SSA” with the caret after the first S.",
       breaks: "CaretStaysBesideTyped", typing: words,
       means: [uppercase, .deletionsPass, .backspaceEmpties, .caretStaysBesideTyped]

@@ -2,7 +2,7 @@ import Foundation
 import RuleTesting
 
 extension GalleryEntry {
-  /// The kept content of a text that the code changes, and limits beside other meanings.
+  /// The kept content of a text that the code changes, and limits combined with other meanings.
   static let contents: [GalleryEntry] = [
     formatter(
       "HexadecimalInCapitals", from: "https://github.com/BloomBooks/BloomDesktop/pull/5393",
@@ -28,7 +28,7 @@ extension GalleryEntry {
     ) { text, range, replacement in
       var range = range
       if replacement.isEmpty, range.length == 1, (text as NSString).substring(with: range) == " " {
-        // The space was deleted: the character before it is meant.
+        // The space was deleted, so the character before it is deleted, too.
         range = NSRange(location: range.location - 1, length: 2)
       }
       let tail = tail(text, range)
@@ -77,7 +77,7 @@ extension GalleryEntry {
     onChange(
       "PlateDropsLetters", from: "no source found; a plate that filters before it capitalises",
       author: "A plate of letters and digits, as capital letters; others vanish.",
-      wrong: "Filters first: “a” vanishes, and “A” stands.", breaks: "ContentIsKept",
+      wrong: "Filters first: “a” vanishes, and “A” is shown.", breaks: "ContentIsKept",
       typing: ["m ab 123", "hh", "Ab"],
       means: [.keepsContent { capitals(lettersAndDigits, $0) }, .backspaceEmpties]
     ) { _, new in new.filter { lettersAndDigits.contains($0) } },

@@ -2,7 +2,7 @@ import Foundation
 import RuleTesting
 
 extension GalleryEntry {
-  /// Dates, times and addresses, which have parts.
+  /// Dates and times, which have parts.
   static let dates: [GalleryEntry] = [
     delegate(
       "HoursAndMinutes", from: "https://forums.developer.apple.com/thread/109804",
@@ -40,7 +40,7 @@ extension GalleryEntry {
     delegate(
       "SixtyMinutes", from: "the Picker article, whose minutes and seconds show an hour as 60:00",
       author: "Two digits, a colon, two digits.",
-      wrong: "Checks the shape and not the parts: “24” and “60:00” stand.",
+      wrong: "Checks the shape and not the parts: “24” and “60:00” are shown.",
       breaks: "WhatStandsIsAllowed", typing: times,
       means: [
         .always("The start of a time from 0:00 to 23:59.", isStartOfATime), .backspaceEmpties,

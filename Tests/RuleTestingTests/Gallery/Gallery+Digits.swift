@@ -2,7 +2,7 @@ import Foundation
 import RuleTesting
 
 extension GalleryEntry {
-  /// Digits, and other sets of characters.
+  /// Digits and other sets of characters.
   static let digits: [GalleryEntry] = [
     delegate(
       "OnlyTenDigits",
@@ -51,7 +51,7 @@ extension GalleryEntry {
       from: "https://iostutorialjunction.com/2016/08/"
         + "allow-only-numbers-in-the-uitextfield-ios-tutorial.html",
       author: "Digits only.",
-      wrong: "The set has the digits of all scripts: “٣” stands, of which `Int` makes nothing.",
+      wrong: "The set has the digits of all scripts: “٣” is shown, which `Int` can't read.",
       breaks: "OnlyAllowedCharactersStand", typing: numbers, means: digitsOnly
     ) { _, _, replacement in
       replacement.isEmpty
@@ -60,12 +60,12 @@ extension GalleryEntry {
     onChange(
       "FiltersByIsNumber", from: "https://github.com/vultisig/vultisig-ios/pull/5070",
       author: "Digits only; others vanish.",
-      wrong: "`isNumber` is true of fractions, Roman numerals and keycaps: “½” stands.",
+      wrong: "`isNumber` is true of fractions, Roman numerals and keycaps: “½” is shown.",
       breaks: "OnlyAllowedCharactersStand", typing: numbers, means: digitsOnly
     ) { _, new in new.filter(\.isNumber) },
     delegate(
       "TrimsTheEnds", from: "https://w3toppers.com/iphone-uitextfield-only-integer/",
-      author: "Digits only.", wrong: "Accepts whatever has a digit: “1a” can be pasted.",
+      author: "Digits only.", wrong: "Accepts any text with a digit: “1a” can be pasted.",
       breaks: "OnlyAllowedCharactersStand", typing: numbers, means: digitsOnly
     ) { _, _, replacement in
       replacement.isEmpty
@@ -75,7 +75,7 @@ extension GalleryEntry {
       "BackspaceIsNoDigit",
       from: "https://ansaurus.com/question/2738026-backspace-not-working-when-implementing-"
         + "shouldchangecharactersinrange-method-iphone-dev",
-      author: "Digits and points only.",
+      author: "Digits and periods only.",
       wrong: "An empty replacement has no digit: “1” can't be deleted.", breaks: "BackspaceEmpties",
       typing: ["1.5", "2"], means: [.characters(ten + "."), .backspaceEmpties, .deletionsPass]
     ) { _, _, replacement in

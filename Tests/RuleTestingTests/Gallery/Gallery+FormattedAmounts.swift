@@ -2,7 +2,7 @@ import Foundation
 import RuleTesting
 
 extension GalleryEntry {
-  /// Numbers that are formatted while one types.
+  /// Numbers that are formatted while they are typed.
   static let formattedAmounts: [GalleryEntry] = [
     formatter(
       "GroupingKeepsTheCaret",
@@ -44,7 +44,7 @@ extension GalleryEntry {
     GalleryEntry(
       "CurrencyWithItsOwnDigits", from: "https://stackoverflow.com/questions/26569144",
       author: "An amount of dollars; digits shift in from the right.",
-      wrong: "Keeps the digits in a variable, and reads neither the text nor the range: “1”, typed "
+      wrong: "Keeps the digits in a variable, and ignores the text and the range: “1”, typed "
         + "over a selected “$0.12”, gives $1.21.",
       breaks: "AnswersDependOnlyOnTheEdit", typing: prices,
       means: [.always("An amount of dollars and cents.", isCurrency), .caretStaysBesideTyped]
@@ -64,7 +64,7 @@ extension GalleryEntry {
     textField(
       "FormatsTheOldText", from: "https://stackoverflow.com/questions/43582301",
       author: "A whole number with commas, at most 12 characters.",
-      wrong: "Formats the text before the edit: “5”, typed after “1234”, gives “1,2345”.",
+      wrong: "Formats the text before the edit: “5” typed after “1234” gives “1,2345”.",
       breaks: "WhatStandsIsAllowed", typing: counts,
       means: [
         .always("Between digits, the commas are where they belong.") { text in

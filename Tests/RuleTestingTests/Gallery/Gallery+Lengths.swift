@@ -16,7 +16,7 @@ extension GalleryEntry {
     },
     formatter(
       "InsertsWhatFits", from: "https://github.com/WebKit/WebKit/pull/10662",
-      author: "At most 4 UTF-16 units; of what is inserted, the characters that fit stand.",
+      author: "At most 4 UTF-16 units; of an insertion, the characters that fit stay.",
       typing: words,
       means: [.atMost(4, .utf16), .deletionsPass, .backspaceEmpties, .caretStaysBesideTyped]
     ) { text, range, replacement in
@@ -41,7 +41,7 @@ extension GalleryEntry {
     delegate(
       "IgnoresTheReplacedRange", from: "https://www.jianshu.com/p/8a18baf0a252",
       author: "At most 4 characters.",
-      wrong: "Counts what is replaced, too: in “abcd”, “d” can't be replaced with “e”.",
+      wrong: "Counts the replaced text, too: in “abcd”, “d” can't be replaced with “e”.",
       breaks: "AnswersAsMeant", typing: ["abcd", "ab", "e"],
       means: [.fieldRule(maximum: 4), .atMost(4), .deletionsPass, .backspaceEmpties]
     ) { text, _, replacement in text.count + replacement.count < 5 },
@@ -64,7 +64,7 @@ extension GalleryEntry {
     },
     formatter(
       "NoRangeEmptiesTheField", from: "https://github.com/luximetr/AnyFormatKit",
-      author: "Letters become capital letters; what is typed stands.",
+      author: "Letters become capital letters; typed text stays.",
       wrong: "Converts the range by counting characters, and empties the field if that fails: “a”, "
         + "typed after “😀”, erases both.",
       breaks: "ContentIsKept", typing: words, means: [.keepsContent("😀"), .backspaceEmpties]
@@ -80,8 +80,8 @@ extension GalleryEntry {
       "CutsThePasteInUnits",
       from: "https://topic.alibabacloud.com/a/one-fixed-length-font-"
         + "colorredwordfont-limit-font-colorredforfont-common-uitextview-input_8_8_31471798.html",
-      author: "At most 4 characters; of a paste, the part that fits stands.",
-      wrong: "Cuts between UTF-16 units: “😀”, pasted after “abc”, becomes half a character.",
+      author: "At most 4 characters; of a paste, the part that fits stays.",
+      wrong: "Cuts between UTF-16 units: “😀” pasted after “abc” becomes half a character.",
       breaks: "WhatStandsIsAllowed", typing: words,
       means: [
         .atMost(4, .utf16), .backspaceEmpties,

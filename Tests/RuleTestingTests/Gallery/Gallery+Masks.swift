@@ -2,7 +2,7 @@ import Foundation
 import RuleTesting
 
 extension GalleryEntry {
-  /// Formats of phones, cards and other numbers.
+  /// Formats of phone, card and other numbers.
   static let masks: [GalleryEntry] = [
     formatter(
       "PhoneKeepsTheCaret",
@@ -20,7 +20,7 @@ extension GalleryEntry {
       var range = range
       let removed = (text as NSString).substring(with: range)
       if replacement.isEmpty, removed.count == 1, removed.asciiDigits.isEmpty {
-        // A literal was deleted: the digit before it is meant.
+        // A literal was deleted, so the digit before it is deleted, too.
         let places = text.utf16.prefix(range.location)
         let digit = places.lastIndex { (48...57).contains($0) } ?? places.startIndex
         range = NSRange(digit..<text.utf16.index(digit, offsetBy: 1), in: text)
@@ -91,7 +91,7 @@ extension GalleryEntry {
     onChange(
       "PatternKeepsTheRest", from: "https://stackoverflow.com/questions/32364055",
       author: "A number such as 123-45.",
-      wrong: "What doesn't fit in the pattern stays behind it: “123-456” stands.",
+      wrong: "Text that doesn't fit in the pattern stays after it: “123-456” is shown.",
       breaks: "StaysWithinTheLimit", typing: ["12345", "123-4"],
       means: [.atMost(6), .backspaceEmpties, .formattingIsIdempotent]
     ) { _, new in
@@ -107,7 +107,7 @@ extension GalleryEntry {
     formatter(
       "SlashReturns", from: "https://github.com/beholdr/maska/issues/49",
       author: "A number such as 12/34; the slash is written after the second digit.",
-      wrong: "Backspace deletes the slash, which is then written again: “12/” can't be deleted.",
+      wrong: "Backspace deletes the slash, which is written again: “12/” can't be deleted.",
       breaks: "BackspaceEmpties", typing: ["1234", "12"],
       means: [.backspaceEmpties, .keepsContent(ten), .caretStaysBesideTyped]
     ) { text, range, replacement in
@@ -120,7 +120,7 @@ extension GalleryEntry {
     },
     formatter(
       "DropsTheTail", from: "https://github.com/igorescobar/jQuery-Mask-Plugin/issues/376",
-      author: "A plate with two letters and two digits; what is typed stands.",
+      author: "A plate with two letters and two digits; typed text stays.",
       wrong:
         "Stops at the first character that doesn't fit: “C”, typed before “AB12”, leaves “CA”, "
         + "and without the “A”, “B” is left.",
@@ -152,7 +152,7 @@ extension GalleryEntry {
       from: "https://codemia.io/knowledge-hub/path/"
         + "formatting_a_uitextfield_for_credit_card_input_like_xxxx_xxxx_xxxx_xxxx_1",
       author: "A card number of at most 16 digits in groups of four.",
-      wrong: "Moves the caret to the end: of “9” and “8”, typed before “1”, 8 is the last digit.",
+      wrong: "Moves the caret to the end: when “98” is typed before “1”, 8 becomes the last digit.",
       breaks: "CaretStaysBesideTyped", typing: cards,
       means: [.backspaceEmpties, .caretStaysBesideTyped]
     ) { field, range, replacement in
@@ -165,7 +165,7 @@ extension GalleryEntry {
     },
     onChange(
       "RemovesTheCountryCode", from: "https://github.com/Automattic/wp-calypso/pull/54477",
-      author: "A phone number behind +55; a country code that is pasted isn't doubled.",
+      author: "A phone number after +55; a country code that is pasted isn't doubled.",
       wrong: "Removes the first digits of a number that begins with 55: “551”, pasted, gives "
         + "“+55 1”, and typed, “+55 551”.",
       breaks: "PasteEqualsTyping", typing: ["5512", "21"],
@@ -178,8 +178,8 @@ extension GalleryEntry {
     onChange(
       "PrefixesForEver",
       from: "no source found; a loop as in https://forums.developer.apple.com/forums/thread/659775",
-      author: "A phone number behind +1.",
-      wrong: "Takes the 1 of “+1” for a digit, at each change again: “5” becomes “+1 5”, then "
+      author: "A phone number after +1.",
+      wrong: "Counts the 1 of “+1” as a digit again at each change: “5” becomes “+1 5”, then "
         + "“+1 15”, and never settles.",
       breaks: "ChangesSettle", typing: ["5512", "21"],
       means: [.formattingIsIdempotent, .backspaceEmpties]

@@ -23,7 +23,7 @@ extension GalleryEntry {
       "TrimsTheOldText",
       from: "https://github.com/egkelados/SwiftUIProjects, CupcakeCorner/AdressView.swift",
       author: "No spaces at the start and at the end.",
-      wrong: "The first argument is the old text: “a” becomes “”, which becomes “a”, for ever.",
+      wrong: "The first argument is the old text: “a” becomes “”, which becomes “a”, forever.",
       breaks: "ChangesSettle", typing: ["ab", "a"],
       means: [.formattingIsIdempotent, .backspaceEmpties]
     ) { newValue, _ in newValue.trimmingCharacters(in: .whitespaces) },
@@ -40,7 +40,7 @@ extension GalleryEntry {
       "EverySecondChange",
       from: "no source found; a flag that keeps `onChange` from its own changes",
       author: "Digits only; others vanish.",
-      wrong: "The flag stays set if nothing was changed: “a”, typed after “1”, stands.",
+      wrong: "The flag stays set if nothing was changed: “a”, typed after “1”, is shown.",
       breaks: "AnswersDependOnlyOnTheEdit", typing: ["12", "7"],
       means: [.characters("0123456789"), .backspaceEmpties]
     ) {
@@ -52,8 +52,8 @@ extension GalleryEntry {
     },
     onChange(
       "DropsUntilItIsANumber", from: "no source found; a correction in a loop",
-      author: "A number; what makes it none vanishes from the end.",
-      wrong: "The empty text is no number, and nothing is left to drop: “a” loops without end.",
+      author: "A number; wrong characters vanish from the end.",
+      wrong: "The empty text isn't a number, and can't get shorter: “a” loops forever.",
       breaks: "EveryEditIsAnswered", typing: ["1.5", "12"], means: [.backspaceEmpties]
     ) { _, new in
       var text = new
@@ -66,7 +66,7 @@ extension GalleryEntry {
 }
 
 extension GalleryEntry {
-  /// Code that is wrong at one length, after one key or at one press, and code that looks so.
+  /// Code that is wrong only at one length, after one key or at one press, and similar right code.
   static let rare: [GalleryEntry] = [
     formatter(
       "DeletionTakesTheNext", from: "no source found; the key ⌦ in a card's number",
@@ -106,7 +106,7 @@ extension GalleryEntry {
   private static let ten = "0123456789"
   private static let cards = ["12345678", "1234 5", "12"]
 
-  /// The digits of a text with a space before every fifth, and the caret at the end.
+  /// The digits of a text with a space before every fifth digit, and the caret at the end.
   private static func inFours(_ text: String) -> (text: String, caret: Int) {
     let shown = text.asciiDigits.enumerated()
       .map { ($0 > 0 && $0 % 4 == 0 ? " " : "") + String($1) }.joined()
@@ -120,7 +120,7 @@ extension GalleryEntry {
     delegate(
       "IndexByUnits", from: "https://github.com/3lvis/FormTextField/issues/31",
       author: "At most 10 characters.",
-      wrong: "Counts characters up to an offset in UTF-16 units: “a”, typed after “😀”, traps.",
+      wrong: "Counts characters up to a UTF-16 offset: “a” typed after “😀” traps.",
       breaks: "EveryEditIsAnswered", typing: someWords, means: [.atMost(10), .backspaceEmpties]
     ) { text, range, replacement in
       var result = text
@@ -132,7 +132,7 @@ extension GalleryEntry {
     delegate(
       "LooksBeforeTheStart", from: "https://github.com/szweier/SZMentionsSwift/issues/116",
       author: "No space is typed after a space.",
-      wrong: "Reads the character before the caret without asking whether there is one: a space, "
+      wrong: "Reads the character before the caret without checking that there is one: a space, "
         + "typed at the start, traps, and one after “😀”.",
       breaks: "EveryEditIsAnswered", typing: someWords, means: [.deletionsPass, .backspaceEmpties]
     ) { text, range, replacement in

@@ -4,13 +4,13 @@ import ReadyFields
 import RuleTesting
 
 extension GalleryEntry {
-  /// Phones, cards, accounts, codes and amounts of other packages, as their users reported them.
+  /// Fields of other packages for phones, cards, codes and amounts, with bugs that users reported.
   static let readyFields: [GalleryEntry] = [
     onChange(
       "PhoneLosesASecondOne",
       from: "https://github.com/catamphetamine/react-phone-number-input/issues/432",
-      author: "A phone number with a plus; what is typed stands.",
-      wrong: "Takes a 1 after +1 for the national prefix, and drops it: after “+1”, no 1 can be "
+      author: "A phone number with a plus; typed text stays.",
+      wrong: "Drops a 1 after +1 as the national prefix: after “+1”, no 1 can be "
         + "typed.",
       breaks: "ContentIsKept", typing: ["+15551234567", "+1", "1"],
       means: [.keepsContent(ten), .backspaceEmpties]
@@ -25,7 +25,7 @@ extension GalleryEntry {
       "CardKeepsTheOldLength",
       from: "https://github.com/stripe-archive/react-stripe-elements/issues/127",
       author: "A card number in groups of four, with 14 digits for Diners Club, else 16.",
-      wrong: "Cuts at the length of the card that stands: 16 digits, pasted over those of Diners "
+      wrong: "Cuts at the length of the present card: 16 digits, pasted over those of Diners "
         + "Club, lose two.",
       breaks: "PasteEqualsTyping", typing: ["38520000023237", "4242424242424242", "3"],
       means: [.pasteEqualsTyping, .backspaceEmpties, .formattingIsIdempotent]
@@ -38,7 +38,7 @@ extension GalleryEntry {
     },
     formatter(
       "CodeIsCutFirst", from: "https://github.com/ritikbanger/react18-input-otp/issues/41",
-      author: "A code of 4 digits; what stands between them in a message vanishes.",
+      author: "A code of 4 digits; the text between them in a message vanishes.",
       wrong: "Cuts before it filters: of a pasted “12-34”, the 4 is lost.",
       breaks: "AnswersAsMeant",
       typing: ["1234", "12-34", "1"], means: [.equals(.oneTimeCode(4))]

@@ -144,13 +144,13 @@ public struct ObservingView<Content: View, Value: Equatable>: View, Primitive, C
 
   public var body: EmptyView { EmptyView() }
 
-  /// Performs the action, if the values are of its type.
+  /// Performs the action if both values have the observed type.
   public func changed(from old: Any, to new: Any) {
     if let old = old as? Value, let new = new as? Value { action(old, new) }
   }
 }
 
-/// A view that is told of changes.
+/// A view that observes changes.
 @MainActor public protocol ChangeObserver {
   func changed(from old: Any, to new: Any)
 }
@@ -176,9 +176,9 @@ extension View {
     associatedtype UIViewType: UIView
     associatedtype Coordinator = Void
     typealias Context = UIViewRepresentableContext<Self>
-    /// Makes what is kept, once.
+    /// Makes the coordinator, once.
     func makeCoordinator() -> Coordinator
-    /// Makes the view, once.
+    /// Creates the view, once.
     func makeUIView(context: Context) -> UIViewType
     func updateUIView(_ uiView: UIViewType, context: Context)
   }
@@ -193,7 +193,7 @@ extension View {
   }
 #endif
 
-/// Shows a view, and updates it when a test says so.
+/// Shows a view, and updates it when a test calls it.
 @MainActor public final class Screen<Root: View> {
   private let root: Root
   #if canImport(UIKit)
@@ -208,7 +208,7 @@ extension View {
 
   public var texts: [String] { parts.compactMap { ($0 as? Text)?.text } }
 
-  /// The first view that is told of changes.
+  /// The first view that observes changes.
   public var observer: (any ChangeObserver)? {
     parts.lazy.compactMap { $0 as? any ChangeObserver }.first
   }
@@ -222,7 +222,7 @@ extension View {
 
   private var parts: [any View] { parts(of: root) }
 
-  /// A view, and all that it consists of.
+  /// A view and all the views inside it.
   private func parts(of view: any View) -> [any View] {
     let children = (view as? any Primitive)?.children ?? [view.body]
     return [view] + children.flatMap(parts)

@@ -75,12 +75,12 @@ import UIKit
   }
 }
 
-/// A rule in a text view that a user types into.
+/// A text view with a rule, which a user types into.
 @MainActor @Suite struct RuleTextViewDelegateTests {
   private let view = UITextView()
 
   @Test(arguments: [false, true], [false, true])
-  func `A view shows the rule's decision, and reports it once`(asksAboutRanges: Bool, tells: Bool) {
+  func `A text view shows a decision, and reports it once`(asksAboutRanges: Bool, tells: Bool) {
     view.asksAboutRanges = asksAboutRanges
     view.tellsOfReplacing = tells
     var (reasons, texts) = ([Reason?](), [String]())
@@ -97,7 +97,7 @@ import UIKit
     #expect(view.text == "234" && view.selected == 0..<0)
   }
 
-  @Test func `Several ranges are edited, or none, and undo is refused`() {
+  @Test func `An edit of several ranges changes all ranges or none, and undo is refused`() {
     let delegate = RuleTextViewDelegate(FieldRule.digits)
     view.delegate = delegate
     view.type("123")
@@ -112,7 +112,7 @@ import UIKit
     #expect(view.text == "a")
   }
 
-  @Test func `Other calls go to the next delegate, and a refusal is spoken`() {
+  @Test func `Delegate calls are forwarded to the next delegate, and refusals announced`() {
     let delegate = RuleTextViewDelegate(FieldRule.digits)
     #expect(delegate.textViewShouldBeginEditing(view) && delegate.textViewShouldEndEditing(view))
     let next = Next()
@@ -128,7 +128,7 @@ import UIKit
     #expect(next.calls == ["began", "selection", "ended"])
   }
 
-  /// Refuses everything that it is asked.
+  /// Refuses every request.
   private final class Next: NSObject, UITextViewDelegate {
     var calls: [String] = []
     var changes: [String] = []
@@ -145,7 +145,7 @@ import UIKit
   }
 }
 
-/// A field with the delegate, and a session, which do the same for ever.
+/// A field with the delegate and a session, which give the same results for the same steps.
 @MainActor @Suite struct SessionComparisonTests {
   nonisolated private static let rules: [any TextRule] = [
     FieldRule.digits, FieldRule.vowels, NumberField(),
@@ -173,7 +173,7 @@ import UIKit
     }
   }
 
-  /// Something that a user does.
+  /// An action of a user.
   private enum Step {
     case enter(String)
     case backspace
@@ -235,7 +235,7 @@ import UIKit
 }
 
 extension UITextField {
-  /// The offset of a scalar, in UTF-16 units.
+  /// The UTF-16 offset of the scalar at `index`.
   fileprivate func offset(ofScalar index: Int) -> Int {
     (text ?? "").unicodeScalars.prefix(index).reduce(0) { $0 + UTF16.width($1) }
   }

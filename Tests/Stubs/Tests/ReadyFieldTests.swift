@@ -159,9 +159,9 @@ import UIKit
   }
 }
 
-/// A rule in a field of SwiftUI.
+/// A SwiftUI field with a rule.
 @MainActor @Suite struct RuleTextFieldTests {
-  /// A view as an app has it.
+  /// A view as an app would write it.
   private struct AmountView: View {
     @State var amount = ""
     @State var hint = ""
@@ -176,7 +176,7 @@ import UIKit
     }
   }
 
-  @Test func `The field and the binding show the rule's decision`() throws {
+  @Test func `The field and its binding contain the text that the rule decides`() throws {
     let view = AmountView()
     let screen = Screen(view)
     let field = try #require(screen.uiView as? UITextField)
@@ -205,7 +205,7 @@ import UIKit
     #expect(field.selected == 0..<4)
   }
 
-  @Test func `A binding gets composed text only when composing has ended`() throws {
+  @Test func `A binding receives composed text only when composing has ended`() throws {
     let view = AmountView()
     let screen = Screen(view)
     let field = try #require(screen.uiView as? UITextField)
@@ -216,7 +216,7 @@ import UIKit
     #expect(field.text == "1" && view.amount == "1")
   }
 
-  @Test func `A binding that stores another text is shown`() throws {
+  @Test func `A field shows the text that its binding stores instead`() throws {
     var stored = ""
     let short = Binding(get: { stored }, set: { stored = String($0.prefix(2)) })
     let screen = Screen(RuleTextField("", text: short, rule: FieldRule.digits))
@@ -226,7 +226,7 @@ import UIKit
     #expect(field.text == "12")
   }
 
-  @Test func `A field is configured once, and disabled when it should be`() throws {
+  @Test func `A field is configured once, and disabled with its environment`() throws {
     var count = 0
     let text = State(initialValue: "1")
     let field = RuleTextField("", text: text.projectedValue, rule: FieldRule())
@@ -236,7 +236,7 @@ import UIKit
     #expect(count == 1 && (screen.uiView as? UITextField)?.isEnabled == false)
   }
 
-  @Test func `The modifier corrects the whole text, and doesn't loop forever`() throws {
+  @Test func `The modifier corrects the whole text without an endless loop`() throws {
     let text = State(initialValue: "")
     var reasons: [Reason?] = []
     let field = TextField("", text: text.projectedValue)

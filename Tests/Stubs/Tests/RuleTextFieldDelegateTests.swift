@@ -165,11 +165,11 @@ extension TypedInput {
   }
 }
 
-/// Wheels and dates in a picker view that a user turns.
+/// A picker view of wheels or dates, which a user turns.
 @MainActor @Suite struct PickerTests {
   private let view = UIPickerView()
 
-  @Test func `Wheels show a selection, and turn it`() throws {
+  @Test func `Wheels show the selection, and turns change the selection`() throws {
     var counts: [Int] = []
     let picker = WheelPicker(try WheelSelection(.minutesSeconds, count: 683)) {
       counts.append($0.newCount)
@@ -185,7 +185,7 @@ extension TypedInput {
     #expect(counts == [623, 629, 3_599, 3_599])
   }
 
-  @Test func `A cyclic wheel never ends, and only its own turn is visible`() throws {
+  @Test func `A cyclic wheel never ends, and only turns by code are animated`() throws {
     let set = try WheelSet([Wheel.digit().cyclic, .digit(to: 5)])
     let picker = WheelPicker(WheelSelection(set))
     picker.attach(to: view)
@@ -199,7 +199,7 @@ extension TypedInput {
     #expect(view.titles == ["9", "0"] && view.turns.last?.isAnimated == true)
   }
 
-  @Test func `Replaced wheels are loaded`() throws {
+  @Test func `Wheels that replace others are loaded`() throws {
     let picker = WheelPicker(WheelSelection(.decimal))
     picker.attach(to: view)
     picker.perform(.replace(.minutesSeconds), in: view)
@@ -224,7 +224,7 @@ extension TypedInput {
     #expect(wheels.selection.count == 0)
   }
 
-  @Test func `A date picker shows its value, and turns it`() throws {
+  @Test func `A date picker shows the value that code sets`() throws {
     let picker = try dates(.date, at: 0)
     picker.attach(to: view)
     #expect(view.titles.contains("1970"))
@@ -251,7 +251,7 @@ extension TypedInput {
     #expect(view.titles == ["01", "30"])
   }
 
-  @Test func `Dates of all years are turned to, a few thousand rows at a time`() throws {
+  @Test func `A user can turn to any date, a few thousand rows at a time`() throws {
     let picker = try dates(.dateAndTime, at: 0)
     picker.attach(to: view)
     #expect(view.numberOfRows(inComponent: 0) == 10_000)
@@ -267,7 +267,7 @@ extension TypedInput {
     return DateWheelPicker(try DatePicker(settings, at: Instant(seconds: second)))
   }
 
-  /// The color of the row of a component that has a title.
+  /// The color of the row with a title in a component.
   private func color(
     _ picker: DateWheelPicker, of title: String, _ component: Int
   ) -> UIColor? {

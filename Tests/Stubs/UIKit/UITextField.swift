@@ -91,9 +91,8 @@ public enum UITextAutocorrectionType: Sendable {
 
 /// A stand-in for UIKit's protocol.
 ///
-/// Swift has optional requirements only on Apple's platforms. Here, each has a default.
-/// `next?.name?()` compiles as well, because a property of the same name gives an optional
-/// function.
+/// Swift has optional requirements only on Apple's platforms; here, each requirement has a default.
+/// `next?.name?()` also compiles, because a property with the same name is an optional function.
 @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
@@ -120,7 +119,7 @@ extension UITextFieldDelegate {
     replacementString string: String
   ) -> Bool { true }
 
-  /// Without an answer, the other question is asked.
+  /// Without an answer, the other method is called.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersInRanges ranges: [NSValue],
     replacementString string: String
@@ -170,16 +169,16 @@ extension UITextFieldDelegate {
 /// A stand-in for UIKit's class, which a user can type into.
 @MainActor open class UITextView: UIView, TypedInput {
   public weak var delegate: (any UITextViewDelegate)?
-  /// The kind of text; nil if it isn't set.
+  /// The kind of text, or `nil` if it isn't set.
   public var textContentType: UITextContentType!
   /// The text, the selection and the mark.
   public let stored = StoredText()
-  /// Whether several ranges are asked about, as of iOS 26.
+  /// Whether the delegate decides about several ranges, as of iOS 26.
   public var asksAboutRanges = true
-  /// Whether `replace` asks, and tells of a change.
+  /// Whether `replace` calls the delegate and reports a change.
   public var tellsOfReplacing = false
 
-  /// The text; setting it moves the caret to the end, and tells nobody.
+  /// The text; setting it moves the caret to the end, without a call.
   public var text: String! {
     get { stored.text }
     set { stored.text = newValue ?? "" }
@@ -200,7 +199,7 @@ extension UITextFieldDelegate {
     delegate?.textViewDidChange(self)
   }
 
-  /// A user leaves the view, which ends composing.
+  /// Leaves the view as a user does, which ends composing.
   public func leave() {
     stored.marked = nil
     delegate?.textViewDidEndEditing(self)
@@ -228,7 +227,7 @@ extension UITextViewDelegate {
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
 
-  /// Without an answer, the other question is asked.
+  /// Without an answer, the other method is called.
   public func textView(
     _ textView: UITextView, shouldChangeTextInRanges ranges: [NSValue],
     replacementText text: String

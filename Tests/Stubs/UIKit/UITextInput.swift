@@ -119,7 +119,7 @@ extension TypedInput {
 
   public func type(_ text: String) { text.forEach { enter(String($0)) } }
 
-  /// Presses the delete key; it asks nothing if there is nothing to delete.
+  /// Presses the delete key; it makes no call if no text can be deleted.
   public func backspace() {
     let range = stored.rangeBeforeCaret
     if !range.isEmpty { edit(range, "") }
@@ -127,7 +127,7 @@ extension TypedInput {
 
   public func select(_ range: Range<Int>) { stored.selection = range }
 
-  /// Undoes something: any range, also one that the text doesn't have, is asked about.
+  /// Undoes an edit: the delegate decides about any range, also outside the text.
   public func undo(_ range: NSRange, _ text: String) {
     guard asks([range], text), let range = Range(range), range.upperBound <= stored.units.count
     else { return }
@@ -147,7 +147,7 @@ extension TypedInput {
     tells()
   }
 
-  /// Composes a text, which is marked; a keyboard of letters asks about it, a handwritten one
+  /// Composes a text, which is marked; a keyboard of letters calls the delegate, handwriting
   /// doesn't.
   public func compose(_ text: String, asking: Bool = true) {
     let range = stored.marked ?? stored.selection
@@ -156,7 +156,7 @@ extension TypedInput {
     tells()
   }
 
-  /// Ends composing with a candidate; iOS 26 asks about it as if it came after the marked text.
+  /// Ends composing with a candidate; iOS 26 passes it to the delegate as if after the marked text.
   public func choose(_ text: String) {
     guard let marked = stored.marked else { return }
     let asked = asksAboutRanges ? marked.upperBound..<marked.upperBound : marked

@@ -121,7 +121,7 @@ extension NSAttributedString.Key {
 @MainActor open class UIPickerView: UIView {
   public weak var dataSource: (any UIPickerViewDataSource)?
   public weak var delegate: (any UIPickerViewDelegate)?
-  /// The turns of the wheels, visible or not, in order: component, row, and which.
+  /// The turns by code, in order, each with its component, its row, and whether it is animated.
   public var turns: [(component: Int, row: Int, isAnimated: Bool)] = []
   private var selected: [Int: Int] = [:]
 
@@ -131,7 +131,7 @@ extension NSAttributedString.Key {
     dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
   }
 
-  /// Loads the rows of all components; a row that is gone is selected no longer.
+  /// Loads the rows of all components; a removed row loses its selection.
   public func reloadAllComponents() { (0..<numberOfComponents).forEach(reloadComponent) }
 
   public func reloadComponent(_ component: Int) {
@@ -139,7 +139,7 @@ extension NSAttributedString.Key {
       selected[component] ?? 0, max(0, numberOfRows(inComponent: component) - 1))
   }
 
-  /// Selects a row, and asks nobody; a row that isn't there is a mistake that the tests see.
+  /// Selects a row without a call; a missing row is a mistake that the tests see.
   public func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     turns.append((component, row, animated))
     selected[component] = 0..<numberOfRows(inComponent: component) ~= row ? row : -1
@@ -147,7 +147,7 @@ extension NSAttributedString.Key {
 
   public func selectedRow(inComponent component: Int) -> Int { selected[component] ?? 0 }
 
-  /// A user turns a component by a number of rows, as far as there are rows.
+  /// Turns a component by a number of rows as a user does, at most to the first or last row.
   public func turn(_ component: Int, by count: Int) {
     let last = numberOfRows(inComponent: component) - 1
     let row = min(max(0, selectedRow(inComponent: component) + count), last)

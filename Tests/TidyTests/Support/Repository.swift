@@ -81,7 +81,7 @@ struct Finding: Error, Hashable, CustomStringConvertible {
   var description: String { path + (line.map { ":\($0)" } ?? "") + ": " + problem }
 }
 
-/// Reports each finding at the test that found it.
+/// Records each finding as an issue of the test that calls this function.
 func expectNone(_ findings: [Finding], sourceLocation: SourceLocation = #_sourceLocation) {
   for finding in findings {
     Issue.record(Comment(rawValue: finding.description), sourceLocation: sourceLocation)

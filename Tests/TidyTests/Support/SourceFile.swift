@@ -55,18 +55,18 @@ extension SourceFile {
   }
 }
 
-/// A file of InputLaws that states a property.
+/// A file in InputLaws that states a law.
 struct LawFile: Sendable {
   let source: SourceFile
   let chapter: String
   let name: String
 
-  /// The chapter and the name, as the catalogue writes a law's.
+  /// The law's chapter and name, as the catalogue writes them.
   var law: String { "\(chapter)/\(name)" }
   /// The expected name of the law's static variable.
   var variable: String { name.loweringFirst }
 
-  /// Every file of a chapter's folder that extends `Law`.
+  /// Every file in a chapter's folder that extends `Law`.
   static let all: [LawFile] = Repository.swiftFiles.compactMap { source in
     let parts = source.path.split(separator: "/").map(String.init)
     guard parts.count == 5, parts[0] == "Sources", parts[2] == "InputLaws",

@@ -1,12 +1,12 @@
-/// A row to which we give another answer than its peer, for a stated reason.
+/// A row for which our answer differs from the peer's answer, for a stated reason.
 struct VectorException: Decodable {
-  /// Our answer, as the clause decides it.
+  /// Our answer, which the clause requires.
   let ours: String
   /// The peer that it is about; nil where only one answers.
   let peer: String?
   private let reason: String
 
-  /// The clause and the reason, as reports show them.
+  /// The clause and the reason, in the form that reports show.
   var ground: String { "by \(Self.reasons[reason] ?? "“\(reason)”, which isn't listed")" }
 
   /// The deciding clause, and the reason for the peer's different answer, by the name in rows.

@@ -45,13 +45,13 @@ struct VectorFile {
   }
 }
 
-/// One line of a file of vectors: a case in the one form of all sources.
+/// One line in a vector file: a case in the form that all sources share.
 struct VectorCase {
   /// Counted from 1.
   let line: Int
   /// The line as far as what is expected.
   let question: String
-  /// The question of the case: once, or of each peer that answers.
+  /// The rows of the case: one row, or a row for each peer that answers.
   let rows: [any VectorRow]
   /// The answers that we give differently for a stated reason.
   let exceptions: [VectorException]
@@ -73,23 +73,23 @@ struct VectorCase {
   }
 }
 
-/// The rules that a case goes by, which say what its parts have as members.
+/// The rules of a case, which define the members of its parts.
 enum VectorFormat: String, Decodable {
   /// Formatted edits of AnyFormatKit.
   case anyFormatKit = "anyformatkit"
-  /// Edits of digit masks, with the answers of five peers' configurations.
+  /// Edits of digit masks, with the answers of several peers.
   case maskTransitions = "mask-transitions"
   /// Texts that input-mask-ios formats as a whole.
   case inputMask = "input-mask"
-  /// Numbers, and the bits of the nearest doubles.
+  /// Numbers and the bits of the nearest doubles.
   case nearestDoubles = "parse-number-fxx"
-  /// Documents that are or aren't JSON because of a number.
+  /// Documents that are valid or invalid JSON because of a number.
   case jsonNumbers = "json-test-suite"
   /// The texts that Python's Babel reads, by locale.
   case babelReading = "babel-parse"
   /// The texts that Python's Babel writes, by locale.
   case babelWriting = "babel-format"
-  /// A browser's value for an input, and for its bounds.
+  /// A browser's values for inputs and their bounds.
   case inputConstraints = "wpt-constraints"
   /// Changes of zones' offsets.
   case zoneChanges = "zone-changes"

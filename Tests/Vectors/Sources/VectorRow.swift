@@ -1,6 +1,6 @@
 /// One outside vector: a question, and its source's answer.
 protocol VectorRow {
-  /// Whose answer it is, where several answer a line; empty elsewhere.
+  /// The peer whose answer it is, if several peers answer a line; otherwise empty.
   var answerer: String { get }
 
   /// Asks the reference.
@@ -30,13 +30,13 @@ struct VectorProblem: Error, CustomStringConvertible {
 
 /// The outcome of one row.
 enum VectorOutcome: Equatable {
-  /// We give the expected answer.
+  /// Our answer is the expected answer.
   case passed
-  /// We give the expected answer, and the row has an exception.
+  /// Our answer is the expected answer, although the row has an exception.
   case stale(ground: String)
-  /// We give another answer, without a stated reason.
+  /// Our answer differs without a stated reason.
   case failed(VectorDifference)
-  /// We give the answer of the row's exception.
+  /// Our answer is the answer in the row's exception.
   case excepted(ground: String)
   /// The reference can't answer yet.
   case unsupported(kind: String)
@@ -63,14 +63,14 @@ enum VectorOutcome: Equatable {
   }
 }
 
-/// A row for which we give an unexpected answer.
+/// A row for which our answer is unexpected.
 struct VectorDifference: Equatable, Encodable {
   /// The line on which the row is, counted from 1.
   let line: Int
   let asked: String
   let expected: String
   let ours: String
-  /// The mistake in the row's exception, if it has one.
+  /// The mistake in the row's exception, if the row has an exception.
   let note: String?
 
   init(

@@ -9,7 +9,7 @@ import ReadyFields
 ///
 /// The program `vectors` compares complete numbers.
 @Suite struct PhoneVectorsTests {
-  @Test func `Every prefix equals libphonenumber's, except for the listed policies`() throws {
+  @Test func `The text after each key equals libphonenumber's, except by listed policies`() throws {
     var counts: [String: Int] = [:]
     let lines = try String(contentsOfFile: Vectors.path("libphonenumber_examples"), encoding: .utf8)
     for line in lines.split(separator: "\n") {

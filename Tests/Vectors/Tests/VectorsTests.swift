@@ -15,7 +15,7 @@ enum Vectors {
     try VectorFile(reading: path(name)).checked()
   }
 
-  /// A line; the parts are members in JSON.
+  /// A line of a vector file; the parts are members in JSON.
   static func line(
     _ rules: String, _ field: String = "", state: String = "null", edit: String, expected: String
   ) -> String {
@@ -84,7 +84,7 @@ enum Vectors {
     ("tz_transitions", "gap", "fold", 2),
     ("tz_transitions", "1143961200", "9223372036854775807", 2),
   ])
-  func `A wrong row is found`(name: String, old: String, new: String, line: Int) throws {
+  func `A changed, wrong row fails`(name: String, old: String, new: String, line: Int) throws {
     let report = try Vectors.report(name, old, to: new)
     #expect(report.failed == 1)
     #expect(report.differences.map(\.line) == [line])
@@ -98,15 +98,15 @@ enum Vectors {
     (Vectors.line("parse-number-fxx", edit: "", expected: ""), "1: “edit.text”: is missing"),
     (String(repeating: "{\"cases\":[", count: 5000), "1: “”: "),
   ])
-  func `A line without a case is refused`(content: String, complaint: String) throws {
+  func `A line without a valid case is refused`(content: String, complaint: String) throws {
     let error = try #require(throws: UsageError.self) { try Vectors.report(of: content) }
     #expect(error.description.hasPrefix("FILE:\(complaint)"), "\(error)")
   }
 }
 
-/// The exceptions of rows are checked in both directions.
+/// The exceptions in rows are checked in both directions.
 @Suite struct VectorsExceptionsTests {
-  /// The report of a text alone that Babel reads as 1, with an exception.
+  /// The report of a single row with an exception: a text that Babel reads as 1.
   private func report(on input: String, ours: String) throws -> VectorFileReport {
     let row = Vectors.line(
       "babel-parse", #""locale": "en_US", "strict": true"#, edit: #""text": "\#(input)""#,
@@ -122,7 +122,7 @@ enum Vectors {
     #expect(report.lines.contains { $0.hasPrefix(line) && $0.hasSuffix("; remove it") })
   }
 
-  @Test func `An exception allows only its answer`() throws {
+  @Test func `An exception allows only the answer that it states`() throws {
     #expect(try report(on: " 1", ours: "refused").excepted == 1)
     let note = try report(on: " 1", ours: "13").differences.first?.note
     #expect(note?.hasPrefix("the exception by N6: ") == true)
@@ -132,7 +132,7 @@ enum Vectors {
 
 /// Rows of masks: several answers per row.
 @Suite struct VectorsPatternsTests {
-  /// A row of a mask; all peers give the same answer, except the given ones.
+  /// A row about a mask, to which all peers except the given `others` have the same answer.
   private func row(
     _ answer: String, _ others: [String: String] = [:], agreed: String = "all"
   ) -> String {
@@ -143,7 +143,7 @@ enum Vectors {
       expected: "\"answers\": {\(peers.joined(separator: ", "))}, \"agreed\": \"\(agreed)\"")
   }
 
-  @Test func `A caret that differs isn't reported as a text that differs`() throws {
+  @Test func `A different caret isn't reported as a different text`() throws {
     let report = try Vectors.report(
       of: row(#"["123-7", 5, 5]"#, ["imask": #"["123-7", 4, 5]"#], agreed: "text"))
     #expect(report.failed == 1)

@@ -12,7 +12,7 @@ package func observingChildren<Result>(
   #endif
 }
 
-// Windows has no fork, and on Apple's devices an app may not fork.
+// Windows has no `fork`, and apps on Apple's devices may not fork.
 #if os(Linux) || os(macOS)
   extension Claim {
     /// The same claim, checked in a child process, so that a trap or a hang is an ordinary failure.
@@ -92,14 +92,14 @@ package func observingChildren<Result>(
   ///
   /// It is a class, because releasing the last reference ends the children.
   package final class Isolation: @unchecked Sendable {
-    /// Makes a claim fail in a child process where it records an issue of the test's framework.
+    /// Makes a claim fail in a child process if it records an issue of the test's framework.
     struct Observer: Sendable {
       let judging: @Sendable (Claim) -> Claim
     }
 
     /// The observer of a test's search.
     ///
-    /// A release build of Swift 6.3.1 crashes where a task-local value is a function.
+    /// A release build made with Swift 6.3.1 crashes if a task-local value is a function.
     @TaskLocal static var observer: Observer?
 
     private let claim: Claim

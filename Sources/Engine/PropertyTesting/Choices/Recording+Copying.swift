@@ -65,7 +65,7 @@ extension Recording {
     return (source, random.next(upTo: 3) == 0 ? target.lowerBound..<target.lowerBound : target)
   }
 
-  /// The choices of all elements of a list, or of some in a row.
+  /// The choices of all elements of a list, or of some consecutive ones.
   private func part(of list: [Int], using random: inout RandomBits) -> Range<Int> {
     let isWhole = random.next(upTo: 1) == 0
     let last = list.count - 1

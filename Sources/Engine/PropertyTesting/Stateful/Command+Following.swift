@@ -26,7 +26,7 @@ extension Command {
       system: { subject, _ in try system(&subject) }, following: { try follow(&$0, $2) })
   }
 
-  /// A command with several right answers: the model follows the system's.
+  /// A command with several right answers; the model follows the system's answer.
   ///
   /// The parameters are those of a command without an argument; `argument` returns the generator of
   /// the argument for a state of the model.

@@ -69,7 +69,7 @@ extension Command {
       system: { subject, thing, _ in try system(&subject, thing) })
   }
 
-  /// A command on something that was made before, with an argument besides.
+  /// A command on an earlier command's result, with another argument.
   ///
   /// The parameters are those of a command without an argument; `argument` is its generator.
   public init<Thing, Argument: Sendable, Answer>(

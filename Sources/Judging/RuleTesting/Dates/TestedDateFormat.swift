@@ -88,9 +88,9 @@ extension TestedDateFormat {
   private func reading(_ meaning: DateMeaning) -> [ValueLaw<DateInput>] {
     [
       ValueLaw(
-        name: "EveryTextIsAnswered", sentence: "Reading any text returns, and never ends the app.",
-        cause: "A forced optional, or an index into the parts of a text that has fewer.",
-        remedy: "Return nil for what can't be read.", isFirst: true
+        name: "EveryTextIsAnswered", sentence: "Reading any text returns, and doesn't end the app.",
+        cause: "A forced optional, or an index beyond the parts of the text.",
+        remedy: "Return nil for a text that can't be read.", isFirst: true
       ) { input in
         for text in [input.text, input.altered, ""] { _ = read(text) }
         _ = write(input.moment)
@@ -109,16 +109,16 @@ extension TestedDateFormat {
           "YYYY for yyyy, mm for MM, hh for HH; the user's zone or calendar; or an option that "
           + "refuses what the format allows, such as decimals.",
         remedy:
-          "Set locale, calendar and zone of the formatter, and read each form that is allowed."
+          "Set the formatter's locale, calendar and zone, and read each allowed form."
       ) { input in try require(input.text, meaning) },
       ValueLaw(
         name: "WhatIsNoDateIsRefused",
         sentence:
-          "A text that isn't a date of the format is refused; any other is read as the date "
+          "A text that isn't a date in the format is refused; any other is read as the date "
           + "it shows.",
         cause:
           "A lenient reader that reads 30 February as 1 March, or stops before the text's end.",
-        remedy: "Read strictly, and compare what is written of the date with the text."
+        remedy: "Read strictly: write the date again, and compare it with the text."
       ) { input in try require(input.altered, meaning) },
     ]
   }
@@ -162,8 +162,8 @@ extension TestedDateFormat {
       ValueLaw(
         name: "UnseenPartsDontMatter",
         sentence: "Dates that differ only in parts that aren't shown are written alike.",
-        cause: "The code rounds up what it doesn't show: 23:59:59.9 becomes 24:00 or the next day.",
-        remedy: "Cut off what isn't shown."
+        cause: "The code rounds up hidden parts: 23:59:59.9 becomes 24:00 or the next day.",
+        remedy: "Cut off the hidden parts."
       ) { input in
         let other = input.moment + input.unseen
         guard meaning.shown(other) == meaning.shown(input.moment), meaning.isOnce(other),
@@ -178,7 +178,7 @@ extension TestedDateFormat {
       },
       ValueLaw(
         name: "OrderIsKept", sentence: "The earlier of two dates is read as the earlier one.",
-        cause: "A part that is left out, or a year of two digits.",
+        cause: "A missing part, or a year of two digits.",
         remedy: "Read every part that the format writes."
       ) { input in
         guard let later = input.later, let one = meaning.reading(of: input.text)?.first,
@@ -193,7 +193,7 @@ extension TestedDateFormat {
     ]
   }
 
-  /// The reading of a text must be that of the meaning, where it has one.
+  /// Requires that the text is read as the meaning demands, unless it allows any answer.
   private func require(_ text: String, _ meaning: DateMeaning) throws {
     guard let dates = meaning.reading(of: text) else { return }
     let found = read(text)
@@ -203,27 +203,27 @@ extension TestedDateFormat {
 }
 
 extension DateMeaning {
-  /// The laws that need more than the meaning says.
+  /// The laws that need more than the meaning has.
   var leftOut: [String] { parts.sayDate ? [] : ["OrderIsKept: the format has no date"] }
 
-  /// The first moment that is written as this one is, with all decimals.
+  /// The first moment with the same text as this moment, with all decimals.
   func shown(_ moment: Int) -> Int {
     let dates = reading(of: text(of: fields(of: moment), decimals: 3)) ?? []
     return dates.last { $0 <= moment } ?? dates.first ?? moment
   }
 
-  /// The moments that the texts of a moment say, with as many decimals as it may have.
+  /// The moments that the texts of a moment mean, with all allowed decimals.
   func dates(shownFor moment: Int) -> Set<Int> {
     let fields = fields(of: moment)
     return Set((0...3).flatMap { reading(of: text(of: fields, decimals: $0)) ?? [] })
   }
 
-  /// Whether the local time of a moment is the zone's only once.
+  /// Whether the zone has the local time of a moment only once.
   func isOnce(_ moment: Int) -> Bool {
     reading(of: text(of: fields(of: moment), decimals: 3))?.count == 1
   }
 
-  /// Whether a date is one of several; if there are none, whether it is nil.
+  /// Whether `found` is one of the dates; if there are none, whether it is nil.
   ///
   /// For a format without a date, the time of day is compared.
   func isOne(_ found: Int?, of dates: [Int]) -> Bool {
@@ -232,7 +232,7 @@ extension DateMeaning {
     return dates.contains { timeOfDay($0) == timeOfDay(found) }
   }
 
-  /// The milliseconds since midnight of the zone.
+  /// The milliseconds since midnight in the zone.
   private func timeOfDay(_ moment: Int) -> Int {
     let instant = Instant(seconds: moment.secondAndRest.second)
     let local = moment + (parts.hasOffset ? 0 : zone.offset(at: instant) * 1_000)
@@ -241,7 +241,7 @@ extension DateMeaning {
 }
 
 extension TestedDateFormat {
-  /// The other spellings of a date that are read; nil if there are none.
+  /// The other spellings of a date that are read, or `nil` if there are none.
   func remark(_ meaning: DateMeaning) -> String? {
     let text = meaning.text(of: meaning.fields(of: 1_772_420_645_000))
     let others = [
@@ -253,13 +253,13 @@ extension TestedDateFormat {
     }
     return read.isEmpty
       ? nil
-      : "reads \(read.map(\.shown).joined(separator: ", ")); isStrict: true of the meaning forbids "
-        + "that"
+      : "reads \(read.map(\.shown).joined(separator: ", ")); set isStrict: true in the meaning to "
+        + "forbid that"
   }
 }
 
 extension BrokenLaw {
-  /// A text that is read as another date than it says.
+  /// A text that is read as a wrong date.
   fileprivate init(_ found: Int?, is dates: [Int], _ text: String) {
     let meant = dates.map(\.date).joined(separator: " or ")
     self.init(
@@ -272,7 +272,7 @@ extension BrokenLaw {
 }
 
 extension String {
-  /// Without the zeros at the beginning of its numbers.
+  /// The text without leading zeros in its numbers.
   fileprivate var removingZeros: String {
     var last: Character = " "
     return String(

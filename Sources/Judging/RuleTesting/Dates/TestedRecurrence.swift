@@ -78,7 +78,7 @@ public struct RecurrenceMeaning: Sendable {
   ///   - zone: the zone of days and times.
   ///   - end: the last moment at which it may occur, or `nil` for no end.
   ///   - gap: the treatment of a time that the zone skips: any, no occurrence, or later.
-  ///   - years: the years that are tried, of 0 to 9999.
+  ///   - years: the years to try, all between 0 and 9999.
   public init(
     _ days: Days, hour: Int, minute: Int = 0, in zone: CivilZone = .universal,
     until end: Date? = nil, gap: DateMeaning.Gap = .any, years: ClosedRange<Int> = 1_970...2_100

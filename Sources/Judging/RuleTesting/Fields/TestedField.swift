@@ -113,9 +113,9 @@ public struct EditAnswer: Hashable, Sendable {
   public enum Effect: String, Hashable, Sendable {
     /// The field shows the text that the edit makes.
     case accepted
-    /// The field shows another text than before, and not the one that the edit makes.
+    /// The field shows a new text, but not the one that the edit makes.
     case rewritten
-    /// The field shows the text of before.
+    /// The field shows the same text as before.
     case refused
   }
 
@@ -124,12 +124,14 @@ public struct EditAnswer: Hashable, Sendable {
   /// The effect of the edit.
   public let effect: Effect
   /// The part of the code's answer that no platform can carry out, or `nil`.
-  public let trouble: FieldTrouble?
-  /// Whether text and caret are those of before.
+  public let problem: AnswerProblem?
+  /// Whether text and caret are unchanged.
   let isUnchanged: Bool
 
   /// The text that the field shows after `edit`.
-  init(_ state: FieldState, after edit: Edit, on before: FieldState, trouble: FieldTrouble? = nil) {
+  init(
+    _ state: FieldState, after edit: Edit, on before: FieldState, problem: AnswerProblem? = nil
+  ) {
     self.state = state
     self.trouble = trouble
     isUnchanged = state == before
@@ -145,38 +147,38 @@ public struct EditAnswer: Hashable, Sendable {
 }
 
 /// An answer that no platform can show, or a missing one.
-public enum FieldTrouble: Hashable, Sendable {
+public enum AnswerProblem: Hashable, Sendable {
   /// The caret or the selection isn't inside the text, which has `length` UTF-16 units.
   case caretOutside(TextRange, length: Int)
-  /// Each change makes the code change the text again; the texts, as far as they were followed.
+  /// Each change makes the code change the text again; the texts that were followed.
   case neverSettles([String])
   /// The text has half a surrogate pair; its UTF-16 units.
   case halfCharacter([UInt16])
-  /// There was no answer, for a reason that ends a sentence: “ended with signal 11”.
+  /// There was no answer; the reason, as the end of a sentence: “ended with signal 11”.
   case noAnswer(String)
 }
 
-/// The text that the field shows after something was done, settled.
+/// The state of the field after an action, when the text has settled.
 struct FieldReply: Hashable, Sendable {
   /// The text, and the caret or the selection.
   var state: FieldState
-  /// The action that couldn't be done with it; nil if there is none.
-  var trouble: FieldTrouble?
-  /// The value, as a text; nil if there is none, or the field doesn't give one.
+  /// The action that couldn't be done with it, or `nil` if there is none.
+  var problem: AnswerProblem?
+  /// The value, as a text, or `nil` if there is none, or the field doesn't give one.
   var value: String?
-  /// Whether an input method isn't done with the text yet.
+  /// Whether an input method is still composing.
   var isComposing = false
-  /// Whether the field reports that the text is right at the end, or `nil` for neither.
+  /// Whether the field reports the text as complete and valid, or `nil` if it reports neither.
   var isValid: Bool?
-  /// Whether a delegate set the text and let the edit through too.
+  /// Whether a delegate set the text and also let the edit through.
   var isEditedTwice = false
-  /// Whether nothing was sent to the field, as it can't do what was to be done.
+  /// Whether no request was sent, because the field doesn't support the action.
   var isIdle = false
 }
 
 extension FieldState {
-  /// The state after the plain splice, whatever a rule decides (E3); as it is if the edit's range
-  /// isn't inside the text.
+  /// The state after the plain splice, without a rule (E3); unchanged if the edit's range isn't
+  /// inside the text.
   func spliced(_ edit: Edit) -> FieldState {
     let units = Array(text.utf16)
     guard edit.range.isInside(textOf: units.count) else { return self }
@@ -196,6 +198,6 @@ extension FieldState {
 }
 
 extension String {
-  /// Whether two texts have the same code units; `==` takes canonically equivalent ones for equal.
+  /// Whether two strings have the same code units; `==` also equates canonical equivalents.
   func hasSameUnits(as other: String) -> Bool { utf16.elementsEqual(other.utf16) }
 }

@@ -140,7 +140,7 @@ extension String {
 
 /// The reason a meaning can't be checked.
 public enum MeaningProblem: Error, Hashable, Sendable {
-  /// Two limits of one unit.
+  /// Two limits in one unit.
   case severalLimits(Int, Int, unit: String)
   /// A limit below zero.
   case negativeLimit(Int)
@@ -148,44 +148,44 @@ public enum MeaningProblem: Error, Hashable, Sendable {
   case noCharacters
   /// No character of the text has to be kept.
   case noContent
-  /// A condition or a difference that no text describes.
+  /// A condition or a difference without a description.
   case noSentence
   /// Two rules that the field should equal.
   case severalRules
-  /// The input to repeat isn't one that a report names.
+  /// The input to repeat isn't in the form that reports use.
   case badChoices(String)
-  /// The input to repeat is of a law that the meaning doesn't have.
+  /// The input to repeat belongs to a law that the meaning doesn't have.
   case noSuchLaw(String, asked: [String])
-  /// The rule that the field should equal breaks another part of the meaning; which, and how.
+  /// The rule that the field should equal breaks another law of the meaning; an example.
   case contradiction(law: String, example: String)
-  /// A bound that the calendar doesn't have, or that is before the first year or after 9999.
+  /// A bound that isn't in the calendar, or is before the first year or after 9999.
   case noSuchDate(String, firstYear: Int = 1)
   /// The first date of a picker is after its last.
   case reversedDates(String, String)
   /// Wheels without a wheel, or a wheel without a row.
   case emptyWheel
-  /// More digits than a `Double` has for certain.
+  /// More digits than a `Double` can represent exactly.
   case tooManyDigits(Int)
-  /// One separator for decimals and for groups.
+  /// The same separator for decimals and for groups.
   case sameSeparators(String)
-  /// A separator that is empty, or that is part of a number itself.
+  /// A separator that is empty, or that can be part of a number.
   case badSeparator(String)
   /// A part of a date's layout that isn't a field.
   case badLayout(String)
-  /// A date's layout with neither a date from its year on nor a time from its hour on.
+  /// A date's layout with neither a date with its year nor a time with its hour.
   case incompleteLayout(String)
-  /// This many decimals of a second.
+  /// An unsupported number of decimals of a second.
   case badDecimals(Int)
   /// A recurrence on days or at a time that the calendar doesn't have.
   case neverOccurs(String)
   /// A mask's pattern without a slot for typed characters.
   case noSlots(String)
-  /// The driver of a field in another process is wrong, whatever the field does.
+  /// The driver of a field in another process is wrong, for any field.
   case driver(DriverProblem)
 }
 
 extension MeaningProblem: CustomStringConvertible {
-  /// A sentence a developer can act on.
+  /// The problem, and how to solve it.
   public var description: String {
     switch self {
     case .severalLimits(let one, let other, let unit):

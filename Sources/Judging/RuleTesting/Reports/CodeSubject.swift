@@ -122,7 +122,7 @@ enum Confinement {
   }
 }
 
-/// A law about an app's code, with what usually breaks it.
+/// A law about an app's code, with the usual cause of a break.
 struct CodeLaw<Check: Sendable>: Sendable {
   /// The law's name in reports.
   let name: String
@@ -132,23 +132,23 @@ struct CodeLaw<Check: Sendable>: Sendable {
   let cause: String
   /// How that is fixed.
   let remedy: String
-  /// Whether the laws after it would break the same way: what ends the app, never settles or
-  /// answers at random breaks other laws too.
+  /// Whether its break also breaks later laws: code that ends the app, never settles or answers at
+  /// random.
   var isFirst = false
-  /// Whether each case needs a process that has asked nothing before.
+  /// Whether each case needs a new process.
   var needsNewProcess = false
-  /// Whether ranges are sent that no platform sends.
+  /// Whether the code also gets ranges that no platform sends.
   var sendsAnyRange = false
-  /// Whether an edit's place decides, which counts UTF-16 units.
+  /// Whether the law depends on an edit's place, which is in UTF-16 units.
   var isAboutPlaces = false
-  /// Whether one case is enough, as it asks about the code and not about an input.
+  /// Whether one case is enough, because the law has no input.
   var isAskedOnce = false
-  /// The parts of the meaning that ask for it; none if it is asked of all such code.
+  /// The parts of the meaning that need it; none if it applies to all such code.
   var askedFor: [String] = []
-  /// Throws `BrokenLaw` where an answer is wrong.
+  /// Throws `BrokenLaw` if an answer is wrong.
   let check: Check
 
-  /// The same law, which parts of a meaning ask for.
+  /// The same law, for parts of a meaning.
   func asked(for parts: [String]) -> CodeLaw {
     var law = self
     law.askedFor = parts
@@ -156,21 +156,21 @@ struct CodeLaw<Check: Sendable>: Sendable {
   }
 }
 
-/// A law about a field: lets a person type, and checks what the field shows.
+/// A law about a field: types as a person would, and checks the shown text.
 typealias FieldLaw = CodeLaw<@Sendable (inout Typist, [Keystroke]) throws -> Void>
 
-/// A law about code that answers values rather than edits.
+/// A law about code that handles values instead of edits.
 typealias ValueLaw<Input> = CodeLaw<@Sendable (Input) throws -> Void>
 
-/// The text that the field shows that breaks a law.
+/// A wrong result, which breaks a law.
 struct BrokenLaw: Error, Hashable, Codable {
   /// The expected result, as the end of a sentence.
   let expected: String
   /// The result that was found instead.
   let found: String
-  /// The lines of a test that say it, about a `Typist` named “typist”.
+  /// The lines of a test that expect it, with a `Typist` named “typist”.
   let expectation: String
-  /// The usual cause of such a break and its fix, if the law itself has less.
+  /// The usual cause of such a break and its fix, if they are more exact than the law's.
   var advice: EndingAdvice?
 
   init(expected: String, found: String, _ expectation: String) {
@@ -181,7 +181,7 @@ struct BrokenLaw: Error, Hashable, Codable {
 }
 
 /// Makes sure that a law holds.
-/// - Throws: `BrokenLaw` with what is expected and found, and the lines of a test that say it.
+/// - Throws: `BrokenLaw` with the expectation, the finding, and a test's lines about it.
 func expect(
   _ holds: Bool, _ expected: @autoclosure () -> String, found: @autoclosure () -> String,
   _ expectation: @autoclosure () -> String
@@ -191,7 +191,7 @@ func expect(
 }
 
 extension Typist {
-  /// Does all of it, and calls `check` after each edit that an input method is done with.
+  /// Presses all keystrokes; calls `check` after each edit outside a composition.
   mutating func press(
     _ keystrokes: [Keystroke], then check: (TypingStep, EditAnswer, Edit) throws -> Void
   ) throws {
@@ -200,7 +200,7 @@ extension Typist {
     }
   }
 
-  /// Does all of it, and calls `check` whenever the field has settled.
+  /// Presses all keystrokes; calls `check` after each step outside a composition.
   mutating func press(_ keystrokes: [Keystroke], then check: (TypingStep) throws -> Void) throws {
     for keystroke in keystrokes {
       let step = press(keystroke)

@@ -205,15 +205,15 @@ extension FieldState {
   }
 }
 
-/// Texts like one that people type: the same in other forms, and others of its kind.
+/// Texts similar to one that people type: the same text in other forms, and others of its kind.
 ///
-/// Bugs of masks and number fields often need another form than the one that comes to mind first.
+/// Bugs of masks and number fields often need a form other than the most obvious one.
 struct TypingNeighbors {
   private let text: String
   private let digits: String
   /// The characters between and around the digits.
   private let signs: Set<Character>
-  /// How many digits stand together, from the left.
+  /// The lengths of the runs of digits, from the left.
   private let runs: [Int]
 
   private static let ascii = Set("0123456789")
@@ -225,7 +225,7 @@ struct TypingNeighbors {
     runs = text.split { !Self.ascii.contains($0) }.map(\.count)
   }
 
-  /// The neighbors, without the text itself.
+  /// The similar texts, without the text itself.
   var all: [String] {
     var known: Set = [text]
     return (kind?.texts(digits, text) ?? []).filter { known.insert($0).inserted }
@@ -236,7 +236,7 @@ struct TypingNeighbors {
     let isOf: @Sendable (TypingNeighbors) -> Bool
     let forms: [String]
 
-    /// The forms that take all of the digits or none.
+    /// The texts in forms that have as many places as the text has digits, or none.
     func texts(_ digits: String, _ text: String) -> [String] {
       forms.compactMap { form in
         let count = form.count { $0 == "#" }

@@ -84,7 +84,7 @@ extension PatternNotation {
 }
 
 extension PatternSlot {
-  /// The same slot, which may stay empty.
+  /// The same slot as an optional one.
   fileprivate var optional: PatternSlot {
     PatternSlot(content, letterCase: letterCase, occurrence: .optional)
   }

@@ -18,7 +18,7 @@ public struct PedometerReading: Hashable, Sendable {
   ///   - pace: the current pace.
   ///   - averagePace: the average pace.
   ///   - elapsed: how long the pedometer has run.
-  /// - Throws: `RunProblem.negative` for a number of steps below zero.
+  /// - Throws: `RunProblem.negative` if the number of steps is below zero.
   public init(
     steps: Int? = nil, distance: Distance? = nil, pace: Pace? = nil, averagePace: Pace? = nil,
     elapsed: ElapsedTime

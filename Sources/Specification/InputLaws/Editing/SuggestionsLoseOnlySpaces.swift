@@ -34,8 +34,8 @@ extension Law {
 extension ActionKind { fileprivate static let suggesting: [ActionKind] = [.suggest, .type, .set] }
 
 extension Edit {
-  /// The edit with its replacement made plain, except the characters of the rule's own format
-  /// (E8.11, E8.14).
+  /// The edit with its replacement made plain, except characters in the rule's own format (E8.11,
+  /// E8.14).
   fileprivate func madePlain(by normalisation: Normalisation, for rule: any TextRule) -> Edit {
     Edit(
       replacing: range,

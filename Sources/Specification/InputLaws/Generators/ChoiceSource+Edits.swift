@@ -83,7 +83,7 @@ extension ChoiceSource {
     list(0...8, label: "piece") { piece(&$0) }.joined()
   }
 
-  /// A text with a piece more, or a scalar less, or a piece instead of a scalar.
+  /// A text with a piece added or a scalar removed, or with a piece in a scalar's position.
   mutating func damaged(_ text: String, by piece: (inout ChoiceSource) -> String) -> String {
     var scalars = Array(text.unicodeScalars)
     let place = Int(choose(upTo: UInt64(scalars.count)))
@@ -94,7 +94,7 @@ extension ChoiceSource {
     return String(String.UnicodeScalarView(scalars))
   }
 
-  /// A text with one piece inserted anywhere, or a scalar removed.
+  /// A text with one piece inserted anywhere, or one scalar removed.
   mutating func mangled(_ text: String, by piece: (inout ChoiceSource) -> String) -> String {
     var scalars = Array(text.unicodeScalars)
     let place = Int(choose(upTo: UInt64(scalars.count)))
@@ -122,7 +122,7 @@ extension ChoiceSource {
     values[Int(choose(upTo: UInt64(values.count - 1)))]
   }
 
-  /// A limit of up to 63; random ones are near half of the material, so that some of it fits.
+  /// A limit of up to 63; random limits are near half the length of `material`, so some of it fits.
   private mutating func maximumLength(around material: String) -> ConditionDescription {
     let unit = element(of: LengthUnit.allCases)
     let limit = choose(upTo: 63) { random in
@@ -154,7 +154,7 @@ extension ChoiceSource {
 }
 
 extension String {
-  /// The scalars, or the clusters, at the wanted indices.
+  /// The scalars or the clusters at the indices for which `isWanted` is true.
   fileprivate func sifted(by membership: Membership, _ isWanted: (Int) -> Bool) -> String {
     switch membership {
     case .scalars:
@@ -169,9 +169,9 @@ extension String {
   }
 }
 
-/// The kind of fields that a law is about; a scenario draws its field from these.
+/// The kind of fields that a law is about; a scenario draws its field from that kind.
 public struct FieldShape: Hashable, Sendable {
-  /// The policies for insertions that fit only in part; the first is the simplest.
+  /// The policies for insertions that fit only partly; the first is the simplest.
   public var insertion = InsertionPolicy.allCases
   /// The policies for deletions; the first is the simplest.
   public var deletions = DeletionPolicy.allCases
@@ -179,7 +179,7 @@ public struct FieldShape: Hashable, Sendable {
   public var memberships = Membership.allCases
   /// Whether there are conditions that can only check whole texts.
   public var hasWholeTextConditions = true
-  /// How many conditions there are, without the limit that `hasLimit` adds.
+  /// The number of conditions, without the limit that `hasLimit` adds.
   public var conditions = 0...3
   /// Whether the first condition is a maximum length.
   public var hasLimit = false

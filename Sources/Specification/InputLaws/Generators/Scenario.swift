@@ -110,7 +110,7 @@ extension Decision {
   }
 }
 
-/// A field, its content, and a several-ranges edit (E11).
+/// A field, its content, and an edit of several ranges (E11).
 public struct SeveralRangesScenario: Hashable, Sendable {
   /// The description of the field's rule.
   package var field: FieldDescription
@@ -138,12 +138,12 @@ extension Generator where Value == SeveralRangesScenario {
   }
 }
 
-/// A field of any chapter, and what is done in it.
+/// A field of any chapter, and moves in it.
 struct AnyField: Sendable {
   let chapter: String
   let journey: any FieldJourney & Sendable
 
-  /// The subject's field, and what it shows in the end.
+  /// The subject's field, and its final state.
   func end(for subject: Implementation) throws -> (field: any TextRule, state: FieldState) {
     let field = try journey.rule(of: subject)
     return (field, journey.end(in: field))
@@ -151,19 +151,19 @@ struct AnyField: Sendable {
 }
 
 extension AnyField: CustomStringConvertible {
-  /// The chapter, and the journey as the laws of its chapter show it.
+  /// The chapter, and the journey as the chapter's laws show it.
   var description: String { "chapter \(chapter)\n\(journey)" }
 }
 
 extension Generator<AnyField> {
-  /// A field with a pattern whose literals can't be content, with a table of prefixes, for amounts,
-  /// phone numbers or dates.
+  /// A field with a pattern whose literals can't be content, a table of prefixes, amounts, phone
+  /// numbers or dates.
   static let anyField = Generator.oneOf(
     journey("F", Generator<PatternJourney>.patternJourney(.distinct, .standard)),
     journey("K, prefixes", Generator<PrefixJourney>.prefixJourney),
     journey("K, amounts", Generator<AmountJourney>.amountJourney),
     journey("K, phones", Generator<PhoneJourney>.phoneJourney),
-    journey("D", Generator<DateJourney>.dateJourney(strangers: false)))
+    journey("D", Generator<DateJourney>.dateJourney(withOtherTexts: false)))
 
   private static func journey(
     _ chapter: String, _ journeys: Generator<some FieldJourney & Sendable>

@@ -9,8 +9,8 @@ extension Implementation {
     package var dateOfDayNumber: @Sendable (Int) throws(CivilDateError) -> CivilDate =
       CivilDate.init(dayNumber:)
     package var weekday: @Sendable (CivilDate) -> Int = { $0.weekday }
-    /// The weekday of a local time, from 1 for Sunday to 7; of a date near it if it has none (M2.1,
-    /// M2.12).
+    /// The weekday of a local time, from 1 for Sunday to 7; if its date doesn't exist, the weekday
+    /// of a date near it (M2.1, M2.12).
     package var weekdayOfTime: @Sendable (CivilTime) -> Int = { $0.weekday }
     package var weekdayOrdinal: @Sendable (CivilDate) -> Int = { $0.weekdayOrdinal }
     package var dateOfOrdinal: @Sendable (WeekdayOfMonth) throws(CivilDateError) -> CivilDate = {

@@ -1,7 +1,7 @@
 extension Implementation {
   /// Typed dates and times of chapter D, as functions of plain data; by default the package's.
   ///
-  /// The functions after `fieldOfDescription` are only called for descriptions that it takes.
+  /// The functions after `fieldOfDescription` are only called with descriptions that it accepts.
   package struct DateFields: Sendable {
     package var partsOfText: @Sendable (String) throws(DateLayoutError) -> [DateLayout.Part] = {
       try DateLayout($0).parts
@@ -111,7 +111,7 @@ extension Implementation.DateInputs {
 }
 
 extension HTMLDateInput {
-  /// The input as its initializer makes it.
+  /// The input as its initializer creates it.
   fileprivate var made: HTMLDateInput {
     HTMLDateInput(kind, minimum: minimum, maximum: maximum, step: step, defaultValue: defaultValue)
   }
@@ -166,7 +166,7 @@ extension Implementation.DatePickers {
     })
 }
 
-/// The parts of a format of wheels that may be wrong (D6.15).
+/// The parts of a format of wheels, which may be wrong (D6.15).
 public struct DateFormatParts: Hashable, Sendable {
   /// The order of day, month and year.
   package var order: [DateWheelFormat.Part]
@@ -174,12 +174,12 @@ public struct DateFormatParts: Hashable, Sendable {
   public var months: [String]
   /// The names in dates, the half-days, and the digits.
   public var names: DateNames
-  /// How dates are written on their wheel.
+  /// The format of dates on their wheel.
   public var dateFormat: String
 }
 
 extension DatePickerSettings {
-  /// The settings as their initializer makes them.
+  /// The settings as their initializer creates them.
   fileprivate var made: DatePickerSettings {
     DatePickerSettings(
       mode, zone: zone, calendar: calendar, format: format, minimum: minimum, maximum: maximum,

@@ -9,8 +9,8 @@ extension Implementation {
     package var session:
       @Sendable (SessionDescription, FieldState) throws(RuleError) -> any TextSession
 
-    /// The answers about a text that was set from code into the field of a rule that only decides
-    /// about edits (E12.8, E12.9).
+    /// The answers about a text that code sets in the field of a rule that only decides about edits
+    /// (E12.8, E12.9).
     package var defaults: @Sendable (any TextRule, String) -> RuleDefaults = {
       RuleDefaults(of: DecidingRule($0), about: $1)
     }

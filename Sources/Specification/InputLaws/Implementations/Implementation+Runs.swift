@@ -12,7 +12,7 @@ extension Implementation {
         exactly:_:)
     package var timeOfSeconds: @Sendable (Double) throws(RunProblem) -> ElapsedTime =
       ElapsedTime.init(seconds:)
-    /// The time that a clock shows (R1.8).
+    /// Creates the time that a clock shows (R1.8).
     package var timeOfClock: @Sendable (Int, Int, Int) throws(RunProblem) -> ElapsedTime =
       ElapsedTime.init(hours:minutes:seconds:)
     package var speedOfValue: @Sendable (Double, SpeedUnit) throws(RunProblem) -> Speed = Speed

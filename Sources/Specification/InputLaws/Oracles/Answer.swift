@@ -65,11 +65,11 @@ func refusal<Value, Problem: Error>(_ ask: () throws(Problem) -> Value) -> Probl
 }
 
 extension Optional {
-  /// The value; without one, the input is discarded.
+  /// The value; if there is none, discards the input.
   func orDiscard() throws -> Wrapped {
     guard let self else {
       try assume(false)
-      throw Failure("an input without a value is left out", at: "assumed")
+      throw Failure("an input without a value is discarded", at: "assumed")
     }
     return self
   }

@@ -1,5 +1,5 @@
 extension Law {
-  /// If all slots take the same, and no literal.
+  /// If all slots accept the same scalars, and no literal.
   package static let repairsReportWhatTheyLose = Law(
     """
     A repair formats a text that was set from code and isn't formatted, and keeps the caret after \

@@ -22,7 +22,7 @@ extension Law {
     })
 }
 
-/// A number of micrometres and of microseconds, neither of them zero.
+/// A number of micrometers and a number of microseconds, neither of them zero.
 private struct Journey: Hashable, Sendable {
   var length: Int
   var duration: Int

@@ -82,7 +82,7 @@ extension BigInteger {
 }
 
 extension ExactNumber {
-  /// The number with those digits, the last of which counts ten to the power of `exponent`; it is
+  /// The number with these digits, the last of which counts ten to the power of `exponent`; it is
   /// kept without zeros at either end, and zero without an exponent (N5).
   init(isNegative: Bool = false, written: [UInt8], exponent: PowerOfTen = .near(0)) {
     let digits = Natural(written).digits
@@ -92,13 +92,13 @@ extension ExactNumber {
       isNegative, Self.coefficient(of: digits.dropLast(zeros)), digits.isEmpty ? .near(0) : last)
   }
 
-  /// Significant digits as they are kept: up to nineteen of them as one integer (N5).
+  /// Significant digits as they are stored: up to nineteen of them as one integer (N5).
   private static func coefficient(of digits: ArraySlice<UInt8>) -> Coefficient {
     if digits.count > 19 { return .large(Array(digits)) }
     return .small(digits.reduce(0) { $0 * 10 + UInt64($1) })
   }
 
-  /// The digits, most significant first, without zeros at either end; none for zero (N5).
+  /// The digits, the most significant first, without zeros at either end; none for zero (N5).
   var significant: [UInt8] {
     switch coefficient {
     case .small(let value): Natural(value).digits
@@ -109,7 +109,7 @@ extension ExactNumber {
   /// Whether all digits are zeros (N5).
   var hasNoDigits: Bool { significant.isEmpty }
 
-  /// How many places before the units the first digit is: 3 for 123, 0 for 0.1 (N5).
+  /// The number of places from the units to the first digit: 3 for 123, 0 for 0.1 (N5).
   var order: BigInteger { BigInteger(exponent) + BigInteger(significant.count) }
 
   /// The same magnitude, above zero (N5).
@@ -120,7 +120,7 @@ extension ExactNumber {
     ExactNumber(isNegative: !isNegative, written: significant, exponent: exponent)
   }
 
-  /// Whether the value is less; magnitudes are compared first, so that nothing is expanded (N5).
+  /// Whether the value is less; compares magnitudes first, so that nothing is expanded (N5).
   package func isBelow(_ other: ExactNumber) -> Bool {
     if side != other.side { return side < other.side }
     return side < 0 ? other.isSmaller(than: self) : isSmaller(than: other)
@@ -132,7 +132,7 @@ extension ExactNumber {
     return isNegative ? -1 : 1
   }
 
-  /// Whether it is nearer to zero; both are on the same side of it (N5).
+  /// Whether the number is nearer to zero than `other`, which is on the same side of zero (N5).
   private func isSmaller(than other: ExactNumber) -> Bool {
     if order != other.order { return order < other.order }
     let (digits, others) = (significant, other.significant)
@@ -141,8 +141,8 @@ extension ExactNumber {
       < Natural(others).followedByZeros(length - others.count)
   }
 
-  /// The magnitude times a factor above zero and below 10²⁰, as a whole number; nil if it is too
-  /// large for any use (W3, R1.7).
+  /// The magnitude times a factor above zero and below 10²⁰, as a whole number; nil if the result
+  /// is too large for any use (W3, R1.7).
   func size(times factor: Int, _ rounding: ValueRounding = .nearest) -> Natural? {
     guard let order = order.small else { return order.isNegative ? .zero : nil }
     if order > 40 { return nil }
@@ -154,7 +154,7 @@ extension ExactNumber {
     let whole = Natural(product.digits.dropLast(after))
     switch rounding {
     case .nearest:
-      // A 5 or more in the first place after the units means at least half.
+      // A first digit of 5 or more after the units means at least half.
       let first = product.digits.suffix(after)
       return first.count == after && first.first ?? 0 >= 5 ? whole + Natural(1) : whole
     case .down: return whole
@@ -162,10 +162,10 @@ extension ExactNumber {
   }
 }
 
-/// How a type stores binary floating-point numbers (N5): a whole number with a given number of
-/// bits, times a power of two that isn't below the smallest.
+/// A type's way of storing binary floating-point numbers (N5): a whole number with a given number
+/// of bits, times a power of two that isn't below the smallest.
 struct BinaryFormat {
-  /// The bits of the whole number.
+  /// The number of bits in the whole number.
   let precision: Int
   /// The exponent of the smallest number above zero.
   let leastExponent: Int
@@ -176,8 +176,8 @@ struct BinaryFormat {
   /// `Float`'s format (N5).
   static let float = BinaryFormat(precision: 24, leastExponent: -149)
 
-  /// How many numbers of the type, from zero up, are below the one nearest to the magnitude of
-  /// `number`: its bits (N5).
+  /// The bits of the number nearest to the magnitude of `number`: how many of the type's numbers,
+  /// from zero up, are below that number (N5).
   func bits(nearest number: ExactNumber) -> UInt64? {
     guard !number.hasNoDigits else { return 0 }
     guard let order = number.order.small else { return number.order.isNegative ? 0 : nil }
@@ -187,10 +187,10 @@ struct BinaryFormat {
     return bits(nearest: Rational(sizeOf: number))
   }
 
-  /// The same for a quotient (N5).
+  /// The bits of the number nearest to a quotient (N5).
   func bits(nearest number: Rational) -> UInt64? {
     if number.numerator.isZero { return 0 }
-    // The number is between 10 to one less than this, and 10 to one more.
+    // The number is between 10 to the power of `order` − 1 and 10 to the power of `order` + 1.
     let order = number.numerator.digits.count - number.denominator.digits.count
     // Ten is slightly more than 2 to the power of 3.32; the magnitude isn't below 2 to the power of
     // `floor`.
@@ -200,7 +200,7 @@ struct BinaryFormat {
     return rounded(quotient, isExact: isExact, exponent: start)
   }
 
-  /// How often 2 to the power of `exponent` goes into the number, and whether it does so exactly
+  /// The number divided by 2 to the power of `exponent`, rounded down, and whether it is exact
   /// (N5).
   private func quotient(of number: Rational, byPowerOfTwo exponent: Int) -> (UInt64, isExact: Bool)
   {
@@ -211,8 +211,8 @@ struct BinaryFormat {
     return (quotient.digits.reduce(0) { $0 * 10 + UInt64($1) }, remainder.isZero)
   }
 
-  /// The bits of `quotient` times a power of two, halved until it fits; a tie goes to the even one
-  /// (N5).
+  /// The bits of `quotient` times a power of two, after halving until it fits; ties go to the even
+  /// number (N5).
   private func rounded(_ quotient: UInt64, isExact: Bool, exponent: Int) -> UInt64 {
     var halvings = max(1, leastExponent - exponent)
     while quotient >> halvings >= 1 << precision { halvings += 1 }
@@ -220,7 +220,7 @@ struct BinaryFormat {
     let lost = quotient - whole << halvings
     let half: UInt64 = 1 << (halvings - 1)
     let isAbove = lost > half || lost == half && (!isExact || whole % 2 == 1)
-    // Each power of two above the smallest has one half of the whole numbers.
+    // Each power of two above the smallest has half of the whole numbers.
     let powers = UInt64(exponent + halvings - leastExponent)
     return powers << (precision - 1) + whole + (isAbove ? 1 : 0)
   }

@@ -99,15 +99,15 @@ extension Natural {
     return (Natural(quotient), rest)
   }
 
-  /// The number to a power, by squaring (N5).
+  /// The number raised to a power, by squaring (N5).
   func power(_ exponent: Int) -> Natural {
     if exponent <= 0 { return Natural(1) }
     let half = power(exponent / 2)
     return exponent % 2 == 0 ? half * half : half * half * self
   }
 
-  /// The remainder of a power of ten, however large: for every digit of the exponent, the previous
-  /// result to the tenth power, times ten to the digit (N9).
+  /// The remainder of a power of ten, however large: for each digit of the exponent, raises the
+  /// result to the tenth power, and multiplies by ten to that digit (N9).
   static func powerOfTen(_ exponent: Natural, modulo divisor: Natural) -> Natural {
     var rest = Natural(1)
     for digit in exponent.digits {
@@ -117,13 +117,13 @@ extension Natural {
     return rest.divided(by: divisor).remainder
   }
 
-  /// The digit that counts ten to the power of `place` (N5).
+  /// The digit at a place, counted from 0 for the units (N5).
   private func digit(at place: Int) -> UInt8 {
     place < digits.count ? digits[digits.count - 1 - place] : 0
   }
 }
 
-/// A number from zero up, as a quotient of two whole numbers (W3, R1.7, R1.9): exact, and not in
+/// A nonnegative number, as a quotient of two whole numbers (W3, R1.7, R1.9): exact, and not in
 /// lowest terms.
 package struct Rational {
   /// The numerator.
@@ -137,12 +137,12 @@ package struct Rational {
     self.denominator = denominator
   }
 
-  /// The quotient of two machine words, the first from zero up and the second above zero (R1.9).
+  /// The quotient of two machine words, the first nonnegative and the second above zero (R1.9).
   package init(_ numerator: Int, over denominator: Int = 1) {
     self.init(Natural(numerator), over: Natural(denominator))
   }
 
-  /// The magnitude of a number whose digits are not far from the units (N5).
+  /// The magnitude of a number whose digits aren't far from the units (N5).
   package init(sizeOf number: ExactNumber) {
     let digits = number.significant
     let last = (number.order.small ?? 0) - digits.count
@@ -151,8 +151,8 @@ package struct Rational {
     )
   }
 
-  /// The exact value of a finite double that isn't below zero: its bits, as a whole number, times a
-  /// power of two (W3, R1.7).
+  /// The exact value of a nonnegative finite double: its bits, as a whole number, times a power of
+  /// two (W3, R1.7).
   package init(exactly value: Double) {
     let isSubnormal = value.exponentBitPattern == 0
     let bits = Natural(value.significandBitPattern)
@@ -162,7 +162,7 @@ package struct Rational {
     self.init(exponent < 0 ? whole : whole * power, over: exponent < 0 ? power : Natural(1))
   }
 
-  /// The nearest whole number, half away from zero, or the next one towards zero (W3).
+  /// The nearest whole number, with halves away from zero, or the next one towards zero (W3).
   func rounded(_ rounding: ValueRounding = .nearest) -> Natural {
     let (whole, rest) = numerator.divided(by: denominator)
     switch rounding {
@@ -171,7 +171,7 @@ package struct Rational {
     }
   }
 
-  /// The nearest double, ties to even; no value above the largest is requested (W3, R1.9).
+  /// The nearest double, with ties to even; never called for more than the largest (W3, R1.9).
   var double: Double {
     BinaryFormat.double.bits(nearest: self).map { Double(bitPattern: $0) } ?? .infinity
   }
@@ -190,7 +190,7 @@ extension Rational {
     Rational(one.numerator * other.numerator, over: one.denominator * other.denominator)
   }
 
-  /// The quotient by a number that isn't zero (R2).
+  /// The quotient with a divisor that isn't zero (R2).
   static func / (one: Rational, other: Rational) -> Rational {
     Rational(one.numerator * other.denominator, over: one.denominator * other.numerator)
   }

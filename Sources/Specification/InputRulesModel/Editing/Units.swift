@@ -85,14 +85,14 @@ extension Units {
     }
   }
 
-  /// The text with the span replaced by `replacement`: the exact splice (E3).
+  /// The text with the span replaced exactly by `replacement` (E3).
   func text(replacing span: Span, by replacement: String) -> String {
     let before = Array(array[..<span.start])
     let after = Array(array[span.end...])
     return String(decoding: before + Array(replacement.utf16) + after, as: UTF16.self)
   }
 
-  /// The state after the splice: the caret after the inserted units, nothing marked (E3).
+  /// The state after the replacement: the caret is after the inserted units, without a mark (E3).
   func state(replacing span: Span, by replacement: String) -> FieldState {
     let caret = span.start + replacement.utf16.count
     return FieldState(
@@ -100,7 +100,7 @@ extension Units {
       selection: TextRange(location: caret, length: 0), marked: nil)
   }
 
-  /// The state with all of `spans` deleted and `replacement` instead of `chosen` (E11).
+  /// The state with all of `spans` deleted, and `replacement` in the position of `chosen` (E11).
   ///
   /// The caret is after the replacement, as after any edit (E3).
   func state(deleting spans: [Span], putting replacement: String, at chosen: Span) -> FieldState {
@@ -110,8 +110,8 @@ extension Units {
       selection: TextRange(location: caret, length: 0), marked: nil)
   }
 
-  /// Every unit outside `spans`, with the replacement at the start of `chosen`; and the
-  /// replacement's end (E11).
+  /// Every unit outside `spans`, with the replacement at the start of `chosen`; and the end of the
+  /// replacement (E11).
   private func units(deleting spans: [Span], putting replacement: String, at chosen: Span) -> (
     units: [UInt16], end: Int
   ) {
@@ -128,7 +128,7 @@ extension Units {
     return (result, end)
   }
 
-  /// The ranges, checked and widened (E4, E5); there must be one, and no two may overlap (E11).
+  /// The ranges, checked and widened (E4, E5); there must be at least one, and no overlaps (E11).
   func spans(of ranges: [TextRange]) throws(Reason) -> [Span] {
     if ranges.isEmpty { throw .noRanges }
     var spans: [Span] = []
@@ -146,7 +146,7 @@ extension Units {
     return false
   }
 
-  /// The same change as one edit, from the first of the spans to the last (E11).
+  /// The same change as one edit from the first to the last of the spans (E11).
   func edit(deleting spans: [Span], putting replacement: String, at chosen: Span) -> Edit {
     let start = spans.map(\.start).min() ?? chosen.start
     let end = spans.map(\.end).max() ?? chosen.end
@@ -157,8 +157,8 @@ extension Units {
 }
 
 extension FieldState {
-  /// The state with each of several ranges replaced by the same text, from the last to the first
-  /// (E3).
+  /// The state with each of several ranges replaced by the same text, from the last range to the
+  /// first (E3).
   package func replacingEach(of ranges: [TextRange], with replacement: String) throws(Reason)
     -> FieldState
   {
@@ -182,14 +182,14 @@ extension FieldState {
 }
 
 extension Span {
-  /// The span after another one was replaced by what ends at `newEnd` (E3).
+  /// The span after another one was replaced by text that ends at `newEnd` (E3).
   fileprivate func following(_ replaced: Span, to newEnd: Int) -> Span {
     Span(start: start.following(replaced, to: newEnd), end: end.following(replaced, to: newEnd))
   }
 }
 
 extension Int {
-  /// The offset after a span was replaced by what ends at `newEnd` (E3).
+  /// The offset after a span was replaced by text that ends at `newEnd` (E3).
   fileprivate func following(_ replaced: Span, to newEnd: Int) -> Int {
     if self <= replaced.start { return self }
     return self < replaced.end ? newEnd : newEnd + (self - replaced.end)
@@ -198,15 +198,15 @@ extension Int {
 
 /// A range that is known to be inside a text and to cut no surrogate pair (E4, E5).
 struct Span {
-  /// The first UTF-16 unit.
+  /// The index of the first UTF-16 unit.
   let start: Int
-  /// The UTF-16 unit after the last one.
+  /// The index after the last UTF-16 unit.
   let end: Int
 
   /// Whether the unit at `index` belongs to the span.
   func holds(_ index: Int) -> Bool { start <= index && index < end }
 
-  /// Whether the span comes before `other`, by its start and then by its end (E11).
+  /// Whether the span comes before `other`, ordered by start and then by end (E11).
   func isBefore(_ other: Span) -> Bool {
     start == other.start ? end < other.end : start < other.start
   }
@@ -219,13 +219,13 @@ extension Span {
   /// The span as a range (E2).
   var range: TextRange { TextRange(location: start, length: length) }
 
-  /// The number of its UTF-16 units.
+  /// The number of UTF-16 units.
   var length: Int { end - start }
 
-  /// Whether it is a caret.
+  /// Whether the span is a caret.
   var isEmpty: Bool { start == end }
 
-  /// Whether every unit of the span is inside `other`; a span at its ends counts as inside (E10.4).
+  /// Whether every unit of the span is inside `other`; an empty span at an end is inside (E10.4).
   func isWithin(_ other: Span) -> Bool { other.start <= start && end <= other.end }
 
   /// The span with both ends moved to the right.
@@ -238,7 +238,7 @@ extension String {
 }
 
 extension FieldState {
-  /// The content of a new field: no text, and the caret in it (E1).
+  /// The content of a new field: an empty text with a caret (E1).
   static var nothing: FieldState {
     FieldState(trusting: "", selection: TextRange(location: 0, length: 0), marked: nil)
   }

@@ -84,8 +84,8 @@ extension ModelNumbers {
       if let problem = problem(of: text, as: .partial, in: description.format) {
         return .notNumeric(problem)
       }
-      let isMendable = canBeMended(text, in: description.format, to: description.bounds)
-      return isMendable ? nil : .outOfBounds(description.bounds)
+      let isCompletable = canBeCompleted(text, in: description.format, to: description.bounds)
+      return isCompletable ? nil : .outOfBounds(description.bounds)
     }
   }
 
@@ -98,7 +98,7 @@ extension ModelNumbers {
     }
   }
 
-  /// The reason the text isn't a number by the grammar, or isn't within the bounds (T4, N9).
+  /// The reason the text isn't a number in the grammar, or isn't within the bounds (T4, N9).
   private func objection(
     to text: String, as grammar: NumberGrammar, of description: NumberDescription
   ) -> Reason? {
@@ -110,14 +110,14 @@ extension ModelNumbers {
     return isWithin ? nil : .outOfBounds(description.bounds)
   }
 
-  /// The value of a complete number of the format; nil if the text isn't one (N5).
+  /// The value of a complete number in the format; nil if the text isn't one (N5).
   public func value(of text: String, in format: NumberFormat) -> ExactNumber? {
     guard problem(of: text, as: .complete, in: format) == nil else { return nil }
     return NumberParts(of: text, in: format).value
   }
 
-  /// The value that the *Text Field* article's scanner reads; nil if it doesn't accept the text
-  /// (N1.9).
+  /// The value that the *Text Field* article's scanner reads; nil if the scanner doesn't accept the
+  /// text (N1.9).
   public func scanned(_ text: String, with symbols: NumberSymbols) -> ExactNumber? {
     guard problemOfScanned(text, with: symbols) == nil else { return nil }
     return ScannerReading(Array(text.unicodeScalars), with: symbols).value
@@ -142,7 +142,7 @@ extension ModelNumbers {
     return value
   }
 
-  /// The integer with one more digit after it, on its side of zero; nil if it is too large (N5).
+  /// The integer with one more digit, on the same side of zero; nil if that is too large (N5).
   private func longer<I: FixedWidthInteger>(_ value: I, by digit: UInt8, isNegative: Bool) -> I? {
     guard let ten = I(exactly: 10), let digit = I(exactly: digit) else { return nil }
     let (product, isTooLarge) = value.multipliedReportingOverflow(by: ten)
@@ -152,7 +152,7 @@ extension ModelNumbers {
     return isTooLarge || overflows ? nil : sum
   }
 
-  /// The nearest `Double`, ties to even (N5).
+  /// The nearest `Double`, with ties to even (N5).
   ///
   /// - Throws: `outOfRange` if that is infinite.
   public func double(_ number: ExactNumber) throws(NumberConversionError) -> Double {
@@ -162,7 +162,7 @@ extension ModelNumbers {
     return number.isNegative ? -size : size
   }
 
-  /// The nearest `Float`, ties to even (N5).
+  /// The nearest `Float`, with ties to even (N5).
   ///
   /// - Throws: `outOfRange` if that is infinite.
   public func float(_ number: ExactNumber) throws(NumberConversionError) -> Float {
@@ -180,18 +180,19 @@ extension ModelNumbers {
 
   /// Whether some continuation of `text`, a partial number of the format, is a complete number
   /// within the bounds, as far as that is checked while typing (N9).
-  public func canBeMended(_ text: String, in format: NumberFormat, to bounds: NumberBounds) -> Bool
+  public func canBeCompleted(_ text: String, in format: NumberFormat, to bounds: NumberBounds)
+    -> Bool
   {
     let reading = reading(of: text, in: format)
     guard reading.isBeginning else { return false }
     let parts = NumberParts(of: text, in: format)
     if format.allowsExponent { return hasNumber(onSideOf: parts.sign, within: bounds) }
-    let mending = Mending(format: format, parts: parts, prospect: reading.prospect)
-    return canBePositive(mending, within: bounds) || canBeNegative(mending, within: bounds)
+    let completion = NumberCompletion(format: format, parts: parts, prospect: reading.prospect)
+    return canBePositive(completion, within: bounds) || canBeNegative(completion, within: bounds)
   }
 
-  /// Whether there is a number within the bounds with the sign, or zero; without a sign nothing is
-  /// checked (N9).
+  /// Whether there is a number within the bounds with the sign, or zero; without a sign always true
+  /// (N9).
   private func hasNumber(onSideOf sign: Terminal?, within bounds: NumberBounds) -> Bool {
     guard let sign else { return true }
     let side = bounds.interval.and(sign == .minus ? .toZero : .fromZero)
@@ -199,21 +200,22 @@ extension ModelNumbers {
   }
 
   /// Whether the number can become one within the bounds from zero up (N9).
-  private func canBePositive(_ mending: Mending, within bounds: NumberBounds) -> Bool {
-    if mending.parts.isNegative { return false }
-    return mending.canReach(bounds.interval, on: bounds.grid(of: mending.format))
+  private func canBePositive(_ completion: NumberCompletion, within bounds: NumberBounds) -> Bool {
+    if completion.parts.isNegative { return false }
+    return completion.canReach(bounds.interval, on: bounds.grid(of: completion.format))
   }
 
   /// Whether the number has or can get a minus sign, and can become one within the bounds (N9).
-  private func canBeNegative(_ mending: Mending, within bounds: NumberBounds) -> Bool {
-    if mending.parts.isNegative {
-      let grid = bounds.mirroredGrid(of: mending.format)
-      return mending.canReach(bounds.interval.mirrored, on: grid)
+  private func canBeNegative(_ completion: NumberCompletion, within bounds: NumberBounds) -> Bool {
+    if completion.parts.isNegative {
+      let grid = bounds.mirroredGrid(of: completion.format)
+      return completion.canReach(bounds.interval.mirrored, on: grid)
     }
-    let behindSign = mending.prospect.after(any: .minus)
-    if behindSign.isHopeless { return false }
-    let grid = bounds.mirroredGrid(of: mending.format)
-    let negative = Mending(format: mending.format, parts: mending.parts, prospect: behindSign)
+    let afterSign = completion.prospect.after(any: .minus)
+    if afterSign.isHopeless { return false }
+    let grid = bounds.mirroredGrid(of: completion.format)
+    let negative = NumberCompletion(
+      format: completion.format, parts: completion.parts, prospect: afterSign)
     return negative.canReach(bounds.interval.mirrored, on: grid)
   }
 
@@ -230,7 +232,7 @@ extension ModelNumbers {
     if number.isNegative && format.signs == .none { throw .signNotAllowed }
     let writing = NumberWriting(of: rounded(number, in: format), in: format)
     if writing.zerosBefore <= BigInteger(Self.mostZeros)
-      && writing.zerosBehind <= BigInteger(Self.mostZeros)
+      && writing.zerosAfter <= BigInteger(Self.mostZeros)
     {
       return writing.plainText
     }
@@ -238,13 +240,14 @@ extension ModelNumbers {
     throw .tooManyZeros(limit: Self.mostZeros)
   }
 
-  /// The number with the format's largest number of fraction digits, half to even (N7.3).
+  /// The number rounded to the format's largest number of fraction digits, with ties to even
+  /// (N7.3).
   private func rounded(_ number: ExactNumber, in format: NumberFormat) -> ExactNumber {
     if format.mostPlaces == .max { return number }
     let last = -BigInteger(format.mostPlaces)
     if number.hasNoDigits || BigInteger(number.exponent) >= last { return number }
-    // If its first digit is more than one place after the last kept place, it is less than half of
-    // that place.
+    // If the first digit is more than one place after the last kept place, the number is less than
+    // half of it.
     guard let kept = (number.order - last).small, kept >= 0 else {
       return ExactNumber(isNegative: number.isNegative, written: [])
     }

@@ -48,20 +48,20 @@ extension PatternElement {
   }
 }
 
-/// The reading of a field's text for an edit (F4.2).
+/// The reading of a field's text for an edit of a range (F4.2).
 struct PatternParts {
-  /// The text before its range, read and written again.
+  /// The text before the range, read and written again.
   let head: FilledPattern
-  /// The content after its range.
+  /// The content after the range.
   let tail: [PutScalar]
-  /// Whether there is content in its range.
+  /// Whether the range contains content.
   let hasContent: Bool
-  /// Whether its range is the whole text.
+  /// Whether the range is the whole text.
   let isWhole: Bool
 }
 
 extension ModelPatternField {
-  /// The parts of a text around a range of it (F4.1, F4.2).
+  /// The parts of a text around a range (F4.1, F4.2).
   func parts(of units: Units, around span: Span) -> PatternParts {
     let scalars = Array(zip(reading(units.text), units.scalars))
     let content = scalars.filter { $0.0?.kind == .content }
@@ -86,7 +86,7 @@ extension ModelPatternField {
 
   /// The result of an insertion (F4.3 to F4.5, F5.2 to F5.9, F6.2).
   ///
-  /// - Throws: why it is refused.
+  /// - Throws: the reason the insertion is refused.
   func inserting(_ text: String, into parts: PatternParts) throws(Reason) -> FieldState {
     let scalars =
       parts.isWhole ? formatting(text).compactMap(\.self) : PutScalar.all(of: text, .unread)
@@ -99,7 +99,7 @@ extension ModelPatternField {
     return state(after: written, before: remaining(parts.tail, after: written))
   }
 
-  /// The part of an insertion that is put (F5.7 to F5.9).
+  /// The part of an insertion that is inserted (F5.7 to F5.9).
   private func chosen(from scalars: [PutScalar], for parts: PatternParts) -> [PutScalar] {
     guard policies.overflow == .newestGoes else { return scalars }
     func leavesRoom(_ scalars: some Sequence<PutScalar>) -> Bool {
@@ -111,26 +111,25 @@ extension ModelPatternField {
     }
   }
 
-  /// The reason an insertion of which nothing fits is refused (F5.5).
+  /// The reason an insertion that doesn't fit is refused (F5.5).
   private func problem(of scalars: [PutScalar], after head: FilledPattern) -> PatternProblem {
     let wereLeftOut = scalars.contains { head.putting($0) != nil }
     return wereLeftOut || head.isOverfull(with: scalars) ? .full : .fitsNoSlot
   }
 
-  /// Whether there is no room for all of an insertion and the tail (F5.9).
+  /// Whether the slots are too few for the whole insertion and the tail (F5.9).
   private func overflows(_ scalars: [PutScalar], _ parts: PatternParts) -> Bool {
     parts.head.isOverfull(with: scalars) || !parts.head.putting(scalars).hasRoom(for: parts.tail)
   }
 
-  /// The part of the tail that is put: if what is next goes, its longest end for which there is
-  /// room (F5.8).
+  /// The part of the tail that is put: under `nextGoes`, its longest end that has room (F5.8).
   private func remaining(_ tail: [PutScalar], after written: FilledPattern) -> [PutScalar] {
     guard policies.overflow == .nextGoes else { return tail }
     let ends = (0...tail.count).map { Array(tail.dropFirst($0)) }
     return ends.first { written.hasRoom(for: $0) } ?? []
   }
 
-  /// The state with the tail, and the caret before its first scalar (F5.2, F6.1, F6.2).
+  /// The state with the tail, and with the caret before the tail's first scalar (F5.2, F6.1, F6.2).
   private func state(after written: FilledPattern, before tail: [PutScalar]) -> FieldState {
     let all = written.putting(tail)
     if policies.literals == .eager && !all.isFurther(than: written) {
@@ -151,7 +150,7 @@ extension ModelPatternField {
 
 // The readings of texts (F2.9 to F2.15).
 extension ModelPatternField {
-  /// The scalars of a text, each with what it is read as: content or a literal; nil for junk.
+  /// The scalars of a text, each read as content or as a literal; nil for junk.
   func reading(_ text: String) -> [PutScalar?] {
     let scalars = PutScalar.all(of: text, .read)
     return zip(blank.steps(putting: scalars), scalars).map { before, put in
@@ -165,7 +164,7 @@ extension ModelPatternField {
     }
   }
 
-  /// The text of the scalars that are read as one of the kinds.
+  /// The scalars of a text that are read as one of the kinds.
   private func text(of kinds: [PutScalar.Kind], in text: String) -> String {
     if pattern.elements.isEmpty { return text }
     let read = reading(text).compactMap(\.self).filter { kinds.contains($0.kind) }
@@ -174,7 +173,7 @@ extension ModelPatternField {
 
   func content(of text: String) -> String { self.text(of: [.content], in: text) }
 
-  /// The content of a text, and its literals that belong to the value.
+  /// The content of a text, and the literals that belong to the value.
   func value(of text: String) -> String {
     self.text(of: [.content, .literal(inValue: true)], in: text)
   }
@@ -191,10 +190,9 @@ extension ModelPatternField {
   }
 }
 
-// How texts are formatted (F3.1 to F3.7).
+// The formatting of texts (F3.1 to F3.7).
 extension ModelPatternField {
-  /// The scalars of a text as they are put to format it: as they are read, if it was formatted
-  /// before.
+  /// The scalars of a text for formatting: as they are read, if the text was formatted before.
   func formatting(_ text: String) -> [PutScalar?] {
     let hasMark = !text.unicodeScalars.allSatisfy { blank.hasSlot(for: $0) }
     return hasMark && isInForm(text) ? reading(text) : PutScalar.all(of: text, .unread)
@@ -229,8 +227,8 @@ extension ModelPatternField {
     return content(of: text).isEmpty || isComplete(text) ? nil : .notFormatted(.incomplete)
   }
 
-  /// The state with its text formatted; each end of the selection is after what the text before it
-  /// became.
+  /// The state with its text formatted; each end of the selection is after the formatted form of
+  /// the text before it.
   public func repaired(_ state: FieldState) -> FieldState {
     if case nil = objection(to: state.text) { return state }
     let text = formatted(state.text)

@@ -29,10 +29,10 @@ public struct ModelPatterns: Sendable {
 }
 
 extension ModelPatterns {
-  /// The pattern that a text stands for: parts, and perhaps a tail of optional ones in brackets
-  /// (F1.5 to F1.8).
+  /// The pattern that a text means: parts, and perhaps a tail of optional parts in brackets (F1.5
+  /// to F1.8).
   ///
-  /// - Throws: the reason of the first scalar that can't stand where it stands.
+  /// - Throws: the reason the first invalid scalar is refused.
   public func pattern(_ text: String, in notation: PatternNotation) throws(PatternError) -> Pattern
   {
     let parts = NotationPart.all(of: text)
@@ -51,7 +51,7 @@ extension ModelPatterns {
     return Pattern(required + tail.map { $0.element(in: notation).optional })
   }
 
-  /// The text of a pattern: the one that is read as the pattern (F1.9 to F1.11).
+  /// The text of a pattern, which is read as the same pattern (F1.9 to F1.11).
   ///
   /// - Throws: the first element that can't be written.
   public func text(of pattern: Pattern, in notation: PatternNotation) throws(PatternError) -> String
@@ -70,8 +70,8 @@ extension ModelPatterns {
     return tail == nil ? text : text + "]"
   }
 
-  /// The first text that is read as the element alone, outside of a tail or in one; nil where none
-  /// is (F1.10, F1.11).
+  /// The first text that is read as the element alone, outside or inside a tail; nil if there is
+  /// none (F1.10, F1.11).
   private func spelling(of element: PatternElement, inTail: Bool, _ notation: PatternNotation)
     -> String?
   {
@@ -86,13 +86,13 @@ extension ModelPatterns {
   }
 }
 
-/// A part of the text of a pattern: a scalar, or a backslash and what follows it (F1.7).
+/// A part of the text of a pattern: a scalar, or a backslash with the scalar after it (F1.7).
 private struct NotationPart {
   /// The start, in UTF-16 units.
   let offset: Int
   let scalars: [Unicode.Scalar]
 
-  /// The parts of a text, in their order.
+  /// The parts of a text, in order.
   static func all(of text: String) -> [NotationPart] {
     var rest = Array(text.unicodeScalars)
     var parts: [NotationPart] = []
@@ -105,10 +105,10 @@ private struct NotationPart {
     return parts
   }
 
-  /// Whether the part is the scalar alone.
+  /// Whether the part consists of the scalar alone.
   func means(_ scalar: Unicode.Scalar) -> Bool { scalars == [scalar] }
 
-  /// The literal or the slot that it stands for.
+  /// The literal or the slot that the part means.
   func element(in notation: PatternNotation) -> PatternElement {
     let slot = scalars.count == 1 ? notation.slots[scalars[0]] : nil
     return slot.map { .slot($0) } ?? .literal(scalars[scalars.count - 1], inValue: false)
@@ -116,7 +116,7 @@ private struct NotationPart {
 }
 
 extension PatternElement {
-  /// The element as it is in a tail, where slots are optional (F1.6).
+  /// The element as it is in a tail, with a slot made optional (F1.6).
   fileprivate var optional: PatternElement {
     guard let slot else { return self }
     return .slot(PatternSlot(slot.content, letterCase: slot.letterCase, occurrence: .optional))
@@ -124,7 +124,7 @@ extension PatternElement {
 }
 
 extension PatternSlot {
-  /// The scalar that the slot shows for another: it folds it, if that is one scalar (F1.3).
+  /// The scalar that the slot shows for another: in its case, if that is one scalar (F1.3).
   package func shown(for scalar: Unicode.Scalar) -> Unicode.Scalar {
     let folded: String =
       switch letterCase {
@@ -136,7 +136,7 @@ extension PatternSlot {
     return scalars.count == 1 ? scalars[0] : scalar
   }
 
-  /// Whether what the slot shows for the scalar is of its kind (F1.3).
+  /// Whether the slot's form of the scalar is of its kind (F1.3).
   package func takes(_ scalar: Unicode.Scalar) -> Bool { content.includes(shown(for: scalar)) }
 }
 
@@ -180,7 +180,7 @@ extension PatternElement {
   /// Whether the element is a literal that belongs to the value (F1.1).
   package var isInValue: Bool { if case .literal(_, true) = self { true } else { false } }
 
-  /// Whether nothing after the element is reached before it took something, or ever (F1.4, F2.4).
+  /// Whether no element after this one is reached before it took a scalar, or ever (F1.4, F2.4).
   var endsWalks: Bool {
     switch slot?.occurrence {
     case .once, .repeating: true
@@ -188,9 +188,9 @@ extension PatternElement {
     }
   }
 
-  /// Whether the element is a slot that must be filled (F1.4).
+  /// Whether the element is a required slot (F1.4).
   var mustBeFilled: Bool { slot?.occurrence == .once }
 
-  /// Whether the element is a slot that takes any number of scalars (F1.4).
+  /// Whether the element is a slot that accepts any number of scalars (F1.4).
   var isRepeating: Bool { slot?.occurrence == .repeating }
 }

@@ -149,7 +149,7 @@ public struct ModelPrefixFields: Sendable {
   /// The model.
   public init() {}
 
-  /// The reason the rows form no table (K1).
+  /// The reason the rows don't form a table (K1).
   public func problem(of rows: [PrefixTable.Row], _ lead: Unicode.Scalar?) -> PrefixTableError? {
     for (index, row) in rows.enumerated() {
       if !isUsable(row, of: rows, lead) { return .unusablePattern(row: index) }
@@ -163,7 +163,7 @@ public struct ModelPrefixFields: Sendable {
     return rows.contains { $0.prefix.isEmpty } ? nil : .noEmptyPrefix
   }
 
-  /// Whether the patterns of a row can be in a table (K1).
+  /// Whether the patterns of a row are allowed in a table (K1).
   private func isUsable(_ row: PrefixTable.Row, of rows: [PrefixTable.Row], _ lead: Unicode.Scalar?)
     -> Bool
   {
@@ -171,9 +171,9 @@ public struct ModelPrefixFields: Sendable {
     guard let first else { return false }
     func isUsable(_ elements: [PatternElement]) -> Bool {
       let slots = elements.compactMap(\.slot)
-      let duties = slots.prefix { $0.occurrence == .once }
+      let needed = slots.prefix { $0.occurrence == .once }
       return !slots.isEmpty
-        && slots.dropFirst(duties.count).allSatisfy { $0.occurrence == .optional }
+        && slots.dropFirst(needed.count).allSatisfy { $0.occurrence == .optional }
         && slots.allSatisfy { $0.content == first.content && $0.letterCase == first.letterCase }
         && elements.compactMap(\.literal).allSatisfy { $0 != lead && !first.takes($0) }
     }
@@ -181,7 +181,7 @@ public struct ModelPrefixFields: Sendable {
       && lead.map { !first.takes($0) } ?? true
   }
 
-  /// A text, put into the empty field if that takes it (K7).
+  /// The formatted text, if the empty field accepts it (K7).
   public func formatted(_ text: String, by table: PrefixTable) -> String {
     let none = TextRange(location: 0, length: 0)
     let state = FieldState(trusting: text, selection: none, marked: nil)
@@ -203,17 +203,17 @@ public struct ModelPrefixFields: Sendable {
     table.isComplete(ModelPrefixField(table).contentScalars(of: text))
   }
 
-  /// Whether a content passes a check (K9).
+  /// Whether content passes a check (K9).
   public func holds(_ check: ContentCheck, of content: String) -> Bool {
     check.isPassed(by: content.unicodeScalars.map { $0 })
   }
 
-  /// The field of a table (K1 to K9).
+  /// The field with a table (K1 to K9).
   public func field(_ table: PrefixTable) -> any TextRule { ModelPrefixField(table) }
 }
 
 extension ContentCheck {
-  /// Whether the content passes all that is checked (K9).
+  /// Whether the content passes all parts of the check (K9).
   func isPassed(by content: [Unicode.Scalar]) -> Bool {
     parts.allSatisfy { part in
       switch part {
@@ -229,8 +229,8 @@ extension ContentCheck {
     }
   }
 
-  /// Whether the content is digits, and their sum, every second one from the last doubled and its
-  /// digits added, is a multiple of ten (K9).
+  /// Whether the content consists of digits whose sum is a multiple of ten, after every second
+  /// digit from the last is doubled and its digits are added (K9).
   private func isLuhn(_ content: [Unicode.Scalar]) -> Bool {
     let values = content.map(value)
     let sums = values.reversed().enumerated().map { place, value in
@@ -239,8 +239,8 @@ extension ContentCheck {
     return values.allSatisfy { $0 < 10 } && sums.reduce(0, +) % 10 == 0
   }
 
-  /// Whether the number that is written by the content, its first four scalars at the end, is one
-  /// more than a multiple of 97 (K9).
+  /// Whether the content, with its first four scalars moved to the end, is a number that leaves the
+  /// remainder 1 when divided by 97 (K9).
   private func isMod97(_ content: [Unicode.Scalar]) -> Bool {
     let values = (content.dropFirst(4) + content.prefix(4)).map(value)
     let digits = values.flatMap { $0 < 10 ? [$0] : [$0 / 10, $0 % 10] }
@@ -248,7 +248,7 @@ extension ContentCheck {
     return values.allSatisfy { $0 < 36 } && remainder == 1
   }
 
-  /// The value of a digit, or of a capital letter, from 10; 36 of anything else.
+  /// The value of a digit, or of a capital letter, counted from 10; 36 for any other scalar.
   private func value(of scalar: Unicode.Scalar) -> Int {
     let all = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ".unicodeScalars.map { $0 }
     return all.firstIndex(of: scalar) ?? 36

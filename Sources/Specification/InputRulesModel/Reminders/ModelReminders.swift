@@ -70,8 +70,8 @@ extension ModelReminders {
     return earliest
   }
 
-  /// The first multiple of the interval, or the interval alone, that is after the instant; nil also
-  /// if it is beyond the last instant (M1).
+  /// The first multiple of the interval, or the interval alone, that is after the instant; nil if
+  /// there is none up to the last instant (M1).
   private func nextFiring(of trigger: IntervalTrigger, scheduled: Instant, after instant: Instant)
     -> Instant?
   {
@@ -85,11 +85,11 @@ extension ModelReminders {
   }
 
   /// The first instant after a number of microseconds at which the pattern's trigger fires (M2.9):
-  /// of a wall-clock time the one that it means, of any other each that shows it (M2.4, M2.6).
+  /// for a wall-clock time the one that it means, for other times each that shows it (M2.4, M2.6).
   ///
-  /// Day by day, from three days before, because universal time may be that far after local time;
-  /// and three days after the first that has an instant, because after a change of the offset a
-  /// later day may have an earlier one.
+  /// Tries days from three days before, because universal time may be that far after local time;
+  /// and up to three days after the first day with an instant, because after a change of the offset
+  /// a later day may have an earlier one.
   private func firstInstant(of pattern: DatePattern, after bound: Int, in zone: CivilZone)
     -> Instant?
   {
@@ -139,10 +139,10 @@ package struct MatchingTimes {
   let years: ClosedRange<Int>
   /// The months of each year.
   let months: ClosedRange<Int>
-  /// The days of each month, as far as they exist.
+  /// The days of each month, if they exist.
   let days: ClosedRange<Int>
   let weekdays: ClosedRange<Int>
-  /// The occurrences of their weekday in the month.
+  /// The ordinals of a weekday in the month.
   let ordinals: ClosedRange<Int>
   /// The hours of each day.
   let hours: ClosedRange<Int>
@@ -150,7 +150,7 @@ package struct MatchingTimes {
   package let minutes: ClosedRange<Int>
   /// The seconds of each minute.
   package let seconds: ClosedRange<Int>
-  /// Whether the pattern means wall-clock times: it gives an hour, or nothing finer than a day.
+  /// Whether the pattern means wall-clock times: it has an hour, or none finer than a day.
   package let isOfTheWallClock: Bool
 
   /// The times of a pattern (M2.3).
@@ -164,7 +164,7 @@ package struct MatchingTimes {
     years = range(.year, 1...9999)
     months = range(.month, 1...12)
     days = range(.day, 1...31)
-    // Components as fine as a day follow from the day.
+    // Other components as fine as a day follow from the day.
     weekdays = given[.weekday].map { $0...$0 } ?? 1...7
     ordinals = given[.weekdayOrdinal].map { $0...$0 } ?? 1...5
     hours = range(.hour, 0...23)
@@ -173,10 +173,10 @@ package struct MatchingTimes {
     isOfTheWallClock = given[.hour] != nil || finest <= DateComponent.day.fineness
   }
 
-  /// The day numbers of the years that a pattern may give (M2.2, D10.4).
+  /// The day numbers of the years that a pattern can have (M2.2, D10.4).
   static let calendar = DayCount.start(ofYear: 1)..<DayCount.start(ofYear: 10_000)
 
-  /// Whether a local second, counted from the start of 1970, matches.
+  /// Whether a local second, counted from the start of 1970, matches the pattern.
   package func contains(_ local: Int) -> Bool {
     let number = DayCount.floor(local, by: 86_400)
     let time = local - number * 86_400
@@ -193,8 +193,8 @@ package struct MatchingTimes {
 
   /// The number of the first matching day from a day on; nil if there is none.
   ///
-  /// The calendar repeats after the 146,097 days of 400 years: if none of them matches, no other
-  /// does.
+  /// The calendar repeats after the 146,097 days of 400 years: if none of these days matches, no
+  /// other day does.
   func day(from first: Int) -> Int? {
     let start = max(first, DayCount.start(ofYear: years.lowerBound))
     let end = min(start + 146_097, DayCount.start(ofYear: years.upperBound + 1))
@@ -214,7 +214,7 @@ package struct MatchingTimes {
 }
 
 extension DateComponent {
-  /// How fine it is, from the year on; a weekday or an ordinal is as fine as a day (M2.3).
+  /// The component's fineness, from the year on; a weekday or ordinal is as fine as a day (M2.3).
   package var fineness: Int {
     switch self {
     case .year: 0

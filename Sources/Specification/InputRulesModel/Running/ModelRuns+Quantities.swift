@@ -14,7 +14,7 @@ extension ModelRuns {
     try time(try amount(of: seconds, times: second))
   }
 
-  /// The time that a clock shows (R1.8).
+  /// Creates the time that a clock shows (R1.8).
   public func time(hours: Int, minutes: Int, seconds: Int) throws(RunProblem) -> ElapsedTime {
     if hours < 0 || hours > 99 { throw .noClockTime }
     if minutes < 0 || minutes > 59 { throw .noClockTime }
@@ -118,7 +118,7 @@ extension ModelRuns {
     return text(ofSeconds: seconds, as: form)
   }
 
-  /// A time, read from a text (R4.3).
+  /// Creates a time from a text (R4.3).
   public func time(of text: String, as form: TimeForm) throws(RunProblem) -> ElapsedTime {
     let units = Array(text.utf16)
     let first = units.prefix { isDigit($0) }
@@ -130,7 +130,7 @@ extension ModelRuns {
     return try time(seconds * Natural(second))
   }
 
-  /// A pace as text: the time for a unit (R4.6).
+  /// A pace as text: the time per unit (R4.6).
   public func text(of pace: Pace, per unit: DistanceUnit, isPadded: Bool, rounding: ValueRounding)
     -> String
   {
@@ -138,7 +138,7 @@ extension ModelRuns {
     return text(ofSeconds: seconds, as: TimeForm(.minutesSeconds, isPadded: isPadded))
   }
 
-  /// A pace, read from a text (R4.6).
+  /// Creates a pace from a text (R4.6).
   public func pace(of text: String, per unit: DistanceUnit) throws(RunProblem) -> Pace {
     let time = try time(of: text, as: TimeForm(.minutesSeconds, isPadded: false))
     if time.microseconds == 0 { throw .zero }
@@ -155,18 +155,18 @@ extension ModelRuns {
     return decimal(hours, places: leading) + ":" + decimal(minute, places: 2) + last
   }
 
-  /// The number in ASCII digits, at least this many (R4.1).
+  /// The number in ASCII digits, with at least `places` digits (R4.1).
   private func decimal(_ number: Natural, places: Int) -> String {
     let zeros = Array(repeating: "0", count: max(0, places - number.digits.count))
     return zeros.joined() + number.digits.map { "\($0)" }.joined()
   }
 
-  /// The number of ASCII digits (R4.3).
+  /// The number that ASCII digits represent (R4.3).
   private func number(of digits: some Sequence<UInt16>) -> Natural {
     Natural(digits.map { UInt8($0 - zero) })
   }
 
-  /// Whether the text continues with this many parts, each a colon, a digit up to 5 and a digit
+  /// Requires that the text continues with `count` parts, each a colon, a digit up to 5 and a digit
   /// (R4.3).
   private func checkParts(_ units: [UInt16], after offset: Int, count: Int) throws(RunProblem) {
     let part: [ClosedRange<UInt16>] = [colon...colon, zero...(zero + 5), zero...(zero + 9)]
@@ -190,7 +190,7 @@ extension ModelRuns {
 }
 
 extension TimeForm {
-  /// Whether there are hours before the minutes (R4.1).
+  /// Whether the form has hours before the minutes (R4.1).
   fileprivate var hasHours: Bool {
     switch parts {
     case .hoursMinutesSeconds: true
@@ -205,7 +205,7 @@ extension ModelRuns {
     -> String
   { text(of: exactValue(of: distance, in: unit), with: symbols) }
 
-  /// A distance, read from a text (R4.5).
+  /// Creates a distance from a text (R4.5).
   public func distance(of text: String, in unit: DistanceUnit, with symbols: NumberSymbols)
     throws(RunProblem) -> Distance
   { try distance(try number(of: text, with: symbols), unit) }
@@ -215,17 +215,17 @@ extension ModelRuns {
     text(of: exactValue(of: speed, in: unit), with: symbols)
   }
 
-  /// A speed, read from a text (R4.5).
+  /// Creates a speed from a text (R4.5).
   public func speed(of text: String, in unit: SpeedUnit, with symbols: NumberSymbols)
     throws(RunProblem) -> Speed
   { try speed(try number(of: text, with: symbols), unit) }
 
-  /// A number with two decimals, in the locale's symbols (R4.4).
+  /// A number with two decimals, with the locale's symbols (R4.4).
   private func text(of value: Rational, with symbols: NumberSymbols) -> String {
     text(of: value, digits: symbols.storage.digits, separator: symbols.storage.decimalSeparator)
   }
 
-  /// A number with two decimals, half away from zero, in those digits, zero first (R4.4).
+  /// A number with two decimals, half away from zero, in these digits, zero first (R4.4).
   func text(of value: Rational, digits: [Unicode.Scalar], separator: Unicode.Scalar) -> String {
     let hundredths = (value * Rational(100)).rounded()
     let (whole, rest) = hundredths.divided(by: Natural(100))

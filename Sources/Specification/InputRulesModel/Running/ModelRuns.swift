@@ -92,7 +92,7 @@ extension ModelRuns {
     return time
   }
 
-  /// The speed of a distance in a time (R2).
+  /// The speed that covers a distance in a time (R2).
   public func speed(of distance: Distance, in time: ElapsedTime) throws(RunProblem) -> Speed {
     if distance.micrometers == 0 || time.microseconds == 0 { throw .zero }
     return quotient(of: distance.micrometers, in: time.microseconds)
@@ -129,7 +129,7 @@ extension ModelRuns {
     return WorkoutRun(distance: distance, time: time, speed: speed)
   }
 
-  /// The sums of a list (R3).
+  /// The total of a list (R3).
   public func total(of intervals: [Interval]) throws(RunProblem) -> IntervalTotal {
     if intervals.isEmpty { throw .noIntervals }
     let lengths = intervals.map { Natural($0.distance.micrometers) }
@@ -145,7 +145,7 @@ extension ModelRuns {
     return try speed(of: total.distance, in: total.time)
   }
 
-  /// How often a list covers a distance (R3).
+  /// The number of repetitions of a list that cover a distance (R3).
   public func repetitions(of intervals: [Interval], filling distance: Distance) throws(RunProblem)
     -> Repetitions<Distance>
   {
@@ -157,7 +157,7 @@ extension ModelRuns {
       toReach: rest == 0 ? complete : complete + 1)
   }
 
-  /// How often a list fills a time (R3).
+  /// The number of repetitions of a list that fill a time (R3).
   public func repetitions(of intervals: [Interval], filling time: ElapsedTime) throws(RunProblem)
     -> Repetitions<ElapsedTime>
   {
@@ -194,19 +194,19 @@ extension ModelRuns {
     return "Avg Comp Pace: " + speed(pace(of: computed))
   }
 
-  /// A distance in meters, and on the next line in miles (R6.2).
+  /// A distance in meters and, on the next line, in miles (R6.2).
   private func meters(_ distance: Distance) -> String {
     text(of: exactValue(of: distance, in: .meters)) + " meters,\n "
       + text(of: exactValue(of: distance, in: .miles)) + " mi"
   }
 
-  /// A pace as a speed, and on the next line as itself (R6.2).
+  /// A pace as a speed and, on the next line, as a pace (R6.2).
   private func speed(_ pace: Pace) -> String {
     text(of: exactValue(of: speed(of: pace), in: .metersPerSecond)) + " m/s \n\t\t "
       + text(of: pace, per: .miles, isPadded: true, rounding: .nearest) + " min/mi"
   }
 
-  /// A number with two decimals, in the symbols of the *Running* articles (R6.2).
+  /// A number with two decimals, with the symbols of the *Running* articles (R6.2).
   private func text(of value: Rational) -> String {
     text(of: value, digits: Alphabet.ascii, separator: ".")
   }

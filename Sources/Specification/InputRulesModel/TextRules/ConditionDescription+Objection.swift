@@ -87,7 +87,7 @@ extension ConditionDescription {
     }
   }
 
-  /// The minus sign of the condition's format, if that has one (E8.17).
+  /// The minus sign of the condition's format, or `nil` if there is none (E8.17).
   var minusSign: Unicode.Scalar? {
     switch self {
     case .numeric(let number): number.grammar == .scanner ? "-" : number.format.minusWithoutMarks
@@ -97,7 +97,7 @@ extension ConditionDescription {
 }
 
 extension NumberFormat {
-  /// The scalars of the format's numbers, which normalisation leaves alone (E8.15).
+  /// The scalars of the format's numbers, which normalization doesn't change (E8.15).
   var writtenScalars: [Unicode.Scalar] {
     let mayHaveMinus = signs != .none || allowsExponent
     let mayHavePlus = signs == .both || allowsExponent
@@ -116,7 +116,7 @@ extension NumberFormat {
   }
 }
 
-/// A rule of the model, whose other answers follow from its decisions about one edit.
+/// A rule of the model whose other answers follow from its decisions about single edits.
 package protocol ModelFieldRule: TextRule {}
 
 extension ModelFieldRule {
@@ -133,7 +133,7 @@ extension ModelFieldRule {
 
 // Answers derived from decisions about one edit at a time.
 extension TextRule {
-  /// The decision's state, or the old one if the edit is refused (E7).
+  /// The state after an edit, or the old state if the edit is refused (E7).
   func state(after edit: Edit, of state: FieldState) -> FieldState {
     switch decide(edit, on: state) {
     case .accept(let new), .rewrite(let new, _): new
@@ -141,8 +141,7 @@ extension TextRule {
     }
   }
 
-  /// The decision about an edit with several ranges, each choice of which is checked as one edit
-  /// (E11).
+  /// The decision about an edit with several ranges; checks each choice as one edit (E11).
   func decision(about edit: SeveralRangesEdit, on state: FieldState) -> SeveralRangesDecision {
     do throws(Reason) {
       let units = Units(state.text)
@@ -158,7 +157,7 @@ extension TextRule {
     } catch { return .refuse(error) }
   }
 
-  /// Refuses an edit that the rule refuses or would rewrite (E11).
+  /// Throws if the rule refuses or would rewrite an edit (E11).
   private func requireWhole(_ edit: Edit, on state: FieldState) throws(Reason) {
     switch decide(edit, on: state) {
     case .accept: return

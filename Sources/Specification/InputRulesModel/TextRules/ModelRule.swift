@@ -83,14 +83,14 @@ extension ModelRule {
     return isAcceptable(state.text) ? .rewrite(state, because: objection) : .refuse(objection)
   }
 
-  /// The decision about an edit whose replacement may go to any one of several ranges (E11).
+  /// The decision about an edit whose replacement may go into any one of several ranges (E11).
   public func decide(_ edit: SeveralRangesEdit, on state: FieldState) -> SeveralRangesDecision {
     do throws(Reason) { return .accept(try states(after: edit, on: state)) } catch {
       return .refuse(error)
     }
   }
 
-  /// The state each choice gives, in the order of the ranges; every one must be acceptable (E11).
+  /// The state for each choice of range, in order; each must be acceptable (E11).
   private func states(after edit: SeveralRangesEdit, on state: FieldState) throws(Reason)
     -> [FieldState]
   {
@@ -120,8 +120,7 @@ extension ModelRule {
     }
   }
 
-  /// The part that is kept if a condition checks whole texts: each character that is accepted
-  /// (E8.3).
+  /// The part that is kept if a condition checks whole texts: each accepted character (E8.3).
   private func typed(_ replacement: String, at span: Span, of units: Units) -> String {
     let judgesWholeTexts = field.conditions.contains { condition in
       switch condition {
@@ -139,8 +138,8 @@ extension ModelRule {
     return kept
   }
 
-  /// The replacement without disallowed scalars, and then without disallowed characters; with a
-  /// number, without the parts around it (E8.2, E8.4).
+  /// The replacement without disallowed scalars, and then without disallowed characters; in a field
+  /// for numbers, without the parts around the number (E8.2, E8.4).
   private func filtered(_ replacement: String) -> String {
     if isHeldToNumber { return Significance(of: replacement).number }
     var scalars = String.UnicodeScalarView()
@@ -174,7 +173,7 @@ extension ModelRule {
     field.conditions.allSatisfy { $0.admits(character) }
   }
 
-  /// The longest prefix, of whole characters, with which the text keeps every limit (E8.6, T1).
+  /// The longest prefix of whole characters with which the text is within every limit (E8.6, T1).
   private func truncated(_ replacement: String, at span: Span, of units: Units) -> String {
     let characters = Array(replacement)
     for count in (0...characters.count).reversed() {
@@ -216,12 +215,12 @@ extension ModelRule {
     return kept
   }
 
-  /// The scalars without the clusters that aren't admitted, repeatedly, until all that remain are
-  /// (E12.9).
+  /// The scalars without clusters that aren't admitted; repeats this until all remaining clusters
+  /// are admitted (E12.9).
   private func admittedClusters(of scalars: [Span], in units: Units) -> [Span] {
     var before = scalars
     var after = withoutRefusedClusters(before, in: units)
-    // If a cluster is dropped, its neighbors may merge into one, which is a different cluster.
+    // If a cluster is dropped, its neighbors may merge into a new cluster.
     while after.count < before.count {
       before = after
       after = withoutRefusedClusters(before, in: units)
@@ -237,7 +236,7 @@ extension ModelRule {
     return kept
   }
 
-  /// The scalars without as many clusters at the end as necessary to keep every limit (E12.9, T1).
+  /// The scalars without the last clusters, as far as necessary for every limit (E12.9, T1).
   private func beginning(of scalars: [Span], in units: Units) -> [Span] {
     var clusters = units.clusters(of: scalars)
     while !clusters.isEmpty && !keepsEveryLimit(units.text(in: clusters.flatMap { $0 })) {

@@ -100,7 +100,7 @@ extension ModelWheels {
 }
 
 extension Wheel {
-  /// The titles of its rows (W1).
+  /// The titles of the wheel's rows (W1).
   package var rowTitles: [String] {
     switch rows {
     case .digits(let last): (0...last).map { "\($0)" }
@@ -109,7 +109,7 @@ extension Wheel {
     }
   }
 
-  /// How many rows it has (W1).
+  /// The number of rows (W1).
   package var size: Int {
     switch rows {
     case .digits(let last): last + 1
@@ -118,7 +118,7 @@ extension Wheel {
     }
   }
 
-  /// The row that an integer means; nil if it means none (W5.1, W5.2).
+  /// The row that an integer means, or `nil` if there is none (W5.1, W5.2).
   package func row(for integer: Int) -> Int? {
     if isCyclic {
       let remainder = integer % size

@@ -52,14 +52,14 @@ public struct ModelWheels: Sendable {
 }
 
 extension ModelWheels {
-  /// The rows of the position with that count (W3).
+  /// The rows of the position with this count (W3).
   public func rows(at count: Int, of set: WheelSet) throws(WheelProblem) -> [Int] {
     let last = last(of: set)
     if count < 0 || count > last { throw .noPosition(count: count, last: last) }
     return rows(ofPosition: count, in: set)
   }
 
-  /// The rows of the position with a count that there is, from the last wheel to the first (W3).
+  /// The rows of the position with an existing count, from the last wheel to the first (W3).
   package func rows(ofPosition count: Int, in set: WheelSet) -> [Int] {
     var rows: [Int] = []
     var rest = count
@@ -70,34 +70,34 @@ extension ModelWheels {
     return rows.reversed()
   }
 
-  /// The count of the position with those rows (W3, W5.2, W5.3).
+  /// The count of the position with these rows (W3, W5.2, W5.3).
   public func count(of rows: [Int], in set: WheelSet) throws(WheelProblem) -> Int {
     count(ofRows: try checked(rows, in: set), in: set)
   }
 
-  /// The titles of those rows, one after another (W6).
+  /// The titles of these rows, one after another (W6).
   public func text(of rows: [Int], in set: WheelSet) throws(WheelProblem) -> String {
     var text = ""
     for (row, wheel) in zip(try checked(rows, in: set), set.wheels) { text += wheel.rowTitles[row] }
     return text
   }
 
-  /// The count of the last position, where every wheel shows its last row (W3).
+  /// The count of the last position, in which every wheel shows its last row (W3).
   package func last(of set: WheelSet) -> Int {
     count(ofRows: set.wheels.map { $0.size - 1 }, in: set)
   }
 
-  /// The number of rows in each wheel (W3).
+  /// The count of the position with the rows, one on each wheel (W3).
   package func count(ofRows rows: [Int], in set: WheelSet) -> Int {
     var count = 0
     for (row, wheel) in zip(rows, set.wheels) { count = count * wheel.size + row }
     return count
   }
 
-  /// The rows from 0 up that integers mean, one in each wheel (W5.2, W5.3).
+  /// The rows from 0 up that integers mean, one on each wheel (W5.2, W5.3).
   ///
-  /// - Throws: `rowCount` if their number differs from the wheels'; `noRow` for the first that
-  ///   doesn't exist.
+  /// - Throws: `rowCount` if their number differs from that of the wheels; `noRow` for the first
+  ///   row that doesn't exist.
   package func checked(_ rows: [Int], in set: WheelSet) throws(WheelProblem) -> [Int] {
     let wheels = set.wheels.count
     if rows.count != wheels { throw .rowCount(rows.count, wheels: wheels) }
@@ -111,7 +111,7 @@ extension ModelWheels {
     return checked
   }
 
-  /// The count of the position of a value (W3, W4).
+  /// The count of the position that shows a value (W3, W4).
   public func count(of value: Double, rounding: ValueRounding, in set: WheelSet)
     throws(WheelProblem) -> Int
   {
@@ -122,7 +122,7 @@ extension ModelWheels {
     return try count(ofPlaces: places.rounded(rounding), in: set)
   }
 
-  /// The count of the position of a decimal number (W3, W4).
+  /// The count of the position that shows a decimal number (W3, W4).
   public func count(of value: ExactNumber, rounding: ValueRounding, in set: WheelSet)
     throws(WheelProblem) -> Int
   {
@@ -130,14 +130,14 @@ extension ModelWheels {
     return try count(ofPlaces: value.size(times: places(of: set), rounding), in: set)
   }
 
-  /// The count of the position of a value, or of the nearer end (W4).
+  /// The count of the position that shows a value, or of the nearer end (W4).
   public func clampedCount(of value: Double, rounding: ValueRounding, in set: WheelSet)
     throws(WheelProblem) -> Int
   {
     if value.isNaN { throw .notANumber }
     if value < 0 { return 0 }
     do { return try count(of: value, rounding: rounding, in: set) } catch {
-      // A number that isn't below zero is beyond the last position.
+      // A nonnegative number is beyond the last position.
       return last(of: set)
     }
   }
@@ -154,7 +154,7 @@ extension ModelWheels {
     return Rational(count, over: places(of: set)).double
   }
 
-  /// How many places make one: ten for each fraction digit, multiplied (W3).
+  /// The number of places in one: a factor of ten for each fraction digit (W3).
   package func places(of set: WheelSet) -> Int {
     (0..<set.fractionDigits).reduce(1) { product, _ in product * 10 }
   }
@@ -168,7 +168,7 @@ extension ModelWheels {
 
   /// The rows whose titles form the text (W6).
   ///
-  /// Wheel by wheel, keeps the prefixes of the text at which the wheels so far can end.
+  /// Wheel by wheel, keeps the prefixes of the text that titles of the wheels so far can form.
   public func rows(of text: String, in set: WheelSet) throws(WheelProblem) -> [Int] {
     let units = Array(text.utf16)
     var readings = [0: TitleReadings(rows: [], areSeveral: false)]
@@ -184,7 +184,7 @@ extension ModelWheels {
     return whole.rows
   }
 
-  /// The places where readings can end that continue with a title of one more wheel (W6).
+  /// The prefixes to which a title of one more wheel extends readings (W6).
   private func longer(_ readings: [Int: TitleReadings], by wheel: Wheel, of units: [UInt16])
     -> [Int: TitleReadings]
   {
@@ -201,16 +201,16 @@ extension ModelWheels {
   }
 }
 
-/// A prefix of a text as titles of the first wheels, one after another (W6).
+/// A prefix of a text, read as joined titles of the first wheels (W6).
 struct TitleReadings {
-  /// Rows with these titles: one choice, if there are several readings.
+  /// Rows with these titles; if there are several readings, one of them.
   let rows: [Int]
   /// Whether other rows have the same titles.
   let areSeveral: Bool
 }
 
 extension ModelWheels {
-  /// The row moves from one position to another (W7).
+  /// The number of row moves from one position to another (W7).
   public func moves(from: [Int], to: [Int], in set: WheelSet) throws(WheelProblem) -> Int {
     let rows = try checked(from, in: set)
     let others = try checked(to, in: set)
@@ -223,8 +223,8 @@ extension ModelWheels {
 
   /// How quickly the wheels can be dialed from a position (W7).
   ///
-  /// The mean of a sum is the sum of the means, and the same applies to the maxima, because any row
-  /// of one wheel can be combined with any of another.
+  /// The mean of a sum is the sum of the means, and likewise for maxima, because any row of one
+  /// wheel can be combined with any row of another.
   public func advice(on set: WheelSet, from rows: [Int], mostRows: Int) throws(WheelProblem)
     -> WheelAdvice
   {
@@ -242,7 +242,7 @@ extension ModelWheels {
     return WheelAdvice(longWheels: long, expectedMoves: mean.double, mostMoves: most)
   }
 
-  /// The number of rows between two rows of a wheel, the other way round if that is shorter (W7).
+  /// The number of moves between two rows on a wheel, in the shorter direction (W7).
   private func moves(from row: Int, to other: Int, on wheel: Wheel) -> Int {
     let between = abs(other - row)
     return wheel.isCyclic ? min(between, wheel.size - between) : between

@@ -20,8 +20,8 @@ extension Mutant {
     .civilSum("CivilLeapDayRollsOver", "One year after 29 February is 1 March.") { date, period in
       period.months != 0 || period.years == 0 || date.month != 2 ? nil : date.rolledOver(by: period)
     }.killed(by: .civilDatesEqualModel).bug("date-fns/date-fns#4027"),
-    .change(\.civilTimes.difference, "CivilMonthsByNumber", "Months are counted by their numbers.")
-    { period, start, end, units in
+    .change(\.civilTimes.difference, "CivilMonthsByNumber", "Month numbers are subtracted.") {
+      period, start, end, units in
       guard units == [.months] else { return period }
       return CivilPeriod(months: (end.year - start.year) * 12 + end.month - start.month)
     }.killed(by: .differencesLeadBack),

@@ -28,7 +28,7 @@ extension Mutant {
       let offset = model.offset(at: Instant(microseconds: -(1 << 62)), in: $0.zone)
       return $0.instant(by: offset)
     }.killed(by: .zonesEqualModel).bug("klazuka/Kal#33"),
-    .localTime("ZoneSecondIsFirst", "A repeated local time always means the first.") { question in
+    .localTime("ZoneSecondIsFirst", "A repeated time always means the first instant.") { question in
       question.instants.first
     }.killed(by: .zonesEqualModel).bug("mui/mui-x#23039"),
     .replacing(\.civilTimes.instants, "ZoneRepeatedHourOnce", "A local time has one instant.") {

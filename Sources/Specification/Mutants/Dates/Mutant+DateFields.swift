@@ -106,7 +106,7 @@ extension DateQuestion {
   /// Whether a digit is typed.
   var isDigit: Bool { isKey && "0"..."9" ~= edit.replacement }
 
-  /// The model's decision by other policies.
+  /// The model's decision under other policies.
   func decision(by change: (inout DatePolicies) -> Void) -> Decision {
     var changed = field
     change(&changed.policies)
@@ -119,8 +119,8 @@ extension DateQuestion {
     return text.unicodeScalars.filter { field.texts.digits.contains($0) || letters.contains($0) }
   }
 
-  /// The values of a text's segments, as far as they follow one another; of a range, the first
-  /// date's.
+  /// The texts of the segments of a text, as long as each follows the one before; in a range, those
+  /// of the first date.
   func segments(of text: String) -> [DateSegment: String] {
     var (rest, texts) = (text.unicodeScalars[...], [DateSegment: String]())
     for part in field.layout.parts {
@@ -141,7 +141,7 @@ extension DateQuestion {
 }
 
 extension DateSegment {
-  /// How many digits it has.
+  /// The number of digits in the segment.
   fileprivate var width: Int {
     switch self {
     case .halfDay: 0
@@ -164,7 +164,7 @@ extension Mutant {
     }
     .killed(by: .pastedSeparatorsForbidPassing, .pastedDatesSayWhatIsShown).bug(
       "taiga-family/maskito#593"),
-    .datePaste("PastedAsItIs", "A pasted text stays as it was pasted.") { question in
+    .datePaste("PastedAsItIs", "A pasted text stays unchanged.") { question in
       .accept(question.plain)
     }.killed(by: .typedTextKeepsItsForm, .dateFieldsEqualModel),
     .datePaste("PasteRunsOn", "31 over the month of 01/02/2020 is 01/03/1020: the 1 moves on.") {
@@ -177,7 +177,7 @@ extension Mutant {
     }.killed(by: .pastedDatesMayBeQuoted),
   ]
 
-  /// Date fields decide by `decide` about insertions of several scalars.
+  /// Date fields whose decisions about insertions of several scalars are those of `decide`.
   private static func datePaste(
     _ id: String, _ mistake: String, _ decide: @escaping @Sendable (DateQuestion) -> Decision
   ) -> Mutation { dateInsertion(id, mistake) { $0.isKey ? $0.decision : decide($0) } }

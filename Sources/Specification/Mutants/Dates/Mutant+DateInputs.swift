@@ -68,14 +68,14 @@ extension Mutant {
     }.killed(by: .dateInputsEqualModel).bug("LadybirdBrowser/ladybird#1363"),
     .inputText(
       "InputSlicedUTCText",
-      "A local midnight is written in universal time: in the east a day early."
+      "A local midnight is written in universal time, which is a day early in the east."
     ) { text, number, kind in
       guard kind == .date else { return text }
       return kind.text(of: (number / 86_400_000) * 86_400_000 - 10_800_000) ?? text
     }.killed(by: .inputTextsAreReadBack).bug("grommet/grommet#133"),
     .change(
       \.dateInputs.sanitised, "InputSpaceKept",
-      "A space between date and time stays when code sets it."
+      "A space between date and time stays in a text that code sets."
     ) { sanitised, text, _ in sanitised.isEmpty ? sanitised : text }
     .killed(by: .dateInputsEqualModel),
     .inputReading("InputTwentyFourSameDay", "24:00 is read as 00:00 of the same day.") {
@@ -91,7 +91,7 @@ extension Mutant {
     .inputText("InputUnpaddedYear", "A year below 1000 is written without zeros.") {
       text, _, kind in kind == .time ? text : String(text.drop { $0 == "0" })
     }.killed(by: .inputTextsAreReadBack).bug("specify/specify7#3808"),
-    .result(of: \.dateInputs.numberOfText, "InputWeek52Last", "No year has a week 53.") {
+    .result(of: \.dateInputs.numberOfText, "InputWeek52Last", "No year has week 53.") {
       number, text, kind in
       guard kind == .week, case .success = number, text.hasSuffix("W53") else { return number }
       return .failure(.noSuchValue(.week))
@@ -106,9 +106,9 @@ extension Mutant {
     }.killed(by: .dateInputsEqualModel).bug("opencrvs/opencrvs-core#10644"),
   ]
 
-  /// The bounds and the steps of date inputs.
+  /// The bounds and steps of date inputs.
   static let dateInputSteps: [Mutant] = [
-    .change(\.dateInputs.validity, "InputBoundsExcluded", "The minimum itself underflows.") {
+    .change(\.dateInputs.validity, "InputBoundsExcluded", "The minimum itself is an underflow.") {
       validity, text, input in
       guard let minimum = input.minimum, let number = input.kind.number(of: text),
         number == input.kind.number(of: minimum)
@@ -119,7 +119,7 @@ extension Mutant {
     }.killed(by: .dateInputsEqualModel).bug("henninghall/react-native-date-picker#721"),
     .result(
       of: \.dateInputs.stepped, "InputStepDownToLastYear",
-      "A step down below the minimum goes to the last year."
+      "A step down below the minimum leads to the last year."
     ) { stepped, text, count, input in
       guard count < 0, let minimum = input.minimum.flatMap(input.kind.number),
         let number = input.kind.number(of: text), number <= minimum, let last = input.kind.lastText,
@@ -127,7 +127,7 @@ extension Mutant {
       else { return stepped }
       return .success(last)
     }.killed(by: .dateInputsEqualModel).bug("scania-digital-design-system/tegel#602"),
-    .inputAttributes("InputStepInMinutes", "A step of seconds is read as one of minutes.") {
+    .inputAttributes("InputStepInMinutes", "A step in seconds is read as minutes.") {
       input in
       guard input.kind.hasTime, let seconds = input.step.flatMap({ Int($0) }), seconds > 0,
         seconds < 1_000_000
@@ -138,7 +138,7 @@ extension Mutant {
 }
 
 extension DateInputKind {
-  /// A text of the last year.
+  /// A text in the last year.
   fileprivate var lastText: String? {
     switch self {
     case .date: "290000-12-31"

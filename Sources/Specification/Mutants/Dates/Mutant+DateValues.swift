@@ -1,7 +1,7 @@
 extension Mutant {
   /// Values of typed dates and times, their texts, and refusals at the end.
   static let dateValues: [Mutant] = [
-    .dateValue("TwoDigitsLiteral", "Years of two digits are those of the first century.") {
+    .dateValue("TwoDigitsLiteral", "Two-digit years are those of the first century.") {
       parts, field in parts.with { if field.has(.shortYear) { $0.year %= 100 } }
     }.killed(by: .shownTextIsReadBack).bug("ExactTarget/fuelux#1483"),
     .dateValue("TwoDigitsPlus2000", "Two-digit years are counted from 2000 on.") { parts, field in

@@ -8,8 +8,7 @@ extension Mutant {
         wheel.kind == .minute ? row * (60 / wheel.rowCount) % wheel.rowCount : row
       }
     }.killed(by: .shownIsReturned).bug("flutter/flutter#69753"),
-    .change(\.datePickers.rows, "B42", "The wheels show another zone's local time than turns use.")
-    { _, picker in
+    .change(\.datePickers.rows, "B42", "Wheels and turns use different time zones.") { _, picker in
       let settings = picker.settings.changed { $0.zone = .universal }
       return Implementation.model.datePickers.rows(picker.under(settings))
     }.killed(by: .shownIsReturned).bug("ResearchKit/ResearchKit#833"),
@@ -28,14 +27,14 @@ extension Mutant {
       let minute = picker.settings.zone.localSecond(at: low.microseconds).floored(by: 60) % 60
       return row * max(1, picker.settings.minuteInterval % 31) >= minute
     }.killed(by: .pickersEqualModel).bug("trentrichardson/jQuery-Timepicker-Addon#138"),
-    .enabledRow("PreviousDayOffered", "The day that ends where the minimum begins is offered.") {
+    .enabledRow("PreviousDayOffered", "The day that ends at the minimum is enabled.") {
       isEnabled, row, kind, picker in
       isEnabled
         || kind == .day && 1...28 ~= row
           && Implementation.model.datePickers.isEnabled(
             row + 1, picker.settings.format.order.firstIndex(of: .day) ?? 0, picker)
     }.killed(by: .pickersEqualModel).bug("flutter/flutter#72932"),
-    .pickerStep("CorrectionUntold", "A turn that is clamped reports no changed value.") { step in
+    .pickerStep("ClampingNotReported", "A turn that is clamped reports no changed value.") { step in
       if step.event.effect == .clamped { step.report(reportsChange: false) }
     }.killed(by: .oneEventAChange).bug("flutter/flutter#49606"),
     .pickerStep("DayRollsOver", "A missing day becomes one of the next month.") {

@@ -89,7 +89,7 @@ struct PickerStep {
   let action: DatePickerAction
   let before: DatePicker
   private let model: Implementation.DatePickers
-  /// The picker afterwards.
+  /// The picker after the action.
   private(set) var after: DatePicker
   private(set) var event: DatePickerEvent
 
@@ -99,7 +99,7 @@ struct PickerStep {
     event = model.perform(action, &after)
   }
 
-  /// The kind of the wheel whose row is selected, and the row; nil for another action.
+  /// The kind of the wheel whose row is selected, and the row; nil for other actions.
   var selected: (kind: DateWheel.Kind, row: Int)? {
     guard case .select(let row, let wheel) = action else { return nil }
     let wheels = model.wheels(before.settings)
@@ -112,7 +112,7 @@ struct PickerStep {
     return false
   }
 
-  /// Shows an instant, in microseconds, or in the mode `countDown` a duration, in minutes.
+  /// Shows an instant in microseconds or, in the mode `countDown`, a duration in minutes.
   mutating func show(_ value: Int, _ effect: DatePickerEvent.Effect? = nil) {
     after = after.showing(value)
     let new = after.valueToShow
@@ -121,7 +121,7 @@ struct PickerStep {
       reportsChange: event.oldValue != new)
   }
 
-  /// Goes back, with an effect.
+  /// Keeps the old value, with an effect.
   mutating func stay(_ effect: DatePickerEvent.Effect) {
     after = before
     event = DatePickerEvent(
@@ -164,14 +164,14 @@ extension DatePicker {
 }
 
 extension DatePickerSettings {
-  /// The settings after a change.
+  /// The changed settings.
   func changed(by change: (inout DatePickerSettings) -> Void) -> DatePickerSettings {
     var settings = self
     change(&settings)
     return settings
   }
 
-  /// Whether the interval is one that isn't a minute (D3.1).
+  /// Whether the interval is allowed and isn't one minute (D3.1).
   var allowsInterval: Bool { 2...30 ~= minuteInterval && 60 % minuteInterval == 0 }
 
   /// Whether the picker shows times of day.
@@ -181,7 +181,7 @@ extension DatePickerSettings {
 extension Mutant {
   /// Mistakes in titles, formats and spoken texts of pickers.
   static let pickerTitles: [Mutant] = [
-    .pickerTitle("MidnightIsZero", "On a clock from 1 to 12, noon and midnight are 0.") {
+    .pickerTitle("MidnightIsZero", "On a 12-hour clock, noon and midnight are 0.") {
       title, kind, row, settings in
       kind == .hour && row == 0 && settings.format.hourCycle == .h12
         ? String(settings.format.names.digits[0]) : title
@@ -201,7 +201,7 @@ extension Mutant {
     }.killed(by: .pickersEqualModel),
   ]
 
-  /// Titles are computed by `answer` from the model's.
+  /// Pickers whose titles `answer` computes from the model's.
   private static func pickerTitle(
     _ id: String, _ mistake: String,
     _ answer: @escaping @Sendable (String, DateWheel.Kind, Int, DatePickerSettings) -> String

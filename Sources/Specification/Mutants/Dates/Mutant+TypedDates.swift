@@ -57,7 +57,7 @@ extension Mutant {
         return FieldState(text).placed(at: min(next.selection.location, text.utf16.count))
       }
     }.killed(by: .dateFieldsEqualModel).bug("RobinHerbots/Inputmask#2163"),
-    .dateDeletion("SeparatorUndeletable", "A deletion of literals alone is refused.") { question in
+    .dateDeletion("SeparatorUndeletable", "A deletion of only literals is refused.") { question in
       let content = question.content(of: question.state.text)
       return content == question.content(of: question.plain.text)
         ? .refuse(.notDate(.fitsNoSlot)) : question.decision

@@ -81,7 +81,7 @@ extension Mutant {
     .killed(by: .movingKeepsEveryCharacter, .redoInvertsUndo).bug(
       "CodeEditApp/CodeEditTextView#81"),
     .session(
-      "DropsTooFar", "Text that is dragged towards the end is dropped too far by its own length."
+      "DropsTooFar", "Text dragged towards the end moves too far, by its own length."
     ) { session, action in
       guard case .move(let offset) = action, !session.isComposing,
         !session.preview(action).effect.isRefused, offset > session.state.selectionEnd

@@ -31,7 +31,7 @@ extension Mutant {
       let selection = TextRange(location: start, length: end - start)
       return session.perform(.compose(cut, selecting: selection))
     }.killed(by: .compositionTouchesOnlyItsMark).bug("flutter/flutter#35106"),
-    .session("CancelDropsSelection", "After a cancelled composition the earlier selection is lost.")
+    .session("CancelDropsSelection", "After a canceled composition, the earlier selection is lost.")
     { session, action in
       let outcome = session.perform(action)
       guard action == .cancel, !outcome.effect.isRefused else { return outcome }
@@ -97,7 +97,7 @@ extension Mutant {
   ]
 }
 
-/// The phonetic text is checked like its result.
+/// Checks the phonetic text like its result.
 private struct EagerViolationSession: WrongSession {
   var model: ModelSession
   let field: FieldDescription

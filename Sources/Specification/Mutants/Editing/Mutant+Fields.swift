@@ -74,8 +74,8 @@ extension Mutant {
     describedSession(id, mistake) { session, action, _ in perform(&session, action) }
   }
 
-  /// Sessions in which `perform` performs actions on the model's session, and also gets their
-  /// descriptions.
+  /// Sessions in which `perform`, which also gets the descriptions, performs actions on the model's
+  /// session.
   static func describedSession(
     _ id: String, _ mistake: String,
     _ perform: @escaping @Sendable (inout ModelSession, Action, SessionDescription) -> Outcome
@@ -85,7 +85,7 @@ extension Mutant {
     }
   }
 
-  /// Sessions in which typed and pasted text is changed if a normalisation is requested.
+  /// Sessions that change typed and pasted text if normalization is requested.
   static func insertedText(
     _ id: String, _ mistake: String, _ normalisation: Normalisation,
     _ misread: @escaping @Sendable (Unicode.Scalar) -> String
@@ -97,7 +97,7 @@ extension Mutant {
     }
   }
 
-  /// The sessions that `change` makes from the model's and their descriptions.
+  /// Sessions that `change` creates from the model's sessions and their descriptions.
   static func sessions(
     _ id: String, _ mistake: String,
     _ change: @escaping @Sendable (ModelSession, SessionDescription) -> any TextSession
@@ -107,7 +107,7 @@ extension Mutant {
     }
   }
 
-  /// The sessions that `make` makes; the rules are the model's.
+  /// Sessions that `make` creates, with the model's rules.
   static func madeSessions(
     _ id: String, _ mistake: String,
     _ make:
@@ -132,7 +132,7 @@ struct MutantSession: WrongSession {
   mutating func perform(_ action: Action) -> Outcome { change(&model, action) }
 }
 
-/// The model of a session with one mistake: everything else is left to the model.
+/// The model of a session with one mistake; all else is left to the model.
 protocol WrongSession: TextSession {
   /// The correct session, except for earlier mistakes.
   var model: ModelSession { get set }
@@ -154,20 +154,20 @@ extension ModelSession {
   /// Whether text is being composed.
   var isComposing: Bool { state.marked != nil }
 
-  /// The session's answer to `action`, without performing it.
+  /// The outcome of `action`, without performing it.
   func preview(_ action: Action) -> Outcome {
     var copy = self
     return copy.perform(action)
   }
 
-  /// Commits the composition, as most actions do first, and returns the effect.
+  /// Commits the composition, as most actions do first, and returns the outcome, or `nil`.
   mutating func commitFirst() -> Outcome? { isComposing ? perform(.commit) : nil }
 }
 
 extension FieldState {
   var selectedText: String { text(in: selection) }
 
-  /// The text in a range, which is inside the text.
+  /// The text in a range inside the text.
   func text(in range: TextRange) -> String {
     let units = Array(text.utf16)[range.location..<(range.location + range.length)]
     return String(decoding: units, as: UTF16.self)
@@ -181,21 +181,21 @@ extension FieldState {
     FieldState(trusting: text, selection: range, marked: marked)
   }
 
-  /// The state with an unchecked caret, such as a platform's field can have.
+  /// The state with an unchecked caret, such as a platform's field may have.
   func placingCaret(unchecked location: Int) -> FieldState {
     FieldState(trusting: text, selection: .caret(at: location), marked: marked)
   }
 }
 
 extension RangeChoice {
-  /// The result of the choice in a field without a rule.
+  /// The state after the choice in a field without a rule.
   func state(in state: FieldState) -> FieldState {
     ((try? state.replacing(edit)) ?? state).selecting(.caret(at: caret))
   }
 }
 
 extension Decision {
-  /// The same decision with the state it gives replaced.
+  /// The same decision with a changed state.
   func changingState(_ change: (FieldState) -> FieldState) -> Decision {
     switch self {
     case .accept(let state): .accept(change(state))
@@ -204,7 +204,7 @@ extension Decision {
     }
   }
 
-  /// The state, in the place of what was decided on, for the reason of that decision.
+  /// A decision for this state, with this decision's reason.
   func rewriting(to state: FieldState) -> Decision {
     switch self {
     case .accept: .rewrite(state, because: nil)
@@ -215,7 +215,7 @@ extension Decision {
 }
 
 extension Outcome {
-  /// The same outcome of an action, with the outcome of a commit before it.
+  /// The same outcome, with the outcome of a commit before it.
   func after(commit: Outcome?) -> Outcome {
     Outcome(effect, state, copied: copied, commit: commit?.effect, dropped: commit?.dropped)
   }
@@ -230,7 +230,7 @@ extension FieldDescription {
     conditions.compactMap { if case .numeric(let number) = $0 { number } else { nil } }
   }
 
-  /// The text without the characters at its end that would make the whole exceed a limit.
+  /// The text without the last characters that would make the whole text exceed a limit.
   func cutting(_ text: String, in place: (String) -> String = { $0 }) -> String {
     var text = text
     for case .maximumLength(let limit, let unit) in conditions {

@@ -90,7 +90,7 @@ extension Mutant {
   ]
 }
 
-/// The index of the oldest step advances, and the steps before it are never removed.
+/// Advances the index of the oldest step, but never removes the steps before it.
 private struct KeepingSession: WrongSession {
   var model: ModelSession
   private var old: [ModelStep] = []

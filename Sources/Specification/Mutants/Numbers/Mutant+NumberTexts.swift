@@ -38,7 +38,7 @@ extension Mutant {
       plain.fractionDigits = 0...format.maximumFractionDigits
       return try ModelNumbers().text(of: number, in: plain)
     }.killed(by: .writingEqualsModel).bug("google/gson#1118"),
-    .writtenNumber("HyphenWritten", "A hyphen is written for the minus sign of the locale.") {
+    .writtenNumber("HyphenWritten", "A hyphen is written instead of the locale's minus sign.") {
       text, format in
       let minus = format.symbols.minusSign
       return text.hasPrefix(minus) ? "-" + text.dropFirst(minus.count) : text
@@ -113,10 +113,12 @@ extension Mutant {
         minimum: bounds.minimum, maximum: bounds.maximum, step: bounds.step, stepBase: .zero)
       return model.isWithin(based ?? bounds, number)
     }.killed(by: .boundsEqualModel).bug("acidb/mobiscroll#196"),
-    .numberMending(
-      "StepWhileTyping", "The step is enforced while typing: in fives, the 1 of 15 can’t be typed."
-    ) { question, canBeMended in
-      guard let value = question.value, let step = question.bounds.step else { return canBeMended }
+    .numberReaches(
+      "StepWhileTyping", "The step is enforced while typing: in fives, the 1 of 15 can't be typed."
+    ) { question, canBeCompleted in
+      guard let value = question.value, let step = question.bounds.step else {
+        return canBeCompleted
+      }
       let steps = try? NumberBounds(step: step, stepBase: question.bounds.stepBase)
       return canBeCompleted && ModelNumbers().isWithin(steps ?? .none, value)
     }

@@ -151,7 +151,7 @@ struct BoundsQuestion {
 extension Mutant {
   /// Numeric text rules, and texts that are checked while they are edited.
   static let numericRules: [Mutant] = [
-    .filter("BracketsDropped", "Brackets are dropped from a paste, and a debt becomes a credit.") {
+    .filter("BracketsDropped", "Brackets are dropped from a paste, so a debt becomes a credit.") {
       edit, state, model, _ in
       let kept = edit.replacement.filter { !"()".contains($0) }
       guard kept.count < edit.replacement.count else { return nil }
@@ -163,7 +163,7 @@ extension Mutant {
     ) { if !$0.numbers.isEmpty { $0.deletions = .always } }.killed(by: .numericFieldEqualsModel)
       .bug(.numericArticle),
     .numberDescription(
-      "LeadingZerosInDigits", "A positive integer may begin with zeros whatever its format says."
+      "LeadingZerosInDigits", "A positive integer may begin with zeros, whatever its format."
     ) { $0.format.allowsLeadingZeros = true }
     .killed(by: .positiveIntegerIsDigitsOnly).bug("maciejhirsz/json-rust#40"),
     .editedProblems(
@@ -183,8 +183,9 @@ extension Mutant {
     }.killed(by: .numericFieldEqualsModel).bug("gcanti/tcomb-form#98"),
   ]
 
-  /// Numeric fields that filter insertions and decide with `decide`, from the model and the model
-  /// of a field that doesn't filter; where it returns nil, the model decides.
+  /// Numeric fields that filter insertions, and whose decisions are those of `decide`, given the
+  /// model and the model of a field that doesn't filter; if `decide` returns nil, the model
+  /// decides.
   private static func filter(
     _ id: String, _ mistake: String,
     _ decide: @escaping @Sendable (Edit, FieldState, any TextRule, any TextRule) -> Decision?

@@ -71,7 +71,7 @@ extension Mutant {
     .deletion("B18", "A literal can't be deleted.") { question in
       question.takesNoContent ? .refuse(.notFormatted(.fitsNoSlot)) : question.decision
     }.killed(by: .plainEditsAreAccepted).bug("text-mask/text-mask#658"),
-    .deletion("B18Forward", "A forward deletion of a literal never moves the caret.") { question in
+    .deletion("B18Forward", "A forward deletion of a literal doesn't move the caret.") { question in
       let isForward = question.edit.range.location == question.state.selection.location
       return question.takesNoContent && isForward && question.state.selection.length == 0
         ? question.showing(question.state) : question.decision
@@ -82,7 +82,7 @@ extension Mutant {
         ? question.showing(question.state) : question.decision
     }.killed(by: .backspacesEmptyAnyField).bug("pinball83/Masked-Edittext#5"),
     .deletion(
-      "DeleteIsBackspace", "A forward deletion is treated as a backspace from after its range."
+      "DeleteIsBackspace", "A forward deletion is treated as a backspace after its range."
     ) { question in
       guard question.state.selection.length == 0 else { return question.decision }
       return question.decision(
@@ -109,7 +109,7 @@ extension Mutant {
   /// Fields as a whole.
   static let patternEdits: [Mutant] = [
     .replacing(
-      \.patterns.fieldOfPattern, "EndsEarly", "A long pattern has only its first thirty elements."
+      \.patterns.fieldOfPattern, "EndsEarly", "Only a long pattern's first thirty elements count."
     ) { pattern, policies in
       ModelPatternField(Pattern(Array(pattern.elements.prefix(30))), policies)
     }.killed(by: .longPatternsEqualModel),
@@ -127,11 +127,11 @@ extension Mutant {
     ) { MutantRule(ModelPatternField($0, $1), hasFormat: false) }
     .killed(by: .normalisingKeepsPatternTexts),
     .objection(
-      "LossUntold", "Digits that exceed the pattern are lost, and only the form is reported."
+      "LossNotReported", "Digits that exceed the pattern are lost, and only the form is reported."
     ) { $0.objection == .notFormatted(.full) ? .reformatted : $0.objection }
-    .killed(by: .repairsLoseNothingUntold),
+    .killed(by: .repairsReportWhatTheyLose),
     .objection(
-      "ObjectsToFormatted", "A field refuses its own text if typing it would give another."
+      "ObjectsToFormatted", "A field refuses its own text if typing the text would change it."
     ) { question in
       question.objection
         ?? (question.typed.utf8.elementsEqual(question.text.utf8) ? nil : .reformatted)

@@ -42,7 +42,7 @@ extension Mutant {
       "Typing in a full field overwrites the next content, against the policy.", \.overflow,
       .newestGoes, as: .nextGoes
     ).killed(by: .insertionLosesNothingThatFits).bug("sanniassin/react-input-mask#125"),
-    .insertion("PasteCropped", "A paste over a selection is cut as if the selection stayed.") {
+    .insertion("PasteCropped", "A paste is cut as if the selected text stayed.") {
       let room = $0.pattern.elements.count - $0.state.text.unicodeScalars.count
       let cropped = $0.edit.replacement.scalars.prefix(max(1, room))
       return $0.edit.range.length == 0

@@ -81,12 +81,12 @@ private let letters = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 
 extension Mutant {
   static let patternNotations: [Mutant] = [
-    .notationText("BackslashKept", "A backslash escapes the next character, and is a literal, too.")
+    .notationText("BackslashKept", "A backslash escapes the next character, but is also a literal.")
     { text in
       text.rewritingNotation { scalar, isEscaped in (isEscaped ? "\\\\\\" : "") + String(scalar) }
     }.killed(by: .notationMeansItsParts).bug("openwall/john#841"),
     .notationText(
-      "EscapeForgotten", "A backslash is a literal, and the slot after it stays a slot."
+      "EscapeForgotten", "A backslash is a literal, and the next slot stays a slot."
     ) { text in
       text.rewritingNotation { scalar, isEscaped in (isEscaped ? "\\\\" : "") + String(scalar) }
     }.killed(by: .notationMeansItsParts, .notationEqualsModel).bug("text-mask/text-mask#42"),

@@ -54,9 +54,9 @@ extension Mutant {
   }
 }
 
-/// The parts of a field with a pattern.
+/// The description of a field with a pattern.
 struct PatternParts: Sendable {
-  /// The pattern, which has elements.
+  /// The pattern, which isn't empty.
   let pattern: Pattern
   /// The policies of the field.
   let policies: PatternPolicies
@@ -66,7 +66,7 @@ struct PatternParts: Sendable {
 typealias PatternQuestion = FieldQuestion<PatternParts>
 
 extension PatternQuestion {
-  /// A question; nil also where the pattern has no elements.
+  /// A question, or `nil`, also if the pattern is empty.
   init?(_ pattern: Pattern, _ policies: PatternPolicies, _ edit: Edit, _ state: FieldState) {
     if pattern.elements.isEmpty { return nil }
     let parts = PatternParts(pattern: pattern, policies: policies)
@@ -77,7 +77,7 @@ extension PatternQuestion {
 
   var policies: PatternPolicies { field.policies }
 
-  /// Whether the range holds no content, but literals or junk.
+  /// Whether the range contains no content, only literals or junk.
   var takesNoContent: Bool { content(of: head + replaced).count == content(of: head).count }
 
   func content(of text: String) -> [Unicode.Scalar] {
@@ -88,13 +88,13 @@ extension PatternQuestion {
     ModelPatterns().formatted(text, by: pattern, policies)
   }
 
-  /// Whether the text begins with what isn't content after the head.
+  /// Whether the text begins with a scalar that isn't content after the head.
   func beginsWithLiteral(_ text: String, after head: String) -> Bool {
     guard let first = text.unicodeScalars.first else { return false }
     return content(of: head + String(first)).count == content(of: head).count
   }
 
-  /// The model's decision by other policies.
+  /// The model's decision under other policies.
   func decision(by change: (inout PatternPolicies) -> Void) -> Decision {
     var changed = policies
     change(&changed)
@@ -108,7 +108,7 @@ extension PatternQuestion {
     return PatternField(pattern, policies, quirks).decide(edit, on: state)
   }
 
-  /// The decision that shows some content, formatted, with the caret before the rest of it.
+  /// The decision that shows some content, formatted, with the caret before `rest`.
   func laying(_ head: [Unicode.Scalar], _ rest: [Unicode.Scalar]) -> Decision {
     let text = formatted(String(scalars: head + rest))
     let caret = min(formatted(String(scalars: head)).utf16.count, text.utf16.count)
@@ -116,7 +116,7 @@ extension PatternQuestion {
   }
 }
 
-/// A text that a wrong implementation formats, reads or judges, and the model's answer about it.
+/// A text that a wrong implementation formats, reads or checks, and the model's answer.
 struct PatternTextQuestion {
   let text: String
   let pattern: Pattern
@@ -131,7 +131,7 @@ struct PatternTextQuestion {
 
   var formatted: String { ModelPatterns().formatted(text, by: pattern, policies) }
 
-  /// The text, formatted by other policies.
+  /// The text, formatted under other policies.
   func formatted(by change: (inout PatternPolicies) -> Void) -> String {
     var changed = policies
     change(&changed)
@@ -145,14 +145,14 @@ struct PatternTextQuestion {
     return PatternField(pattern, policies, quirks).formatted(text)
   }
 
-  /// The formatted part of the text that some slot takes.
+  /// The scalars of the formatted text that some slot accepts.
   var formattedContent: String {
     if pattern.elements.isEmpty { return text }
     let content = String(scalars: text.scalars.filter(pattern.takes))
     return ModelPatterns().formatted(content, by: pattern, policies)
   }
 
-  /// The text, typed into the empty field a scalar at a time.
+  /// The text after typing it into the empty field scalar by scalar.
   var typed: String {
     text.unicodeScalars.reduce(FieldState.empty) { state, scalar in
       field.apply(Edit(replacing: state.selection, with: String(scalar)), to: state)
@@ -168,7 +168,7 @@ struct PatternTextQuestion {
   /// The reason the text isn't allowed in the field, or nil.
   var objection: Reason? { field.objection(to: text) }
 
-  /// The reason the text isn't allowed there at the end, or nil.
+  /// The reason the text isn't allowed in the field at the end, or nil.
   var finalObjection: Reason? { field.finalObjection(to: text) }
 
   private var field: ModelPatternField { ModelPatternField(pattern, policies) }
@@ -178,32 +178,32 @@ extension Pattern {
   /// The literals before the first slot.
   var firstLiterals: [Unicode.Scalar] { elements.prefix { $0.slot == nil }.compactMap(\.literal) }
 
-  /// Whether some slot takes the scalar.
+  /// Whether some slot accepts the scalar.
   func takes(_ scalar: Unicode.Scalar) -> Bool { slots.contains { $0.takes(scalar) } }
 
-  /// Whether some slot takes the scalar, or it is one of the literals.
+  /// Whether some slot accepts the scalar, or it is one of the literals.
   func knows(_ scalar: Unicode.Scalar) -> Bool { literals.contains(scalar) || takes(scalar) }
 }
 
 extension PatternSlot {
-  /// The same slot for something else.
+  /// The same slot with other content.
   func taking(_ content: Content) -> PatternSlot {
     PatternSlot(content, letterCase: letterCase, occurrence: occurrence)
   }
 
-  /// The same slot in another case.
+  /// The same slot with another case.
   func casing(_ letterCase: LetterCase) -> PatternSlot {
     PatternSlot(content, letterCase: letterCase, occurrence: occurrence)
   }
 
-  /// The same slot, filled as often as that.
+  /// The same slot with another occurrence.
   func occurring(_ occurrence: Occurrence) -> PatternSlot {
     PatternSlot(content, letterCase: letterCase, occurrence: occurrence)
   }
 }
 
 extension Set<Unicode.Scalar> {
-  /// The scalars of the first four planes that are so.
+  /// The scalars of the first four planes for which `isSo` is true.
   static func scalars(where isSo: (Unicode.Scalar.Properties) -> Bool) -> Set {
     Set((0...0x3_FFFF).compactMap(Unicode.Scalar.init).filter { isSo($0.properties) })
   }
@@ -218,8 +218,8 @@ extension Set<Unicode.Scalar> {
 }
 
 extension String {
-  /// The text of a pattern with each scalar written as `write` says, of the scalar and whether a
-  /// backslash is before it; a backslash that escapes is the scalar's.
+  /// The text of a pattern with each scalar written by `write`, from the scalar and whether it is
+  /// escaped; the backslash belongs to the scalar.
   func rewritingNotation(_ write: (Unicode.Scalar, Bool) -> String) -> String {
     var (text, isEscaped) = ("", false)
     for scalar in unicodeScalars {
@@ -233,7 +233,7 @@ extension String {
     return text + (isEscaped ? "\\" : "")
   }
 
-  /// The text of a pattern with its tail opened: no brackets but escaped ones.
+  /// The text of a pattern without the brackets of its tail; escaped brackets stay.
   var withoutBrackets: String {
     rewritingNotation { scalar, isEscaped in
       if isEscaped { return "\\" + String(scalar) }
@@ -243,7 +243,7 @@ extension String {
 }
 
 extension PatternError {
-  /// The same error, its offset elsewhere.
+  /// The same error with another offset.
   func moving(_ move: (Int) -> Int) -> PatternError {
     switch self {
     case .nothingEscaped(let offset): .nothingEscaped(offset: move(offset))

@@ -41,7 +41,7 @@ extension Mutant {
     ) { region, text, _ in
       text.unicodeScalars.starts(with: "+1".unicodeScalars) && region != nil ? "US" : region
     }.killed(by: .phoneFieldEqualsModel).bug("marmelroy/PhoneNumberKit/issues/451"),
-    .phoneEdit("ExtensionJoins", "A paste inserts its digits, whatever is between them.") {
+    .phoneEdit("ExtensionJoins", "A paste inserts all its digits, whatever is between them.") {
       question in
       let text = question.edit.replacement.unicodeScalars.filter { "0"..."9" ~= $0 || $0 == "+" }
       return question.edit.isDeletion ? question.decision : question.decision(typing: String(text))
@@ -100,18 +100,18 @@ extension Mutant {
     }.killed(by: .postalCodesFillAForm).bug("nosir/cleave.js#299"),
     .postalPatterns("LongCodeAlone", "Only the longest code is complete.") { Array($0.suffix(1)) }
       .killed(by: .postalCodesFillAForm).bug("igorescobar/jQuery-Mask-Plugin#708"),
-    .postalPatterns("ShortCodeAlone", "The field is full at the length of the shortest code.") {
+    .postalPatterns("ShortCodeAlone", "The field is full at the shortest code's length.") {
       Array($0.prefix(1))
     }.killed(by: .postalCodesFillAForm).bug("SwiftValidatorCommunity/SwiftValidator#164"),
     .change(\.readyFields.contentOfText, "PostLosesZeros", "The value is a number.") {
       content, _, _ in String(content.drop { $0 == "0" })
     }.killed(by: .postalCodesFillAForm).bug("fossasia/open-event-frontend#7757"),
-    .finalCheck("AnyLetterHolds", "A letter is accepted in place of a digit.") {
+    .finalCheck("AnyLetterHolds", "A letter is accepted instead of a digit.") {
       $0 == .notFormatted(.failsCheck) ? nil : $0
     }.killed(by: .postalCodesFillAForm).bug("bcgov/entity#30393"),
   ]
 
-  /// The fields of all regions have other patterns.
+  /// Fields of all regions with changed patterns.
   private static func postalPatterns(
     _ id: String, _ mistake: String, _ change: @escaping @Sendable ([Pattern]) -> [Pattern]
   ) -> Mutation {

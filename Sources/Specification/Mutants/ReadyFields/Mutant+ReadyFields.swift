@@ -75,10 +75,10 @@ extension PrefixQuestion {
     ModelPrefixFields().content(of: text, in: table).scalars
   }
 
-  /// The content of what the field shows.
+  /// The content of the shown text.
   var shown: [Unicode.Scalar] { content(of: state.text) }
 
-  /// Whether content is in the range.
+  /// Whether the range contains content.
   var takesContent: Bool { content(of: head + replaced).count > content(of: head).count }
 }
 
@@ -94,24 +94,24 @@ extension PrefixTable {
 }
 
 extension Mutant {
-  /// Fields with a table of prefixes: what is typed and deleted.
+  /// Fields with a table of prefixes: typing and deleting.
   static let prefixFields: [Mutant] = [
     .prefixDeletion("BracketStays", "A bracket can't be deleted: it reappears at once.") {
       question in question.takesContent ? question.decision : question.showing(question.state)
     }.killed(by: .caretStaysBesideItsContent).bug("marmelroy/PhoneNumberKit#686"),
-    .prefixEdit("CaretAtTheEnd", "After an edit in the middle the caret is at the end.") {
+    .prefixEdit("CaretAtTheEnd", "After an edit in the middle, the caret is at the end.") {
       $0.changing { FieldState($0.text) }
     }
     .killed(by: .caretStaysBesideItsContent, .onePatternIsAPatternField).bug("nosir/cleave.js#193"),
     .prefixDeletion(
-      "CaretByOldPattern", "Where a deletion changes the pattern, the caret keeps its offset."
+      "CaretByOldPattern", "If a deletion changes the pattern, the caret keeps its offset."
     ) { question in
       question.changing { next in
         let caret = min(question.edit.range.location, next.text.utf16.count)
         return next.selecting(.caret(at: caret))
       }
     }.killed(by: .caretStaysBesideItsContent).bug("square/field-kit#53"),
-    .prefixInsertion("DigitDoubled", "A digit that is typed before a literal is inserted twice.") {
+    .prefixInsertion("DigitDoubled", "A digit typed before a literal is inserted twice.") {
       question in
       guard question.isAtEnd, let typed = question.edit.replacement.unicodeScalars.last else {
         return question.decision
@@ -123,7 +123,7 @@ extension Mutant {
     }
     .killed(by: .contentIsNeverLost, .onePatternIsAPatternField).bug(
       "RedMadRobot/input-mask-android#131"),
-    .prefixInsertion("LeadNeverInserted", "A plus that is typed before a number is dropped.") {
+    .prefixInsertion("LeadNeverInserted", "A plus typed before a number is dropped.") {
       let (first, lead) = ($0.edit.replacement.unicodeScalars.first, $0.table.lead)
       let isBefore = $0.content(of: $0.head).isEmpty && !$0.shown.isEmpty
       guard let first, first == lead, isBefore else { return $0.decision }
@@ -136,7 +136,7 @@ extension Mutant {
         }
       }
     }.killed(by: .textDependsOnContentAlone).bug("barend/java-iban#17"),
-    .prefixInsertion("LiteralsTakeRoom", "The longest text is counted with its literals.") {
+    .prefixInsertion("LiteralsTakeRoom", "Literals count against the longest text.") {
       question in
       let longest = question.table.rows.flatMap(\.patterns).map(\.slots.count).max() ?? 0
       return question.changing { next in
@@ -153,14 +153,15 @@ extension Mutant {
       }
       return question.decision(typing: String(digits))
     }.killed(by: .pastedCodesAreShownWhole).bug("mui/base-ui#4718"),
-    .prefixInsertion("CodeJoinsAPart", "A whole code that is pasted after a part of one is cut.") {
+    .prefixInsertion("CodeJoinsAPart", "A whole code pasted after a part of it is cut.") {
       question in
       let text = question.content(of: question.edit.replacement)
       let isAlone = question.decision.newState.map { question.content(of: $0.text) } == text
       return isAlone && !question.content(of: question.head).isEmpty
         ? question.decision(typingEach: String(scalars: text)) : question.decision
     }.killed(by: .pastedCodesAreShownWhole).bug("mui/base-ui#4679"),
-    .prefixDeletion("SpaceStaysBehind", "A deletion leaves the literals before the deleted text.") {
+    .prefixDeletion("LiteralsStayBehind", "A deletion leaves the literals before the deleted text.")
+    {
       guard $0.isAtEnd, $0.takesContent else { return $0.decision }
       let rest = $0.state.text(in: TextRange(location: 0, length: $0.edit.range.location))
       return $0.showing(FieldState(rest))
@@ -180,7 +181,7 @@ extension Mutant {
       text, _ in text
     }
     .killed(by: .textDependsOnContentAlone, .prefixTextsEqualModel).bug("sharetribe/ftw-daily#329"),
-    .finalCheck("AnyLengthIsWhole", "A number of another length passes if its check does.") {
+    .finalCheck("AnyLengthIsWhole", "A number of a wrong length passes if its check does.") {
       $0 == .notFormatted(.incomplete) ? nil : $0
     }
     .killed(by: .readyFieldsTakeTheirExamples, .prefixFieldEqualsModel).bug(
@@ -191,7 +192,7 @@ extension Mutant {
       let sum = digits.enumerated().map { $0 % 2 == 0 ? $1 : $1 * 2 % 10 }.reduce(0, +)
       return digits.allSatisfy((0...9).contains) && sum % 10 == 0
     }.killed(by: .checksDetectOneMistake, .prefixTextsEqualModel),
-    .replacing(\.readyFields.problem, "PrefixTwice", "Of two rows with a prefix, one is ignored.") {
+    .replacing(\.readyFields.problem, "PrefixTwice", "Only one of two rows with a prefix counts.") {
       rows, lead in
       let problem = ModelPrefixFields().problem(of: rows, lead)
       if case .repeatedPrefix = problem { return nil }

@@ -49,7 +49,7 @@ extension Mutant {
       }
       return nil
     }.killed(by: .fullyDatedFiresOnce).bug("Xinc-org/xinc#127"),
-    .firing("MissingHourSkipped", "A reminder in a gap of the clock doesn’t fire.") { question in
+    .firing("MissingHourSkipped", "A reminder in a gap of the clock doesn't fire.") { question in
       guard let pattern = question.pattern, pattern.isWallClock else { return question.firing }
       return question.firing { !question.zone.movedForward($0, of: pattern) }
     }.killed(by: .everyMatchingTimeFires).bug("spring-projects/spring-framework#28245"),

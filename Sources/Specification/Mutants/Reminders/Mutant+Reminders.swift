@@ -37,7 +37,7 @@ extension Mutant {
   static let calendar: [Mutant] = [
     .change(
       \.reminders.problemOfComponents, "MinuteSixty",
-      "A pattern may give the minute or the second 60."
+      "A pattern may have the minute or the second 60."
     ) { problem, _ in
       problem == .outOfBounds(.minute, 60) || problem == .outOfBounds(.second, 60) ? nil : problem
     }.killed(by: .triggersEqualModel).bug("chairemobilite/trRouting#7"),
@@ -79,13 +79,13 @@ extension Mutant {
     }.killed(by: .triggersEqualModel).bug("rafaelsetragni/awesome_notifications#316"),
     .result(
       of: \.reminders.intervalOfTrigger, "B45Clamped",
-      "An interval that has passed fires in a second."
+      "An interval that has already passed fires after a second."
     ) { interval, _, repeats in
       interval == .failure(.notPositive) && !repeats ? .success(1_000_000) : interval
     }.killed(by: .triggersEqualModel).bug("pizza-studio/HSRPizzaHelper#58"),
     .replacing(
       \.reminders.cleanedList, "CleansByPlace",
-      "A clean-up skips the reminder after each that it removes."
+      "A cleanup skips the reminder after each one that it removes."
     ) { list, instant in
       var list = list
       var place = 0
@@ -95,19 +95,19 @@ extension Mutant {
       }
       return list
     }.killed(by: .cleaningTwiceChangesNothing).bug("llazzaro/django-scheduler#87"),
-    .firing("EndSilences", "A reminder doesn’t fire after its end, before it is removed.") {
+    .firing("EndSilences", "A reminder doesn't fire after its end, before it is removed.") {
       question in
       guard let end = question.reminder.end else { return question.firing }
       return question.firing.flatMap { $0 > end ? nil : $0 }
     }.killed(by: .endsChangeNoFiring).bug("nibdo/bloben-app#53"),
     .replacing(
       \.reminders.cleanedList, "EndStays",
-      "A clean-up at an end date keeps the reminder that ends then."
+      "A cleanup at an end date keeps the reminder that ends then."
     ) { list, instant in list.filter { reminder in reminder.end.map { $0 >= instant } ?? true } }
     .killed(by: .reminderListsEqualModel).bug("unclecheese/silverstripe-event-calendar#13"),
     .replacing(
       \.reminders.listScheduling, "FirstScheduledStays",
-      "A reminder isn’t scheduled if there is an equal one."
+      "A reminder isn't scheduled if there is an equal one."
     ) { reminder, list in
       list.contains { $0.identifier == reminder.identifier } ? list : list + [reminder]
     }.killed(by: .reminderListsEqualModel).bug("rafaelsetragni/awesome_notifications#657"),
@@ -116,7 +116,7 @@ extension Mutant {
       "A list accepts a second reminder with the same identifier."
     ) { reminder, list in list + [reminder] }
     .killed(by: .reminderListsEqualModel).bug("katzer/cordova-plugin-local-notifications#1032"),
-    .firing("ScheduledInclusive", "A reminder may fire at the instant it was scheduled at.") {
+    .firing("ScheduledInclusive", "A reminder may fire at the instant of its scheduling.") {
       guard $0.pattern != nil else { return $0.firing }
       let scheduled = $0.reminder.scheduled.advanced(byMicroseconds: -1)
       return $0.firing(of: $0.reminder.scheduled(at: scheduled))

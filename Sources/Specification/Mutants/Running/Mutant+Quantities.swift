@@ -49,7 +49,7 @@ extension Mutant {
       let micrometers = (value * 1_609_340_000).rounded(.toNearestOrAwayFromZero)
       return (try? Distance(micrometers: Int(micrometers))).map { .success($0) } ?? distance
     }.killed(by: .runQuantitiesEqualModel).bug("angularsen/UnitsNet#1187"),
-    .replacing(\.runs.valueOfDistance, "MileReciprocal", "Meters become miles by 0.000621371192.") {
+    .replacing(\.runs.valueOfDistance, "MileReciprocal", "Meters times 0.000621371192 are miles.") {
       distance, unit in
       guard unit == .miles else { return model.value(of: distance, in: unit) }
       return Double(distance.micrometers) / 1_000_000 * 0.000_621_371_192
@@ -78,7 +78,7 @@ extension Mutant {
 extension Mutant {
   /// Derivations and intervals.
   static let derivations: [Mutant] = [
-    .result(of: \.runs.changedRun, "BothDerived", "A change derives both of the others.") {
+    .result(of: \.runs.changedRun, "BothDerived", "A change derives both other quantities.") {
       result, run, change, quantity in
       guard case .success(let changed) = result, quantity != .speed, change.quantity != .speed,
         let speed = try? model.speed(of: run.distance, in: run.time)
@@ -87,12 +87,12 @@ extension Mutant {
     }.killed(by: .changeDerivesOnlyTheNamed).bug(.runArticles),
     .result(
       of: \.runs.changedRun, "ChangedDerived",
-      "Deriving the changed quantity changes nothing, and isn’t refused."
+      "Deriving the changed quantity changes nothing, and isn't refused."
     ) { result, run, _, _ in result == .failure(.derivesChanged) ? .success(run) : result }
     .killed(by: .changeDerivesOnlyTheNamed).bug(.runArticles),
     .result(
       of: \.runs.averageOfIntervals, "MeanOfSpeeds",
-      "The average speed is the mean of the intervals’ speeds."
+      "The average speed is the mean of the intervals' speeds."
     ) { average, intervals in
       guard case .success(let right) = average else { return average }
       let speeds = intervals.map { interval in
@@ -111,7 +111,7 @@ extension Mutant {
       "TrackMyIndoorWorkout/TrackMyIndoorWorkout#256"),
     .result(
       of: \.runs.repetitionsFillingDistance, "RepetitionsRounded",
-      "Repetitions that fit are rounded, not cut."
+      "The number of repetitions is rounded to the nearest, not down."
     ) { result, intervals, _ in
       let length = intervals.reduce(0) { $0 + $1.distance.micrometers }
       return result.map {

@@ -58,10 +58,10 @@ struct DistanceTextQuestion {
   let unit: DistanceUnit
   let symbols: NumberSymbols
   var text: String { model.text(of: distance, in: unit, with: symbols) }
-  /// How many micrometres a hundredth of the unit has.
+  /// The number of micrometers in a hundredth of the unit.
   var hundredth: Int { unit.micrometers / 100 }
 
-  /// The model's text for this many hundredths.
+  /// The model's text for a number of hundredths.
   func text(hundredths: Int) -> String {
     let distance = try? Distance(micrometers: hundredths * hundredth)
     return model.text(of: distance ?? self.distance, in: unit, with: symbols)
@@ -80,11 +80,11 @@ extension Mutant {
   /// Distances, paces and speeds as text.
   static let distanceTexts: [Mutant] = [
     .replacing(
-      \.runs.distanceOfText, "BadDistanceZero", "A text that isn’t a distance is read as zero."
+      \.runs.distanceOfText, "BadDistanceZero", "A text that isn't a distance is read as zero."
     ) { (text, unit, symbols) throws(RunProblem) in
       (try? model.distance(of: text, in: unit, with: symbols)) ?? .zero
     }.killed(by: .runTextsEqualModel).bug(.runArticles),
-    .distanceReading("CommaReadAsPoint", "A comma is read as a period, though it may group.") {
+    .distanceReading("CommaReadAsPoint", "A comma is read as a period, even if it groups.") {
       text, symbols in
       var scalars = String.UnicodeScalarView()
       scalars.append(
@@ -116,7 +116,7 @@ extension Mutant {
     .timeText("AlwaysPadded", "The first part has two digits, requested or not.") { question in
       ModelRuns().text(of: question.time, as: question.form.padded, rounding: question.rounding)
     }.killed(by: .everyTimeOfTheClockIsReadBack).bug(.pickersArticle),
-    .result(of: \.runs.timeOfText, "BadTimeZero", "A text that isn’t a time is read as zero.") {
+    .result(of: \.runs.timeOfText, "BadTimeZero", "A text that isn't a time is read as zero.") {
       time, _, _ in
       guard case .failure = time else { return time }
       return .success(.zero)
@@ -124,12 +124,12 @@ extension Mutant {
     .timeText("DoubleAsInteger", "%02.2d prints a double as 00.") { question in
       question.text.dropLast(2) + "00"
     }.killed(by: .everyTimeOfTheClockIsReadBack).bug(.runArticles),
-    .pedometerReading("ElapsedAtLeastOne", "The elapsed time begins at a second, to divide by it.")
-    { reading in
+    .pedometerReading("ElapsedAtLeastOne", "The elapsed time begins at one second, as a divisor.") {
+      reading in
       guard reading.elapsed == .zero else { return }
       reading.elapsed = (try? ElapsedTime(microseconds: 1_000_000)) ?? reading.elapsed
     }.killed(by: .pedometerEqualsModel).bug(.pedometerArticles),
-    .timeMending("HoursMissing", "5:30 is read as minutes and seconds though hours are required.") {
+    .changedTime("HoursMissing", "5:30 is read as minutes and seconds though hours are required.") {
       text, form in form.parts == .hoursMinutesSeconds ? "0:" + text : text
     }.killed(by: .runTextsEqualModel).bug("moment/moment#2341"),
     .distanceText("HundredthsCut", "A distance is cut to two decimals.") { question in
@@ -137,7 +137,7 @@ extension Mutant {
     }.killed(by: .runTextsEqualModel).bug("alexgolec/schwab-py#239"),
     .result(
       of: \.runs.timeOfText, "LeadingZerosRefused",
-      "The first part is read with at most two digits."
+      "The first part may have at most two digits."
     ) { time, text, _ in
       let first = text.prefix { $0 != ":" }.count
       guard case .success = time, first > 2 else { return time }
@@ -146,7 +146,7 @@ extension Mutant {
     .pedometerReading("NoDistanceUnknown", "A distance of zero is shown as unknown.") { reading in
       if reading.distance == .zero { reading.distance = nil }
     }.killed(by: .pedometerEqualsModel).bug("madmic1314/ha_strava#4"),
-    .timeMending("OneDigitRead", "1:5 is read as a minute and five seconds.") { text, _ in
+    .changedTime("OneDigitRead", "1:5 is read as a minute and five seconds.") { text, _ in
       let parts = text.split(separator: ":", omittingEmptySubsequences: false)
       return parts.map { $0.count == 1 ? "0" + $0 : String($0) }.joined(separator: ":")
     }.killed(by: .runTextsEqualModel).bug("nushell/nushell#17781"),
@@ -156,12 +156,12 @@ extension Mutant {
     ) { pace, unit, isPadded, rounding in
       model.text(of: pace, per: unit, isPadded: isPadded, rounding: .down)
     }.killed(by: .runTextsEqualModel).bug("hhopke/intervals-icu-mcp#63"),
-    .timeText("PaddingCuts", "A padded first part has two digits even if it needs more.") {
+    .timeText("PaddingCuts", "A padded first part has two digits, even if it needs more.") {
       let parts = $0.text.split(separator: ":")
       guard $0.form.isPadded, let first = parts.first else { return $0.text }
       return ([first.suffix(2)] + parts.dropFirst()).joined(separator: ":")
     }.killed(by: .everyTimeOfTheClockIsReadBack).bug("UNAWatch/una-sdk#252"),
-    .timeMending("SecondsMissing", "5:30 is read as hours and minutes though seconds are required.")
+    .changedTime("SecondsMissing", "5:30 is read as hours and minutes though seconds are required.")
     { text, form in form.parts == .hoursMinutesSeconds ? text + ":00" : text }
     .killed(by: .runTextsEqualModel).bug("jsmreese/moment-duration-format#77"),
     .timeText("SecondsRoundedAlone", "Seconds are rounded separately, so 59.99 are 0:60.") {
@@ -185,7 +185,7 @@ extension Mutant {
       later.elapsed = (try? ElapsedTime(seconds: reading.elapsed.seconds + 1)) ?? reading.elapsed
       return ModelRuns().status(of: isOn ? reading : later, isOn: isOn)
     }.killed(by: .pedometerEqualsModel).bug(.pedometerArticles),
-    .change(\.runs.textsOfPedometer, "TwoColons", "The pace’s label has two colons.") { texts, _ in
+    .change(\.runs.textsOfPedometer, "TwoColons", "The pace's label has two colons.") { texts, _ in
       PedometerTexts(
         steps: texts.steps, distance: texts.distance, averagePace: texts.averagePace,
         pace: texts.pace.replacing("Pace:", with: "Pace::", maxReplacements: 1))

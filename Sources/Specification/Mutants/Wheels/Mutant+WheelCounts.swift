@@ -68,7 +68,7 @@ extension Mutant {
   static let wheelValues: [Mutant] = [
     .replacing(
       \.wheels.doubleAtCount, "DoubleBySums",
-      "The value is a sum of tenths and hundredths, so 0.29 isn’t 0.29."
+      "The value is a sum of tenths and hundredths, so 0.29 isn't 0.29."
     ) { (count, set) throws(WheelProblem) in
       let double = try model.double(at: count, of: set)
       guard set.fractionDigits == 2 else { return double }
@@ -96,7 +96,7 @@ extension Mutant {
     { (value, rounding, set) throws(WheelProblem) in
       try model.count(of: value.isFinite ? value.magnitude : value, rounding: rounding, in: set)
     }.killed(by: .wheelValuesEqualModel).bug("jsmreese/moment-duration-format#86"),
-    .result(of: \.wheels.countOfValue, "NoNumberShown", "What isn’t a number is shown as zero.") {
+    .result(of: \.wheels.countOfValue, "NoNumberShown", "What isn't a number is shown as zero.") {
       count, _, _, _ in count == .failure(.notANumber) ? .success(0) : count
     }.killed(by: .wheelValuesEqualModel).bug(.pickersArticle),
     .result(
@@ -146,7 +146,7 @@ extension Mutant {
     }.killed(by: .expectedMovesAreMeasured, .wheelAdviceEqualsModel),
     .result(
       of: \.wheels.rowsOfText, "TextByCharacters",
-      "Each wheel reads a character, and row 0 if that isn’t a digit."
+      "Each wheel reads a character, and row 0 if that isn't a digit."
     ) { _, text, set in
       let characters = Array(text)
       return .success(

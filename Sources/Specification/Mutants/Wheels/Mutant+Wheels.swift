@@ -29,13 +29,13 @@ extension WheelSet {
     Result { () throws(WheelProblem) in try ModelWheels().count(of: rows, in: self) }
   }
 
-  /// The rows that wheels show, with those of cyclic ones reduced to valid rows.
+  /// The rows that wheels show, with rows on cyclic wheels reduced to valid ones.
   func rows(_ rows: [Int]) -> [Int] {
     guard case .success(let count) = modelCount(of: rows) else { return rows }
     return (try? ModelWheels().rows(at: count, of: self)) ?? rows
   }
 
-  /// How many positions the wheels after each have, even if there are too many to count.
+  /// The number of positions of the wheels after each wheel, even if there are too many to count.
   var places: [Int] {
     var places: [Int] = []
     var product = 1
@@ -49,7 +49,7 @@ extension WheelSet {
   /// The titles of each wheel's rows.
   var titles: [[String]] { wheels.map(\.allTitles) }
 
-  /// The wheels in another form, if they then form a set.
+  /// The wheels after a change, if they then form a set.
   func changing(_ change: (Wheel) -> Wheel) -> WheelSet {
     (try? WheelSet(wheels.map(change), fractionDigits: fractionDigits)) ?? self
   }
@@ -70,7 +70,7 @@ extension WheelSet {
 }
 
 extension Wheel {
-  /// The titles of its rows.
+  /// The titles of the wheel's rows.
   var allTitles: [String] {
     switch rows {
     case .digits: (0..<rowCount).map { "\($0)" }
@@ -88,7 +88,7 @@ extension Wheel {
 }
 
 extension WheelAdvice {
-  /// The advice that names other wheels, or has other moves.
+  /// The advice with other wheels, or with other moves.
   func with(_ longWheels: [LongWheel], most: Int? = nil) -> WheelAdvice {
     WheelAdvice(longWheels: longWheels, expectedMoves: expectedMoves, mostMoves: most ?? mostMoves)
   }
@@ -110,7 +110,7 @@ extension WheelEvent {
     -> WheelEvent
   { WheelEvent(effect: effect, moves: old.moves(to: new), oldCount: old.count, selection: new) }
 
-  /// The reason it was refused, if it was.
+  /// The reason the action was refused, if it was.
   var problem: WheelProblem? {
     switch effect {
     case .done, .clamped: nil
@@ -122,13 +122,13 @@ extension WheelEvent {
 extension WheelSelection {
   var shownRows: [Int] { (try? ModelWheels().rows(at: count, of: set)) ?? [] }
 
-  /// The same wheels with other rows; unchanged, if there are no such rows.
+  /// The same wheels with other rows; unchanged if the rows don't exist.
   func showing(_ rows: [Int]) -> WheelSelection {
     guard case .success(let count) = set.modelCount(of: rows) else { return self }
     return (try? WheelSelection(set, count: count)) ?? self
   }
 
-  /// The wheels in both that show another row in `other`.
+  /// The moves of the wheels that both selections have and that show another row in `other`.
   func moves(to other: WheelSelection) -> [WheelEvent.Move] {
     zip(shownRows, other.shownRows).enumerated().compactMap { wheel, rows in
       rows.0 == rows.1 ? nil : WheelEvent.Move(wheel: wheel, from: rows.0, to: rows.1)

@@ -145,8 +145,8 @@ struct HuntReport {
   /// The mutants that survived.
   var escaped: [HuntedRule] { rules.filter { !$0.isKilled } }
 
-  /// The table, one line for each mutant that survived, and the totals.
-  /// - Parameter width: how many columns a row of the table may take; nil for no limit.
+  /// The table, a line for each surviving mutant, and the totals.
+  /// - Parameter width: the largest width of a row of the table, in columns, or `nil` for no limit.
   func lines(width: Int?) -> [String] {
     grouped(columns.map { $0.cut(to: width) }) + [""] + escaped.map(\.escape) + [sum]
   }
@@ -188,7 +188,7 @@ extension HuntedRule {
     }
   }
 
-  /// For how many random seeds the mutant survived, and for which.
+  /// The number of random seeds for which the mutant survived, and the seeds.
   fileprivate var escape: String {
     let seeds = laws.first?.seeds ?? survivedSeeds.count
     let shown = survivedSeeds.prefix(5).map(String.init) + (survivedSeeds.count > 5 ? ["…"] : [])
@@ -198,7 +198,7 @@ extension HuntedRule {
 }
 
 extension String {
-  /// The lines, one after another, without the spaces that align the text after their first words.
+  /// The lines joined into one, without the spaces that align the text after the first words.
   fileprivate var inOneLine: String {
     split(separator: "\n").map { line in
       let word = line.prefix { $0.isLetter }
@@ -219,11 +219,11 @@ struct HuntedRule: Encodable {
   let id: String
   /// The mutant's mistake, in a sentence.
   let mistake: String
-  /// The place of the report of the mistake.
+  /// The address of the report about the mistake.
   let source: String
-  /// The laws that checked it: first those that killed it, the fastest first.
+  /// The laws that checked the mutant: first those that killed it, the fastest first.
   let laws: [HuntingLaw]
-  /// The random seeds for which it survived all of the laws.
+  /// The random seeds for which the mutant survived all laws.
   let survivedSeeds: [UInt64]
 
   init(_ rule: Mutant, _ runs: [(law: String, kills: [Hunt.Kill])], seeds: [UInt64]) {
@@ -238,7 +238,7 @@ struct HuntedRule: Encodable {
     survivedSeeds = seeds.filter { !killed.contains($0) }
   }
 
-  /// Whether for each of the random seeds at least one of the laws killed it.
+  /// Whether at least one law killed the mutant for each random seed.
   var isKilled: Bool { survivedSeeds.isEmpty }
 }
 
@@ -248,20 +248,19 @@ struct HuntingLaw: Encodable {
   let law: String
   /// Whether the mutant's declaration lists this law as a killer.
   let mustKill: Bool
-  /// For how many of the random seeds it killed the mutant.
+  /// The number of random seeds for which the law killed the mutant.
   let killed: Int
-  /// How many random seeds there were.
+  /// The number of random seeds.
   let seeds: Int
-  /// After how many cases it killed the mutant: the median over the seeds for which it did; of two
-  /// in the middle, the lower one.
+  /// The median number of cases after which the law killed the mutant; the lower of two medians.
   let medianCases: Int?
-  /// The first random seed for which it killed the mutant.
+  /// The first random seed for which the law killed the mutant.
   let seed: UInt64?
-  /// That seed's counterexample, shrunk, one line per argument.
+  /// The shrunk counterexample of `seed`, one line per argument.
   let counterexample: String?
-  /// The result that was found instead of the law's.
+  /// The failure's message.
   let message: String?
-  /// The counterexample's choices as one word, which `check --choices` takes.
+  /// The replay code of the counterexample, for `check --choices`.
   let choices: String?
 
   fileprivate init(_ law: String, _ kills: [Hunt.Kill], of seeds: Int, mustKill: Bool) {

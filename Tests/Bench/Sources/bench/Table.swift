@@ -24,7 +24,7 @@ struct Table {
     }
   }
 
-  /// The rows as a table of Markdown.
+  /// The rows as a Markdown table.
   private var markdown: [String] {
     let ruler = rows[0].map { _ in "---" }
     return ([rows[0], ruler] + rows.dropFirst()).map { "| " + $0.joined(separator: " | ") + " |" }

@@ -113,7 +113,7 @@ import Testing
   }
 }
 
-/// Other generators for parts of decodable types, and types without any value.
+/// Overriding generators for parts of decodable types, and types without values.
 @Suite struct OverrideTests {
   typealias User = SampleTypes.User
   static let small = Generator<Int>.int(in: 1...9)
@@ -151,14 +151,14 @@ import Testing
     }
   }
 
-  @Test func `A name that does not exist is refused`() {
+  @Test func `An override with an unknown name is refused`() {
     #expect(
       throws: GeneratorError.unknownField(
         "numbr", of: "Address", fields: ["number", "street", "tags"])
     ) { try Generator<SampleTypes.Address>.any(overriding: .field("numbr", with: .just(1))) }
   }
 
-  @Test func `A generator of another type is refused as an override`() {
+  @Test func `An override with a generator of the wrong type is refused`() {
     let sentence =
       "no Address can be decoded: street: it is String, but its generator makes Int; "
       + "make its type Arbitrary, or override what the decoder refuses"
@@ -184,12 +184,12 @@ import Testing
     #expect(throws: Never.self) { try Generator<[SampleTypes.Never]>.any(counts: 0...0) }
   }
 
-  @Test func `Values that a decoder always refuses are left out`() throws {
+  @Test func `Optional parts whose decoder always fails are left out`() throws {
     let lists = try Generator<[String: SampleTypes.Never]>.any(counts: 0...1)
     #expect(!Run.check(RunTests.claim(lists) { _ in }).isVacuous)
   }
 
-  @Test func `A generator of another type is refused in any case of an enum`() {
+  @Test func `An override with a generator of the wrong type is refused in any enum case`() {
     #expect(
       throws: GeneratorError.undecodable(
         type: "Shape", "circle._0: it is Double, but its generator makes Int")

@@ -2,7 +2,7 @@ import InputRules
 
 /// A formatted edit of AnyFormatKit: a text, the replaced range, and the resulting text and caret.
 ///
-/// The earlier selection isn't given; the range is used instead.
+/// A row doesn't contain the earlier selection; the replaced range is used instead.
 struct AnyFormatKitRow: VectorRow, Decodable {
   /// The kind, and the texts and numbers of the format.
   private let field: [String: String]

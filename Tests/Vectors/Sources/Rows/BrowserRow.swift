@@ -121,7 +121,7 @@ struct BrowserRow: VectorRow, Decodable {
 }
 
 extension String {
-  /// The text without the zeros that end a time: after the decimal point, and then of the seconds.
+  /// The text without zeros at the end of a time: fraction digits, and then the seconds.
   fileprivate var withShortestTime: String {
     var text = self
     if text.contains(".") { while text.last == "0" { text.removeLast() } }

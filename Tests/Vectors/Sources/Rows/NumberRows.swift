@@ -1,7 +1,7 @@
 import Foundation
 import InputRules
 
-/// A number, and the bits of the nearest double, such as `3FF8000000000000` of `1.5`.
+/// A number and the bits of the nearest double, such as `3FF8000000000000` for `1.5`.
 struct NearestDoubleRow: VectorRow, Decodable {
   private let edit: VectorText
   private let expected: Answer
@@ -15,7 +15,7 @@ struct NearestDoubleRow: VectorRow, Decodable {
       expected: words(Double(bitPattern: bits)), ours: words(try rounded(value)))
   }
 
-  /// A number out of range is what the rules call an infinite double (N5).
+  /// The nearest double, which is infinite for a number that the rules report as out of range (N5).
   private func rounded(_ value: ExactNumber) throws -> Double {
     do throws(NumberConversionError) {
       return try Double(value)
@@ -29,7 +29,7 @@ struct NearestDoubleRow: VectorRow, Decodable {
   }
 }
 
-/// A document with a list of one number, or nearly; and whether a JSON parser must accept it.
+/// A document with a list of one number or similar text, which a JSON parser must accept or refuse.
 struct JSONNumberRow: VectorRow, Decodable {
   private let edit: Document
   private let expected: Answer
@@ -42,7 +42,7 @@ struct JSONNumberRow: VectorRow, Decodable {
 
   private struct Answer: Decodable { let verdict: Verdict }
 
-  /// A parser may refuse a number that it can't represent, but the grammar accepts it.
+  /// Whether the grammar accepts the number, which a parser may refuse if it can't represent it.
   private enum Verdict: String, Decodable { case accept, implementation, reject }
 
   func answer() -> VectorAnswer {

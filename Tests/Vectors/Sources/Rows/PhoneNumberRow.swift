@@ -3,8 +3,7 @@ import ReadyFields
 
 /// A phone number as it is dialed, with libphonenumber's text and value for the complete number.
 ///
-/// The text that the field shows after each key is compared by `PhoneVectorsTests`: there it
-/// differs by policy.
+/// The texts after each key are compared by `PhoneVectorsTests`, because they differ by policy.
 struct PhoneNumberRow: VectorRow, Decodable {
   let field: Field
   let edit: VectorText

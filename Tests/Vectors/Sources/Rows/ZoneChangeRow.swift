@@ -22,11 +22,11 @@ struct ZoneChangeRow: VectorRow, Decodable {
     let change: String
     /// The first local time that is skipped or repeated.
     let start: String
-    /// The first one after those.
+    /// The first local time after the change.
     let end: String
   }
 
-  /// A zone of which the system has no file can't be checked.
+  /// A zone can't be checked if the system has no file for it.
   func answer() throws -> VectorAnswer {
     do throws(SystemZoneError) {
       return .said(expected: expectedWords, ours: words(of: try CivilZone(system: field.zone)))

@@ -103,7 +103,7 @@ extension DateFieldValue {
 public struct DatePolicies: Hashable, Sendable {
   /// Whether segments are filled with zeros.
   public var padding = true
-  /// When literals appear (F5.1, F5.2).
+  /// The time at which literals appear (F5.1, F5.2).
   public var literals = PatternPolicies.Literals.lazy
   /// The treatment of a digit that its segment doesn't accept.
   public var overflow = Overflow.passesOn

@@ -1,6 +1,6 @@
 /// The form of a date field's texts: segments, and literals between them (D13.1).
 public struct DateLayout: Hashable, Sendable {
-  /// The parts, in their order.
+  /// The literals and slots, in order.
   package let parts: [Part]
 
   /// A part of a layout.

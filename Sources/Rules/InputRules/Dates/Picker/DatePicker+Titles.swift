@@ -1,5 +1,5 @@
 extension DatePicker {
-  /// The title of a row of a wheel (D6.10, D6.11).
+  /// The title of a row on a wheel (D6.10, D6.11).
   /// - Parameters:
   ///   - row: the row, from 0; on a cyclic wheel, any integer.
   ///   - wheel: the wheel, from 0.

@@ -33,7 +33,7 @@ public struct DatePicker: Hashable, Sendable {
     self.minutes = minutes
   }
 
-  /// The value: an instant, or in the mode `countDown` a duration (D4.1).
+  /// The value: an instant, or a duration in the mode `countDown` (D4.1).
   public var value: DatePickerValue {
     settings.mode == .countDown ? .minutes(minutes) : .instant(Instant(microseconds: instant))
   }

@@ -31,7 +31,7 @@ public struct DateWheel: Hashable, Sendable {
     case halfDay
     /// The hour of a time of day.
     case hour
-    /// The minute of a time of day.
+    /// The texts for the minute of a time of day.
     case minute
     /// The hours of a countdown.
     case hours

@@ -84,7 +84,7 @@ package enum DateWheelFormatError: Error, Hashable, Sendable {
 }
 
 extension DateWheelFormatError: CustomStringConvertible {
-  /// A sentence a developer can act on.
+  /// The problem, and how to solve it.
   package var description: String {
     switch self {
     case .order: "the order isn't one of day, month and year; give each once"

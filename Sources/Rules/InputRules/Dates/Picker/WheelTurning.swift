@@ -6,7 +6,7 @@ protocol WheelTurning {
   /// The row that a wheel shows (D4.2).
   func row(of kind: DateWheel.Kind) -> Int
 
-  /// The wheel of a kind, with its rows (D6.7 to D6.9).
+  /// Creates the wheel of a kind, with its rows (D6.7 to D6.9).
   func wheel(of kind: DateWheel.Kind) -> DateWheel
 
   /// Whether a row has candidates (D8.6, D8.11).
@@ -31,7 +31,7 @@ extension WheelTurning {
     return wheel(of: kinds[index])
   }
 
-  /// Whether a row of a wheel is enabled (D8.11).
+  /// Whether a row on a wheel is enabled (D8.11).
   func isEnabled(row: Int, wheel index: Int) -> Bool {
     guard let wheel = try? wheel(index), let row = try? wheel.row(for: row, wheel: index) else {
       return false

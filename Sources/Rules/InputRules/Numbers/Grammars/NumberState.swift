@@ -1,6 +1,6 @@
 /// The place in a number at which a text ends, and the details that still matter (N1.5).
 struct NumberState: Equatable, Sendable {
-  /// The place in a number at which the text ends.
+  /// The automaton at the end of the text.
   enum Place: UInt8 {
     /// Before the sign, if there is one.
     case start

@@ -1,6 +1,6 @@
 /// An automaton that reads as the *Text Field* article's scanner, with its limits (N1.6, N1.10).
 struct ScannerAutomaton: NumberAutomaton {
-  /// The place in a number at which the text ends.
+  /// The automaton at the end of the text.
   enum Place: UInt8 {
     case start, signed, integer, fraction, exponentStart, exponentSigned, exponent, end
   }

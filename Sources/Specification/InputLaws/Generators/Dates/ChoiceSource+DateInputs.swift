@@ -130,7 +130,7 @@ struct DateInputParts {
 }
 
 extension ChoiceSource {
-  /// A step: none, one of a form that HTML reads, or a text that isn't one.
+  /// No step, a step in a form that HTML reads, or a text that isn't a step.
   mutating func dateInputStep() -> String? {
     switch choose(upTo: 9) {
     case 0: nil
@@ -150,7 +150,7 @@ extension ChoiceSource {
     }
   }
 
-  /// A number above zero, with its point and its exponent anywhere.
+  /// A number above zero, with its point and its exponent in any place.
   private mutating func writtenStep() -> String {
     let count = stepParts()
     let digits = Array("\(count)")
@@ -166,14 +166,14 @@ extension ChoiceSource {
     return space + sign + zeros + plain(number, count) + rest
   }
 
-  /// The number, or the same one without an exponent.
+  /// The number, or the same number without an exponent.
   private mutating func plain(_ number: String, _ count: Int) -> String {
     guard flip() else { return number }
     let fraction = "\(100_000 + count % 100_000)".dropFirst()
     return "\(count / 100_000)" + (count % 100_000 == 0 ? "" : ".\(fraction)")
   }
 
-  /// How many hundred thousandths: mostly a few whole ones, or minutes, or halves.
+  /// The number of hundred thousandths: usually a few whole units, minutes, or halves.
   private mutating func stepParts() -> Int {
     switch choose(upTo: 4) {
     case 0: (1 + Int(choose(upTo: 9))) * 100_000

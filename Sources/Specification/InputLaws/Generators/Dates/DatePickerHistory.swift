@@ -9,7 +9,7 @@ struct DatePickerTurn: Hashable, Sendable {
 extension DatePickerTurn { var kind: DateWheel.Kind { settings.shownKinds[wheel] } }
 
 extension Generator<DatePickerTurn> {
-  /// A row of a wheel of a picker in one of those modes.
+  /// A row of a wheel of a picker in one of these modes.
   static func pickerTurn(in modes: [DatePickerMode] = DatePickerMode.allCases) -> Generator {
     Generator { source in source.pickerTurn(in: modes) }
   }
@@ -30,12 +30,12 @@ extension ChoiceSource {
 }
 
 extension Int {
-  /// The nearest number of a range.
+  /// The nearest number in `range`.
   func clamped(to range: ClosedRange<Int>) -> Int {
     Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
   }
 
-  /// The remainder that isn't negative.
+  /// The nonnegative remainder.
   func remainder(by divisor: Int) -> Int {
     let rest = self % divisor
     return rest < 0 ? rest + divisor : rest
@@ -50,7 +50,7 @@ struct DatePickerHistory: Hashable, Sendable {
 }
 
 extension DatePickerHistory {
-  /// A picker with the settings, after the actions before one; each action with its event.
+  /// Calls `look` with each action, the picker before it, its event, and the picker after it.
   func follow(
     by pickers: Implementation.DatePickers,
     _ look: (DatePickerAction, DatePicker, DatePickerEvent, DatePicker) throws -> Void
@@ -71,7 +71,7 @@ extension Generator<DatePickerHistory> {
       .cover("bounds", atLeast: 0.2) { $0.settings.minimum != nil && $0.settings.maximum != nil }
   }
 
-  /// Actions on a picker of some modes.
+  /// Actions on a picker in one of `modes`.
   static func history(in modes: [DatePickerMode] = DatePickerMode.allCases) -> Generator {
     Generator { source in
       let second = source.pickerSecond()
@@ -87,7 +87,7 @@ extension Generator<DatePickerHistory> {
     }
   }
 
-  /// Actions on a picker in the Gregorian calendar, or another one.
+  /// Actions on a picker in the Gregorian calendar, or in another calendar.
   static let pickerHistoryInAnyCalendar = Generator { source in
     var history = source.draw(.pickerHistory)
     if source.flip(0.15) {
@@ -97,8 +97,8 @@ extension Generator<DatePickerHistory> {
     return history
   }
 
-  /// A picker of times with bounds up to two days apart, most of them off the grid, in a zone of
-  /// one offset.
+  /// A picker of times with bounds up to two days apart, usually off the grid, in a zone with one
+  /// offset.
   static let offGridPicker = Generator { source in
     let low = source.pickerInstant(near: source.pickerSecond()).microseconds.clamped(
       to: PickerSlots.limits)
@@ -114,7 +114,7 @@ extension Generator<DatePickerHistory> {
     return DatePickerHistory(settings: settings, start: Instant(microseconds: low), actions: [])
   }
 
-  /// Durations that are set and turned to.
+  /// Actions that set durations and turn a countdown's wheels.
   static let countDown = Generator { source in
     let settings = DatePickerSettings(
       .countDown, minuteInterval: source.pickerInterval(),
@@ -131,14 +131,14 @@ extension Generator<DatePickerHistory> {
 
 /// A calendar that isn't the Gregorian one.
 enum OtherCalendar: Hashable, Sendable, CaseIterable {
-  /// The months are the Gregorian ones, and the years 543 more.
+  /// A calendar with the Gregorian months, but with years that are greater by 543.
   case buddhist
-  /// The years have 12 and 13 months in turn, and the months 30 and 29 days.
+  /// A calendar whose years have 12 and 13 months in turn, and whose months have 30 and 29 days.
   case lunar
-  /// As `lunar`, but it ends with the day 30,000.
+  /// The calendar `lunar`, but without days after day number 30,000.
   case ending
 
-  /// The calendar, as a picker takes it.
+  /// The calendar in the form that a picker uses.
   var calendar: DateCalendar {
     switch self {
     case .buddhist: Self.buddhistCalendar
@@ -177,7 +177,7 @@ enum OtherCalendar: Hashable, Sendable, CaseIterable {
   }
 }
 
-/// Dates of the calendar `lunar`, which begins with the Gregorian year 1.
+/// Dates in the calendar `lunar`, which begins with the Gregorian year 1.
 private struct LunarDate {
   static let start = -719_162
 
@@ -196,12 +196,12 @@ private struct LunarDate {
 
   static func months(in year: Int) -> Int { year % 2 == 0 ? 13 : 12 }
 
-  /// The months before a year, since the start.
+  /// The number of months before a year.
   static func months(before year: Int) -> Int {
     (year - 1).floored(by: 2) * 25 + (year % 2 == 0 ? 12 : 0)
   }
 
-  /// The days of a month, which is counted from the start.
+  /// The number of days in a month, which is counted from the start.
   static func days(in month: Int) -> Int { month % 2 == 0 ? 30 : 29 }
 
   static func dayNumber(_ date: CalendarDate) -> Int? {
@@ -214,14 +214,14 @@ private struct LunarDate {
 }
 
 extension ChoiceSource {
-  /// Settings with another calendar, and mostly with bounds that it can show.
+  /// Settings with another calendar, and usually with bounds that the calendar can show.
   mutating func taking(_ calendar: OtherCalendar, _ settings: DatePickerSettings)
     -> DatePickerSettings
   {
     var settings = settings
     settings.calendar = calendar.calendar
     if calendar == .buddhist && flip(0.9) {
-      // Years end with 9999, which is the Gregorian year 9456.
+      // The last year is 9999, which is the Gregorian year 9456.
       settings.maximum = settings.maximum ?? Instant(microseconds: 200_000_000_000_000_000)
     }
     return settings

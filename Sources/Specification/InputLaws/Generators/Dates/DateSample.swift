@@ -116,7 +116,7 @@ extension DateFieldDescription {
   }
 }
 
-/// A field that shows all before a segment, and digits to type there.
+/// A field that shows all text before a segment, and digits to type there.
 struct DateSegmentQuestion: Hashable, Sendable {
   var sample: DateSample
   /// The index of the segment among the pieces.
@@ -124,7 +124,7 @@ struct DateSegmentQuestion: Hashable, Sendable {
   /// Two digits.
   var digits: [Int]
 
-  /// The shown text before the segment.
+  /// The text shown before the segment.
   var head: String { sample.pieces[..<piece].map(\.text).joined() }
 
   var segment: DateSegment { sample.pieces[piece].segment ?? .day }
@@ -145,7 +145,7 @@ struct DateSegmentQuestion: Hashable, Sendable {
 }
 
 extension Generator<DateSegmentQuestion> {
-  /// One of the segments of two digits, and any digits.
+  /// One of the segments with two digits, and any digits.
   static func dateSegment(_ change: @escaping @Sendable (inout DatePolicies) -> Void) -> Generator {
     let samples = Generator<DateSample>.dateSample(.separated, change)
     return Generator { source in
@@ -161,14 +161,14 @@ extension Generator<DateSegmentQuestion> {
   }
 }
 
-/// A date that a field may not accept, as it would show it.
+/// A date that a field may not accept, as the field would show it.
 struct WrongDate: Hashable, Sendable {
   var field: DateFieldDescription
   var value: DateFieldValue
-  /// The day that is shown.
+  /// The day that the field shows.
   var day: Int
 
-  /// The layout that shows it.
+  /// The parts of the text that shows the date.
   var pieces: [DatePiece] {
     field.pieces(of: [value]).map { piece in
       guard piece.segment == .day else { return piece }
@@ -185,7 +185,7 @@ struct WrongDate: Hashable, Sendable {
   /// The text without literals.
   var bare: String { pieces.filter { $0.segment != nil }.map(\.text).joined() }
 
-  /// The shown text of the date, if its month has the day.
+  /// The value that the field shows, or `nil` if the month lacks the day.
   var kept: DateFieldValue? {
     let kept = field.kept(of: value)
     guard field.segments.contains(.day) else { return kept }
@@ -194,7 +194,7 @@ struct WrongDate: Hashable, Sendable {
     return date.map { DateFieldValue($0, kept.time) }
   }
 
-  /// The nearest date that is accepted; first the last day of the month, then a bound.
+  /// The nearest date that the field accepts: first the last day of the month, then a bound.
   var nearest: DateFieldValue {
     let kept = field.kept(of: value)
     let shownDay = field.segments.contains(.day) ? day : kept.date.day
@@ -209,7 +209,7 @@ struct WrongDate: Hashable, Sendable {
   private var month: Int { field.kept(of: value).date.month }
   private var year: Int { field.kept(of: value).date.year }
 
-  /// The reason the field refuses it at the end; nil if it doesn't (D15.5).
+  /// The reason the field refuses the date at the end, or `nil` if it accepts the date (D15.5).
   var problem: DateTextProblem? {
     guard let kept else { return .dayNotInMonth }
     if let minimum = field.policies.minimum, kept < minimum { return .before(minimum) }
@@ -224,7 +224,7 @@ extension WrongDate: CustomStringConvertible {
 }
 
 extension Generator<WrongDate> {
-  /// A date that doesn't exist, is out of bounds, or is accepted after all.
+  /// A date that doesn't exist, is out of bounds, or is acceptable.
   static func wrongDate(
     _ change: @escaping @Sendable (inout DatePolicies) -> Void
   ) -> Generator {

@@ -135,7 +135,7 @@ extension ChoiceSource {
     }
   }
 
-  /// A number of a range, or one just outside, or far outside.
+  /// A number in `range`, just outside the range, or far outside.
   mutating func loose(_ range: ClosedRange<Int>) -> Int {
     if flip(0.25) {
       return element(of: [
@@ -145,7 +145,7 @@ extension ChoiceSource {
     return range.lowerBound + Int(choose(upTo: UInt64(range.count - 1)))
   }
 
-  /// A number of days, months or years: mostly a few, sometimes many or far too many.
+  /// A number of days, months or years: usually small, sometimes large or far too large.
   mutating func civilCount() -> Int {
     switch choose(upTo: 6) {
     case 0, 1: return 0
@@ -163,7 +163,7 @@ extension Generator<CivilDate> {
 }
 
 extension Generator<CivilPeriod> {
-  /// A period, sometimes one that leads too far.
+  /// A period, sometimes so long that a sum leaves the supported years.
   static let civilPeriod = Generator { source in
     var period = CivilPeriod()
     period.years = source.civilCount()

@@ -80,7 +80,7 @@ extension ChoiceSource {
     "\u{D7}", "\u{301}", "\u{1E951}", "x", "\u{0}",
   ]
 
-  /// Any format: of any kind of symbols, with any options.
+  /// Any format: with any kind of symbols and any options.
   mutating func format() -> NumberFormat {
     NumberFormat(
       element(of: NumberSymbols.samples), signs: element(of: [.both, .minus, .none]),
@@ -89,7 +89,7 @@ extension ChoiceSource {
       allowsTrailingSeparator: !flip(0.2), fractionDigits: fractionDigits())
   }
 
-  /// Usually any number, otherwise a few, or none.
+  /// Usually any number of digits, otherwise a few or none.
   private mutating func fractionDigits() -> ClosedRange<Int> {
     guard flip(0.4) else { return 0...Int.max }
     if flip(0.05) { return -2 ... -1 }
@@ -98,7 +98,7 @@ extension ChoiceSource {
     return min(most, Int(choose(upTo: 2)))...most
   }
 
-  /// A format without an exponent, as a field that groups digits has.
+  /// A format without an exponent, for a field that groups digits.
   mutating func fieldFormat() -> NumberFormat {
     var format = format()
     format.allowsExponent = false
@@ -107,7 +107,7 @@ extension ChoiceSource {
 }
 
 extension NumberSymbols {
-  /// Symbols of every kind that locales have, the simplest first, as a sample for laws.
+  /// Symbols of every kind that locales have, the simplest first, for use in laws.
   static let samples: [NumberSymbols] = [.posix] + others.compactMap { try? $0() }
 
   private typealias Maker = @Sendable () throws -> NumberSymbols
@@ -145,8 +145,8 @@ extension NumberSymbols {
           + "\u{1E955}\u{1E956}\u{1E957}\u{1E958}\u{1E959}",
         grouping: NumberGrouping(primary: 2, secondary: 3))
     },
-    // Refused, and so no sample: this mark begins like a digit (N3.6). If it were accepted, laws
-    // would fail for numbers with it.
+    // Refused, so it doesn't become a sample: this mark begins with a digit (N3.6). If it were
+    // accepted, laws would fail for numbers with this mark.
     { try NumberSymbols(exponentMark: "10^") },
   ]
 }

@@ -74,7 +74,7 @@ extension Generator where Value == ExactNumber {
   /// Any number.
   static var number: Generator { Generator { $0.number() } }
 
-  /// Numbers near the limits of integers, whole and others.
+  /// Whole and fractional numbers near the limits of integers.
   static let nearInteger = Generator { source in
     if source.flip(0.3) { return source.number() }
     let width = UInt64([7, 8, 15, 16, 31, 32, 63][Int(source.choose(upTo: 6))])
@@ -102,8 +102,8 @@ extension Generator where Value == ExactNumber {
 }
 
 extension ChoiceSource {
-  /// An odd number of 54 bits, times a power of two or half of one: not a double, and as far from
-  /// the one below as from the one above.
+  /// An odd number of 54 bits, times a power of two or half of one: exactly in the middle between
+  /// two neighboring doubles.
   fileprivate mutating func middleOfDoubles() -> ExactNumber {
     let significand = (UInt64(1) << 53 | choose(upTo: (1 << 53) - 1)) | 1
     var digits = ExactNumber(significand).digits
@@ -112,7 +112,7 @@ extension ChoiceSource {
     }
     let power = Int(choose(upTo: 40))
     let halves = flip()
-    // Dividing by two is multiplying by five and moving the point.
+    // To divide by two, multiplies by five and moves the point.
     for _ in 0..<power { digits = digits.multiplied(by: halves ? 5 : 2) }
     return ExactNumber(trusting: digits, exponent: .near(halves ? -power : 0))
   }
@@ -126,7 +126,7 @@ extension ChoiceSource {
 }
 
 extension [UInt8] {
-  /// The number with these digits, most significant first, times a digit.
+  /// The number with these digits, the most significant first, times a digit.
   fileprivate func multiplied(by factor: UInt8) -> [UInt8] {
     var product: [UInt8] = []
     var carry: UInt8 = 0
@@ -139,7 +139,7 @@ extension [UInt8] {
   }
 }
 
-/// A number, and the format it is to be written in.
+/// A number, and the format in which to write it.
 struct NumberToWrite: Hashable, Sendable {
   var number: ExactNumber
   var format: NumberFormat

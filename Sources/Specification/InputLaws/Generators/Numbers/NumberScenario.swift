@@ -96,7 +96,7 @@ extension Generator where Value == NumberFieldScenario {
     return NumberFieldScenario(format: format, bounds: bounds, state: state, edits: edits)
   }
 
-  /// A field that shows a number in its form, with a caret anywhere.
+  /// A field that shows a formatted number, with a caret anywhere.
   static let formedField = Generator { source in
     let format = source.fieldFormat()
     let text = source.formedText(format)
@@ -107,7 +107,7 @@ extension Generator where Value == NumberFieldScenario {
 }
 
 extension ChoiceSource {
-  /// A number as a field of the format shows it, written by the model.
+  /// A number as a field with the format shows it, written by the model.
   mutating func formedText(_ format: NumberFormat) -> String {
     var digits = digits(upTo: 11)
     if !format.allowsLeadingZeros && digits.count > 1 && digits[0] == 0 { digits[0] = 1 }
@@ -129,7 +129,7 @@ extension ChoiceSource {
     usesOwn ? String(format.symbols.digits[Int(digit)]) : "\(digit)"
   }
 
-  /// Integer digits with separators where the locale writes them.
+  /// Integer digits with separators, as the locale writes them.
   private func grouped(_ digits: [String], in format: NumberFormat) -> String {
     let grouping = format.symbols.grouping
     var pieces = digits
@@ -161,7 +161,7 @@ extension String {
 }
 
 extension FieldState {
-  /// The state with the caret after this many scalars.
+  /// The state with the caret after `count` scalars.
   fileprivate func placingCaret(after count: Int) -> FieldState {
     let units = text.unicodeScalars.prefix(count).reduce(0) { $0 + UTF16.width($1) }
     return (try? FieldState(text: text, selection: .caret(at: units))) ?? self
@@ -169,7 +169,7 @@ extension FieldState {
 }
 
 extension Generator where Value == Scenario {
-  /// A field that requires a number, and perhaps has a limit, with edits of it.
+  /// A field that requires a number, and perhaps has a limit, with edits of its text.
   static let numericField = Generator { source in
     let description = source.numberDescription()
     let format = description.format
@@ -186,7 +186,7 @@ extension Generator where Value == Scenario {
 }
 
 extension ChoiceSource {
-  /// A number of any format, by any grammar, sometimes within bounds.
+  /// A number in any format, in any grammar, sometimes within bounds.
   fileprivate mutating func numberDescription() -> NumberDescription {
     NumberDescription(
       format(), grammar: element(of: [.partial, .complete, .scanner]),
@@ -202,7 +202,7 @@ struct BoundedNumber: Hashable, Sendable {
 }
 
 extension Generator where Value == BoundedNumber {
-  /// Numbers of few digits, and bounds of similar size.
+  /// Numbers with few digits, and bounds of similar size.
   static let boundedNumber = Generator { source in
     let format = source.format()
     let bounds = source.bounds()
@@ -219,7 +219,7 @@ extension Generator where Value == BoundedNumber {
 }
 
 extension ChoiceSource {
-  /// A number of the size of the bounds: a few digits, or those of a long end and one more.
+  /// A number of the size of the bounds: a few digits, or one more than a long end has.
   fileprivate mutating func numberText(within bounds: NumberBounds, _ format: NumberFormat)
     -> String
   {

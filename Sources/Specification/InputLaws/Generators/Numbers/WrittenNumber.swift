@@ -107,11 +107,11 @@ extension ChoiceSource {
   }
 }
 
-/// A number as a format of some locale writes it, and the normalisation of its field's session.
+/// A number as a locale's format writes it, and the normalization in its field's session.
 struct OwnNumber: Hashable, Sendable {
   var format: NumberFormat
   var isNegative = false
-  /// The sign as it is written, with or without its bidi marks, or none.
+  /// The sign as written, with or without its bidi marks; empty if there is none.
   var sign = ""
   /// The digits and separators.
   var number = ""
@@ -121,7 +121,7 @@ struct OwnNumber: Hashable, Sendable {
 }
 
 extension Generator<OwnNumber> {
-  /// Numbers of every locale, each in its own digits or in ASCII's, with its own grouping.
+  /// Numbers in every locale, each in the locale's digits or in ASCII digits, with its grouping.
   static var ownNumber: Generator { Generator { $0.ownNumber() } }
 }
 
@@ -133,7 +133,7 @@ extension ChoiceSource {
       grouping: element(of: [.strict, .lenient, .refused]), allowsExponent: !flip())
   }
 
-  /// The normalisation: any of the four kinds.
+  /// The normalization: any of the four kinds.
   mutating func plainKinds() -> Normalisation {
     Normalisation(rawValue: UInt8(15 - choose(upTo: 15)))
   }
@@ -160,7 +160,7 @@ extension ChoiceSource {
 }
 
 extension NumberFormat {
-  /// Whether a separator comes before the last `rest` integer digits of this many.
+  /// Whether a separator comes before the last `rest` of `count` integer digits.
   fileprivate func separates(_ rest: Int, of count: Int) -> Bool {
     let sizes = symbols.grouping
     guard grouping != .refused, rest > 0, rest < count, count - sizes.primary >= sizes.minimum
@@ -170,7 +170,7 @@ extension NumberFormat {
 }
 
 extension NumberSymbols {
-  /// The symbols of every locale in each of its numbering systems, each once.
+  /// The symbols of every locale in each of its numbering systems, without repetitions.
   static let ofLocales: [NumberSymbols] = {
     var seen: Set<NumberSymbols> = []
     var symbols: [NumberSymbols] = []
@@ -189,7 +189,7 @@ extension NumberSymbols {
   }
 }
 
-/// A fraction by a writer whose decimal separator is the reader's grouping separator.
+/// A fraction whose decimal separator is the reader's grouping separator.
 struct ForeignFraction: Hashable, Sendable, CustomStringConvertible {
   /// The reader's format.
   var format: NumberFormat
@@ -201,7 +201,7 @@ struct ForeignFraction: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Generator where Value == ForeignFraction {
-  /// Fractions with any number of digits except that of a group.
+  /// Fractions with any number of digits except the length of a group.
   static let foreignFraction = Generator { source in
     var format = source.format()
     format.grouping = source.element(of: [.lenient, .strict, .refused])

@@ -98,17 +98,17 @@ extension Unicode.Scalar {
   ]
 }
 
-/// The kind of patterns that a law is about: a scenario draws its own from these.
+/// The kind of patterns that a law is about; a scenario draws its pattern from that kind.
 struct PatternShape: Sendable {
   /// Whether every slot must be filled, so that places in texts are places in the pattern.
   var isFixed: Bool
-  /// Whether all slots take the same.
+  /// Whether all slots accept the same scalars.
   var hasOneKind: Bool
-  /// Whether literals may be what slots take.
+  /// Whether slots may take literals.
   var hasLookalikes: Bool
-  /// Whether there is a slot.
+  /// Whether each pattern has a slot.
   var hasSlots: Bool
-  /// The patterns of that kind that people use.
+  /// The patterns of this kind that people use.
   private(set) var samples: [Pattern] = []
 
   /// A kind of patterns.
@@ -127,15 +127,15 @@ struct PatternShape: Sendable {
   static let any = PatternShape()
   /// Patterns in which every slot must be filled.
   static let fixed = PatternShape(isFixed: true)
-  /// Such patterns, with slots of one kind.
+  /// Patterns like `fixed`, with slots of one kind.
   static let even = PatternShape(isFixed: true, hasOneKind: true, hasSlots: true)
-  /// Such patterns, whose literals can't be content: what an edit comes to can be counted.
+  /// Such patterns, whose literals can't be content, so that the result of an edit can be counted.
   static let plain = PatternShape(
     isFixed: true, hasOneKind: true, hasLookalikes: false, hasSlots: true)
   /// Patterns whose literals can't be content.
   static let distinct = PatternShape(hasLookalikes: false)
 
-  /// Whether the pattern is of that kind.
+  /// Whether the pattern is of this kind.
   func includes(_ pattern: Pattern) -> Bool {
     (!isFixed || pattern.isFixed) && (!hasOneKind || pattern.hasOneKind)
       && (hasLookalikes || !pattern.hasLookalikes) && (!hasSlots || !pattern.slots.isEmpty)
@@ -143,7 +143,7 @@ struct PatternShape: Sendable {
 }
 
 extension Pattern {
-  /// Patterns that people use, and those that formatters go wrong on.
+  /// Patterns that people use, and patterns on which formatters fail.
   static let samples: [Pattern] =
     [
       "", "-", "+7", "*", "**-**", "**/**/****", "77 **", "*7*", "((**))", "***-**-****",
@@ -151,30 +151,30 @@ extension Pattern {
       "?", "??-??", "#-##", "77-**7", "+7 7*", "$*", "v*.*",
     ].map(Pattern.init(sample:)) + [.expiry, .plate, .extended, .amount]
 
-  /// A literal of the value, and a year that may have two digits or four.
+  /// A literal that belongs to the value, and a year of two or four digits.
   private static let expiry = Pattern(
     Pattern(sample: "**").elements + [.literal("/", inValue: true)] + Pattern(sample: "**").elements
       + Array(repeating: .slot(PatternSlot(.digit, occurrence: .optional)), count: 2))
 
-  /// Letters of a set, perhaps one more, and digits.
+  /// Letters from a set, perhaps one more letter, and digits.
   private static let plate = Pattern(
     [
       .slot(PatternSlot(.set(["A", "B", "E"]), letterCase: .upper)),
       .slot(PatternSlot(.letter, letterCase: .upper, occurrence: .optional)), .literal("-"),
     ] + Pattern(sample: "***").elements)
 
-  /// A number with an extension that may be missing.
+  /// A number with an optional extension.
   private static let extended = Pattern(
     Pattern(sample: "**-** x").elements
       + Array(repeating: .slot(PatternSlot(.digit, occurrence: .optional)), count: 3))
 
-  /// As many digits as one likes.
+  /// Any number of digits.
   private static let amount = Pattern([
     .literal("$"), .slot(PatternSlot(.digit, occurrence: .repeating)), .literal("-"),
   ])
 
-  /// The pattern of a text: `*` a digit, `#` one of any script, `a` a letter, `A` one in upper
-  /// case, `?` anything, and literals.
+  /// The pattern of a text: `*` is a digit, `#` a digit of any script, `a` a letter, `A` an
+  /// uppercase letter, `?` any scalar, and all else a literal.
   private init(sample: String) {
     self.init(
       sample.unicodeScalars.map { scalar in
@@ -194,7 +194,7 @@ extension Generator<PatternPolicies> {
   /// The standard policies.
   static let standard = Generator.just(.standard)
 
-  /// The standard policies often, or any policies at all.
+  /// Often the standard policies, or any policies.
   static let any = Generator { source in
     source.choose(upTo: 1, drawing: { $0.next(upTo: 9) < 3 ? 0 : 1 }) == 0
       ? .standard : source.policies()
@@ -211,7 +211,7 @@ extension Generator<PatternPolicies> {
 }
 
 extension ChoiceSource {
-  /// Policies of which each is drawn by itself, the standard ones the simplest.
+  /// Policies that are drawn one by one; the standard ones are the simplest.
   fileprivate mutating func policies() -> PatternPolicies {
     var policies = PatternPolicies.standard
     policies.literals = other(than: policies.literals)
@@ -221,7 +221,7 @@ extension ChoiceSource {
     return policies
   }
 
-  /// The policy mostly, or any of its kind.
+  /// Usually the policy, or any of its kind.
   private mutating func other<Policy: CaseIterable & Equatable>(than policy: Policy) -> Policy {
     element(of: [policy] + Policy.allCases.filter { $0 != policy })
   }

@@ -1,17 +1,17 @@
-/// A move in a field, wherever its caret is.
+/// A move in a field, for any caret.
 enum PatternMove: Hashable, Sendable {
-  /// The text takes the place of the selection.
+  /// Replaces the selection with a text.
   case type(String)
-  /// The selection is deleted, or the scalar before the caret.
+  /// Deletes the selection, or the scalar before the caret.
   case backspace
-  /// The selection is deleted, or the scalar after the caret.
+  /// Deletes the selection, or the scalar after the caret.
   case deleteForward
-  /// The range is selected, if the text has it.
+  /// Selects the range, if it is inside the text.
   case select(TextRange)
   /// Any edit.
   case replace(Edit)
 
-  /// The edit that is asked about; none where the selection moves, or there is nothing to delete.
+  /// The edit of the move; none if the selection moves, or no text can be deleted.
   func edit(of state: FieldState) -> Edit? {
     switch self {
     case .type(let text): Edit(replacing: state.selection, with: text)
@@ -22,7 +22,7 @@ enum PatternMove: Hashable, Sendable {
     }
   }
 
-  /// The state where nothing but the selection may have changed.
+  /// The state in which only the selection may have changed.
   func selected(in state: FieldState) -> FieldState {
     guard case .select(let range) = self else { return state }
     return state.selecting(range) ?? state
@@ -43,8 +43,7 @@ extension PatternMove: CustomStringConvertible {
 }
 
 extension ChoiceSource {
-  /// Moves in a field whose text has about this many units, and in which words are typed and
-  /// pasted.
+  /// Moves in a field whose text has about `units` units; `word` draws the text to type or paste.
   mutating func moves(
     _ count: ClosedRange<Int>, units: Int,
     typing word: @escaping @Sendable (inout ChoiceSource) -> String
@@ -67,7 +66,7 @@ extension ChoiceSource {
 protocol FieldJourney {
   /// The first text.
   var state: FieldState { get }
-  /// The moves, one after the other.
+  /// The moves, in order.
   var moves: [PatternMove] { get }
   func rule(of subject: Implementation) throws -> any TextRule
 }
@@ -76,7 +75,7 @@ extension FieldJourney {
   /// Does the moves in a field, and returns what it decides about each edit; a refused one changes
   /// nothing.
   ///
-  /// - Returns: what the field shows in the end.
+  /// - Returns: the state at the end.
   @discardableResult func decide(
     _ field: any TextRule,
     _ visit: (_ edit: Edit, _ before: FieldState, _ decision: Decision) throws -> Void
@@ -89,7 +88,7 @@ extension FieldJourney {
     }
   }
 
-  /// Does the moves in a field, and returns what each edit that isn't refused leads to.
+  /// Makes the moves in a field, and returns the result of each edit that isn't refused.
   @discardableResult func walk(
     _ field: any TextRule,
     _ visit: (_ edit: Edit, _ before: FieldState, _ after: FieldState) throws -> Void
@@ -99,13 +98,13 @@ extension FieldJourney {
     }
   }
 
-  /// The shown text after the moves.
+  /// The state after the moves.
   func end(in field: any TextRule) -> FieldState { walk(field) { _, _, _ in } }
 
-  /// Requires that a field decides about each edit as the model does, and about the first one
-  /// after all others, because it has no memory.
+  /// Requires that a field decides about each edit as the model does, and about the first edit
+  /// again after all others, because a field has no memory.
   ///
-  /// - Returns: what the field shows in the end.
+  /// - Returns: the state at the end.
   func requireSame(_ field: any TextRule, as model: any TextRule) throws -> FieldState {
     try requireEqual(field.objection(to: state.text), model.objection(to: state.text), "objection")
     try requireEqual(field.repaired(state), model.repaired(state), "repaired")
@@ -123,7 +122,7 @@ extension FieldJourney {
   }
 }
 
-/// A pattern's field, what it shows, and what is done in it.
+/// A pattern's field, its state, and moves in it.
 struct PatternJourney: FieldJourney, Hashable, Sendable {
   var pattern: Pattern
   var policies: PatternPolicies
@@ -160,15 +159,14 @@ extension Generator<PatternJourney> {
   }
 }
 
-/// A pattern's field, what it shows, and one edit that it is asked about.
+/// A pattern's field, its state, and one edit.
 struct PatternEdit: Hashable, Sendable {
   var pattern: Pattern
   var policies: PatternPolicies
   var state: FieldState
   var edit: Edit
 
-  /// The parts of the edit, by places; nil where the text isn't in its form, or the edit is
-  /// outside.
+  /// The parts of the edit, by place; nil if the text isn't formatted or the edit is outside.
   var placed: PlacedEdit? { PlacedEdit(edit, of: state, in: pattern) }
 }
 
@@ -180,14 +178,14 @@ extension Generator<PatternEdit> {
     edit(shape, policies, showing: { $0.patternText($1) }) { $0.patternEdit(of: $1, $2) }
   }
 
-  /// A field that shows a text in its form, and an insertion.
+  /// A field that shows a formatted text, and an insertion.
   static func patternInsertion(
     _ shape: PatternShape, _ policies: Generator<PatternPolicies> = .standard
   ) -> Generator {
     edit(shape, policies, showing: { $0.formedText($1) }) { $0.patternInsertion(of: $1, $2) }
   }
 
-  /// A field that shows a text in its form, and a deletion of something.
+  /// A field that shows a formatted text, and a deletion.
   static func patternDeletion(
     _ shape: PatternShape, _ policies: Generator<PatternPolicies> = .standard
   ) -> Generator {
@@ -212,7 +210,7 @@ extension Generator<PatternEdit> {
 }
 
 extension ChoiceSource {
-  /// Any edit: an insertion, a deletion, or of a range that is outside or cuts a pair.
+  /// Any edit: an insertion, a deletion, or one whose range is outside or cuts a surrogate pair.
   mutating func patternEdit(of state: FieldState, _ pattern: Pattern) -> Edit {
     switch choose(upTo: 2, drawing: { $0.next(upTo: 9) < 5 ? 0 : $0.next(upTo: 2) }) {
     case 0: patternInsertion(of: state, pattern)
@@ -224,7 +222,7 @@ extension ChoiceSource {
     }
   }
 
-  /// An insertion into the selection mostly.
+  /// An insertion, usually into the selection.
   mutating func patternInsertion(of state: FieldState, _ pattern: Pattern) -> Edit {
     let word = patternWord(pattern)
     let range = flip(0.2) ? validRange(inTextOf: state.text.utf16.count) : state.selection
@@ -243,9 +241,9 @@ extension ChoiceSource {
 }
 
 extension Generator<PatternEdit> {
-  /// A field with a pattern of up to sixty elements, many in a row alike, and any edit.
+  /// A field with a pattern of up to sixty elements, often with many alike in a row, and any edit.
   ///
-  /// The reference looks such elements up by their kind; the model asks one after the other.
+  /// The reference looks such elements up by their kind; the model checks one after the other.
   static func longPatternEdit() -> Generator {
     Generator { source in
       let pattern = source.longPattern()
@@ -258,7 +256,7 @@ extension Generator<PatternEdit> {
 }
 
 extension ChoiceSource {
-  /// Stretches of elements of one or two kinds, longer than what is looked at one by one.
+  /// Stretches of elements of one or two kinds, longer than those that are checked one by one.
   fileprivate mutating func longPattern() -> Pattern {
     var elements: [PatternElement] = []
     repeated(0...4, label: "stretch") { source in
@@ -268,7 +266,7 @@ extension ChoiceSource {
     return Pattern(elements)
   }
 
-  /// A literal, or a slot, which mostly may stay empty.
+  /// A literal, or a slot, which usually is optional.
   private mutating func anyElement() -> PatternElement {
     if flip(0.3) { return .literal(element(of: ["-", "7", "a", "\u{E9}"]), inValue: flip(0.2)) }
     let slot = patternSlot(.any)

@@ -48,13 +48,13 @@ extension Generator<PatternText> {
 }
 
 extension ChoiceSource {
-  /// A scalar that the slot takes, if there is one.
+  /// A scalar that the slot accepts, or `nil` if there is none.
   mutating func fitting(_ slot: PatternSlot) -> Unicode.Scalar? {
     let fitting = Unicode.Scalar.patternMaterial.filter(slot.takes)
     return fitting.isEmpty ? nil : element(of: fitting)
   }
 
-  /// The scalars that may be typed slot by slot: for the first slots a scalar each that they take.
+  /// Scalars that may be typed slot by slot: for each of the first slots, one that it accepts.
   mutating func content(for pattern: Pattern) -> [Unicode.Scalar] {
     var content: [Unicode.Scalar] = []
     for slot in pattern.slots {
@@ -64,24 +64,24 @@ extension ChoiceSource {
     return content
   }
 
-  /// Whether there is one more; where chance decides, mostly.
+  /// Whether another element follows; usually true in random cases.
   private mutating func goesOn() -> Bool { flip(0.92) }
 
-  /// A text in the form of the pattern, as far as it goes: element by element, optional slots
-  /// filled or not.
+  /// A text in the form of a prefix of the pattern: element by element, with optional slots filled
+  /// or not.
   mutating func formedText(_ pattern: Pattern) -> String {
     var text = ""
     for element in pattern.elements {
       let more = span("element") { $0.goesOn() ? $0.scalars(for: element) : nil }
       guard let more else { break }
       text += String(scalars: more)
-      // Nothing after a repeating slot is reached.
+      // No element after a repeating slot is reached.
       if element.slot?.occurrence == .repeating { break }
     }
     return text
   }
 
-  /// The scalars that the element may be; nil where there are none.
+  /// The scalars that the element may show, or `nil` if there are none.
   private mutating func scalars(for element: PatternElement) -> [Unicode.Scalar]? {
     guard let slot = element.slot else { return element.literal.map { [$0] } }
     if slot.occurrence == .optional && !flip() { return [] }
@@ -92,14 +92,14 @@ extension ChoiceSource {
     return scalars.isEmpty && slot.occurrence == .once ? nil : scalars
   }
 
-  /// A text of scalars that the pattern has or takes, and of others.
+  /// A text of scalars that the pattern contains or accepts, and of others.
   mutating func patternPieces(_ pattern: Pattern, _ counts: ClosedRange<Int>) -> String {
     var text = ""
     repeated(counts, label: "piece") { text.unicodeScalars.append($0.piece(of: pattern)) }
     return text
   }
 
-  /// A text that a field with the pattern may show: one in its form mostly, or any other.
+  /// A text that a field with the pattern may show: usually in its form, or any other.
   mutating func patternText(_ pattern: Pattern) -> String {
     switch choose(upTo: 2, drawing: { $0.next(upTo: 9) < 7 ? 0 : $0.next(upTo: 2) }) {
     case 0: formedText(pattern)
@@ -108,7 +108,7 @@ extension ChoiceSource {
     }
   }
 
-  /// The text that is typed or pasted: a scalar, several, content, a formatted text, or anything.
+  /// A text to type or paste: a scalar, several scalars, content, a formatted text, or any text.
   mutating func patternWord(_ pattern: Pattern) -> String {
     switch choose(upTo: 4) {
     case 0: String(piece(of: pattern))
@@ -119,7 +119,7 @@ extension ChoiceSource {
     }
   }
 
-  /// A scalar that a slot takes mostly, or a literal, or any other.
+  /// Usually a scalar that a slot accepts, or a literal, or any other scalar.
   private mutating func piece(of pattern: Pattern) -> Unicode.Scalar {
     let (slots, literals) = (pattern.slots, pattern.literals)
     let kind = choose(upTo: 2) { $0.next(upTo: 9) < 6 ? 0 : $0.next(upTo: 2) }
@@ -129,7 +129,7 @@ extension ChoiceSource {
   }
 }
 
-/// A notation, the text of a pattern in it, and what the text means.
+/// A notation, the text of a pattern in it, and the text's meaning.
 struct PatternSource: Hashable, Sendable {
   var notation: PatternNotation
   var text: String
@@ -152,7 +152,7 @@ extension PatternNotation {
 }
 
 extension Generator<PatternSource> {
-  /// A text made part by part, with or without an optional tail.
+  /// A text built part by part, with or without an optional tail.
   static func patternSource(tail: Bool? = nil) -> Generator {
     Generator { source in
       let notation = source.notation()
@@ -179,7 +179,7 @@ extension ChoiceSource {
     return text
   }
 
-  /// Digits alone, the wide one, or any slots for any scalars; no two of them the same.
+  /// The notation with only digits, the wide one, or any different slots for any scalars.
   mutating func notation() -> PatternNotation {
     switch choose(upTo: 2) {
     case 0: return .digits
@@ -233,13 +233,13 @@ extension ChoiceSource {
 }
 
 extension PatternSlot {
-  /// The slot as it is in the tail, or outside of it.
+  /// The slot as it is in the tail, or outside the tail.
   fileprivate func occurring(_ isOptional: Bool) -> PatternSlot {
     isOptional ? PatternSlot(content, letterCase: letterCase, occurrence: .optional) : self
   }
 }
 
-/// A notation, and a text to read or a pattern to write in it.
+/// A notation, and a text to read or a pattern to write in that notation.
 enum NotationQuestion: Hashable, Sendable {
   case read(String, PatternNotation)
   case write(Pattern, PatternNotation)

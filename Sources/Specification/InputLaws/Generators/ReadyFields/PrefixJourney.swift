@@ -87,7 +87,7 @@ extension ChoiceSource {
     let lead: Unicode.Scalar? = flip(0.3) ? "+" : nil
     var prefixes = [[Unicode.Scalar]()]
     repeated(0...4, label: "row") { source in
-      // A prefix of a row before it, longer by one, or another: so that several hold at once.
+      // A prefix of an earlier row and one more scalar, or another, so that several rows match.
       var prefix = source.element(of: prefixes)
       if prefix.isEmpty, source.flip(0.2), let lead { prefix.append(lead) }
       prefix += source.fitting(slot).map { [slot.shown(for: $0)] } ?? []
@@ -101,7 +101,7 @@ extension ChoiceSource {
     return PrefixTable(unchecked: rows, lead: lead)
   }
 
-  /// Patterns with such slots.
+  /// Patterns with slots like `slot`.
   private mutating func prefixPatterns(_ slot: PatternSlot) -> [Pattern] {
     let literals: [Unicode.Scalar] = ["-", " ", "(", ")", "\u{1F600}", "\u{301}", "/"]
     var patterns: [Pattern] = []
@@ -125,17 +125,17 @@ extension PatternSlot {
   /// One of a few letters, in lower case.
   fileprivate static let vowels = PatternSlot(.set(["a", "e", "\u{E9}"]), letterCase: .lower)
 
-  /// The same slot, which may stay empty.
+  /// The same slot as an optional one.
   fileprivate var optionally: PatternSlot {
     PatternSlot(content, letterCase: letterCase, occurrence: .optional)
   }
 }
 
 extension PrefixTable {
-  /// Tables that people use, and those that formatters go wrong on.
+  /// Tables that people use, and on which formatters fail.
   static let samples: [PrefixTable] = [card, phone]
 
-  /// A card's brands, as far as their groups differ.
+  /// A card's brands, one for each way of grouping.
   private static let card = PrefixTable(
     unchecked: [
       Row("", [.groups(4, 4, 4, 4), .groups(4, 4, 4, 4, 3)], name: "card", check: .luhn),
@@ -157,7 +157,7 @@ extension PrefixTable {
 }
 
 extension Pattern {
-  /// Groups of digits, a space between them.
+  /// Groups of digits, with a space between groups.
   static func groups(_ counts: Int...) -> Pattern {
     marked(counts.map { String(repeating: "*", count: $0) }.joined(separator: " "))
   }

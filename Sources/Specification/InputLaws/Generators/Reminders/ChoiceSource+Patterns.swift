@@ -85,8 +85,8 @@ extension CivilTime {
 
 extension ChoiceSource {
   /// A second at which calendars are interesting: a change of clocks, the start of 1970, a leap
-  /// day, a day that isn't, a new year, two Saturdays that are leap days, with none in the forty
-  /// years between; and sometimes the first and the last second.
+  /// day, a missing leap day, a new year, two leap days on Saturdays forty years apart; and
+  /// sometimes the first and the last second.
   mutating func landmark() -> Int {
     let landmarks = [
       1_774_746_000, 0, 951_782_400, 4_107_542_400, 1_767_225_600, 3_350_160_000, 4_612_377_600,
@@ -100,7 +100,7 @@ extension ChoiceSource {
         })]
   }
 
-  /// A zone of up to three changes, the first of them near a second.
+  /// A zone with up to three changes, the first of them near a second.
   mutating func zone(near second: Int) -> CivilZone {
     let offset = offset()
     var (changes, last, instant) = ([CivilZone.Change](), offset, second + nearby())
@@ -112,13 +112,13 @@ extension ChoiceSource {
     return .checked(offset, changes)
   }
 
-  /// An offset of a real zone, or any.
+  /// An offset of a real zone, or any offset.
   mutating func offset() -> Int {
     let offsets = [0, 3_600, -18_000, 20_700, -43_200, 50_400, -93_600, 93_600]
     return flip(0.8) ? element(of: offsets) : Int(choose(upTo: 187_200)) - 93_600
   }
 
-  /// How far a clock is set back or forward.
+  /// The seconds by which a clock is set back or forward.
   mutating func step() -> Int {
     let steps = [
       3_600, -3_600, 1_800, -1_800, 86_400, -86_400, 7_200, 1, -1, 61, -5_400, 84_600, 0,
@@ -138,7 +138,7 @@ extension ChoiceSource {
     return flip() ? -size : size
   }
 
-  /// An instant near a second, or at the end of time.
+  /// An instant near a second, or at the limits of instants.
   mutating func instant(near second: Int) -> Instant {
     if flip(0.03) { return Instant(microseconds: element(of: [Int.min, Int.max, Int.max - 1])) }
     let whole = second + nearby() + element(of: [0, -1, 1])
@@ -150,7 +150,7 @@ extension ChoiceSource {
 extension CivilZone {
   /// A zone that is known to be valid.
   static func checked(_ offset: Int, _ changes: [Change]) -> CivilZone {
-    // The changes are far enough apart, and none is too large; but a bug could refuse them.
+    // The changes are far enough apart and none is too large, but a bug could refuse them.
     (try? CivilZone(offset: offset, changes: changes)) ?? .universal
   }
 }
@@ -168,7 +168,7 @@ extension ComponentValues: CustomStringConvertible {
 }
 
 extension Generator where Value == ComponentValues {
-  /// Values at the bounds of their components, outside them, or any.
+  /// Values at the bounds of their components, outside the bounds, or any values.
   static let components = Generator { source in
     var values: [DateComponent: Int] = [:]
     for component in DateComponent.allCases where source.flip(0.4) {

@@ -121,8 +121,8 @@ struct ReminderList: Hashable, Sendable {
 
 extension Generator where Value == ReminderList {
   /// A list of up to five reminders with different identifiers, two of which differ only in code
-  /// units, often firing at the same time or ending at the instant; and one that may have the
-  /// identifier of one of them.
+  /// units, often firing at the same time or ending at the instant; and a reminder that may have
+  /// one of these identifiers.
   static let reminderList = Generator { source in
     let second = source.landmark()
     let zone = source.zone(near: second)
@@ -160,7 +160,7 @@ extension ChoiceSource {
     return .checked(trigger, named: name, scheduled: scheduled, end: end(near: second, instant))
   }
 
-  /// No end date, one at the instant, slightly before or after it, or anywhere.
+  /// No end date, or one at the instant, slightly before or after it, or anywhere.
   private mutating func end(near second: Int, _ instant: Instant) -> Instant? {
     switch choose(upTo: 4) {
     case 0: nil
@@ -171,8 +171,8 @@ extension ChoiceSource {
     }
   }
 
-  /// A reminder for a day that begins twice, or after midnight, because the clock changes at that
-  /// time.
+  /// A reminder for a day that begins twice, or after midnight, because the clock changes at
+  /// midnight.
   mutating func midnightScenario(repeats: Bool) -> ReminderScenario {
     let (days, rest) = landmark().quotientAndRemainder(dividingBy: 86_400)
     let midnight = (rest < 0 ? days - 1 : days) * 86_400
@@ -191,7 +191,7 @@ extension ChoiceSource {
       after: after)
   }
 
-  /// A pattern that gives nothing finer than a day, and matches one that begins at a local time.
+  /// A pattern with no component finer than a day, which matches a day that begins at a local time.
   private mutating func day(beginningAt local: Int) -> DatePattern {
     let time = CivilTime(counting: local)
     var components: [DateComponent: Int] = [:]
@@ -208,12 +208,12 @@ struct MatchingTime: Hashable, Sendable {
   var zone: CivilZone
   var pattern: DatePattern
   var time: CivilTime
-  /// How long before it the reminder was scheduled, in seconds.
+  /// The seconds between the scheduling of the reminder and the time, beyond the least possible.
   var lead: Int
 }
 
 extension MatchingTime {
-  /// A reminder of the pattern, scheduled before the time occurs anywhere.
+  /// A reminder with the pattern, scheduled before the time occurs anywhere.
   var reminder: Reminder {
     .checked(
       .calendar(CalendarTrigger(pattern, repeats: true)),

@@ -96,20 +96,20 @@ enum NumberInUnits: Hashable, Sendable {
 }
 
 extension Generator where Value == NumberInUnits {
-  /// Any number, mostly where quantities round, end or begin.
+  /// Any number, usually where quantities round, end or begin.
   static let numberInUnits = Generator { source in
     source.flip() ? .decimal(source.decimalInUnits()) : .double(source.doubleInUnits())
   }
 }
 
 extension ChoiceSource {
-  /// A double: hundredths; a tie of some unit, or a neighbor; near a limit; small; large, with all
+  /// A double: hundredths; a tie in some unit, or a neighbor; near a limit; small; large, with all
   /// its digits; a value that no quantity has; or any.
   fileprivate mutating func doubleInUnits() -> Double {
     switch choose(upTo: 6) {
     case 0: return Double(choose(upTo: 99_999)) / 100
     case 1:
-      // Half a micrometre or microsecond in some unit that is exact in a double.
+      // Half a micrometer or microsecond in some unit that is exact in a double.
       let tie = Double(2 * choose(upTo: 9_999) + 1) / element(of: [128, 1_024, 2_048])
       return neighbor(of: tie)
     case 2: return neighbor(of: 1e15 / element(of: [1e6, 1e9, 1_609_344_000, 3.6e9]))
@@ -129,7 +129,7 @@ extension ChoiceSource {
     [number, number.nextDown, number.nextUp][Int(choose(upTo: 2))]
   }
 
-  /// A decimal number: of few digits; a tie of some unit, or slightly more or less, also a large
+  /// A decimal number: with few digits; a tie in some unit, or slightly more or less, or a large
   /// one; near a limit; small; or any.
   fileprivate mutating func decimalInUnits() -> ExactNumber {
     switch choose(upTo: 4) {
@@ -175,7 +175,7 @@ extension ChoiceSource {
 }
 
 extension NumberInUnits {
-  /// The distance that an implementation makes from it.
+  /// The distance that an implementation computes from the number.
   func distance(in unit: DistanceUnit, by runs: Implementation.Runs) throws(RunProblem) -> Distance
   {
     switch self {
@@ -184,7 +184,7 @@ extension NumberInUnits {
     }
   }
 
-  /// The speed that an implementation makes from it.
+  /// The speed that an implementation computes from the number.
   func speed(in unit: SpeedUnit, by runs: Implementation.Runs) throws(RunProblem) -> Speed {
     switch self {
     case .double(let value): try runs.speedOfValue(value, unit)
@@ -193,7 +193,7 @@ extension NumberInUnits {
   }
 }
 
-/// A run, a change of one of its quantities, and another to derive.
+/// A run, a change of one of its quantities, and another quantity to derive.
 struct RunToChange: Hashable, Sendable {
   var run: WorkoutRun
   var change: WorkoutRun.Change

@@ -82,7 +82,7 @@ struct IntervalList: Hashable, Sendable {
 }
 
 extension Generator where Value == IntervalList {
-  /// A few intervals and rests, and targets that are often a whole number of them, or nearly.
+  /// A few intervals and rests, and targets that are often a multiple of their sum, or nearly.
   static let intervalList = Generator { source in
     var list = IntervalList(intervals: source.intervals(0...4))
     let count = Int(source.choose(upTo: 9))

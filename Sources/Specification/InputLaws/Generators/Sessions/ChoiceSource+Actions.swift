@@ -68,7 +68,7 @@ extension ChoiceSource {
   }
 }
 
-/// The kinds of actions, the simplest first; each knows how to draw one.
+/// The kinds of actions, the simplest first; each can draw one.
 enum ActionKind: String, CaseIterable, Sendable {
   case type, paste, undo, redo, select, cut, copy, replace, compose, commit, cancel, suggest, set
   case repair, move, pause

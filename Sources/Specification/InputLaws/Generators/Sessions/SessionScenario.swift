@@ -98,7 +98,7 @@ struct SessionReach {
   private var undone = false
   private var seen: Set<String> = []
 
-  /// The smallest share of sessions in which each must occur.
+  /// For each situation, the smallest share of sessions in which it must occur.
   private static let shares: [(label: String, share: Double)] = [
     ("something is rewritten", 0.05), ("something is refused", 0.2), ("a step is undone", 0.1),
     ("a step follows an undo", 0.03), ("text is composed", 0.2), ("a commit is refused", 0.01),
@@ -157,8 +157,8 @@ extension Generator where Value == SessionTrace {
 }
 
 extension StateMachine<ModelSession, any TextSession> {
-  /// The subject's session and the model's; after each action they must show the same, and remember
-  /// the same number of steps.
+  /// The subject's session and the model's; after each action they must show the same and have the
+  /// same number of steps.
   static func session(of subject: Implementation, in world: SessionWorld, steps: Int)
     -> StateMachine
   {

@@ -102,7 +102,7 @@ extension ChoiceSource {
     return Wheel(rows, isCyclic: flip(0.1))
   }
 
-  /// The count of a position, often one of the first or of the last.
+  /// The count of a position, often one of the first or the last.
   mutating func positionCount(of set: WheelSet, beyond: Int = 0) -> Int {
     let last = UInt64(set.lastCount + beyond)
     let option = choose(upTo: last) { random in
@@ -115,7 +115,7 @@ extension ChoiceSource {
     return Int(option)
   }
 
-  /// Any count: mostly of a position.
+  /// Any count, usually that of a position.
   mutating func anyCount(for set: WheelSet) -> Int {
     guard flip(0.3) else { return positionCount(of: set) }
     let last = set.lastCount
@@ -141,7 +141,7 @@ extension ChoiceSource {
     return rows
   }
 
-  /// Mostly a row of a wheel; otherwise a value that platforms and bugs send instead.
+  /// Usually a row of a wheel; otherwise a value that platforms or bugs send.
   mutating func anyRow(of wheel: Wheel) -> Int {
     let size = wheel.size
     let kind = choose(upTo: 2) { $0.next(upTo: 9) < 7 ? 0 : 1 + $0.next(upTo: 1) }
@@ -155,14 +155,14 @@ extension ChoiceSource {
     }
   }
 
-  /// Mostly a wheel of a set; otherwise one that it doesn't have.
+  /// Usually a wheel of a set; otherwise one that the set doesn't have.
   mutating func anyWheel(of set: WheelSet) -> Int {
     let count = set.wheels.count
     guard flip(0.1) else { return Int(choose(upTo: UInt64(count - 1))) }
     return element(of: [count, -1, .max, .min, 2_147_483_647, count + 1])
   }
 
-  /// A text for a set: that of a position, a similar one, or one made of titles.
+  /// A text for a set: the text of a position, a similar one, or one made of titles.
   mutating func wheelText(for set: WheelSet) -> String {
     let text = set.written(rows(of: set))
     switch choose(upTo: 4) {
@@ -190,7 +190,7 @@ extension ChoiceSource {
 }
 
 extension String {
-  /// The text with composed and decomposed letters swapped: equal, but not by code unit.
+  /// The text with composed and decomposed letters swapped: equal, but with other code units.
   var inOtherForm: String {
     var scalars = String.UnicodeScalarView()
     for scalar in unicodeScalars {
@@ -208,14 +208,14 @@ extension String {
   }
 }
 
-/// Wheels that may form a set, or not.
+/// Wheels that may form a set.
 struct WheelParts: Hashable, Sendable {
   var wheels: [Wheel]
   var fractionDigits: Int
 }
 
 extension Generator<WheelParts> {
-  /// Wheels, none, one or several of which are invalid, or too many wheels, and any number of
+  /// Wheels of which none, one or several are invalid, or too many wheels, and any number of
   /// digits.
   static let wheelParts = Generator { source in
     let isFlawed = source.flip(0.5)
@@ -237,7 +237,7 @@ extension Generator<WheelParts> {
 }
 
 extension ChoiceSource {
-  /// Wheels of digits: about as many as a set may have, or too many to count without an overflow.
+  /// Wheels of digits: about as many as a set may have, or enough to overflow the count.
   fileprivate mutating func manyDigits() -> [Wheel] {
     let count = choose(upTo: 40) {
       $0.next(upTo: 2) < 2 ? 14 + $0.next(upTo: 2) : $0.next(upTo: 40)

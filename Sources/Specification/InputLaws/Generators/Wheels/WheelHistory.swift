@@ -80,7 +80,7 @@ extension Wheel {
 }
 
 extension ChoiceSource {
-  /// An action for wheels on a selection of `set`.
+  /// An action on a selection of the wheels in `set`.
   mutating func wheelAction(on set: WheelSet) -> WheelAction {
     switch choose(upTo: 5) {
     case 0: return selection(in: set)
@@ -108,8 +108,8 @@ extension ChoiceSource {
     }
   }
 
-  /// The wheel without its last row, with its titles in another form, or with its cyclic property
-  /// changed.
+  /// The wheel without its last row, with its titles in another form, or with the opposite cyclic
+  /// property.
   private mutating func similarWheel(to wheel: Wheel) -> Wheel {
     switch choose(upTo: 2) {
     case 0: Wheel(.titles(wheel.rowTitles.dropLast()), isCyclic: wheel.isCyclic)
@@ -120,7 +120,7 @@ extension ChoiceSource {
 }
 
 extension WheelSet {
-  /// The set of the selection after an action.
+  /// The set after an action.
   func after(_ action: WheelAction) -> WheelSet {
     switch action {
     case .select, .show, .clamp, .write: return self
@@ -139,7 +139,7 @@ extension WheelSet {
 }
 
 extension Wheel {
-  /// The wheel with composed and decomposed letters swapped: equal, but not by code unit.
+  /// The wheel with composed and decomposed letters swapped: equal, but with other code units.
   fileprivate var inOtherForm: Wheel {
     switch rows {
     case .digits: self

@@ -22,7 +22,7 @@ extension Generator<WheelPosition> {
   .cover("no position", atLeast: 0.1) { !(0...$0.set.lastCount).contains($0.count) }
 }
 
-/// A set, and integers that are the rows of a position, or not.
+/// A set, and integers that may be the rows of a position.
 struct WheelRows: Hashable, Sendable {
   var set: WheelSet
   var rows: [Int]
@@ -36,7 +36,7 @@ extension Generator<WheelRows> {
   }
   .cover("a position", atLeast: 0.2) { $0.set.judged($0.rows).value != nil }
   .cover("too few or too many", atLeast: 0.05) { $0.rows.count != $0.set.wheels.count }
-  .cover("no row of its wheel", atLeast: 0.1) { $0.hasStrangeRow && !$0.isRound }
+  .cover("no row of its wheel", atLeast: 0.1) { $0.hasMissingRow && !$0.isRound }
   .cover("beyond a wheel that goes round", atLeast: 0.03) { $0.isRound }
 
   /// Integers for wheels that are all cyclic.
@@ -60,12 +60,12 @@ extension WheelRows {
     zip(set.wheels, rows).filter { !(0..<$0.size).contains($1) }.map(\.0)
   }
 
-  fileprivate var hasStrangeRow: Bool { !outside.isEmpty }
+  fileprivate var hasMissingRow: Bool { !outside.isEmpty }
 
   fileprivate var isRound: Bool { outside.contains(where: \.isCyclic) }
 }
 
-/// A set, and a text that is that of a position, or not.
+/// A set, and a text that may be that of a position.
 struct WheelText: Hashable, Sendable {
   var set: WheelSet
   var text: String
@@ -78,7 +78,7 @@ extension Generator<WheelText> {
     return WheelText(set: set, text: source.wheelText(for: set))
   }
 
-  /// The text of a position of a set that has few, often of several.
+  /// The text of a position, often of several, in a set with few positions.
   static let smallText = Generator { source in
     let set = source.smallSet()
     return WheelText(set: set, text: set.written(source.rows(of: set)))
@@ -93,12 +93,12 @@ extension WheelText {
 }
 
 extension WheelSet {
-  /// The rows of all positions; there may not be many.
+  /// The rows of all positions; the set should have few.
   var allRows: [[Int]] { wheels.allRows }
 }
 
 extension Collection<Wheel> {
-  /// Every choice of a row in each wheel, the last wheel's rows fastest.
+  /// Every choice of a row on each wheel; the last wheel's rows change fastest.
   var allRows: [[Int]] {
     reduce([[]]) { beginnings, wheel in
       beginnings.flatMap { rows in (0..<wheel.size).map { rows + [$0] } }
@@ -106,7 +106,7 @@ extension Collection<Wheel> {
   }
 }
 
-/// A set, and rows to move from and to.
+/// A set, and two lists of rows between which to move.
 struct WheelJourney: Hashable, Sendable {
   var set: WheelSet
   var from: [Int]
@@ -142,7 +142,7 @@ extension WheelJourney {
   }
 }
 
-/// A set, the rows from which its wheels are dialed, and how many rows a wheel should have.
+/// A set, the rows from which its wheels are dialed, and the most rows that a wheel should have.
 struct WheelStart: Hashable, Sendable {
   var set: WheelSet
   var rows: [Int]
@@ -150,12 +150,12 @@ struct WheelStart: Hashable, Sendable {
 }
 
 extension Generator<WheelStart> {
-  /// Any rows of any set.
+  /// Any set, with any rows.
   static let wheelStart = Generator { source in
     let set = source.wheelSet()
     let rows = source.anyRows(for: set)
     let mostRows = source.mostRows(in: set)
-    // Zero at the end of the choices: what is kept of earlier inputs means the same.
+    // It is zero at the end of the choices, so that earlier kept inputs mean the same.
     let isFirst = source.flip(0.2)
     return WheelStart(
       set: set, rows: isFirst ? set.wheels.map { _ in 0 } : rows, mostRows: mostRows)
@@ -170,7 +170,7 @@ extension Generator<WheelStart> {
     start.set.wheels.contains { $0.size > start.mostRows }
   }
 
-  /// A position of a set that has few.
+  /// A position of a set with few positions.
   static let smallStart = Generator { source in
     let someSet = source.wheelSet(1...3, rows: 7)
     let set = source.flip() ? someSet.goingRound : someSet
@@ -182,7 +182,7 @@ extension Generator<WheelStart> {
 }
 
 extension ChoiceSource {
-  /// The clause's number, about as many as a wheel has, or a meaningless number.
+  /// The number in the clause, about as many as a wheel has, or a meaningless number.
   fileprivate mutating func mostRows(in set: WheelSet) -> Int {
     switch choose(upTo: 3) {
     case 0: return 20

@@ -43,14 +43,14 @@ struct WheelNumber: Hashable, Sendable {
 }
 
 extension WheelNumber {
-  /// An implementation's answer for the number (W3, W4).
+  /// An implementation's count for the number (W3, W4).
   func count(by wheels: Implementation.Wheels) -> WheelAnswer<Int> {
     WheelAnswer(try wheels.countOfNumber(number, rounding, set))
   }
 }
 
 extension Generator<WheelNumber> {
-  /// A decimal number for any set.
+  /// Any set, with a decimal number that it should show.
   static let wheelNumber = Generator { source in
     let set = source.wheelSet()
     let number = source.wheelNumber(for: set)
@@ -64,7 +64,7 @@ extension Generator<WheelNumber> {
 }
 
 extension ChoiceSource {
-  /// A double for a set: near a position, near the middle between two, or outside all.
+  /// A double for a set: near a position, near the middle between two, or outside all positions.
   mutating func wheelValue(for set: WheelSet) -> Double {
     let kind = choose(upTo: 3) { random in
       let option = random.next(upTo: 9)
@@ -75,18 +75,18 @@ extension ChoiceSource {
     case 1:
       let halves = 2 * positionCount(of: set, beyond: 2) + 1
       return nudged(Double(halves) / Double(2 * set.placesInOne))
-    case 2: return element(of: Self.strangeValues)
+    case 2: return element(of: Self.unusualValues)
     default: return draw(Generator<Double>.double())
     }
   }
 
-  /// The value, or a neighbor of it; those of zero are among the special values.
+  /// The value, or one of its neighbors; those of zero are among the special values.
   private mutating func nudged(_ value: Double) -> Double {
     let place = Int(choose(upTo: 2))
     return value == 0 ? value : [value, value.nextDown, value.nextUp][place]
   }
 
-  private static let strangeValues: [Double] = [
+  private static let unusualValues: [Double] = [
     .nan, -0.0, .infinity, -1, 999.995, 999.994999, 59.5, -.infinity, -0.004, -1e-9, 1e-9, 1e15,
     1e16, 9_007_199_254_740_992, 18_446_744_073_709_551_616, -.nan, .signalingNaN,
     -.leastNonzeroMagnitude, .leastNonzeroMagnitude, 1e300, -1e300, .greatestFiniteMagnitude,

@@ -50,7 +50,7 @@ extension Instant {
 
 // Laws count days with the model's calendar, in cycles of 400 years.
 extension CivilDate {
-  /// The date this many days after the start of 1970.
+  /// The date `days` days after the start of 1970.
   init(counting days: Int) {
     let time = CivilTime(counting: days * 86_400)
     self.init(known: time.year, time.month, time.day)
@@ -61,7 +61,7 @@ extension CivilDate {
 
   private var noon: CivilTime { CivilTime(year: year, month: month, day: day, hour: 12) }
 
-  /// The days of a month.
+  /// The number of days in a month.
   static func countedLength(ofMonth month: Int, in year: Int) -> Int {
     let next = CivilDate(known: month == 12 ? year + 1 : year, month % 12 + 1, 1)
     return next.countedDays - CivilDate(known: year, month, 1).countedDays
@@ -73,10 +73,10 @@ extension CivilDate {
 
 // The model's answers about zones, for laws and generators.
 extension CivilZone {
-  /// The model of its offsets.
+  /// The model of the zone's offsets.
   var counted: ZoneOffsets { ZoneOffsets(self) }
 
-  /// The local time at an instant in microseconds, in seconds.
+  /// The local time, in seconds, at an instant in microseconds.
   package func localSecond(at instant: Int) -> Int {
     let second = instant.floored(by: 1_000_000)
     return second + counted.offset(at: second)
@@ -84,7 +84,7 @@ extension CivilZone {
 }
 
 extension CivilZone: Worded {
-  /// The offsets, and when they change.
+  /// The offsets, and the instants at which they change.
   package var words: String {
     let changes = changes.map { "; from \($0.instant.words) on \($0.offset) s" }
     return "\(offset) s" + changes.joined()
@@ -101,15 +101,15 @@ extension Instant: Worded {
 
 // The model's answers about texts of date inputs, for laws and generators.
 extension DateInputKind {
-  /// The number of a text, or why it has none (D16.1 to D16.5).
+  /// The number of a text, or the reason it has none (D16.1 to D16.5).
   func reading(_ text: String) -> DateInputAnswer<Int> {
     DateInputAnswer(try ModelDateInputs().number(of: text, self))
   }
 
-  /// The numbers of its values (D16.6).
+  /// The numbers of the kind's values (D16.6).
   var numbers: ClosedRange<Int> { ModelDateInputs().numbers(of: self) }
 
-  /// How many numbers lie in one value (D16.6).
+  /// The number of numbers in one value (D16.6).
   var width: Int {
     switch self {
     case .date: 86_400_000
@@ -118,6 +118,6 @@ extension DateInputKind {
     }
   }
 
-  /// Whether its steps are seconds (D17.7).
+  /// Whether the kind's steps are seconds (D17.7).
   package var hasTime: Bool { self == .time || self == .datetimeLocal }
 }

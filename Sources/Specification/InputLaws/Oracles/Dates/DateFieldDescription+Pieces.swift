@@ -104,22 +104,23 @@ typealias DateValuesAnswer = Answer<[DateFieldValue], DateTextProblem>
 /// The result of reading a layout's notation.
 typealias DateLayoutAnswer = Answer<[DateLayout.Part], DateLayoutError>
 
-/// All typings of digits in the empty field of a layout, beside the same field of the model.
+/// All sequences of digits typed into an empty field with a layout, compared with the model's
+/// field.
 ///
-/// A field's decision depends on nothing but its state and the edit. So keys that lead to a state
-/// stand for all others that lead there, and each state is asked once.
+/// A field's decision depends only on its state and the edit. So one sequence of keys represents
+/// all that lead to the same state, and each state is checked once.
 struct DigitTypings {
   private let field: any TextRule
   private let model: any TextRule
 
-  /// The typings in a field of a layout.
+  /// The sequences of digits in a field with a layout.
   init(in layout: String, of subject: Implementation) throws {
     let description = DateFieldDescription(try DateLayout(layout))
     field = try subject.dateFields.fieldOfDescription(description)
     model = try Implementation.DateFields.model.fieldOfDescription(description)
   }
 
-  /// Claims that each typing which begins with some digits, and has two more, equals the model's.
+  /// Claims that typing `digits` and any two more digits has the model's result.
   func requireEqual(after digits: String) throws {
     let start = try digits.reduce(FieldState.empty) { try state(after: String($1), in: $0) }
     let states = Set(try Self.keys.map { try state(after: $0, in: start) })
@@ -130,7 +131,7 @@ struct DigitTypings {
 
   private static let keys = (0...9).map(String.init)
 
-  /// The state after a key, about which both decide alike.
+  /// The state after a key, about which both fields must decide alike.
   private func state(after key: String, in state: FieldState) throws -> FieldState {
     let edit = Edit(replacing: state.selection, with: key)
     let decision = field.decide(edit, on: state)

@@ -21,10 +21,10 @@ extension DatePicker {
 }
 
 extension DatePickerSettings {
-  /// The interval (D3.1), without regard to bounds.
+  /// The interval without regard to bounds (D3.1).
   var validInterval: Int { PickerSlots.interval(minuteInterval) }
 
-  /// How many rows a wheel has (D6.7 to D6.9).
+  /// The number of rows on a wheel (D6.7 to D6.9).
   func shownRowCount(of kind: DateWheel.Kind) -> Int {
     ModelDatePickers().wheels(of: self).first { $0.kind == kind }?.rowCount ?? 1
   }

@@ -85,13 +85,13 @@ extension FieldState {
     Array(text.unicodeScalars).filter { $0 != format.symbols.groupingSeparator }
   }
 
-  /// How many scalars, without grouping separators, come before the caret.
+  /// The number of scalars before the caret, without grouping separators.
   func bareCaret(_ format: NumberFormat) -> Int {
     let head = String(decoding: text.utf16.prefix(selection.location), as: UTF16.self)
     return FieldState(head).bare(format).count
   }
 
-  /// The edit of one backspace at the caret; nil at the start.
+  /// The edit that a backspace makes at the caret; nil at the start.
   var backspace: Edit? {
     let head = String(decoding: text.utf16.prefix(selection.location), as: UTF16.self)
     guard let last = head.unicodeScalars.last else { return nil }
@@ -99,7 +99,7 @@ extension FieldState {
     return Edit(replacing: TextRange(location: selection.location - width, length: width), with: "")
   }
 
-  /// The edit of one forward deletion at the caret; nil at the end.
+  /// The edit that a forward deletion makes at the caret; nil at the end.
   var forwardDeletion: Edit? {
     let tail = String(decoding: text.utf16.dropFirst(selection.location), as: UTF16.self)
     guard let first = tail.unicodeScalars.first else { return nil }
@@ -109,15 +109,15 @@ extension FieldState {
 }
 
 extension Edit {
-  /// Whether the deletion goes forward: of what stands after the caret (F6.5).
+  /// Whether the deletion is forward: of text after the caret (F6.5).
   func isForward(on state: FieldState) -> Bool {
     state.selection.length == 0 && range.location >= state.selection.location
   }
 }
 
 extension TextSession {
-  /// Requires that a text in the field's own format comes back after it was cut and pasted, pasted,
-  /// suggested, inserted into one of several ranges, or typed (E8.11, E8.14).
+  /// Requires that a text in the field's own format stays unchanged if it is cut and pasted,
+  /// pasted, suggested, inserted into one of several ranges, typed, or composed (E8.11, E8.14).
   func requireReturn(of text: String) throws {
     let whole = TextRange(location: 0, length: text.utf16.count)
     let start = TextRange.caret(at: 0)
@@ -126,10 +126,10 @@ extension TextSession {
       ("cut and pasted", [.set(FieldState(text)), .select(whole), .cut, .paste(text)]),
       ("pasted", [.paste(text)]), ("typed", text.map { .type(String($0)) }),
       ("suggested", [.suggest(Edit(replacing: start, with: text))]),
-      ("put into one of several", [.replaceOneOf(several, using: 0)]),
+      ("inserted into one of several", [.replaceOneOf(several, using: 0)]),
       ("composed", [.compose(text, selecting: start), .commit]),
     ]
-    // A suggestion of only spaces inserts nothing.
+    // A suggestion of only spaces inserts no text.
     let isEmptySuggestion = text.unicodeScalars.allSatisfy { $0 == " " || $0 == "\u{A0}" }
     for way in ways where !(isEmptySuggestion && way.name == "suggested") {
       var session = self
@@ -140,7 +140,7 @@ extension TextSession {
         }
       }
       try requireEqual(
-        FieldState(session.state.text), FieldState(text), "\(way.name), \(text.escaped) is another")
+        FieldState(session.state.text), FieldState(text), "\(way.name), \(text.escaped) changed")
     }
   }
 }

@@ -45,8 +45,8 @@ private let gregorian: Calendar = {
 }()
 
 extension CivilDate {
-  /// The ordinal of the weekday in its month, and the day of the ISO week, that Foundation shows;
-  /// before 15 October 1582 it shows a Julian date.
+  /// The ordinal of the weekday in its month, and the day in the ISO week, as Foundation shows
+  /// them; before 15 October 1582, those of a Julian date.
   package var shownByFoundation: (ordinal: Int, week: DayOfISOWeek)? {
     let parts = isoCalendar.dateComponents(
       [.weekdayOrdinal, .yearForWeekOfYear, .weekOfYear, .weekday], from: midnight)
@@ -59,10 +59,10 @@ extension CivilDate {
   /// The date to which Foundation's Gregorian calendar counts months, and then days.
   ///
   /// If months lead back into an earlier year, Foundation takes the length of February from a third
-  /// year (`months-back-into-february` in `Found`), so the days 29 to 31 aren't asked about.
+  /// year (`months-back-into-february` in `Found`), so the days 29 to 31 are left out.
   ///
-  /// - Returns: nil if the date, or the one after the months, is before 1583 or after 9999, and if
-  ///   it isn't asked about.
+  /// - Returns: nil if the date, or the one after the months, is before 1583 or after 9999, or is
+  ///   left out.
   package func sumByFoundation(months: Int, days: Int) -> CivilDate? {
     let later = isoCalendar.date(byAdding: DateComponents(month: months), to: midnight)
     guard let later, let middle = CivilDate(shownAt: later), day <= 28 || middle.year >= year else {
@@ -83,23 +83,23 @@ extension CivilDate {
   }
 }
 
-/// The calendar of ISO 8601, made once, because a calendar is slow to make.
+/// The ISO 8601 calendar, created once, because creating a calendar is slow.
 private let isoCalendar: Calendar = {
   var calendar = Calendar(identifier: .iso8601)
   calendar.timeZone = .gmt
   return calendar
 }()
 
-/// A time zone of Foundation, from 1970 to 2037, and its Gregorian calendar.
+/// One of Foundation's time zones, from 1970 to 2037, with its Gregorian calendar.
 package struct PlatformZone: Sendable {
   /// The zone's name.
   package let name: String
-  /// The zone as the adapter makes it.
+  /// The zone as the adapter converts it.
   package let zone: CivilZone
   private let calendar: Calendar
 
-  /// Twelve zones, without those that the platform lacks: with half hours, a skipped day, negative
-  /// summer time, and rules that change each year; and Greenwich's, which every platform has.
+  /// Twelve zones, if the platform has them: with half hours, a skipped day, negative summer time,
+  /// and rules that change each year; and Greenwich's, which every platform has.
   package static let all = [
     "America/New_York", "America/Sao_Paulo", "America/St_Johns", "Africa/Casablanca",
     "Antarctica/Troll", "Asia/Gaza", "Asia/Kathmandu", "Asia/Tehran", "Australia/Lord_Howe",
@@ -115,7 +115,7 @@ package struct PlatformZone: Sendable {
     (self.name, self.zone, self.calendar) = (name, zone, calendar)
   }
 
-  /// The instant that Foundation's calendar gives a local time.
+  /// The instant that Foundation's calendar gives for a local time.
   package func instant(of time: CivilTime) -> Instant? {
     calendar.date(from: DateComponents(time)).map { Instant($0) }
   }
@@ -125,16 +125,16 @@ package struct PlatformZone: Sendable {
 extension String {
   /// The result of the edit with `NSString`; nil if the range isn't inside the text.
   ///
-  /// Reliable only if both ends of the range are between two characters; elsewhere it is often
-  /// wrong on Linux, and can trap.
+  /// The result is reliable only if both ends of the range are between two characters; otherwise it
+  /// is often wrong on Linux, and the call can trap.
   package func replacingAsNSString(_ edit: Edit) -> String? {
     guard edit.range.isInside(textOf: utf16.count) else { return nil }
     let range = NSRange(edit.range)
     return NSString(string: self).replacingCharacters(in: range, with: edit.replacement)
   }
 
-  /// The result of the edit with `String`; nil if the range isn't inside the text or doesn't
-  /// convert.
+  /// The result of the edit with `String`; nil if the range isn't inside the text or can't be
+  /// converted.
   package func replacingAsString(_ edit: Edit) -> String? {
     guard edit.range.isInside(textOf: utf16.count), let range = Range(NSRange(edit.range), in: self)
     else { return nil }
@@ -143,8 +143,8 @@ extension String {
     return result
   }
 
-  /// The number that Foundation's scanner reads, if it reads all of the text: the *Text Field*
-  /// article's check.
+  /// The number that Foundation's scanner reads if it reads the whole text, which is the check in
+  /// the *Text Field* article.
   var scannedByFoundation: ExactNumber? {
     let scanner = Scanner(string: self)
     guard let decimal = scanner.scanDecimal(), scanner.isAtEnd else { return nil }

@@ -92,22 +92,22 @@ extension Pattern {
   }
 }
 
-/// An edit of a text that has the form of a fixed pattern, by places: the content before it, in it
-/// and after it (F4.2).
+/// An edit of a text that has the form of a fixed pattern, with the content before, in and after
+/// the edited range (F4.2).
 struct PlacedEdit {
   let pattern: Pattern
   let text: [Unicode.Scalar]
-  /// The replaced ones, by place.
+  /// The indices of the replaced scalars.
   let places: Range<Int>
-  /// The content before those.
+  /// The content before the edit's places.
   let head: [Unicode.Scalar]
-  /// The content among those.
+  /// The content within these places.
   let removed: [Unicode.Scalar]
-  /// The content after those.
+  /// The content after these places.
   let tail: [Unicode.Scalar]
   let inserted: [Unicode.Scalar]
 
-  /// The parts of the edit; nil where it is outside the text, or the text isn't in its form.
+  /// The parts of the edit; nil if it is outside the text, or the text isn't formatted.
   init?(_ edit: Edit, of state: FieldState, in pattern: Pattern, filler: Unicode.Scalar? = nil) {
     let text = state.text.scalars
     guard pattern.isFixed, pattern.isForm(of: text, filler: filler),
@@ -125,18 +125,18 @@ struct PlacedEdit {
     tail = content[places.upperBound...].compactMap { $0 }
   }
 
-  /// The part of the insertion that slots take, if all take the same, and no literal does.
+  /// The inserted scalars that slots accept, if all slots accept the same and no literal.
   var fitting: [Unicode.Scalar] { inserted.filter(pattern.admits) }
 
   /// Whether the content before the edit leaves a slot.
-  var hasSlotBehindHead: Bool { head.count < pattern.slots.count }
+  var hasSlotAfterHead: Bool { head.count < pattern.slots.count }
 
-  /// How many scalars of content go in beside what stays.
+  /// How many more scalars of content have room.
   var room: Int { pattern.slots.count - head.count - tail.count }
 }
 
 extension Collection<Unicode.Scalar> {
-  /// Whether the scalars come in that order in another list.
+  /// Whether the scalars come in this order in another list.
   func isSubsequence(of others: [Unicode.Scalar]) -> Bool {
     var rest = others[...]
     return allSatisfy { scalar in
@@ -148,8 +148,8 @@ extension Collection<Unicode.Scalar> {
 }
 
 extension Pattern: Worded {
-  /// The pattern in words: `*` for a digit, other slots in braces, literals as they are, and those
-  /// that belong to the value between strokes.
+  /// The pattern in words: `*` for a digit, other slots in braces, literals as they are, or between
+  /// strokes if they belong to the value.
   package var words: String {
     elements.isEmpty ? "without elements" : elements.map(\.words).joined()
   }
@@ -167,7 +167,7 @@ extension PatternElement {
 }
 
 extension PatternSlot {
-  /// The scalars that the slot takes, in which case, and how often.
+  /// The scalars that the slot accepts, its case, and how often.
   var words: String {
     let kind =
       switch content {
@@ -185,7 +185,7 @@ extension PatternSlot {
 }
 
 extension Unicode.Scalar {
-  /// The scalar, after a backslash where it means something in these words.
+  /// The scalar, after a backslash if it has a meaning in this notation.
   fileprivate var words: String {
     let word = String(String(self).escaped.dropFirst().dropLast())
     return "*{}|".unicodeScalars.contains(self) ? "\\" + word : word

@@ -60,7 +60,8 @@ struct PostalSamples: Sendable {
 }
 
 extension [Unicode.Scalar] {
-  /// The scalar at the place of a form: digits (`#`), letters (`@`), either (`*`) or itself.
+  /// The scalars that may replace one in a form: digits (`#`), letters (`@`), either (`*`) or
+  /// itself.
   static func postal(_ place: Unicode.Scalar) -> [Unicode.Scalar] {
     let (digits, letters) = ("0123456789".scalars, "ABCDEFGHIJKLMNOPQRSTUVWXYZ".scalars)
     switch place {
@@ -71,7 +72,7 @@ extension [Unicode.Scalar] {
     }
   }
 
-  /// The text of a content that fills this form; nil if it doesn't (K17).
+  /// The text if the content fills this form, or `nil` if it doesn't (K17).
   func filled(by content: [Unicode.Scalar]) -> [Unicode.Scalar]? {
     var rest = content[...]
     for place in self where place != " " && place != "-" {
@@ -84,7 +85,7 @@ extension [Unicode.Scalar] {
 }
 
 extension Int {
-  /// One capital letter or two, by a number below 26 * 27: what may be a region's name.
+  /// One or two capital letters, as a region's name may be, by a number below 26 * 27.
   var regionName: String {
     let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".scalars
     let rest = self % 27 < 26 ? [letters[self % 27]] : []

@@ -8,10 +8,10 @@ extension Int {
 }
 
 extension Double {
-  /// Whether the product with a factor is less than a bound, without any rounding.
+  /// Whether the exact product with a factor is less than a bound.
   ///
-  /// If the rounded product and the bound differ, so do the exact ones, on the same side. Otherwise
-  /// the rounding error decides. None of the three may be so small that the error is lost.
+  /// If the rounded product and the bound differ, the exact product is on the same side. Otherwise
+  /// the rounding error decides. No number may be so small that the error is lost.
   func times(_ factor: Int, isLessThan bound: Int) -> Bool {
     let product = self * Double(factor)
     if product != Double(bound) { return product < Double(bound) }
@@ -25,7 +25,7 @@ extension TimeForm {
   /// The form's name.
   var words: String { "\(isPadded ? "padded " : "")\(parts)" }
 
-  /// This many whole seconds as text, according to the specification (R4.1).
+  /// Whole seconds as text, according to the specification (R4.1).
   func text(ofSeconds seconds: Int) -> String {
     let (minutes, second) = seconds.quotientAndRemainder(dividingBy: 60)
     guard parts == .hoursMinutesSeconds else { return first(minutes) + ":" + Self.two[second] }
@@ -37,6 +37,6 @@ extension TimeForm {
     isPadded && number < 10 ? Self.two[number] : String(number)
   }
 
-  /// Two digits of each number below 60.
+  /// The two digits of each number below 60.
   private static let two: [String] = (0..<60).map { ($0 < 10 ? "0" : "") + "\($0)" }
 }

@@ -74,7 +74,7 @@ extension WheelProblem {
 }
 
 extension Wheel {
-  /// The smallest number of steps from one row to another, found by taking them (W7).
+  /// The smallest number of steps from one row to another, found by counting (W7).
   func steps(from: Int, to: Int) -> Int {
     var (row, steps) = (from, 0)
     while row != to {
@@ -88,25 +88,25 @@ extension Wheel {
 
 // The model's answers about existing positions, for laws and generators.
 extension WheelSet {
-  /// How many positions there are (W3).
+  /// The number of positions (W3).
   var positionCount: Int { lastCount + 1 }
 
   /// The count of the last position (W3).
   var lastCount: Int { ModelWheels().last(of: self) }
 
-  /// How many places there are in one (W3).
+  /// The number of places in one (W3).
   var placesInOne: Int { ModelWheels().places(of: self) }
 
-  /// The rows that a count stands for (W3).
+  /// The rows for a count (W3).
   func dialed(_ count: Int) -> [Int] { ModelWheels().rows(ofPosition: count, in: self) }
 
-  /// The count of rows, one in each wheel (W3).
+  /// The count for rows, one on each wheel (W3).
   func counted(_ rows: [Int]) -> Int { ModelWheels().count(ofRows: rows, in: self) }
 
-  /// The titles of existing rows, joined (W6).
+  /// The joined titles of existing rows (W6).
   func written(_ rows: [Int]) -> String { zip(wheels, rows).map { $0.rowTitles[$1] }.joined() }
 
-  /// The rows that integers mean, or the first reason why they mean none (W5.1, W5.2).
+  /// The rows that integers mean, or the first reason they mean none (W5.1, W5.2).
   func judged(_ integers: [Int]) -> WheelAnswer<[Int]> {
     WheelAnswer(try ModelWheels().checked(integers, in: self))
   }

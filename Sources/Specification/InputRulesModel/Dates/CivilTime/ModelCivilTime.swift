@@ -106,7 +106,7 @@ extension ModelCivilTime {
     return millisecond < 0 || millisecond > 999 ? .millisecond(millisecond) : nil
   }
 
-  /// The instant this many seconds after the start of 1970 (D18.1).
+  /// The instant a number of seconds after the start of 1970 (D18.1).
   ///
   /// - Throws: the first reason that applies.
   public func instant(secondsSince1970 seconds: Double) throws(InstantError) -> Instant {
@@ -121,15 +121,15 @@ extension ModelCivilTime {
     return Instant(microseconds: microseconds)
   }
 
-  /// A date and a period (D10.10, D10.11).
+  /// The sum of a date and a period (D10.10, D10.11).
   ///
-  /// - Throws: the period, if a step leaves the years of dates.
+  /// - Throws: the period, if a step leaves the supported years.
   public func sum(_ date: CivilDate, _ period: CivilPeriod) throws(CivilDateError) -> CivilDate {
     guard let number = number(of: date, plus: period) else { throw .sum(period) }
     return known(number)
   }
 
-  /// The day number of a sum; nil if a step leaves the years of dates (D10.10, D10.11).
+  /// The day number of a sum; nil if a step leaves the supported years (D10.10, D10.11).
   private func number(of date: CivilDate, plus period: CivilPeriod) -> Int? {
     let months = total([(period.years, 12), (period.months, 1), (date.year, 12), (date.month, 1)])
     guard let month = months.map({ $0 - 1 }) else { return nil }
@@ -143,7 +143,7 @@ extension ModelCivilTime {
     }
   }
 
-  /// The sum of products; nil if it is far outside the calendar (D10.11).
+  /// The sum of products; nil if the sum is far outside the calendar (D10.11).
   private func total(_ terms: [(number: Int, times: Int)]) -> Int? {
     let sum = terms.map { term in
       BigInteger(isNegative: term.number < 0, Natural(term.number) * Natural(term.times))
@@ -151,7 +151,7 @@ extension ModelCivilTime {
     return sum.magnitude < Natural(1_000_000_000_000) ? sum.word : nil
   }
 
-  /// The period from a date to another one in some units (D10.12).
+  /// The period from one date to another in some units (D10.12).
   public func difference(from date: CivilDate, to other: CivilDate, in units: Set<CivilPeriod.Unit>)
     -> CivilPeriod
   {
@@ -160,7 +160,7 @@ extension ModelCivilTime {
     var period = CivilPeriod(years: 0, months: 0, weeks: 0, days: 0)
     for unit in [CivilPeriod.Unit.years, .months, .weeks, .days] where units.contains(unit) {
       let sign = end < start ? -1 : 1
-      // Doubling, then halving: each count of a larger distance comes no nearer to the start.
+      // Doubles, then halves: a larger count of a unit never comes nearer to the start.
       var step = 1
       while doesPass(adding(sign * step * 2, unit, to: period), date, end, sign) == false {
         step *= 2
@@ -173,13 +173,13 @@ extension ModelCivilTime {
     return period
   }
 
-  /// Whether a date and a period are beyond an end, in the direction of the sign (D10.12).
+  /// Whether a date plus a period is beyond an end, in the direction of the sign (D10.12).
   private func doesPass(_ period: CivilPeriod, _ date: CivilDate, _ end: Int, _ sign: Int) -> Bool {
     guard let number = number(of: date, plus: period) else { return true }
     return (number - end) * sign > 0
   }
 
-  /// A period with this many more of a unit (D10.9).
+  /// A period with `count` more of a unit (D10.9).
   private func adding(_ count: Int, _ unit: CivilPeriod.Unit, to period: CivilPeriod) -> CivilPeriod
   {
     var period = period

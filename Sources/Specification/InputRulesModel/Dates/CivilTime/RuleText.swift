@@ -67,7 +67,7 @@ struct RuleText {
   }
 }
 
-/// The starts and ends of the summer times of a rule (D7.4 to D7.6).
+/// The starts and ends of a rule's summer times (D7.4 to D7.6).
 package struct RuleTurns {
   private let rule: ZoneRule
 
@@ -82,8 +82,8 @@ package struct RuleTurns {
     turns(around: second).last { $0.second <= second }?.offset ?? rule.standard
   }
 
-  /// The starts and ends of the years around a second since 1970, and the offset from each of them
-  /// on, in order; of an end and a start at one second, the start comes last, so it counts (D7.6).
+  /// The starts and ends in the years around a second since 1970, in order, with the offset from
+  /// each on; if an end and a start coincide, the start comes last, so it counts (D7.6).
   package func turns(around second: Int) -> [(second: Int, offset: Int)] {
     let number = DayCount.floor(second, by: 86_400)
     let numbers = DayCount.numbers
@@ -95,8 +95,8 @@ package struct RuleTurns {
     return sorted.map { ($0, $1 ? rule.summer?.offset ?? rule.standard : rule.standard) }
   }
 
-  /// The start and the end of the summer time of a year, in seconds since 1970; nil for a rule
-  /// without it (D7.6).
+  /// The start and the end of a year's summer time, in seconds since 1970; nil for a rule without
+  /// summer time (D7.6).
   package func turns(in year: Int) -> (start: Int, end: Int)? {
     guard let summer = rule.summer else { return nil }
     return (
@@ -105,12 +105,12 @@ package struct RuleTurns {
     )
   }
 
-  /// The second since 1970 of a turn that is read in an offset (D7.6).
+  /// The second since 1970 of a turn, given in an offset (D7.6).
   private func instant(of turn: ZoneRule.Turn, in year: Int, offset: Int) -> Int {
     number(of: turn.day, in: year) * 86_400 + turn.seconds - offset
   }
 
-  /// The day number of a day of a rule in a year (D7.5).
+  /// The day number of a rule's day in a year (D7.5).
   private func number(of day: ZoneRule.Day, in year: Int) -> Int {
     let start = DayCount.start(ofYear: year)
     switch day {

@@ -137,23 +137,23 @@ extension FilledDate {
   }
 }
 
-/// A segment of a field, and the digits that it has.
+/// A segment of a field, and its digits.
 struct FilledSegment {
   let segment: DateSegment
   let digits: [Int]
 
-  /// The number that the digits write; nil without digits, or if it isn't one of the values.
+  /// The number that the digits represent; nil without digits, or if it isn't one of the values.
   var number: Int? {
     let number = digits.reduce(0) { $0 * 10 + $1 }
     return digits.isEmpty || !segment.numbers.contains(number) ? nil : number
   }
 
-  /// Whether it has all of its digits.
+  /// Whether the segment has all of its digits.
   var isFull: Bool { digits.count == segment.digitCount }
 }
 
 extension FilledDate {
-  /// The segments of a group of digits, filled from left to right with those digits (D14.1).
+  /// The segments of a group of digits, filled from left to right with these digits (D14.1).
   func segments(_ digits: [Int], in group: Int) -> [FilledSegment] {
     groups.starts(group).map { start, segment in
       FilledSegment(
@@ -161,8 +161,8 @@ extension FilledDate {
     }
   }
 
-  /// The segments of the groups, in order; a half-day has the index of its text as its digit, if
-  /// all of the text is there.
+  /// The segments of the groups, in order; a complete half-day has the index of its text as its
+  /// digit.
   func segments(of range: Range<Int>) -> [FilledSegment] {
     range.flatMap { group -> [FilledSegment] in
       if !groups.isHalfDay(group) { return segments(digits(group), in: group) }
@@ -179,7 +179,7 @@ extension FilledDate {
       ? [first] : [first, first.upperBound..<all.upperBound]
   }
 
-  /// Whether the digits of each segment, and the text of each half-day, are one of its values
+  /// Whether the digits of each segment, and the text of each half-day, form one of its values
   /// (D15.1).
   var isComplete: Bool {
     segments(of: contents.indices).allSatisfy { filled in
@@ -188,7 +188,7 @@ extension FilledDate {
     }
   }
 
-  /// Whether it is complete, and no further digit fits (D15.8).
+  /// Whether the field is complete, and no further digit fits (D15.8).
   var isFilled: Bool {
     guard isComplete, let last = contents.indices.last else { return false }
     if groups.description.policies.padding {
@@ -198,7 +198,7 @@ extension FilledDate {
     return !(0...9).contains { canStand(digits(last) + [$0], in: last) }
   }
 
-  /// Whether each segment of a group can stand with those digits (D14.2).
+  /// Whether each segment of a group can stand with these digits (D14.2).
   func canStand(_ digits: [Int], in group: Int) -> Bool {
     let policies = groups.description.policies
     return segments(digits, in: group).allSatisfy { filled in
@@ -209,7 +209,7 @@ extension FilledDate {
     }
   }
 
-  /// Whether a segment before the last digit is empty, or is short and can't be completed (D14.14).
+  /// Whether a segment before the last digit is empty, or short and can't be completed (D14.14).
   var hasGap: Bool {
     guard last >= 0 else { return false }
     var before = segments(of: 0..<(last + 1))
@@ -229,7 +229,7 @@ extension FilledDate {
 struct DateChoices {
   private var numbers: [[Int]]
 
-  /// The values whose segments have those numbers, in order; what a layout lacks has one (D15.2).
+  /// The values whose segments have these numbers, in order; a missing component has one (D15.2).
   init(_ given: [DateSegment: [Int]], pivot: Int) {
     let years =
       given[.shortYear].map { ends in (pivot..<(pivot + 100)).filter { ends.contains($0 % 100) } }
@@ -244,10 +244,9 @@ struct DateChoices {
     ]
   }
 
-  /// The first of all values from one to another, or the last one (D15.6).
+  /// The first of all values from `minimum` to `maximum`, or the last one (D15.6).
   ///
-  /// Each value is tried in its order, but no further than to the component that puts it out of the
-  /// bounds.
+  /// Tries the values in order, but each only up to the component that puts it out of bounds.
   func found(isFirst: Bool, from minimum: [Int]?, to maximum: [Int]?) -> [Int]? {
     found([], isFirst, minimum, maximum)
   }
@@ -271,12 +270,12 @@ struct DateChoices {
 }
 
 extension DateFieldValue {
-  /// Its components, from the year to the millisecond.
+  /// The value's components, from the year to the millisecond.
   var components: [Int] {
     [date.year, date.month, date.day, time.hour, time.minute, time.second, time.millisecond]
   }
 
-  /// The value of those components.
+  /// The value of these components.
   init(ofComponents components: [Int]) {
     self.init(
       CivilDate(known: components[0], components[1], components[2]),

@@ -147,7 +147,7 @@ extension DatePickerSettings {
 extension ModelDatePicker {
   /// The title of a row (D6.10 to D6.12).
   ///
-  /// - Throws: a wheel or a row that there isn't (D8.1).
+  /// - Throws: a wheel or a row that doesn't exist (D8.1).
   func title(ofRow row: Int, wheel: Int) throws(DatePickerProblem) -> String {
     let row = try self.row(row, ofWheel: wheel)
     let format = settings.format
@@ -187,7 +187,7 @@ extension ModelDatePicker {
     }
   }
 
-  /// The spoken text of a wheel: value, role, trait and hint; nil if there is no such wheel (D9.1,
+  /// The spoken text of a wheel: value, role, trait and hint; nil if the wheel doesn't exist (D9.1,
   /// D9.2).
   func spoken(ofWheel wheel: Int) -> [String]? {
     guard kinds.indices.contains(wheel), let title = try? title(ofRow: rows[wheel], wheel: wheel)
@@ -212,8 +212,8 @@ extension ModelDatePicker {
     return [value, "Picker item", "Adjustable", speech.hint]
   }
 
-  /// Selects a row that the wheel has (D8.2 to D8.9), keeping parts of the local time at an instant
-  /// (D8.12), and if `isAgain`, even if the row is shown.
+  /// Selects an existing row (D8.2 to D8.9), and keeps parts of the local time at an instant
+  /// (D8.12); if `isAgain`, even if the row is already shown.
   mutating func select(_ row: Int, wheel: Int, keeping instant: Int? = nil, isAgain: Bool = false)
     throws(DatePickerProblem)
   {
@@ -244,7 +244,7 @@ extension ModelDatePicker {
       ?? slots.rounded(start, .down)
   }
 
-  /// The local second that is wanted (D8.3, D8.4).
+  /// The wanted local second (D8.3, D8.4).
   private func second(of position: PickerPosition) -> Int? {
     let calendar = PickerCalendar(settings.calendar)
     let number = position.number ?? calendar.number(position.year, position.month, position.day)
@@ -252,7 +252,7 @@ extension ModelDatePicker {
     return number.map { $0 * 86_400 + time + position.rest / 1_000_000 }
   }
 
-  /// The first of several instants, or the last, as the value was, or as is chosen (D8.7).
+  /// The first or the last of several instants, whichever the value was, or as chosen (D8.7).
   private func pass(of found: [Int]) -> Int? {
     let all = passes
     if all.count > 1 && all.last == instant { return found.last }

@@ -1,6 +1,6 @@
-/// The instants that can be the value of a picker, in microseconds (D3.3 to D3.5).
+/// The instants that a picker's value can be, in microseconds (D3.3 to D3.5).
 package struct PickerSlots {
-  /// The first instant within the bounds, and the last (D2.4).
+  /// The first and the last instant within the bounds (D2.4).
   let bounds: ClosedRange<Int>
   /// The minute interval (D3.1, D3.4).
   let interval: Int
@@ -11,7 +11,7 @@ package struct PickerSlots {
   /// The offsets of the zone.
   let offsets: ZoneOffsets
 
-  /// The slots of settings.
+  /// The slots under the given settings.
   package init(_ settings: DatePickerSettings) {
     isOnGrid = settings.mode == .time || settings.mode == .dateAndTime
     offsets = ZoneOffsets(settings.zone)

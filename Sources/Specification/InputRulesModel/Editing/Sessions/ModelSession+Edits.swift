@@ -69,7 +69,7 @@ extension ModelSession {
     }
   }
 
-  /// Deletes the span, in the composed text or in the text; refused if there is none (E9.5,
+  /// Deletes the span from the composed text or the text; refused if there is no span (E9.5,
   /// E10.4).
   mutating func delete(_ span: Span?, by keystroke: ModelKeystroke? = nil) throws(Reason) -> Effect
   {
@@ -79,8 +79,8 @@ extension ModelSession {
     return try edit(deletion, by: keystroke)
   }
 
-  /// The selection, or the part from the boundary before the caret to the caret, if there is one
-  /// (E9.4).
+  /// The selection, or the part from the boundary before the caret to the caret; nil if both are
+  /// empty (E9.4).
   func spanBefore(_ unit: DeletionUnit) -> Span? {
     let selection = Span(state.selection)
     if !selection.isEmpty { return selection }
@@ -92,7 +92,7 @@ extension ModelSession {
   }
 
   /// The selection, or the part from the caret to the boundary after it, if there is one (E9.4).
-  func spanBehind(_ unit: DeletionUnit) -> Span? {
+  func spanAfter(_ unit: DeletionUnit) -> Span? {
     let selection = Span(state.selection)
     if !selection.isEmpty { return selection }
     let caret = selection.start
@@ -102,7 +102,7 @@ extension ModelSession {
     return caret < end ? Span(start: caret, end: end) : nil
   }
 
-  /// The text, or the mark: a deletion never reaches beyond the mark (E10.5).
+  /// The deletable range: the text, or the mark, because no deletion reaches beyond it (E10.5).
   private var deletable: Span {
     if let mark = state.marked { return Span(mark) }
     return Span(start: 0, end: state.text.utf16.count)
@@ -125,7 +125,7 @@ extension ModelSession {
     if Span(state.selection).isEmpty { throw .nothingSelected }
   }
 
-  /// Inserts a suggestion as it is, or its text without the surrounding spaces as a paste (E12.1,
+  /// Inserts a suggestion unchanged, or pastes its text without the surrounding spaces (E12.1,
   /// E12.4).
   mutating func suggest(_ asked: Edit) throws(Reason) -> Effect {
     _ = try Units(state.text).span(of: asked.range)
@@ -141,13 +141,13 @@ extension ModelSession {
     }
   }
 
-  /// Puts in what is left of a suggestion that doesn't go in as it is, for that reason (E12.4).
+  /// Inserts the core of a suggestion that isn't accepted unchanged, for this reason (E12.4).
   private mutating func edit(_ core: Edit, insteadOf reason: Reason?) throws(Reason) -> Effect {
     _ = try edit(core)
     return .rewritten(reason)
   }
 
-  /// Whether there are only spaces; the empty text has none (E12.3).
+  /// Whether the text consists of spaces; the empty text doesn't (E12.3).
   private func isOnlySpaces(_ text: String) -> Bool {
     !text.isEmpty && text.unicodeScalars.allSatisfy { isSpace($0) }
   }
@@ -157,7 +157,7 @@ extension ModelSession {
     scalar == "\u{20}" || scalar == "\u{A0}"
   }
 
-  /// The text from its first scalar that isn't a space to the last one (E12.4).
+  /// The text from the first to the last scalar that isn't a space (E12.4).
   private func withoutSpacesAtEnds(_ text: String) -> String {
     var scalars = Array(text.unicodeScalars)
     while let scalar = scalars.first, isSpace(scalar) { scalars.removeFirst() }
@@ -165,7 +165,7 @@ extension ModelSession {
     return scalars.map { String($0) }.joined()
   }
 
-  /// Shows the text as it is, without a mark; a composition is dropped, unless the text is already
+  /// Shows the text unchanged, without a mark; drops a composition, unless the text is already
   /// shown (E10.13, E12.6).
   mutating func set(_ new: FieldState) -> Effect {
     if isComposing && state.text.isSame(as: new.text) { return .done }
@@ -174,8 +174,8 @@ extension ModelSession {
     return .done
   }
 
-  /// Makes the text acceptable; refused if that is impossible, and nothing if it is acceptable
-  /// (E12.9, E12.11, E12.12).
+  /// Makes the text acceptable; refused if that is impossible, and without effect if it is
+  /// acceptable (E12.9, E12.11, E12.12).
   mutating func repair() throws(Reason) -> Effect {
     guard let violation else { return .done }
     let repaired = rule.repaired(state)

@@ -110,7 +110,7 @@ extension ModelSession {
     return try commitIfEmpty()
   }
 
-  /// Replaces a range inside the mark, whose length changes accordingly; no rule is asked (E10.3,
+  /// Replaces a range inside the mark, whose length changes accordingly, without the rule (E10.3,
   /// E10.4).
   mutating func replaceComposed(_ edit: Edit) throws(Reason) -> Effect {
     guard let mark = state.marked else { throw .nothingComposed }
@@ -124,7 +124,7 @@ extension ModelSession {
     return try commitIfEmpty()
   }
 
-  /// A composition whose text becomes empty ends: the effect is that of its commit (E10.11).
+  /// If the composed text is empty, commits it, and returns the effect of the commit (E10.11).
   private mutating func commitIfEmpty() throws(Reason) -> Effect {
     if state.marked?.length == 0 { return try commit() }
     return .done
@@ -132,7 +132,7 @@ extension ModelSession {
 
   /// Commits the marked text (E10.6, E10.7).
   ///
-  /// If that is the shown text, the selection stays as it is.
+  /// If the committed text is the shown text, the selection stays as it is.
   mutating func commit() throws(Reason) -> Effect {
     guard let composed else { throw .nothingComposed }
     let shown = state
@@ -143,12 +143,12 @@ extension ModelSession {
   /// The marked text (E10.1).
   var composed: String? { state.marked.map { Units(state.text).text(in: Span($0)) } }
 
-  /// Refuses actions that are impossible while text is composed (E10.14).
+  /// Refuses an action that is impossible while text is composed (E10.14).
   func refuseWhileComposing() throws(Reason) -> Effect { throw .composing }
 
-  /// One edit, in the state in which composing began, of the selection at that time (E10.6, E10.8).
+  /// Makes one edit of the selection in the state in which composing began (E10.6, E10.8).
   ///
-  /// If it is refused, that state is restored.
+  /// If the edit is refused, that state stays.
   mutating func commit(_ text: String) throws(Reason) -> Effect {
     dropComposition()
     return try edit(Edit(replacing: state.selection, with: text))
@@ -168,22 +168,22 @@ extension ModelSession {
   }
 }
 
-/// How the ranges of a text with a mark move in a commit (E10.16).
+/// The movement of ranges in a text with a mark when the text is committed (E10.16).
 struct ModelShift {
   /// The marked range.
   let mark: Span
-  /// The length of the text before the commit, and after it.
+  /// The length of the text before the commit.
   let before: Int
   let after: Int
 
-  /// The shift of a commit from one state to another.
+  /// The movement when a commit changes one state to another.
   init(from shown: FieldState, to state: FieldState) {
     mark = Span(shown.marked ?? shown.selection)
     before = shown.text.utf16.count
     after = state.text.utf16.count
   }
 
-  /// The action with its ranges adjusted.
+  /// The action with adjusted ranges.
   func carried(_ action: Action) -> Action {
     if case .select(let range) = action { return .select(carried(range)) }
     if case .replace(let edit) = action { return .replace(carried(edit)) }
@@ -203,8 +203,8 @@ struct ModelShift {
     return Span(start: carried(span.start), end: carried(span.end)).range
   }
 
-  /// Before the mark unchanged, after it at the same distance from the end, within it at most the
-  /// new end (E10.16).
+  /// The new offset: unchanged before the mark, at the same distance from the end after it, and at
+  /// most at the new end inside it (E10.16).
   private func carried(_ offset: Int) -> Int {
     if offset <= mark.start { return offset }
     if offset >= mark.end { return after - (before - offset) }

@@ -119,7 +119,7 @@ extension ModelSession {
     do throws(Reason) {
       let before = state
       let effect = try done(action)
-      // An action that changes nothing leaves a group as it is.
+      // An action without an effect doesn't end a group.
       if !isKeystroke(action) && !state.isSame(as: before) { run = nil }
       return effect
     } catch { return .refused(error) }
@@ -131,7 +131,7 @@ extension ModelSession {
     case .type(let text): try type(text)
     case .paste(let text): try edit(Edit(replacing: state.selection, with: text))
     case .deleteBackward(let unit): try delete(spanBefore(unit), by: .deletingBackward)
-    case .deleteForward(let unit): try delete(spanBehind(unit), by: .deletingForward)
+    case .deleteForward(let unit): try delete(spanAfter(unit), by: .deletingForward)
     case .cut: try cut()
     case .copy: try copy()
     case .select(let range): try select(range)
@@ -150,7 +150,7 @@ extension ModelSession {
     }
   }
 
-  /// Whether the action is one of those that form groups (E9.18).
+  /// Whether the action is of a kind that forms groups (E9.18).
   private func isKeystroke(_ action: Action) -> Bool {
     switch action {
     case .type, .deleteBackward, .deleteForward: true
@@ -189,7 +189,7 @@ extension ModelSession {
     return .done
   }
 
-  /// Moves the selected text to an offset of the text before the move (E9.9).
+  /// Moves the selected text to an offset in the text before the move (E9.9).
   mutating func move(to offset: Int) throws(Reason) -> Effect {
     try requireSelection()
     let selection = Span(state.selection)
@@ -199,7 +199,7 @@ extension ModelSession {
     return .done
   }
 
-  /// Moves the selected text before everything from the target to the selection (E9.10).
+  /// Moves the selected text to the target, which is before the selection (E9.10).
   private mutating func moveToFront(_ selection: Span, _ target: Int) throws(Reason) -> Effect {
     let units = Units(state.text)
     let passed = units.text(in: Span(start: target, end: selection.start))
@@ -210,7 +210,7 @@ extension ModelSession {
     )
   }
 
-  /// Moves the selected text after everything from the selection to the target (E9.10).
+  /// Moves the selected text to the target, which is after the selection (E9.10).
   private mutating func moveToBack(_ selection: Span, _ target: Int) throws(Reason) -> Effect {
     let units = Units(state.text)
     let passed = units.text(in: Span(start: selection.end, end: target))
@@ -220,7 +220,7 @@ extension ModelSession {
         with: passed + units.text(in: selection)), to: selection.moved(by: target - selection.end))
   }
 
-  /// Performs the one edit, completely or not at all; the moved text stays selected (E9.10, E9.11).
+  /// Makes the edit, completely or not at all; the moved text stays selected (E9.10, E9.11).
   private mutating func move(by edit: Edit, to selection: Span) throws(Reason) -> Effect {
     switch rule.decide(edit, on: state) {
     case .accept(let new):

@@ -55,13 +55,13 @@ extension ExactNumber {
   }
 }
 
-/// The numbers from one to another (N9).
+/// An interval of numbers (N9).
 struct NumberInterval {
-  /// The smallest, which is included; nil for none.
+  /// The smallest number, which is included; nil if there is none.
   var lower: ExactNumber?
-  /// The largest; nil for none.
+  /// The largest number; nil if there is none.
   var upper: ExactNumber?
-  /// Whether the largest is included.
+  /// Whether the largest number is included.
   var includesUpper = true
 
   /// The numbers in both intervals (N9).
@@ -93,13 +93,13 @@ struct NumberInterval {
     !and(NumberInterval(lower: number, upper: number)).isEmpty
   }
 
-  /// The negated numbers; both ends are included (N9).
+  /// The interval of the negated numbers; both ends are included (N9).
   var mirrored: NumberInterval { NumberInterval(lower: upper?.opposite, upper: lower?.opposite) }
 
-  /// The numbers from zero up (N9).
+  /// The nonnegative numbers (N9).
   static let fromZero = NumberInterval(lower: ExactNumber(written: []))
 
-  /// The numbers up to zero (N9).
+  /// The numbers that are zero or negative (N9).
   static let toZero = NumberInterval(upper: ExactNumber(written: []))
 }
 
@@ -110,9 +110,9 @@ extension NumberBounds {
   /// The numbers that are whole steps from the base; nil if every number is (N9).
   var grid: NumberGrid? { step.map { NumberGrid(step: $0, from: stepBase) } }
 
-  /// A grid that contains every number that the format can write within the bounds: the step's,
-  /// otherwise that of its fraction digits; nil for every number, if digits are unlimited, or more
-  /// than the thousand places that bounds may have, so that one of them is always near (N9).
+  /// A grid that contains every number that the format can write within the bounds: the step's, or
+  /// that of the fraction digits; nil for every number, if digits are unlimited or exceed the
+  /// thousand places that bounds may have, so that one is always near (N9).
   func grid(of format: NumberFormat) -> NumberGrid? {
     if let grid { return grid }
     let places = format.mostPlaces
@@ -121,22 +121,22 @@ extension NumberBounds {
     return NumberGrid(step: last, from: ExactNumber(written: []))
   }
 
-  /// The bounds of the negated numbers (N9).
+  /// The grid of the negated numbers (N9).
   func mirroredGrid(of format: NumberFormat) -> NumberGrid? {
     step.map { NumberGrid(step: $0, from: stepBase.opposite) } ?? grid(of: format)
   }
 }
 
-/// Whether a partial number of a format without exponents can become one within bounds (N9).
+/// Whether a partial number in a format without exponents can become a number within bounds (N9).
 ///
 /// The text already determines the number's leading digits, and so its magnitude; negative numbers
 /// are handled like positive ones, mirrored.
 struct Mending {
   /// How numbers are written.
   let format: NumberFormat
-  /// The parts of the number so far.
+  /// The parts of the number that are present.
   let parts: NumberParts
-  /// Everything that may come after it.
+  /// Everything that may follow the number.
   let prospect: Prospect
 
   /// Whether some continuation has a magnitude in the interval and on the grid (N9).
@@ -150,25 +150,26 @@ struct Mending {
     }
   }
 
-  /// The magnitudes that further fraction digits give (N9).
+  /// The magnitudes that are possible with further fraction digits (N9).
   private var sizesOfFraction: NumberInterval {
     sizes(beginningWith: parts.integer + parts.fraction, last: -parts.fraction.count)
   }
 
-  /// The magnitudes that further integer digits give, for each count that the format allows (N9).
+  /// The magnitudes that are possible with further integer digits, for each count that the format
+  /// allows (N9).
   ///
   /// With more integer digits than `greatest` has, all are too large, unless they begin with zeros.
   private func sizes(upTo greatest: ExactNumber?) -> [NumberInterval] {
     let mayGrow = !furtherDigit(after: prospect).isHopeless
     let isZero = parts.integer.allSatisfy { $0 == 0 }
-    // Any number of digits after zeros, or after nothing, gives every magnitude.
+    // Any number of digits, after zeros or at the start, gives every magnitude.
     if isZero && mayGrow { return [.fromZero] }
-    // After others, unlimited digits eventually give an interval as large as any step.
+    // Otherwise, unlimited digits eventually give an interval as large as any step.
     guard let greatest else { return mayGrow ? [.fromZero] : sizes(addingAtMost: 0) }
     return sizes(addingAtMost: mayGrow ? max(0, greatest.order.small ?? 0) : 0)
   }
 
-  /// The magnitudes that at most this many further integer digits give (N9).
+  /// The magnitudes that are possible with at most `most` further integer digits (N9).
   private func sizes(addingAtMost most: Int) -> [NumberInterval] {
     var sizes: [NumberInterval] = []
     var prospect = prospect
@@ -181,19 +182,19 @@ struct Mending {
     return sizes
   }
 
-  /// Everything that may come after one more integer digit, with or without a grouping separator
-  /// before it (N4.3).
+  /// Everything that may follow one more integer digit, with or without a grouping separator before
+  /// it (N4.3).
   private func furtherDigit(after prospect: Prospect) -> Prospect {
     prospect.or(prospect.after(any: .groupingSeparator)).after(any: .digit)
   }
 
-  /// Whether the number needs no further integer digit (N1.2).
+  /// Whether the integer part may end before `prospect` (N1.2).
   private func isLastDigitOfIntegers(before prospect: Prospect) -> Bool {
     prospect.mayEnd || prospect.beginnings.contains(.decimalSeparator)
   }
 
   /// The magnitudes of the numbers that begin with the digits, the last of which counts ten to the
-  /// power of `last`: up to the one with as many nines after them as the format allows (N9).
+  /// power of `last`: up to the number with as many nines as the format allows (N9).
   private func sizes(beginningWith digits: [UInt8], last: Int) -> NumberInterval {
     let most = format.mostPlaces
     let lower = ExactNumber(written: digits, exponent: .near(last))

@@ -88,11 +88,11 @@ extension ModelNumberField {
       return FieldState(
         trusting: left, selection: TextRange(location: place, length: 0), marked: nil)
     }
-    return state(of: bare, caretBehind: keptCount(in: units.text(before: place)))
+    return state(of: bare, caretAfter: keptCount(in: units.text(before: place)))
   }
 
-  /// The range that is deleted from a formatted text for a given span: a digit next to a separator,
-  /// everything but the separator, or the span as it is (N7.14, N7.15).
+  /// The ranges that are deleted from a formatted text for a given span: a digit next to a
+  /// separator, everything but the separator, or the span itself (N7.14, N7.15).
   private func deleted(_ span: Span, of units: Units, selection: Span) -> [Span] {
     let scalars = Array(units.text(in: span).unicodeScalars)
     if scalars.count == 1 && isGroupingSeparator(scalars[0]) {
@@ -108,8 +108,8 @@ extension ModelNumberField {
     return [Span(start: span.start, end: start), Span(start: end, end: span.end)]
   }
 
-  /// The digit that is deleted instead of a separator: the one before it, if the caret was after
-  /// it; the one after it, if the caret was before it; otherwise none (N7.14).
+  /// The digit that is deleted instead of a separator: the digit before the separator if the caret
+  /// was after it, or the other way round; otherwise none (N7.14).
   private func digit(beside separator: Span, of units: Units, selection: Span) -> [Span] {
     let scalars = units.scalars
     let digits = scalars.filter { units.text(in: $0).unicodeScalars.allSatisfy(isDigit) }

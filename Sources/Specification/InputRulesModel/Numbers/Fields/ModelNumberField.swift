@@ -110,7 +110,7 @@ extension ModelNumberField: ModelRewriting {
       : try afterInsertion(of: edit.replacement, at: span, in: units, plain: plain)
   }
 
-  /// The separators of the format that a key may mean: one at most (N7.19).
+  /// The format's separators that a key may mean: at most one (N7.19).
   func keys(for key: String) -> [String] {
     let (scalars, own) = (Array(key.unicodeScalars), format.symbols.storage)
     let groups = Alphabet.groupingSeparators(of: format, under: .lenient)
@@ -120,8 +120,8 @@ extension ModelNumberField: ModelRewriting {
     return groups.contains { scalars == [$0] } ? [String(own.groupingSeparator)] : []
   }
 
-  /// The state in which the insertion replaces the span, or in which the format's separator does,
-  /// where the insertion is another locale's (N7.19), or has no place (N7.20).
+  /// The state in which the span is replaced by the insertion, or by the format's separator, if the
+  /// insertion is another locale's (N7.19) or has no place (N7.20).
   private func afterInsertion(
     of insertion: String, at span: Span, in units: Units, plain: FieldState
   ) throws(Reason) -> FieldState {
@@ -138,7 +138,7 @@ extension ModelNumberField: ModelRewriting {
     return try result(of: insertion, at: span, in: units, plain: plain)
   }
 
-  /// The state in which the insertion, as it is, replaces the span (N7.10, N7.11).
+  /// The state in which the insertion, unchanged, replaces the span (N7.10, N7.11).
   private func result(of insertion: String, at span: Span, in units: Units, plain: FieldState)
     throws(Reason) -> FieldState
   {
@@ -155,13 +155,13 @@ extension ModelNumberField: ModelRewriting {
       throw .notNumeric(partialProblem(of: bare) ?? problem(of: plain.text))
     }
     if let problem = partialProblem(of: bare) { throw .notNumeric(problem) }
-    if !numbers.canBeMended(bare, in: format, to: bounds) { throw .outOfBounds(bounds) }
+    if !numbers.canBeCompleted(bare, in: format, to: bounds) { throw .outOfBounds(bounds) }
     let before = units.text(before: span.start) + insertion
-    return state(of: bare, caretBehind: keptCount(in: before))
+    return state(of: bare, caretAfter: keptCount(in: before))
   }
 
-  /// The state in which a grouping separator replaces the span, and the digits before it are in
-  /// groups of the secondary size (N7.18).
+  /// The state in which a grouping separator replaces the span, after digits in groups of the
+  /// secondary size (N7.18).
   private func begun(_ separator: String, at span: Span, in units: Units) -> FieldState {
     let alphabet = Alphabet(of: format)
     let sizes = format.symbols.storage.grouping
@@ -189,10 +189,10 @@ extension ModelNumberField {
     return terminals.contains { alphabet.holds(scalar, as: $0) }
   }
 
-  /// How many scalars of the text formatting keeps (N7.16).
+  /// The number of scalars in the text that formatting keeps (N7.16).
   func keptCount(in text: String) -> Int { text.unicodeScalars.filter(isKept).count }
 
-  /// The position directly after the given number of kept scalars; the start for none (N7.16).
+  /// The position directly after `count` kept scalars; the start if `count` is 0 (N7.16).
   func place(after count: Int, in text: String) -> Int {
     var place = 0
     var end = 0
@@ -208,7 +208,7 @@ extension ModelNumberField {
   }
 
   /// A partial number in its form, with the caret after this many of its scalars (N7.8, N7.16).
-  func state(of bare: String, caretBehind count: Int) -> FieldState {
+  func state(of bare: String, caretAfter count: Int) -> FieldState {
     let text = form(of: bare)
     let caret = place(after: count, in: text)
     return FieldState(trusting: text, selection: TextRange(location: caret, length: 0), marked: nil)

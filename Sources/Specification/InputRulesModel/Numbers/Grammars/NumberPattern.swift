@@ -77,12 +77,12 @@ extension NumberPattern {
     }
   }
 
-  /// A complete number of the format (N1.2).
+  /// A complete number in the format (N1.2).
   static func number(of format: NumberFormat) -> NumberPattern {
     all([sign(of: format), mantissa(of: format), exponent(of: format)])
   }
 
-  /// An optional sign with marks around it; nothing if the format has no signs (N1.2, N3.3).
+  /// An optional sign with marks around it; empty if the format has no signs (N1.2, N3.3).
   private static func sign(of format: NumberFormat) -> NumberPattern {
     switch format.signs {
     case .none: .nothing
@@ -112,8 +112,8 @@ extension NumberPattern {
     return .either([.one(.plainMark), all(own)])
   }
 
-  /// An integer part, a fraction, or both (N1.2); a separator that could be another locale's only
-  /// together with a fraction (N4.4).
+  /// An integer part, a fraction, or both (N1.2); a separator that could be another locale's
+  /// requires a fraction (N4.4).
   private static func mantissa(of format: NumberFormat) -> NumberPattern {
     guard format.mostPlaces > 0 else { return integer(of: format) }
     let separator = NumberPattern.one(.decimalSeparator)
@@ -136,8 +136,8 @@ extension NumberPattern {
     }
   }
 
-  /// Digits without a separator; a zero may come first if it is alone or the format allows it
-  /// (N1.4).
+  /// Digits without a separator; a zero may come first if it is the only digit or the format allows
+  /// leading zeros (N1.4).
   private static func digits(of format: NumberFormat) -> NumberPattern {
     let more = one(.digit).anyNumber
     let ofZero: NumberPattern = format.allowsLeadingZeros ? more : .nothing
@@ -145,7 +145,7 @@ extension NumberPattern {
   }
 
   /// Groups with every separator in its place: a first group that begins with no zero and isn't
-  /// larger than the secondary size, others of that size, and a last one of the primary size (N4.1,
+  /// larger than the secondary size, others of this size, and a last one of the primary size (N4.1,
   /// N4.2).
   static func orderlyGroups(of format: NumberFormat) -> NumberPattern {
     let sizes = format.symbols.storage.grouping
@@ -162,7 +162,7 @@ extension NumberPattern {
     return all([one(.otherDigit), one(.digit).anyNumber, group])
   }
 
-  /// Two groups of any sizes: the separator could be another locale's decimal separator (N4.4).
+  /// Two groups of any sizes, whose separator could be another locale's decimal separator (N4.4).
   static var strayGroups: NumberPattern {
     all([one(.otherDigit), one(.digit).anyNumber, anyGroup])
   }
@@ -172,8 +172,8 @@ extension NumberPattern {
     .one(.groupingSeparator).followed(by: one(.digit).onceOrMore)
   }
 
-  /// The language of the *Text Field* article's scanner, without its limits: any part is optional,
-  /// and one is required (N1.6, N1.7).
+  /// The language of the *Text Field* article's scanner, without its limits: each part is optional,
+  /// but at least one is required (N1.6, N1.7).
   static func scanner(with symbols: NumberSymbols) -> NumberPattern {
     let spaces = NumberPattern.one(.space).anyNumber
     let sign = NumberPattern.either([.one(.minus), .one(.plus)])
@@ -182,25 +182,26 @@ extension NumberPattern {
     return all([spaces, .either([signed, unsigned]), spaces])
   }
 
-  /// Digits, a separator with or without digits, an exponent: at least one of them (N1.6, N1.7).
+  /// Digits, a separator with or without digits, and an exponent, of which one is required (N1.6,
+  /// N1.7).
   private static func unsigned(with symbols: NumberSymbols) -> NumberPattern {
     let digits = NumberPattern.one(.digit).anyNumber
     let fraction = NumberPattern.one(.decimalSeparator).followed(by: digits)
     let whole = all([.one(.digit).onceOrMore, fraction.orNothing])
-    // A separator that is white space is skipped where white space is allowed.
+    // A separator that is white space is skipped at places that allow white space.
     let isSpace = Alphabet.whiteSpace.contains(symbols.storage.decimalSeparator)
     let mantissa = NumberPattern.either(isSpace ? [whole] : [whole, fraction])
     return .either([mantissa.followed(by: exponent.orNothing), exponent])
   }
 
-  /// A mark, and what may come after it (N1.6).
+  /// A mark, with the optional parts after it (N1.6).
   private static var exponent: NumberPattern {
     let sign = NumberPattern.either([.one(.minus), .one(.plus)])
     return all([.one(.plainMark), sign.orNothing, .one(.digit).anyNumber])
   }
 }
 
-/// The meanings of one scalar of a number (N1.1).
+/// The meanings that a scalar can have in a number (N1.1).
 enum Terminal: Hashable {
   case digit
   case zero
@@ -222,7 +223,7 @@ enum Terminal: Hashable {
   /// White space.
   case space
 
-  /// Its name for the user; nil for an invisible one (N1.13).
+  /// The terminal's name for the user, or `nil` for an invisible one (N1.13).
   var token: NumberToken? {
     switch self {
     case .digit, .zero, .otherDigit: .digit

@@ -45,9 +45,9 @@ struct Reading {
   }
 }
 
-/// Everything that may come after a prefix of a text: any of some patterns (N1.13).
+/// Everything that may follow a prefix of a text: any of some patterns (N1.13).
 struct Prospect {
-  /// The patterns, each once; none if nothing may come, and the text can't even end.
+  /// The patterns, each once; none if no text may follow, not even the end.
   let patterns: [NumberPattern]
 
   /// Any of the patterns (N1.13).
@@ -57,7 +57,7 @@ struct Prospect {
     self.patterns = distinct
   }
 
-  /// Whether no text can come (N1.13).
+  /// Whether the prefix can be neither continued nor complete (N1.13).
   var isHopeless: Bool { patterns.isEmpty }
 
   /// Whether the text may end here (N1.13).
@@ -66,27 +66,26 @@ struct Prospect {
   /// The terminals with which the text can continue (N1.13).
   var beginnings: Set<Terminal> { Set(patterns.flatMap(\.beginnings)) }
 
-  /// Everything that may come after one more scalar, if it can be a terminal for which `isTaken`
-  /// holds (N1.5).
+  /// Everything that may follow one more scalar, given the terminals that the scalar can be (N1.5).
   func after(where isTaken: (Terminal) -> Bool) -> Prospect {
     Prospect(patterns.flatMap { $0.rests(where: isTaken) })
   }
 
-  /// Everything that may come after one more scalar (N1.5).
+  /// Everything that may follow one more scalar (N1.5).
   func after(_ scalar: Unicode.Scalar, of alphabet: Alphabet) -> Prospect {
     let terminals = alphabet.terminals(of: scalar)
     return after { terminals.contains($0) }
   }
 
-  /// Everything that may come after another symbol of the kind (N1.5).
+  /// Everything that may follow another symbol of the kind (N1.5).
   func after(any token: NumberToken) -> Prospect { after { $0.token == token } }
 
-  /// Everything that may come where one of the two may (N1.13).
+  /// Everything that may follow where either of two prospects is possible (N1.13).
   func or(_ other: Prospect) -> Prospect { Prospect(patterns + other.patterns) }
 }
 
-/// The scalars that have a meaning in some notation of numbers (N4.8), and those that filtering
-/// drops (E8.4).
+/// The scalars with a meaning in some notation of numbers (N4.8), and the ones that filtering drops
+/// (E8.4).
 struct Significance {
   /// The scalars of the text.
   private let scalars: [Unicode.Scalar]
@@ -94,7 +93,7 @@ struct Significance {
   /// The text's significance.
   init(of text: String) { scalars = Array(text.unicodeScalars) }
 
-  /// From the first scalar that isn't dropped to the last; nothing if there is none (E8.4).
+  /// From the first scalar that isn't dropped to the last; empty if there is none (E8.4).
   var places: Range<Int> {
     let places = scalars.indices.filter { !Self.drops(scalars[$0]) }
     guard let first = places.first, let last = places.last else { return 0..<0 }
@@ -137,29 +136,29 @@ struct Significance {
 
 /// The state of the *Text Field* article's scanner while it reads a text, scalar by scalar (N1.6).
 ///
-/// The text is, or begins, one that it accepts, apart from the limits.
+/// Apart from the limits, the text must be a prefix of a text that the scanner accepts.
 struct ScannerReading {
-  /// The scalars that were not read yet.
+  /// The scalars that aren't read yet.
   private var rest: ArraySlice<Unicode.Scalar>
   /// Whether there was a minus sign.
   private var isNegative = false
-  /// The digits that fitted.
+  /// The digits that fit.
   private var mantissa = Natural.zero
   /// Whether a digit didn't fit.
   private var isFull = false
-  /// The digits' part of the exponent.
+  /// The part of the exponent that results from the digits.
   private var exponent = 0
-  /// The digits of the written exponent.
+  /// The value of the written exponent.
   private var written = 0
   /// Whether the written exponent has a minus sign.
   private var isWrittenNegative = false
-  /// The index of the scalar that exceeds a limit; nil if none does.
+  /// The index of the scalar that exceeds a limit, or `nil` if none does.
   private(set) var excess: Int?
 
   /// A bound that no mantissa reaches: 2 to the power of 128 (N1.10).
   private static let mantissaLimit = Natural(2).power(128)
 
-  /// Reads all of the text, or up to the first digit that exceeds a limit (N1.14).
+  /// Reads the whole text, or up to the first digit that exceeds a limit (N1.14).
   init(_ scalars: [Unicode.Scalar], with symbols: NumberSymbols) {
     rest = scalars[...]
     skipSpaces()
@@ -168,7 +167,7 @@ struct ScannerReading {
       skipSpaces()
     }
     takeDigits { $0.takeBeforeSeparator($1) }
-    if take([symbols.storage.decimalSeparator]) != nil { takeDigits { $0.takeBehindSeparator($1) } }
+    if take([symbols.storage.decimalSeparator]) != nil { takeDigits { $0.takeAfterSeparator($1) } }
     if take(["e", "E"]) != nil {
       isWrittenNegative = take(["+", "-"]) == "-"
       takeDigits { $0.takeOfExponent($1) }
@@ -193,7 +192,7 @@ struct ScannerReading {
     return scalar
   }
 
-  /// Reads digits; `keep` decides whether one is within the limits (N1.10).
+  /// Reads digits; `keep` returns whether a digit is within the limits (N1.10).
   private mutating func takeDigits(_ keep: (inout ScannerReading, UInt8) -> Bool) {
     while let scalar = take(Alphabet.ascii) {
       let place = rest.startIndex - 1
@@ -201,7 +200,7 @@ struct ScannerReading {
     }
   }
 
-  /// A digit of the integer part is kept, or adds 1 to the exponent (N1.10).
+  /// Keeps a digit of the integer part, or adds 1 to the exponent (N1.10).
   private mutating func takeBeforeSeparator(_ digit: UInt8) -> Bool {
     if goesIn(digit) { return true }
     if exponent == 127 { return false }
@@ -210,21 +209,21 @@ struct ScannerReading {
   }
 
   /// A digit of the fraction subtracts 1 from the exponent if it is kept (N1.11).
-  private mutating func takeBehindSeparator(_ digit: UInt8) -> Bool {
+  private mutating func takeAfterSeparator(_ digit: UInt8) -> Bool {
     if !goesIn(digit) { return true }
     if exponent == -128 { return false }
     exponent -= 1
     return true
   }
 
-  /// A digit of the written exponent: neither that nor the sum may become too large (N1.12).
+  /// Adds a digit to the written exponent; neither that nor the sum may become too large (N1.12).
   private mutating func takeOfExponent(_ digit: UInt8) -> Bool {
     written = written * 10 + Int(digit)
     let sum = exponent + (isWrittenNegative ? -written : written)
     return written <= 254 && -128 <= sum && sum <= 127
   }
 
-  /// Adds the digit to the mantissa if it and all before it fit (N1.10).
+  /// Adds the digit to the mantissa if the digit and all digits before fit (N1.10).
   private mutating func goesIn(_ digit: UInt8) -> Bool {
     let longer = Natural(mantissa.digits + [digit])
     if isFull || longer >= Self.mantissaLimit {

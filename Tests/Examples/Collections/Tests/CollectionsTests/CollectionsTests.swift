@@ -123,7 +123,7 @@ extension Array where Element == Item {
 extension Unique {
   typealias Operation = Command<Versions<[Item]>, Versions<Self>>
 
-  /// The commands that every such list has; an array is their model.
+  /// The commands of every such list, with an array as the model.
   static func commands(_ item: Generator<Item>, _ counts: ClosedRange<Int>) -> [Operation] {
     [
       Command("append", item, model: { $0.now.add($1) }) { $0.now.append($1).index },

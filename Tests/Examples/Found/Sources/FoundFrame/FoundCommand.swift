@@ -121,7 +121,7 @@ extension String {
 }
 
 extension FoundCommand {
-  /// Checks laws beyond what known findings explain, each in a child process.
+  /// Checks laws on inputs that no known finding explains, each in a child process.
   func search(_ options: Options) -> Int32 {
     let chosen = laws.filter { options.names.isEmpty || options.names.contains($0.name) }
     var broken = 0
@@ -129,23 +129,23 @@ extension FoundCommand {
       let settings = RunSettings(cases: options.cases, seed: UInt64(options.seed))
       let ending = isolated(seconds: 600) {
         let report = Run.check(law.property.about(.beyondKnown), settings)
-        return report.isFine ? "" : "\(report)"
+        return report.passed ? "" : "\(report)"
       }
       if ending == .value("") { continue }
       broken += 1
       print(Self.text(about: law, ending))
     }
-    print("\(chosen.count) laws, \(broken) broken beyond what is known.")
+    print("\(chosen.count) laws, \(broken) broken beyond the known findings.")
     return broken == 0 ? 0 : 1
   }
 
-  /// The text about a broken law; answers of software are escaped, as a terminal would obey it.
+  /// The text about a broken law; the software's answers are escaped to protect the terminal.
   static func text(about law: Law, _ ending: Ending) -> String {
     "\(law.name): \(ending)".split(separator: "\n").map { String($0).visible }
       .joined(separator: "\n")
   }
 
-  /// The request of the command's arguments.
+  /// The options in the command's arguments.
   struct Options {
     var measures = false
     var searches = false
@@ -155,7 +155,7 @@ extension FoundCommand {
     var cases = 10_000
     var names: [String] = []
 
-    /// The options of `arguments`; nil if one is unknown.
+    /// Reads the options; fails if an argument is unknown.
     init?(_ arguments: [String]) {
       var rest = arguments[...]
       while let argument = rest.popFirst() {

@@ -85,23 +85,23 @@ public struct Law: Sendable {
   }
 }
 
-/// A row of `Records`, as far as Swift needs it; `README.md` explains all of its keys.
+/// A row in `Records` with the keys that Swift needs; `README.md` explains all keys.
 public struct Record: Hashable, Sendable, Codable {
   /// The finding's identifier, in kebab case.
   public let id: String
   /// The mistake, as a sentence.
   public let title: String
-  /// The name of the law that found it.
+  /// The name of the law that made the finding.
   public let law: String
-  /// The kind of comparison of the law.
+  /// The kind of comparison in the law.
   public let kind: LawKind
-  /// Swift that shows it: an expression, or statements with `return`.
+  /// Swift that shows the mistake: an expression, or statements with `return`.
   public let line: String
   /// The result of `String(describing:)` for the line's value, or `traps` or `hangs`.
   public let comes: String
   /// The right result.
   public let expected: String
-  /// The median of the cases until the law finds it.
+  /// The median of the cases until the law makes the finding.
   public let cases: Int?
 
   /// The records of several files; ends the process with 2 and one line if they can't be read.
@@ -123,13 +123,13 @@ public struct Record: Hashable, Sendable, Codable {
   }
 }
 
-/// The result of a line now, compared with its record.
+/// The current result of a line, compared with the record.
 public enum Standing: String, Sendable, Codable {
-  /// It gives what the record says.
+  /// It gives the recorded result.
   case stillSo = "still so"
-  /// It gives what is expected.
-  case fixed = "mended in this version"
-  /// It gives something else.
+  /// It gives the expected result.
+  case fixed = "fixed in this version"
+  /// The result is different from both.
   case changed
 }
 
@@ -139,17 +139,17 @@ public struct Repetition: Sendable, Codable {
   public let id: String
   /// The mistake, as a sentence.
   public let title: String
-  /// How the record compares.
+  /// The result's comparison with the record.
   public let standing: Standing
-  /// The result of the line now.
+  /// The current result of the line.
   public let comes: String
 
   /// Repeats the line of `record` in a child process.
   ///
   /// - Parameters:
   ///   - record: the record.
-  ///   - line: what its line gives, as text.
-  ///   - seconds: how long the line may take.
+  ///   - line: the line, which gives its result as text.
+  ///   - seconds: the time limit of the line.
   public init(_ record: Record, seconds: UInt32 = 5, _ line: () throws -> String) {
     (id, title) = (record.id, record.title)
     comes = isolated(seconds: seconds, line).description
@@ -158,7 +158,7 @@ public struct Repetition: Sendable, Codable {
   }
 }
 
-/// The value of a record's line, as its record has it.
+/// The value of a record's line, in the form of the record's text.
 public func shown<Value>(_ line: () throws -> Value) throws -> String {
   String(describing: try line())
 }

@@ -126,7 +126,7 @@ enum CalendarLaws {
   }
 }
 
-/// Laws about the Gregorian calendar where clocks change.
+/// Laws about the Gregorian calendar near changes of clocks.
 enum CalendarZoneLaws {
   static let all: [Law] = [intervalContainsItsDate, intervalsTile]
 

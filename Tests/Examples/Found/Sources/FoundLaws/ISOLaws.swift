@@ -53,7 +53,7 @@ enum ISOStyleLaws {
     causes: ["iso-style-sunday": { $0.weekday == 1 }]
   ) { civil in
     let text = Date.ISO8601FormatStyle().year().weekOfYear().day().format(civil.date())
-    // The year of a week is that of its Thursday.
+    // A week belongs to the year of its Thursday.
     let weekday = (civil.weekday + 5) % 7 + 1
     let thursday = Civil(days: civil.days + 4 - weekday)
     let week = (thursday.dayOfYear + 6) / 7
@@ -112,7 +112,7 @@ enum ISOFormatterLaws {
     causes: ["iso-formatter-takes-offsets": { offsetIsFar($0) }]
   ) { try require(!offsetIsFar($0) || read($0) == nil) }
 
-  /// Whether the offset has an hour after 23 or a minute after 59.
+  /// Whether the offset has an hour above 23 or a minute above 59.
   private static func offsetIsFar(_ text: ISOText) -> Bool {
     text.offset.dropFirst().prefix(2) > "23" || text.offset.suffix(2) > "59"
   }
@@ -180,7 +180,7 @@ struct ISOText: Sendable, CustomStringConvertible {
   var hasDay: Bool { 1...Civil(year, month, 1).daysInMonth ~= day }
   /// Whether the time exists.
   var hasTime: Bool { 0...23 ~= hour && 0...59 ~= minute && 0...59 ~= second }
-  /// The moment, if it is one and Greenwich is meant.
+  /// The moment that the text means in Greenwich, or `nil` if it isn't a valid text for Greenwich.
   var moment: Date? {
     guard hasDay && hasTime && offset == "Z" && before + after == "" else { return nil }
     return Civil(year, month, day).date(hour * 3600 + minute * 60 + second)
@@ -200,7 +200,7 @@ struct ISOText: Sendable, CustomStringConvertible {
   static let times = zip(.int(in: 0...30), .int(in: 0...70), .int(in: 0...70)).map {
     ISOText(hour: $0, minute: $1, second: $2)
   }
-  /// Texts that are surrounded by others.
+  /// Texts surrounded by other texts.
   static let surrounded = zip(
     Generator<String>.among("", "", " ", "x"), Generator<String>.among("", "x", " ", ":00")
   ).map { ISOText(before: $0, after: $1) }
@@ -208,7 +208,7 @@ struct ISOText: Sendable, CustomStringConvertible {
   static let offsets = zip(.int(in: 0...99), .int(in: 0...99)).map {
     ISOText(offset: "+\($0.digits(2)):\($1.digits(2))")
   }
-  /// Texts of years of more than four digits.
+  /// Texts with years of more than four digits.
   static let years = Generator<Int>.int(in: 1600...99_999).map { ISOText(year: $0) }
   /// Texts with other separators.
   static let separated = zip(

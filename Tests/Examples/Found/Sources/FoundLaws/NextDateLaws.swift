@@ -72,7 +72,7 @@ struct DateSearch: Sendable {
   let start: Civil
   let hour: Int
   let kind: Kind
-  /// A date that matches, from which the components are.
+  /// A matching date, from which the components are taken.
   let sample: Civil
   let firstWeekday: Int
   let isForward: Bool
@@ -102,10 +102,10 @@ struct DateSearch: Sendable {
     }
   }
 
-  /// The number of a weekday in its month.
+  /// The ordinal of the weekday in its month.
   private func ordinal(_ civil: Civil) -> Int { (civil.day - 1) / 7 + 1 }
 
-  /// The week of the year, where week 1 has 1 January.
+  /// The week of the year; week 1 contains 1 January.
   private func week(_ civil: Civil) -> Int {
     let start = civil.days - (civil.weekday - firstWeekday).flooredRemainder(7)
     let newYear = Civil(Civil(days: start + 6).year, 1, 1)
@@ -118,12 +118,12 @@ struct DateSearch: Sendable {
     kind != .minuteAndSecond && parts(of: day) == parts
   }
 
-  /// Whether the start is within what the components name, after its first moment.
+  /// Whether the start is within a match of the components, after its first moment.
   var startsWithinAMatch: Bool {
     hasParts(start) && (hour > 0 || kind == .month && start.day > 1)
   }
 
-  /// The nearest date, found day by day.
+  /// The nearest matching date, found by checking each day.
   var expected: Date? {
     if kind == .minuteAndSecond {
       let seconds = sample.month % 3 * 60 + sample.day
@@ -147,7 +147,7 @@ struct DateSearch: Sendable {
       direction: isForward ? .forward : .backward)
   }
 
-  /// Searches in one direction.
+  /// Generates searches in one direction.
   static func all(_ direction: Bool) -> Generator<DateSearch> {
     zip(
       zip(Generator<Civil>.civil, Generator<Civil>.civil),
@@ -159,7 +159,7 @@ struct DateSearch: Sendable {
     }
   }
 
-  // No quarters: they are documented as largely unimplemented.
+  // Quarters are left out, because they are documented as largely unimplemented.
   private static let kinds = Generator<Kind>.among(
     .month, .day, .weekday, .monthAndDay, .dayAndWeekday, .monthDayAndWeekday,
     .monthAndWeekday, .nthWeekday, .nthWeekday, .nthWeekday, .monthAndNthWeekday, .weekAndWeekday,

@@ -48,7 +48,7 @@ enum NumberFormatterLaws {
     try require(read.map { (low...high).contains($0) } ?? true, "reads \(read ?? 0)")
   }
 
-  /// Digits of a number with two places, such as an amount.
+  /// The whole digits of numbers with two decimals, such as amounts.
   static func amounts(_ count: ClosedRange<Int>) -> Generator<String> {
     .string(of: "0123456789", count).map { digits in String(digits.drop { $0 == "0" }) }
   }
@@ -64,7 +64,7 @@ enum NumberFormatterLaws {
     try requireEqual(read.map { "\($0.decimalValue)" }, text)
   }
 
-  /// An ordinal may be refused, but isn't read as another number.
+  /// An ordinal may be refused, but must not be read as a different number.
   static let ordinal = Law(
     "number-formatter-ordinal-is-read-back", .roundTrip,
     forAll: zip(.int(in: 0...9_999), .element(of: "en_US", "de_DE", "fr_FR", "es_ES", "sv_SE")),
@@ -101,7 +101,7 @@ enum NumberFormatterLaws {
   }
 }
 
-/// Laws about format styles of numbers, and how they are parsed.
+/// Laws about format styles for numbers, and about their parsing.
 enum FormatLaws {
   static let all: [Law] = [trailingIsRefused, noDigits, noDigitsDecimal, byteUnits, bytesLiteral]
 
@@ -116,7 +116,7 @@ enum FormatLaws {
     try requireEqual(read, nil)
   }
 
-  /// Symbols that are in numbers, without a digit.
+  /// Texts of symbols that occur in numbers, without a digit.
   static let symbols = FoundLaws.texts(3, of: ["-", "+", "NaN", ".", ",", "∞", "e", "%", " ", "E"])
 
   static let noDigits = Law(
@@ -161,7 +161,7 @@ enum FormatLaws {
   }
 }
 
-/// Laws about the texts of floating-point numbers of the standard library.
+/// Laws about reading floating-point numbers with the standard library.
 enum FloatLaws {
   static let all: [Law] = [half, hexadecimal]
 

@@ -2,11 +2,11 @@ import Foundation
 import FoundFrame
 import PropertyTesting
 
-/// Laws about edits of `NSString` and its relatives, whose unit is the UTF-16 code unit.
+/// Laws about edits of `NSString` and related types, which count UTF-16 code units.
 enum StringLaws {
   static let all: [Law] = [replacing, substrings, capitalized]
 
-  /// Texts whose characters have several UTF-16 units.
+  /// Texts with characters of several UTF-16 units.
   static let texts = FoundLaws.texts(
     4,
     of: [
@@ -20,13 +20,13 @@ enum StringLaws {
     let range: NSRange
     let other: String
 
-    /// Whether an end of the range is within a character.
+    /// Whether an end of the range is inside a character.
     var isInCharacter: Bool {
       let ends = Set(text.indices.map { $0.utf16Offset(in: text) } + [text.utf16.count])
       return !ends.contains(range.location) || !ends.contains(range.location + range.length)
     }
 
-    /// The units of the text after a splice, as a text has them.
+    /// The UTF-16 units of the text after the splice, with invalid units replaced.
     var spliced: [UInt16] {
       var units = Array(text.utf16)
       units.replaceSubrange(range.location..<range.location + range.length, with: other.utf16)
@@ -58,7 +58,7 @@ enum StringLaws {
       _ = NSString(string: edit.text).substring(from: edit.range.location)
       _ = NSString(string: edit.text).substring(to: edit.range.location)
     }
-    try require(isFine, "traps")
+    try require(survived, "traps")
   }
 
   /// Only spaces, tabs and line terminators separate words.
@@ -80,7 +80,7 @@ enum SearchLaws {
   static let pieces = FoundLaws.texts(
     3, of: ["a", "b", "\n", "\r", "\r\n", "\0", "😀", "e\u{301}", "\u{301}", "가", "각", "ς", "σ"])
 
-  /// A match is within the text.
+  /// A match is inside the text.
   static let foundIsInside = Law(
     "range-of-is-inside", .postcondition, forAll: zip(pieces, pieces),
     causes: ["range-of-finds-nul-beyond-the-end": { $0.1.unicodeScalars.contains("\0") }]
@@ -92,7 +92,7 @@ enum SearchLaws {
     try require(isInside, "ends beyond the text, or traps")
   }
 
-  /// A separator that is found separates.
+  /// A separator that is found in a text separates the text.
   static let separates = Law(
     "components-are-separated", .postcondition, forAll: zip(pieces, pieces),
     causes: ["components-miss-a-newline-of-two": { _ in true }]
@@ -107,7 +107,7 @@ enum SearchLaws {
     [], .caseInsensitive, .literal, .numeric, .diacriticInsensitive,
   ]
 
-  /// A comparison the other way round gives the opposite.
+  /// A comparison with exchanged texts gives the opposite result.
   static let comparison = Law(
     "comparison-has-an-opposite", .algebra, forAll: zip(pieces, pieces, .int(in: 0...4)),
     causes: [
@@ -140,7 +140,7 @@ enum ScannerLaws {
         scanner.scanInt(), scanner.scanDouble(), scanner.scanUInt64(representation: .hexadecimal)
       )
     }
-    try require(isFine, "traps")
+    try require(survived, "traps")
   }
 
   static let hexadecimal = Law(
@@ -162,9 +162,9 @@ enum ScannerLaws {
     try requireEqual(scanner.scanDecimal(), Decimal(string: "\(whole).\(tenths)"))
   }
 
-  /// Blanks alone are no number.
+  /// A text of only blanks isn't a number.
   ///
-  /// Signs and points alone are 0 on purpose.
+  /// A text of only signs and points is 0 on purpose.
   static let decimalDigits = Law(
     "scanner-decimal-needs-digits", .postcondition,
     forAll: .string(of: " \t\n", 0...3),
@@ -173,7 +173,7 @@ enum ScannerLaws {
     try requireEqual(Scanner(string: text).scanDecimal(), nil)
   }
 
-  /// Skipped characters don't change the number after them, whoever reads it.
+  /// Skipped characters don't change the number after them, with any reader.
   static let spaces = Law(
     "scanner-decimal-skips-what-integers-skip", .postcondition,
     forAll: zip(
@@ -186,11 +186,11 @@ enum ScannerLaws {
   }
 }
 
-/// Laws about `CharacterSet`: it is a set of Unicode scalars.
+/// Laws about `CharacterSet` as a set of Unicode scalars.
 enum CharacterSetLaws {
   static let all: [Law] = [hasItsCharacters, removes, mutates, bitmap]
 
-  /// Scalars of several planes, with the first and the last of some.
+  /// Scalars of several planes, including the first and the last scalars of some planes.
   static let pool: [Unicode.Scalar] = [
     "A", "B", "a", "z", "\u{0}", "\u{FF}", "\u{301}", "\u{E000}", "\u{FFFD}", "\u{FFFF}",
     "\u{10000}", "\u{10001}", "\u{1F600}", "\u{1F601}", "\u{20000}", "\u{10FFFF}",
@@ -201,12 +201,12 @@ enum CharacterSetLaws {
     list.contains { $0.value < 0x10000 } && list.contains { $0.value > 0xFFFF }
   }
 
-  /// Whether a range has several planes, and doesn't begin at the first character of one.
+  /// Whether a range spans several planes and doesn't begin at the first character of a plane.
   static func isShifted(_ first: Unicode.Scalar, _ last: Unicode.Scalar) -> Bool {
     first.value >> 16 != last.value >> 16 && first.value & 0xFFFF != 0
   }
 
-  /// The members of a set, among some scalars.
+  /// The members of a set among the scalars of `pool`.
   static func members(_ set: CharacterSet) -> [Unicode.Scalar] { pool.filter(set.contains) }
 
   static func text(_ scalars: [Unicode.Scalar]) -> String {
@@ -240,7 +240,7 @@ enum CharacterSetLaws {
     .illegalCharacters, .urlQueryAllowed, CharacterSet(charactersIn: "abc"),
   ]
 
-  /// A set, also an inverted one, can be changed.
+  /// Any set, including an inverted set, can be changed.
   static let mutates = Law(
     "character-set-can-be-changed", .noCrash,
     forAll: zip(.int(in: 0...8), .int(in: 0...2), scalars),
@@ -252,7 +252,7 @@ enum CharacterSetLaws {
       set.insert(scalar)
       set.remove(scalar)
     }
-    try require(isFine, "traps")
+    try require(survived, "traps")
   }
 
   static let bitmap = Law(
@@ -270,6 +270,6 @@ enum CharacterSetLaws {
     if isInverted { set = set.inverted }
     let copy = CharacterSet(bitmapRepresentation: set.bitmapRepresentation)
     try requireEqual(members(copy), members(set))
-    try require(copy == set, "equal members, and not equal")
+    try require(copy == set, "the members are equal, but the sets aren't")
   }
 }

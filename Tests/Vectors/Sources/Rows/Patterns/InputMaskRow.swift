@@ -1,6 +1,6 @@
 import InputRules
 
-/// A whole text that input-mask-ios formats, with a caret in it.
+/// A whole text with a caret, formatted by input-mask-ios.
 struct InputMaskRow: VectorRow, Decodable {
   private let field: Format
   private let edit: Input
@@ -64,8 +64,8 @@ struct InputMaskRow: VectorRow, Decodable {
     return .said(expected: expected.words, ours: ours.words)
   }
 
-  /// The text after the edit that types everything before the caret or, backward or if there is
-  /// nothing, deletes a scalar there.
+  /// The state after typing everything before the caret or, if there is nothing or the gravity is
+  /// backward, after deleting a scalar there.
   private func result(in mask: PatternField) -> FieldState {
     let (head, tail) = (String(edit.text.prefix(edit.caret)), edit.text.dropFirst(edit.caret))
     if edit.gravity.isForward && !head.isEmpty {
@@ -80,7 +80,7 @@ struct InputMaskRow: VectorRow, Decodable {
   }
 }
 
-/// The side of the caret where input-mask was just typed into, and its setting for literals.
+/// The direction of the last edit in input-mask, and its setting for literals.
 private enum Gravity: String, Decodable {
   case forward = "forward(autocomplete:false)"
   case forwardCompleting = "forward(autocomplete:true)"
@@ -100,7 +100,7 @@ private enum Gravity: String, Decodable {
 }
 
 extension Pattern {
-  /// The meaning of input-mask's own scalars between brackets.
+  /// The slots for input-mask's own scalars between brackets.
   static let inputMaskSlots: [Unicode.Scalar: PatternSlot] = [
     "0": PatternSlot(.anyDigit), "9": PatternSlot(.anyDigit, occurrence: .optional),
     "A": PatternSlot(.letter), "a": PatternSlot(.letter, occurrence: .optional),
@@ -110,7 +110,7 @@ extension Pattern {
   /// The pattern of a format in input-mask's notation: slots between `[` and `]`, literals of the
   /// value between `{` and `}`, other literals outside.
   ///
-  /// - Returns: nil if a bracket has no partner, or something between `[` and `]` isn't a slot.
+  /// - Returns: `nil` if a bracket has no partner, or a scalar between `[` and `]` isn't a slot.
   init?(inputMask format: String, slots: [Unicode.Scalar: PatternSlot]) {
     var (elements, rest) = ([PatternElement](), Substring(format).unicodeScalars)
     var isInValue = false
@@ -136,8 +136,8 @@ extension Pattern {
     self.init(elements)
   }
 
-  /// The slots of a block: required slots come before optional ones, unless the block has slots of
-  /// the user's own; before `…`, the last one repeats.
+  /// The slots of a block: required slots come before optional slots unless the block has custom
+  /// slots; the slot before `…` repeats.
   private static func block(
     _ source: Substring.UnicodeScalarView, _ slots: [Unicode.Scalar: PatternSlot]
   ) -> [PatternSlot]? {
@@ -157,7 +157,7 @@ extension Pattern {
 }
 
 extension Pattern {
-  /// The pattern of a text in which `symbol` means `slot`, and everything else is a literal.
+  /// Creates a pattern from a text in which `symbol` stands for `slot` and all else is a literal.
   init(_ text: String, _ slot: PatternSlot, for symbol: Unicode.Scalar) {
     self.init(text.unicodeScalars.map { $0 == symbol ? .slot(slot) : .literal($0) })
   }

@@ -17,7 +17,7 @@ struct MaskRow: VectorRow {
   }
 }
 
-/// A library whose answers to edits of masks were measured, and the rules that are like it.
+/// A library whose answers to edits of masks were measured, and the rules that resemble it.
 enum MaskPeer: String, CaseIterable {
   case maskito
   case imask
@@ -35,7 +35,7 @@ enum MaskPeer: String, CaseIterable {
     }
   }
 
-  /// The scalars that it accepts as a digit.
+  /// The scalars that the library accepts as a digit.
   var slot: PatternSlot {
     switch self {
     case .maskito, .imask, .imaskEager: .digit
@@ -73,11 +73,11 @@ struct MaskTransition: Decodable {
     let agreed: Extent
   }
 
-  /// How far the peers agree; each level includes those before it.
+  /// The extent to which peers agree; each level includes the earlier levels.
   enum Extent: String, Decodable {
     case nothing, digits, text, all
 
-    /// As much of an answer as the peers agree about.
+    /// The part of an answer about which the peers agree.
     func words(_ answer: MaskAnswer) -> String {
       switch self {
       case .digits: "the digits \(answer.digits.escaped)"
@@ -87,10 +87,10 @@ struct MaskTransition: Decodable {
     }
   }
 
-  /// The answer on which all agree, if there is one, and each peer's own answer.
+  /// The answer on which all peers agree, if there is one, and each peer's own answer.
   var rows: [MaskRow] {
     let peers = MaskPeer.allCases.compactMap { peer -> MaskRow? in
-      // A peer that can't show the initial text reports so, and what it shows instead.
+      // A peer that can't show the initial text reports this, and its own text.
       guard let answer = expected.answers[peer.rawValue], !answer.text.hasPrefix("#init:") else {
         return nil
       }
@@ -112,7 +112,7 @@ struct MaskTransition: Decodable {
     return MaskAnswer(rules.field(Pattern(field.pattern, slot, for: "d")).apply(change, to: before))
   }
 
-  /// The replaced range: the selection or, with a caret, the unit that a key deletes.
+  /// The replaced range: the selection or, for a caret, the unit that a key deletes.
   private func range(in state: FieldState) -> TextRange {
     let caret = state.selection.location
     guard state.selection.length == 0 else { return state.selection }
@@ -132,7 +132,7 @@ struct MaskAnswer: Decodable {
   let start: Int
   let end: Int
 
-  /// The content of our field.
+  /// Creates the answer of our field.
   init(_ state: FieldState) {
     text = state.text
     (start, end) = (state.selection.location, state.selection.location + state.selection.length)
@@ -144,7 +144,7 @@ struct MaskAnswer: Decodable {
     (start, end) = (try parts.decode(Int.self), try parts.decode(Int.self))
   }
 
-  /// The decimal digits of the text, of any script.
+  /// The decimal digits of any script in the text.
   var digits: String {
     String(
       String.UnicodeScalarView(
