@@ -33,7 +33,7 @@ import Testing
     #expect(result.code == 0, "\(result.output)\(result.error)")
     #expect(result.output.hasPrefix("“amount”: 7 of the 7 laws that were checked hold, in "))
     #expect(result.output.contains("FormattingIsIdempotent: the driver can't paste, or can't"))
-    #expect(try judge("--value", "number").output.contains("breaks ValueIsWhatTheTextSays"))
+    #expect(try judge("--value", "number").output.contains("breaks ValueIsThatOfTheText"))
     let limited = try judge("--equals", "anything", "--at-most=3")
     #expect(limited.output.contains("breaks AnswersAsMeant"))
   }
@@ -67,7 +67,7 @@ import Testing
   @Test func `A broken law exits with 1 and prints the command that repeats it`() throws {
     let result = try judge("--matches", "a{0,3}", "--typing", "aaa")
     #expect(result.code == 1)
-    #expect(result.output.hasPrefix("“amount” breaks WhatStandsIsAllowed: "), "\(result.output)")
+    #expect(result.output.hasPrefix("“amount” breaks ShownTextIsAllowed: "), "\(result.output)")
     let line = try #require(result.output.split(separator: "\n").first { $0.contains("repeat") })
     let choices = try #require(line.firstMatch(of: #/--choices (\S+) -- /#)).output.1
     let again = try judge("--matches", "a{0,3}", "--typing", "aaa", "--choices", String(choices))
@@ -104,7 +104,7 @@ import Testing
     #expect(result.code == 1)
     let object = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any]
     let broken = object?["broken"] as? [[String: Any]]
-    #expect(Set(broken?.map { $0["law"] as? String } ?? []) == ["WhatStandsIsAllowed"])
+    #expect(Set(broken?.map { $0["law"] as? String } ?? []) == ["ShownTextIsAllowed"])
     #expect((object?["asked"] as? [String])?.contains("BackspaceEmpties") == true)
     let cases = object?["casesOfLaws"] as? [Int]
     #expect(cases?.count == 8 && cases?.reduce(0, +) == object?["cases"] as? Int)
@@ -120,7 +120,7 @@ import Testing
     let file = "\(folder.path)/known"
     let again = try judge("--banned", "b%", "--typing", "b%", "--known", file)
     #expect(again.code == 0, "\(again.output)\(again.error)")
-    #expect(again.output.contains("\n  known: WhatStandsIsAllowed: type \"%\" (in "))
+    #expect(again.output.contains("\n  known: ShownTextIsAllowed: type \"%\" (in "))
     let fixed = try judge("--banned", "%", "--typing", "b%", "--known", file, "--json")
     #expect(fixed.code == 1)
     let object = try JSONSerialization.jsonObject(with: Data(fixed.output.utf8)) as? [String: Any]

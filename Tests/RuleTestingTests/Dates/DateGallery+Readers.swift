@@ -54,7 +54,7 @@ extension DateCode {
   static let readers = [
     reader("ReadsAndWritesAgain", exact),
     reader(
-      "SplitByHyphen", wrong: "Reads 2026-02-30 as 2 March.", breaks: ["WhatIsNoDateIsRefused"]
+      "SplitByHyphen", wrong: "Reads 2026-02-30 as 2 March.", breaks: ["NonDatesAreRefused"]
     ) { text in
       let parts = components(text)
       return parts.count == 3 ? date(parts[0], parts[1], parts[2]) : nil
@@ -89,7 +89,7 @@ extension DateCode {
     },
     timestamps(
       "OffsetDropped", wrong: "Reads +01:00 as Z.",
-      breaks: ["DatesAreRead", "WhatIsNoDateIsRefused"]
+      breaks: ["DatesAreRead", "NonDatesAreRefused"]
     ) { ISO8601DateFormatter().date(from: String($0.prefix(19)) + "Z") },
     timestamps(
       "FormatterOfISO8601", wrong: "Reads an offset with 60 minutes, and digits of other scripts.",

@@ -80,28 +80,28 @@ extension DateCode {
     format(
       "YearOfTheWeek", "YYYY-MM-dd", for: "yyyy-MM-dd",
       wrong: "Writes 31 December 1900 as 1901-12-31.",
-      breaks: ["WhatIsNoDateIsRefused", "WhatIsWrittenIsTheDate", "WrittenDatesReadBack"]),
+      breaks: ["NonDatesAreRefused", "WrittenTextIsTheDate", "WrittenDatesReadBack"]),
     format(
       "MinutesForMonths", "yyyy-mm-dd", for: "yyyy-MM-dd", wrong: "Reads 2026-03-01 as 1 January.",
       breaks: [
-        "DatesAreRead", "OrderIsKept", "WhatIsNoDateIsRefused", "WhatIsWrittenIsTheDate",
+        "DatesAreRead", "OrderIsKept", "NonDatesAreRefused", "WrittenTextIsTheDate",
         "WrittenDatesReadBack", "UnseenPartsDontMatter",
       ]),
     format(
       "DayOfTheYear", "yyyy-MM-DD", for: "yyyy-MM-dd", wrong: "Writes 1 February as 02-32.",
       breaks: [
-        "DatesAreRead", "OrderIsKept", "WhatIsNoDateIsRefused", "WhatIsWrittenIsTheDate",
+        "DatesAreRead", "OrderIsKept", "NonDatesAreRefused", "WrittenTextIsTheDate",
       ]),
     format(
       "TwelveHours", "hh:mm", for: "HH:mm", wrong: "Refuses 13:00, and writes it as 01:00.",
       breaks: [
-        "DatesAreRead", "WhatIsNoDateIsRefused", "WhatIsWrittenIsTheDate", "WrittenDatesReadBack",
+        "DatesAreRead", "NonDatesAreRefused", "WrittenTextIsTheDate", "WrittenDatesReadBack",
       ]),
     format(
       "TwoDigitYear", "dd.MM.yy", for: "dd.MM.yyyy", wrong: "Writes 1926 and 2026 as 26.",
-      breaks: ["WhatIsNoDateIsRefused", "WhatIsWrittenIsTheDate", "WrittenDatesReadBack"]),
+      breaks: ["NonDatesAreRefused", "WrittenTextIsTheDate", "WrittenDatesReadBack"]),
     DateCode(
-      "LenientFormatter", wrong: "Reads 30 February as 2 March.", breaks: ["WhatIsNoDateIsRefused"]
+      "LenientFormatter", wrong: "Reads 30 February as 2 March.", breaks: ["NonDatesAreRefused"]
     ) { name, settings in
       TestedDateFormat.formatter(name) { () -> DateFormatter in
         let formatter = formatter("yyyy-MM-dd")
@@ -111,7 +111,7 @@ extension DateCode {
     },
     DateCode(
       "TwoZones", wrong: "Reads in Berlin what it writes in Greenwich.",
-      breaks: ["WhatIsNoDateIsRefused", "WhatIsWrittenIsTheDate", "WrittenDatesReadBack"]
+      breaks: ["NonDatesAreRefused", "WrittenTextIsTheDate", "WrittenDatesReadBack"]
     ) { name, settings in
       let meaning = DateMeaning.layout(
         "yyyy-MM-dd HH:mm", in: berlinZone, years: 1_970...2_037)

@@ -37,7 +37,7 @@ import Testing
   ) {
     let moment = Self.moment + 789
     let meaning = DateMeaning.rfc3339(decimals: 0...3)
-    let wrong = finds("WhatIsWrittenIsTheDate", writes: [moment: text], moment, of: meaning)
+    let wrong = finds("WrittenTextIsTheDate", writes: [moment: text], moment, of: meaning)
     #expect(wrong == (isRight ? nil : text.shown))
   }
 

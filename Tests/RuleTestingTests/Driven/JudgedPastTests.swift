@@ -68,7 +68,7 @@ import Testing
     let report = try driver.field("none", limits).judged(
       meaning: [.atMost(99)], typing: [], settings: RunSettings(cases: 200), choices: nil
     ) { _, _, _ in }
-    let whole = report.failures.filter { $0.law == "WhatFitsIsAccepted" }
+    let whole = report.failures.filter { $0.law == "FittingTextIsAccepted" }
     #expect(!whole.isEmpty && whole.allSatisfy(\.isOfAnyText), "\(report)")
     let banned = try judged { !$0.contains("b") && !$0.contains("%") }.failures
     #expect(!banned.isEmpty && banned.allSatisfy { !$0.isOfAnyText })

@@ -79,7 +79,7 @@ import Testing
     let report = Self.color.examined(
       meaning: [Self.isColor, .deletionsPass], settings: RunSettings(cases: 2_000, seed: 1))
     let failure = try #require(report.failures.first, "\(report)")
-    #expect(failure.law == "WhatStandsIsAllowed" && report.warnings.isEmpty)
+    #expect(failure.law == "ShownTextIsAllowed" && report.warnings.isEmpty)
     #expect(report.counts.accepted * 4 > report.counts.refused, "\(report.counts)")
     let again = Self.color.examined(meaning: [Self.isColor], choices: failure.choices)
     #expect(again.failures.map(\.keystrokes) == [failure.keystrokes])
@@ -88,7 +88,7 @@ import Testing
     #expect(other.failures.map(\.keystrokes) == [failure.keystrokes])
     let deep = Self.only { "X-1/Ω?".hasPrefix($0) || $0.hasPrefix("X-1/Ω") }
     let never = FieldMeaning.always("Never a colon.") { !$0.contains(":") }
-    #expect(deep.broken(never, cases: 2_000) == ["WhatStandsIsAllowed"])
+    #expect(deep.broken(never, cases: 2_000) == ["ShownTextIsAllowed"])
   }
 
   @Test func `A report warns that a picky or slow field is barely tested`() throws {

@@ -56,7 +56,7 @@ import Testing
     #expect(Typist(at: prefixed).text == "+1 " && Typist(at: prefixed).caret == 3)
     #expect(prefixed.broken(.backspaceEmpties).isEmpty)
     let long = FieldMeaning.always("Three characters after the prefix.") { $0.count > 5 }
-    #expect(prefixed.broken(long) == ["WhatStandsIsAllowed"])
+    #expect(prefixed.broken(long) == ["ShownTextIsAllowed"])
     let closed = TestedField.delegate("closed") { _, _, _ in false }.beginning(with: "0")
     #expect(closed.broken(.backspaceEmpties, .onlyCharacters("1")).isEmpty)
     let own = TestedField.anew {

@@ -22,7 +22,7 @@ import Testing
     let report = try requireKeepsLaws(of: Self.four, meaning: meaning, settings: Self.quick)
     let laws = [
       "EveryEditIsAnswered", "AnswersDependOnlyOnTheEdit", "StaysWithinTheLimit", "DeletionsPass",
-      "BackspaceEmpties", "WhatFitsIsAccepted",
+      "BackspaceEmpties", "FittingTextIsAccepted",
     ]
     #expect(report.passed && report.asked == laws)
     #expect(report.left == ["CaretStaysBesideTyped: the platform places the caret"])
@@ -38,7 +38,7 @@ import Testing
       .takes("card (US)") { _ in true }, meaning: .always("1.") { _ in true },
       .always("2.") { _ in true })
     #expect(
-      twice.suffix(2).map(\.property.name) == ["WhatStandsIsAllowed", "WhatStandsIsAllowed2"])
+      twice.suffix(2).map(\.property.name) == ["ShownTextIsAllowed", "ShownTextIsAllowed2"])
     #expect(twice[0].property.chapter == "CardUS")
   }
 
@@ -63,7 +63,7 @@ import Testing
     let six = TestedField.delegate("six, forever") { text, _, replacement in
       !replacement.isEmpty && text.count + replacement.count <= 6
     }
-    let broken = ["StaysWithinTheLimit", "DeletionsPass", "WhatFitsIsAccepted"]
+    let broken = ["StaysWithinTheLimit", "DeletionsPass", "FittingTextIsAccepted"]
     #expect(six.broken(.atMost(4), .deletionsPass, cases: 300) == broken)
   }
 
@@ -86,7 +86,7 @@ import Testing
     let shorter = FieldMeaning.always("Shorter than 300 characters.") { $0.count < 300 }
     for (meaning, broken) in [
       ([try Self.limited(4), .atMost(3)], "StaysWithinTheLimit"),
-      ([try Self.limited(300), shorter], "WhatStandsIsAllowed"),
+      ([try Self.limited(300), shorter], "ShownTextIsAllowed"),
     ] {
       let report = Self.four.examined(meaning: meaning, settings: Self.quick)
       guard case .contradiction(broken, _)? = report.problem, report.asked.isEmpty else {
@@ -118,9 +118,9 @@ import Testing
   func `The choices in a trait are the only input unless an argument overrides them`() {
     let report = expectKeepsLaws(of: Self.four, meaning: .atMost(4))
     #expect(report.asked == ["StaysWithinTheLimit"] && report.cases == 1)
-    let argument = "WhatFitsIsAccepted:1-AQI"
+    let argument = "FittingTextIsAccepted:1-AQI"
     let other = expectKeepsLaws(of: Self.four, meaning: .atMost(4), choices: argument)
-    #expect(other.asked == ["WhatFitsIsAccepted"] && other.cases == 1)
+    #expect(other.asked == ["FittingTextIsAccepted"] && other.cases == 1)
   }
 
   @Test @MainActor func `A test on the main actor can check code of the main actor`() {

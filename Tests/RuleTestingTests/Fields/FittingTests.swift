@@ -29,7 +29,7 @@ import Testing
 
   @Test(
     arguments: [
-      (limited(5), [.atMost(6), condition], ["WhatFitsIsAccepted"]),
+      (limited(5), [.atMost(6), condition], ["FittingTextIsAccepted"]),
       (limited(6), [.atMost(6), condition], []),
       (cut(999), [.atMost(1_000), .formattingIsIdempotent], ["TheLimitIsReached"]),
       (cut(999), [.atMost(999), .formattingIsIdempotent], []),
@@ -39,11 +39,11 @@ import Testing
       // This limit also counts the replaced text.
       (
         .delegate("counts") { $0.count + $2.count <= 4 }, [.atMost(4), condition],
-        ["WhatFitsIsAccepted"]
+        ["FittingTextIsAccepted"]
       ),
       (
         .onChange("nine") { $0.filter { "123456789".contains($0) } },
-        [.characters(digits), .formattingIsIdempotent], ["EachAllowedCharacterStands"]
+        [.characters(digits), .formattingIsIdempotent], ["EachAllowedCharacterCanBeTyped"]
       ),
       (
         .onChange("signed") { Int($0).map { "\($0)" } ?? "" },
@@ -91,8 +91,8 @@ import Testing
   @Test func `A field with onlyCharacters may refuse some of them`() throws {
     let time = Self.grouped(by: ":", before: [2]) { $0.count > 4 }
     #expect(time.broken(.onlyCharacters(Self.digits + ":")).isEmpty)
-    #expect(time.broken(.onlyCharacters(Self.digits)) == ["OnlyAllowedCharactersStand"])
-    #expect(time.broken(.characters(Self.digits + ":")).contains("WhatFitsIsAccepted"))
+    #expect(time.broken(.onlyCharacters(Self.digits)) == ["OnlyAllowedCharactersAreShown"])
+    #expect(time.broken(.characters(Self.digits + ":")).contains("FittingTextIsAccepted"))
     let typed = TestedField.takes { $0.wholeMatch(of: #/[0-9]{0,2}(:[0-9]{0,2})?/#) != nil }
     #expect(typed.broken(.onlyCharacters(Self.digits + ":"), .atMost(5)).isEmpty)
     #expect(typed.broken(.onlyCharacters(Self.digits + ":"), .atMost(6)) == ["TheLimitIsReached"])

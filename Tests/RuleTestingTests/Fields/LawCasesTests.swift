@@ -40,7 +40,7 @@ import Testing
       let field = TestedField.answering(zero) {
         $0 == .backspace ? reply : .shows("1", value: "1")
       }
-      return FieldLaw.whatIsClearedHasNoValue.broken(field, .type("1"))?.found
+      return FieldLaw.clearedFieldHasNoValue.broken(field, .type("1"))?.found
     }
     #expect(cleared == [nil, #""5""#, nil])
   }
@@ -127,7 +127,7 @@ import Testing
     let start = TestedField.any.beginning(with: "abc")
     let laws = [
       FieldLaw.staysWithinTheLimit(3, .characters, Alphabet()),
-      .onlyAllowedCharactersStand(["a", "b", "c"]), .whatStandsIsAllowed("Short.") { $0 == "ab" },
+      .onlyAllowedCharactersAreShown(["a", "b", "c"]), .shownTextIsAllowed("Short.") { $0 == "ab" },
     ]
     for law in laws {
       #expect(law.broken(start, .moveCaret(fromEnd: 1), .moveCaret(fromEnd: 0)) == nil)

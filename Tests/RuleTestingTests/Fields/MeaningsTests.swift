@@ -57,7 +57,7 @@ import Testing
     for (meaning, isAsked) in asked {
       #expect(claims(meaning).contains("TheLimitIsReached") == isAsked, "\(meaning)")
     }
-    #expect(!claims([.deletionsPass]).contains("WhatFitsIsAccepted"))
+    #expect(!claims([.deletionsPass]).contains("FittingTextIsAccepted"))
   }
 
   @Test(arguments: [

@@ -79,7 +79,7 @@ import Testing
     }
     #expect(mask.broken(meaning, cases: 100) == [])
     let wrong = TestedMask("seat") { $0 == "Y1" ? "Y-Y" : mask.format($0) }
-    let laws = ["ShownTextFitsThePattern", "ContentIsShown", "TypingKeepsWhatStands"]
+    let laws = ["ShownTextFitsThePattern", "ContentIsShown", "TypingKeepsEarlierText"]
     #expect(wrong.broken(meaning) == laws)
     #expect(mask.examined(meaning: MaskMeaning("---")).problem == .noSlots("---"))
     #expect(mask.examined(meaning: MaskMeaning("#", slots: ["#": ""])).problem == .noCharacters)

@@ -31,8 +31,8 @@ import Testing
     let refusing = DatePickerMeaning(from: (1899, 3, 5), through: (2026, 11, 20), missing: .refused)
     let refuses = picker(select: { $2 > Self.days($0, $1) ? nil : Self.select($0, $1, $2) })
     #expect(try requireKeepsLaws(of: refuses, meaning: refusing).counts.refused > 0)
-    #expect(refuses.broken(Self.meaning) == ["SelectionsShowWhatIsMeant"])
-    #expect(picker().broken(refusing) == ["SelectionsShowWhatIsMeant"])
+    #expect(refuses.broken(Self.meaning) == ["SelectionsShowTheMeantDate"])
+    #expect(picker().broken(refusing) == ["SelectionsShowTheMeantDate"])
   }
 
   @Test func `Each mistake in a date picker breaks the law about it`() throws {
@@ -43,7 +43,7 @@ import Testing
       let year = min(max(year, 1899), 2026)
       return (year, month, min(day, Self.days(year, month)))
     }
-    #expect(byYear.broken(Self.meaning) == ["SelectionsShowWhatIsMeant"])
+    #expect(byYear.broken(Self.meaning) == ["SelectionsShowTheMeantDate"])
     nonisolated(unsafe) var calls = 0
     let remembers = picker {
       calls += 1
@@ -118,7 +118,7 @@ import Testing
     let unit = wheels(
       select: { $0[0] * 3_600 + $0[1] * 100 + $0[2] },
       show: { [$0 / 3_600, $0 % 3_600 / 100, $0 % 100] })
-    #expect(unit.broken(.value(Self.seconds)).contains("SelectedValueIsMeant"))
+    #expect(unit.broken(.value(Self.seconds)).contains("SelectedValueIsRight"))
     let order = wheels(
       select: { $0[2] * 1_440 + $0[1] * 24 + $0[0] },
       show: { [$0 % 24, $0 / 24 % 60, $0 / 1_440] })

@@ -29,9 +29,9 @@ extension FieldLaw {
     }
   }
 
-  static func eachAllowedCharacterStands(_ allowed: [Character]) -> FieldLaw {
+  static func eachAllowedCharacterCanBeTyped(_ allowed: [Character]) -> FieldLaw {
     FieldLaw(
-      name: "EachAllowedCharacterStands",
+      name: "EachAllowedCharacterCanBeTyped",
       sentence: "Each allowed character can be in the text.",
       cause: "The code's set of characters lacks one.",
       remedy: "Compare with the whole set. If some of them can't be typed on purpose, use "

@@ -28,10 +28,10 @@ extension FieldLaw {
     }
   }
 
-  static func onlyAllowedCharactersStand(_ allowed: [Character]) -> FieldLaw {
+  static func onlyAllowedCharactersAreShown(_ allowed: [Character]) -> FieldLaw {
     let set = Set(allowed)
     return FieldLaw(
-      name: "OnlyAllowedCharactersStand",
+      name: "OnlyAllowedCharactersAreShown",
       sentence: "The text has only these characters: \(Self.shown(allowed)).",
       cause: "A check that is too wide: decimalDigits, isNumber and Int() accept digits of other "
         + "scripts or signs; or a paste isn't checked whole.",
@@ -55,11 +55,11 @@ extension FieldLaw {
     String(allowed.prefix(20)).shown + (allowed.count > 20 ? " and so on" : "")
   }
 
-  static func whatStandsIsAllowed(
+  static func shownTextIsAllowed(
     _ sentence: String, _ condition: @escaping @Sendable (String) -> Bool
   ) -> FieldLaw {
     FieldLaw(
-      name: "WhatStandsIsAllowed", sentence: "The text is always allowed: \(sentence)",
+      name: "ShownTextIsAllowed", sentence: "The text is always allowed: \(sentence)",
       cause: "The code checks the inserted text instead of the result, or misses some edits: a "
         + "paste, a cut or a deletion in the middle.",
       remedy: "Make the new text first, and check that."

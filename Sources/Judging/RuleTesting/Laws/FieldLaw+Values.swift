@@ -2,7 +2,7 @@ import InputRules
 
 // The laws about a field's value.
 extension FieldLaw {
-  static func valueIsWhatTheTextSays(
+  static func valueIsThatOfTheText(
     _ sentence: String, _ read: @escaping @Sendable (String) -> FieldMeaning.ReadValue
   ) -> FieldLaw {
     FieldLaw(

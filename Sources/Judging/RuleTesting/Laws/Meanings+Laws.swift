@@ -29,7 +29,7 @@ extension Meanings {
       laws.ask(.onlyEditsChangeTheText)
     }
     if field.saysValue {
-      laws.ask(.refusedEditsChangeNoValue, .valueDependsOnlyOnTheText, .whatIsClearedHasNoValue)
+      laws.ask(.refusedEditsChangeNoValue, .valueDependsOnlyOnTheText, .clearedFieldHasNoValue)
     }
     for meaning in all {
       let law = law(of: meaning, typed ?? alphabet).asked(for: [meaning.name])
@@ -53,7 +53,7 @@ extension Meanings {
   /// The laws about accepted texts.
   private func addFitting(to laws: inout AskedLaws, _ field: TestedField, _ typed: Alphabet) {
     if promising.isEmpty { return }
-    let fitting = FieldLaw.whatFitsIsAccepted(self, mayFormat: mayFormat(field))
+    let fitting = FieldLaw.fittingTextIsAccepted(self, mayFormat: mayFormat(field))
       .asked(for: promising)
     let why = whyFormIsOpen(in: field)
     if rule != nil {
@@ -80,7 +80,7 @@ extension Meanings {
       }
     }
     if let promised, isFormOpen {
-      let law = FieldLaw.eachAllowedCharacterStands(promised)
+      let law = FieldLaw.eachAllowedCharacterCanBeTyped(promised)
       laws.ask(law.asked(for: names { if case .characters = $0 { true } else { false } }))
     }
   }
@@ -94,10 +94,10 @@ extension Meanings {
     switch meaning.kind {
     case .equals(let rule, let differences): .answersAsMeant(rule, except: differences)
     case .always(let sentence, let condition), .accepts(let sentence, let condition):
-      .whatStandsIsAllowed(sentence, condition)
+      .shownTextIsAllowed(sentence, condition)
     case .atMost(let limit, let unit): .staysWithinTheLimit(limit, unit, typed)
     case .characters(let allowed), .onlyCharacters(let allowed):
-      .onlyAllowedCharactersStand(allowed)
+      .onlyAllowedCharactersAreShown(allowed)
     case .deletionsPass: .deletionsPass
     case .backspaceEmpties: .backspaceEmpties
     case .formattingIsIdempotent: .formattingIsIdempotent
@@ -105,7 +105,7 @@ extension Meanings {
     case .caretStaysBesideTyped: .caretStaysBesideTyped(content ?? .lettersAndDigits)
     case .pasteEqualsTyping: .pasteEqualsTyping(pasting: pasted)
     case .answersAnyRange: .everyRangeIsAnswered
-    case .value(let sentence, let read): .valueIsWhatTheTextSays(sentence, read)
+    case .value(let sentence, let read): .valueIsThatOfTheText(sentence, read)
     }
   }
 }

@@ -144,7 +144,7 @@ extension FieldReport: CustomStringConvertible {
 
   /// Warns that the law about values didn't read any value.
   mutating func warnOfValues() {
-    unread = asked.filter { $0 == "ValueIsWhatTheTextSays" }
+    unread = asked.filter { $0 == "ValueIsThatOfTheText" }
     warnings += unread.map { "\($0) read no value; give texts with a value with typing:" }
   }
 

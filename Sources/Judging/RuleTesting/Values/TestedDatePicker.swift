@@ -135,7 +135,7 @@ extension TestedDatePicker {
           "#expect(select(\(date.arguments)) ?? (0, 0, 0) != (\(shown.arguments)))")
       },
       ValueLaw(
-        name: "SelectionsShowWhatIsMeant",
+        name: "SelectionsShowTheMeantDate",
         sentence: "A date within bounds is shown unchanged, any other as the intended nearest one.",
         cause: "Bounds compared by year alone, or a day carried into the next month.",
         remedy: "Limit the day to the month's days, then compare whole dates with the bounds."

@@ -165,7 +165,7 @@ extension TestedMask {
           "#expect(format(\(content.literal)) != \(shown.literal))")
       },
       ValueLaw(
-        name: "TypingKeepsWhatStands",
+        name: "TypingKeepsEarlierText",
         sentence: "One more character at the end doesn't change the text before it.",
         cause: "Another pattern for a longer content.",
         remedy: "Choose the pattern by its beginning."

@@ -156,7 +156,7 @@ extension TestedWheels {
 extension WheelsMeaning {
   /// The laws that need more than the meaning has.
   var leftOut: [String] {
-    (value == nil ? ["SelectedValueIsMeant: the meaning has no values"] : [])
+    (value == nil ? ["SelectedValueIsRight: the meaning has no values"] : [])
       + (isBefore == nil ? ["LargerRowsAreLarger: the meaning has no order"] : [])
   }
 }
