@@ -29,8 +29,8 @@ extension Catalogue {
     .verdictDependsOnlyOnStateAndEdit, .spliceEqualsString, .sessionEqualsModel,
     .undoRestoresTextAndSelection, .redoInvertsUndo, .textChangesAreSteps, .typedRunIsOneStep,
     .historyStaysWithinItsBound, .forgottenStepsKeepNoText, .refusedActionLeavesNoTrace,
-    .sessionStateIsAlwaysValid, .sessionAsksItsRule, .sessionsCanBeEmptied,
-    .backspacesEmptyAnyField, .deletionTakesOneUnit, .cutHandsOutWhatItTakes,
+    .sessionStateIsAlwaysValid, .sessionFollowsItsRule, .sessionsCanBeEmptied,
+    .backspacesEmptyAnyField, .deletionTakesOneUnit, .cutReturnsWhatItRemoves,
     .movingKeepsEveryCharacter, .compositionTouchesOnlyItsMark, .commitIsOneEdit,
     .commitMovesNothingElse, .cancelLeavesNoTrace, .suggestionsLoseOnlySpaces,
     .violationsAreReportedAndRepaired, .defaultObjectionsFollowDecisions, .normalisingLosesNothing,
@@ -39,7 +39,7 @@ extension Catalogue {
 
   static let textRules: [Law] = [
     .lengthNeverExceedsLimit, .truncationNeverSplitsCluster, .negativeLimitIsRefused,
-    .allowedAndBannedAreComplements, .emptySetsMeanWhatTheySay, .compositionIsOrderFree,
+    .allowedAndBannedAreComplements, .emptySetsAllowOrBanNothing, .compositionIsOrderFree,
     .pastingEqualsTyping,
   ]
 
@@ -64,7 +64,7 @@ extension Catalogue {
     .patternFieldKeepsItsForm, .repairsReportWhatTheyLose, .plainEditsAreAccepted,
     .typingEqualsPasting, .junkChangesNothing, .insertionLosesNothingThatFits,
     .textReplacedByItselfStays, .deletionTakesOnlyItsContent, .placeholdersFillTheRest,
-    .caretStaysBesideWhatWasTyped, .patternSeveralRangesHold, .normalisingKeepsPatternTexts,
+    .caretStaysBesideTypedText, .patternSeveralRangesHold, .normalisingKeepsPatternTexts,
   ]
 
   static let wheels: [Law] = [
@@ -80,9 +80,9 @@ extension Catalogue {
     .prefixTablesAreJudgedAsModel, .prefixTextsEqualModel, .textDependsOnContentAlone,
     .prefixFieldEqualsModel, .piecesEqualThePaste, .contentIsNeverLost, .caretStaysBesideItsContent,
     .onePatternIsAPatternField, .checksDetectOneMistake, .readyFieldsTakeTheirExamples,
-    .phoneFieldEqualsModel, .phonesAreTypedAsPasted, .pastesSayWhatIsShown,
-    .pastedCodesAreShownWhole, .phoneTextsSayTheirNumber, .backspaceEmptiesThePhoneField,
-    .regionsAreKnown, .postalCodesFillAForm, .amountFieldEqualsModel, .amountsSayTheirValue,
+    .phoneFieldEqualsModel, .phonesAreTypedAsPasted, .pastedPhonesKeepTheirNumber,
+    .pastedCodesAreShownWhole, .phoneTextsShowTheirNumber, .backspaceEmptiesThePhoneField,
+    .regionsAreKnown, .postalCodesFillAForm, .amountFieldEqualsModel, .amountsShowTheirValue,
     .pastedAmountsMeanTheirValue, .digitsShiftTheAmount,
   ]
 

@@ -95,7 +95,7 @@ extension Mutant {
       guard case .replaceOneOf(let edit, _) = action, !session.preview(action).effect.isRefused
       else { return session.perform(action) }
       return session.perform(.replaceOneOf(edit, using: 0))
-    }.killed(by: .sessionAsksItsRule).bug("dotnet/maui#33316"),
+    }.killed(by: .sessionFollowsItsRule).bug("dotnet/maui#33316"),
     .describedSession(
       "FormatMadePlain", "Normalization replaces characters of the field's own format."
     ) { session, action, description in
@@ -113,7 +113,7 @@ extension Mutant {
       let outcome = session.perform(action)
       guard action == .cut, outcome.effect.isRefused, !selected.isEmpty else { return outcome }
       return Outcome(outcome.effect, outcome.state, copied: selected, commit: outcome.commit)
-    }.killed(by: .cutHandsOutWhatItTakes).bug("d954mas/neotolis-engine#526"),
+    }.killed(by: .cutReturnsWhatItRemoves).bug("d954mas/neotolis-engine#526"),
     .session(
       "SelectsInsidePair", "A selection may begin or end between the halves of a surrogate pair."
     ) { session, action in
@@ -124,7 +124,7 @@ extension Mutant {
       session.state = session.state.selecting(range)
       return Outcome(outcome.effect, session.state, commit: outcome.commit)
     }
-    .killed(by: .sessionStateIsAlwaysValid, .cutHandsOutWhatItTakes).bug(
+    .killed(by: .sessionStateIsAlwaysValid, .cutReturnsWhatItRemoves).bug(
       "openvanilla/McBopomofo#268"),
   ]
 }

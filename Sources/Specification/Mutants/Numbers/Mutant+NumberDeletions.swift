@@ -28,7 +28,7 @@ extension Mutant {
       else { return decision }
       let after = TextRange.caret(at: edit.range.location + edit.range.length)
       return field.model.decide(edit, on: state.selecting(after))
-    }.killed(by: .deletionTakesTheDigitMeant).bug("s-yadav/react-number-format#359"),
+    }.killed(by: .deletionTakesTheAdjacentDigit).bug("s-yadav/react-number-format#359"),
     .numberField("FractionPushedOut", "In a full fraction, a digit pushes the last one out.") {
       field, edit, state, decision in
       guard decision.reason != nil, !edit.isDeletion, edit.range.length == 0,
@@ -51,7 +51,7 @@ extension Mutant {
       let rest = field.bare(next.text).drop { $0 == "0" }
       let isZeroed = field.bare(next.text).hasPrefix("0") && rest.first?.isWholeNumber == true
       return isZeroed ? decision.rewriting(to: field.showing(String(rest))) : decision
-    }.killed(by: .deletionTakesTheDigitMeant).bug("s-yadav/react-number-format#96"),
+    }.killed(by: .deletionTakesTheAdjacentDigit).bug("s-yadav/react-number-format#96"),
     .numberField(
       "SeparatorGoesWithOthers",
       "The required decimal separator is deleted together with other characters."
@@ -70,7 +70,7 @@ extension Mutant {
       else { return decision }
       let before = TextRange(location: next.selection.location - 1, length: 1)
       return field.model.decide(Edit(replacing: before, with: ""), on: next)
-    }.killed(by: .deletionTakesTheDigitMeant).bug("RobinHerbots/Inputmask#2232"),
+    }.killed(by: .deletionTakesTheAdjacentDigit).bug("RobinHerbots/Inputmask#2232"),
     .numberField(
       "StuckOnSeparator", "A backspace on a separator moves the caret, but deletes no digit."
     ) { field, edit, state, decision in
@@ -78,7 +78,7 @@ extension Mutant {
         field.isGrouping(FieldState(state.text).text(in: edit.range))
       else { return decision }
       return decision.rewriting(to: state.selecting(.caret(at: edit.range.location)))
-    }.killed(by: .deletionTakesTheDigitMeant).bug("s-yadav/react-number-format#626"),
+    }.killed(by: .deletionTakesTheAdjacentDigit).bug("s-yadav/react-number-format#626"),
     .numberField("TypesAtTheEnd", "Typed text comes after the number, wherever the caret is.") {
       field, edit, state, decision in
       guard !edit.isDeletion, edit.range.length == 0, (try? state.replacing(edit)) != nil else {

@@ -11,7 +11,7 @@ extension Mutant {
         return next.selecting(.caret(at: min(caret, end)))
       }
     }
-    .killed(by: .caretStaysBesideWhatWasTyped, .typingEqualsPasting).bug(
+    .killed(by: .caretStaysBesideTypedText, .typingEqualsPasting).bug(
       "fabiomcosta/jquery-meiomask#23"),
     .quirk(
       "CaretBeforeLiterals", "A digit typed before a literal leaves the caret before the literal."
@@ -22,7 +22,7 @@ extension Mutant {
         let end = next.text.utf16.count
         return next.selecting(.caret(at: min(question.edit.range.location, end)))
       }
-    }.killed(by: .caretStaysBesideWhatWasTyped).bug("cwill747/angular-libphonenumber#90"),
+    }.killed(by: .caretStaysBesideTypedText).bug("cwill747/angular-libphonenumber#90"),
     .deletion(
       "DeletionCaretUnmoved", "A backspace leaves the caret in its place, after the next content."
     ) { question in
@@ -43,7 +43,7 @@ extension Mutant {
     }.killed(by: .placeholdersFillTheRest).bug("RobinHerbots/Inputmask#102"),
     .edit("SeedCaret", "The caret is at the end of the text, whatever was edited.") { question in
       question.changing { FieldState($0.text) }
-    }.killed(by: .caretStaysBesideWhatWasTyped).bug(.formattingArticle),
+    }.killed(by: .caretStaysBesideTypedText).bug(.formattingArticle),
     .insertion(
       "TypedBeforePlaceholders",
       "Typed text is inserted before the placeholders, and replaces none."

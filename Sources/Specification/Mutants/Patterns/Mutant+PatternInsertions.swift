@@ -86,17 +86,17 @@ extension Mutant {
     }.killed(by: .patternFieldKeepsItsForm).bug("probil/v-mask#40"),
     .quirk("TailReadAgain", "The text after an edit is read as if it were typed again.") {
       $0.readsTailAgain = true
-    }.killed(by: .caretStaysBesideWhatWasTyped).bug("RedMadRobot/input-mask-ios#44"),
+    }.killed(by: .caretStaysBesideTypedText).bug("RedMadRobot/input-mask-ios#44"),
     .insertion("TypedAtTheEnd", "Typed text is added at the end, wherever the caret is.") {
       guard $0.edit.range.length == 0 else { return $0.decision }
       let end = TextRange.caret(at: $0.state.text.utf16.count)
       return $0.decision(typing: $0.edit.replacement, over: end)
-    }.killed(by: .caretStaysBesideWhatWasTyped).bug("signalapp/Signal-iOS#85"),
+    }.killed(by: .caretStaysBesideTypedText).bug("signalapp/Signal-iOS#85"),
     .insertion("TypedTwice", "Text before a new literal is inserted twice.") { question in
       guard case .rewrite(let next, _) = question.decision else { return question.decision }
       return question.decision(
         about: Edit(replacing: next.selection, with: question.edit.replacement), on: next)
-    }.killed(by: .caretStaysBesideWhatWasTyped, .typingEqualsPasting).bug("santalu/maskara#19"),
+    }.killed(by: .caretStaysBesideTypedText, .typingEqualsPasting).bug("santalu/maskara#19"),
   ]
 }
 

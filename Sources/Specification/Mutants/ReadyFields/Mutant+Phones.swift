@@ -10,7 +10,7 @@ extension Mutant {
       return question.changing { _ in
         FieldState(question.state.text + question.edit.replacement)
       }
-    }.killed(by: .phonesAreTypedAsPasted, .phoneTextsSayTheirNumber, .phoneFieldEqualsModel).bug(
+    }.killed(by: .phonesAreTypedAsPasted, .phoneTextsShowTheirNumber, .phoneFieldEqualsModel).bug(
       "grantila/awesome-phonenumber/issues/24"),
     .phoneEdit(
       "PhoneBracketStays", "A backspace leaves the literal before the deleted digit."
@@ -28,7 +28,7 @@ extension Mutant {
       value.map { value in
         value.dropFirst(3).hasPrefix("0") ? String(value.prefix(3) + value.dropFirst(4)) : value
       }
-    }.killed(by: .phoneTextsSayTheirNumber, .phoneFieldEqualsModel).bug(
+    }.killed(by: .phoneTextsShowTheirNumber, .phoneFieldEqualsModel).bug(
       "google/libphonenumber/issues/2026"),
     .change(
       \.phones.valueOfText, "ValueHasThePrefix", "The value includes the national prefix."
@@ -45,7 +45,7 @@ extension Mutant {
       question in
       let text = question.edit.replacement.unicodeScalars.filter { "0"..."9" ~= $0 || $0 == "+" }
       return question.edit.isDeletion ? question.decision : question.decision(typing: String(text))
-    }.killed(by: .pastesSayWhatIsShown, .phoneFieldEqualsModel).bug(
+    }.killed(by: .pastedPhonesKeepTheirNumber, .phoneFieldEqualsModel).bug(
       "marmelroy/PhoneNumberKit/issues/101"),
     .phoneTable("ExtensionKeysGoOn", "After a number, a letter is refused, but not digits.") {
       $0.keepsStrays = false
@@ -54,7 +54,8 @@ extension Mutant {
       $0.choice = $0.choice.map {
         PrefixChoice($0.name, international: $0.international, row: $0.row)
       }
-    }.killed(by: .pastesSayWhatIsShown, .phoneFieldEqualsModel).bug("AfterShip/phone/issues/443"),
+    }.killed(by: .pastedPhonesKeepTheirNumber, .phoneFieldEqualsModel).bug(
+      "AfterShip/phone/issues/443"),
     .replacing(\.phones.problem, "EveryRegionIsKnown", "A field exists for any region.") { _ in nil
     }
     .killed(by: .regionsAreKnown),

@@ -38,7 +38,7 @@ extension Mutant {
     .conditions("EmptyAllowedSet", "The empty allowed set counts as no restriction.") {
       conditions in conditions.filter { if case .allowed("", _) = $0 { false } else { true } }
     }
-    .killed(by: .emptySetsMeanWhatTheySay, .allowedAndBannedAreComplements).bug(
+    .killed(by: .emptySetsAllowOrBanNothing, .allowedAndBannedAreComplements).bug(
       "deutsche-nationalbibliothek/pica-rs#903"),
     .conditions("EmptyBannedSet", "The empty banned set bans everything.") { conditions in
       conditions.map {

@@ -1,5 +1,5 @@
 extension Law {
-  package static let deletionTakesTheDigitMeant = Law(
+  package static let deletionTakesTheAdjacentDigit = Law(
     """
     A backspace deletes only the digit before the caret, and a forward deletion only the digit \
     after it, even across a grouping separator or a required decimal separator. The last digit \

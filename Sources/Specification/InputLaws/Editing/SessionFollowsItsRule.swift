@@ -1,5 +1,5 @@
 extension Law {
-  package static let sessionAsksItsRule = Law(
+  package static let sessionFollowsItsRule = Law(
     """
     A session does exactly what its rule decides about an edit of one range or several, and \
     reports the rule's reason.

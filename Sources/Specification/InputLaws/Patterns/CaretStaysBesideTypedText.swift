@@ -1,5 +1,5 @@
 extension Law {
-  package static let caretStaysBesideWhatWasTyped = Law(
+  package static let caretStaysBesideTypedText = Law(
     """
     Under the standard policies, typed text replaces the selection, and all content stays in \
     order. The caret is between the typed text and the next content, which follows directly.

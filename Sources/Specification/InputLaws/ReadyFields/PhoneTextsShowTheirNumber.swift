@@ -1,5 +1,5 @@
 extension Law {
-  package static let phoneTextsSayTheirNumber = Law(
+  package static let phoneTextsShowTheirNumber = Law(
     """
     After any edits of a phone field, typing the digits and plus of an acceptable text gives that \
     text. Formatting the text gives the same text and value; so does formatting it without \

@@ -1,5 +1,5 @@
 extension Law {
-  package static let cutHandsOutWhatItTakes = Law(
+  package static let cutReturnsWhatItRemoves = Law(
     """
     Only a cut or a copy that isn't refused returns text, and it returns the selected text. A copy \
     changes nothing.

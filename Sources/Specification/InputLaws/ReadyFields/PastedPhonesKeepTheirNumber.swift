@@ -1,5 +1,5 @@
 extension Law {
-  package static let pastesSayWhatIsShown = Law(
+  package static let pastedPhonesKeepTheirNumber = Law(
     """
     A pasted phone number is shown with its value, or the field refuses it and keeps its text. A \
     form that no field reads is refused, unless it is a national number in its own groups. With a \

@@ -1,5 +1,5 @@
 extension Law {
-  package static let localesGroupAsCLDRSays = Law(
+  package static let localesGroupAsInCLDR = Law(
     """
     In locales for each of CLDR's ways of grouping, numbers of four, five and nine digits are \
     grouped as CLDR specifies, and are read back.

@@ -1,5 +1,5 @@
 extension Law {
-  package static let pastedDatesSayWhatIsShown = Law(
+  package static let shownDatesAreThePastedOnes = Law(
     """
     A date field shows a value only if the pasted text means it: number by number, as digits \
     alone, in ISO 8601, with month names or with a 12-hour clock. No sign counts as a separator. \

@@ -1,5 +1,5 @@
 extension Law {
-  package static let amountsSayTheirValue = Law(
+  package static let amountsShowTheirValue = Law(
     """
     After any edits of an empty field for amounts, it is empty, or has the whole symbol once, in \
     its place, and the caret beside the number. The digits give the value, or none while a group \
