@@ -65,7 +65,7 @@ import Testing
   func `Sessions from text equal the model's`(text: String, description: SessionDescription) throws
   {
     var description = description
-    description.normalisation = .all
+    description.normalization = .all
     var sessions = 1
     try check(
       try FieldSession(description, showing: FieldState(text)),

@@ -18,10 +18,10 @@
     ///   - onReason: called after each edit with the reason the edit was refused or partly dropped,
     ///     or `nil` for any other edit.
     public func rule(
-      _ rule: any TextRule, for text: Binding<String>, normalisation: Normalisation = [],
+      _ rule: any TextRule, for text: Binding<String>, normalization: Normalization = [],
       locale: Locale = .current, onReason: @escaping (Reason?) -> Void = { _ in }
     ) -> some View {
-      let editing = FieldEditing(rule, normalisation: normalisation, locale: locale)
+      let editing = FieldEditing(rule, normalization: normalization, locale: locale)
       return modifier(RuleModifier(rule: rule, text: text, editing: editing, onReason: onReason))
     }
   }

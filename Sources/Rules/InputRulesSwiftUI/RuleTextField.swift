@@ -18,7 +18,7 @@
     private let title: String
     @Binding private var text: String
     private let rule: any TextRule
-    private let normalisation: Normalisation
+    private let normalization: Normalization
     private let onReason: (Reason?) -> Void
     #if canImport(UIKit) && !os(watchOS)
       private var configure: (UITextField) -> Void = { _ in }
@@ -37,14 +37,14 @@
     ///     or `nil` for any other edit.
     @_disfavoredOverload public init(
       _ title: String, text: Binding<String>, rule: any TextRule,
-      normalisation: Normalisation = [], locale: Locale = .current,
+      normalization: Normalization = [], locale: Locale = .current,
       onReason: @escaping (Reason?) -> Void = { _ in }
     ) {
       let rule = rule.localized(to: locale)
       self.title = title.isEmpty ? (rule as? any ReadyField)?.traits.example ?? "" : title
       _text = text
       self.rule = rule
-      self.normalisation = normalisation
+      self.normalization = normalization
       self.onReason = onReason
     }
 
@@ -58,11 +58,11 @@
     ///   - onReason: called after each edit with the reason, or `nil`.
     public init(
       _ title: String, text: Binding<String>, rule: some TextRule,
-      normalisation: Normalisation = [], locale: Locale = .current,
+      normalization: Normalization = [], locale: Locale = .current,
       onReason: @escaping (Reason?) -> Void = { _ in }
     ) {
       self.init(
-        title, text: text, rule: rule as any TextRule, normalisation: normalisation,
+        title, text: text, rule: rule as any TextRule, normalization: normalization,
         locale: locale, onReason: onReason)
     }
 
@@ -70,11 +70,11 @@
     public var body: some View {
       #if canImport(UIKit) && !os(watchOS)
         RuledUITextField(
-          title: title, text: $text, editing: FieldEditing(rule, normalisation: normalisation),
+          title: title, text: $text, editing: FieldEditing(rule, normalization: normalization),
           onReason: onReason, configure: configure)
       #else
         TextField(title, text: $text)
-          .rule(rule, for: $text, normalisation: normalisation, onReason: onReason)
+          .rule(rule, for: $text, normalization: normalization, onReason: onReason)
       #endif
     }
   }

@@ -19,7 +19,7 @@
 
       init(_ field: RuledUITextField) {
         delegate = RuleTextFieldDelegate(
-          field.editing.rule, normalisation: field.editing.normalisation)
+          field.editing.rule, normalization: field.editing.normalization)
         bound = BoundText(field.text)
       }
     }

@@ -30,10 +30,10 @@ public struct FieldEditing: Sendable {
   ///   - normalisation: the typographic characters that become plain; by default none (E8.10).
   ///   - locale: the interface's locale, for a rule without one (K18); by default the device's.
   public init(
-    _ rule: any TextRule, normalisation: Normalisation = [], locale: Locale = .current
+    _ rule: any TextRule, normalization: Normalization = [], locale: Locale = .current
   ) {
     self.rule = rule.localized(to: locale)
-    self.normalisation = normalisation
+    self.normalization = normalization
     self.locale = locale
   }
 
@@ -129,7 +129,7 @@ public struct FieldEditing: Sendable {
 
 extension FieldEditing {
   private func session(showing state: FieldState) -> FieldSession {
-    FieldSession(rule, showing: state, normalisation: normalisation)
+    FieldSession(rule, showing: state, normalization: normalization)
   }
 
   /// Whether an edit of the shown text will be checked only when composing ends (E10.3).

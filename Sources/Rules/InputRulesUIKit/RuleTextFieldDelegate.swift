@@ -23,11 +23,11 @@
     ///   - onReason: called after each edit with the reason the edit was refused or partly dropped,
     ///     or `nil` for any other edit.
     public init(
-      _ rule: some TextRule, normalisation: Normalisation = [], locale: Locale = .current,
+      _ rule: some TextRule, normalization: Normalization = [], locale: Locale = .current,
       onReason: @escaping (Reason?) -> Void = { _ in }
     ) {
       keeper = RuleKeeper(
-        FieldEditing(rule, normalisation: normalisation, locale: locale), onReason: onReason)
+        FieldEditing(rule, normalization: normalization, locale: locale), onReason: onReason)
     }
 
     /// The rule that decides about edits; a new `ReadyField` also sets its traits (K10).

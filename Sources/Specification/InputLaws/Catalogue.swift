@@ -33,8 +33,8 @@ extension Catalogue {
     .backspacesEmptyAnyField, .deletionTakesOneUnit, .cutReturnsWhatItRemoves,
     .movingKeepsEveryCharacter, .compositionTouchesOnlyItsMark, .commitIsOneEdit,
     .commitMovesNothingElse, .cancelLeavesNoTrace, .suggestionsLoseOnlySpaces,
-    .violationsAreReportedAndRepaired, .defaultObjectionsFollowDecisions, .normalisingLosesNothing,
-    .normalisingKeepsOwnTexts,
+    .violationsAreReportedAndRepaired, .defaultObjectionsFollowDecisions, .normalizingLosesNothing,
+    .normalizingKeepsOwnTexts,
   ]
 
   static let textRules: [Law] = [
@@ -53,7 +53,7 @@ extension Catalogue {
     .caretStaysBesideItsDigit, .deletionTakesTheDigitMeant, .editingKeepsOtherDigits,
     .requiredSeparatorStays, .typedNumberIsGrouped, .typedNumbersMeanTheirValue, .boundsEqualModel,
     .everyNumberWithinBoundsCanBeTyped, .numericFieldEqualsModel, .filteringNeverChangesANumber,
-    .dashesBecomeTheSign, .normalisingKeepsGroupedNumbers, .positiveIntegerIsDigitsOnly,
+    .dashesBecomeTheSign, .normalizingKeepsGroupedNumbers, .positiveIntegerIsDigitsOnly,
   ]
 
   static let patterns: [Law] = [
@@ -64,7 +64,7 @@ extension Catalogue {
     .patternFieldKeepsItsForm, .repairsReportWhatTheyLose, .plainEditsAreAccepted,
     .typingEqualsPasting, .junkChangesNothing, .insertionLosesNothingThatFits,
     .textReplacedByItselfStays, .deletionTakesOnlyItsContent, .placeholdersFillTheRest,
-    .caretStaysBesideTypedText, .patternSeveralRangesHold, .normalisingKeepsPatternTexts,
+    .caretStaysBesideTypedText, .patternSeveralRangesHold, .normalizingKeepsPatternTexts,
   ]
 
   static let wheels: [Law] = [

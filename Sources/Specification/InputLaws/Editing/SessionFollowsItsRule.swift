@@ -4,7 +4,7 @@ extension Law {
     A session does exactly what its rule decides about an edit of one range or several, and \
     reports the rule's reason.
     """, about: .anyRule, clauses: ["E7", "E9.3", "E9.12", "E11"],
-    Property(forEach: { zip(.session(for: $0, SessionShape(normalises: false))) }) {
+    Property(forEach: { zip(.session(for: $0, SessionShape(normalizes: false))) }) {
       subject, scenario in
       let rule = try subject.rule(scenario.world.session.field)
       var session = try subject.session(in: scenario.world)

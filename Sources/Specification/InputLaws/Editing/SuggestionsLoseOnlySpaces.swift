@@ -12,7 +12,7 @@ extension Law {
         let before = session
         let outcome = session.perform(action)
         guard case .suggest(let edit) = action else { continue }
-        let plain = edit.madePlain(by: scenario.world.session.normalisation, for: rule)
+        let plain = edit.madePlain(by: scenario.world.session.normalization, for: rule)
         let core = plain.replacement.core
         let isInside = edit.range.isInside(textOf: before.state.text.utf16.count)
         if isInside && core.isEmpty && !plain.isDeletion {
@@ -39,7 +39,7 @@ extension Edit {
   fileprivate func madePlain(by normalisation: Normalisation, for rule: any TextRule) -> Edit {
     Edit(
       replacing: range,
-      with: normalisation.plain(replacement, minus: rule.ownMinus) { rule.isOwn($0) })
+      with: normalization.plain(replacement, minus: rule.ownMinus) { rule.isOwn($0) })
   }
 }
 

@@ -36,7 +36,7 @@ extension Implementation {
       self.rule = rule
       session = { description, state throws(RuleError) in
         try FieldSession(
-          rule(description.field), showing: state, normalisation: description.normalisation,
+          rule(description.field), showing: state, normalization: description.normalization,
           undoLimit: description.undoLimit)
       }
     }

@@ -8,13 +8,13 @@ extension Law {
       let format = input.number.format
       let numeric = ConditionDescription.numeric(NumberDescription(format))
       let field = FieldDescription([numeric], insertion: input.insertion)
-      let plain = input.number.normalisation.union(.dashes)
+      let plain = input.number.normalization.union(.dashes)
       let text = input.dash + input.number.number
       let own = format.symbols.minusSign.unicodeScalars.contains { String($0) == input.dash }
       let sign = own ? input.dash : format.symbols.minusWithoutMarks
       let mayHaveSign = format.signs != .none
       var pasted = try subject.session(
-        SessionDescription(field, normalisation: plain), showing: .empty)
+        SessionDescription(field, normalization: plain), showing: .empty)
       var typed = pasted
       let outcome = pasted.perform(.paste(text))
       guard mayHaveSign else {

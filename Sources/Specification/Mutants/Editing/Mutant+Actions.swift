@@ -37,7 +37,7 @@ extension Mutant {
       session.state = smart
       session.steps[session.undoCount - 1] = ModelStep(before: step.before, after: smart)
       return Outcome(outcome.effect, smart, commit: outcome.commit)
-    }.killed(by: .normalisingLosesNothing).bug("react/react-native#30693"),
+    }.killed(by: .normalizingLosesNothing).bug("react/react-native#30693"),
     .session(
       "BackspaceIgnoresSelection", "Backspace deletes one character although several are selected."
     ) { session, action in
@@ -100,13 +100,13 @@ extension Mutant {
       "FormatMadePlain", "Normalization replaces characters of the field's own format."
     ) { session, action, description in
       // The set of typographic characters is the same for all fields.
-      session.perform(action.changingText { $0.normalised(description.normalisation) })
-    }.killed(by: .normalisingKeepsOwnTexts, .dashesBecomeTheSign),
+      session.perform(action.changingText { $0.normalized(description.normalization) })
+    }.killed(by: .normalizingKeepsOwnTexts, .dashesBecomeTheSign),
     .insertedText(
       "HardSpaceVanishes", "Normalization removes no-break spaces instead of replacing them.",
       .spaces
     ) { $0 == "\u{A0}" ? "" : String($0) }
-    .killed(by: .normalisingLosesNothing).bug("nette/nette#762"),
+    .killed(by: .normalizingLosesNothing).bug("nette/nette#762"),
     .session("RefusedCutCopies", "A cut that is refused still returns the text.") {
       session, action in
       let selected = session.state.selectedText

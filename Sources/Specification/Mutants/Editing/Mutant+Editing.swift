@@ -135,7 +135,7 @@ extension Mutant {
       }
       return .accept(next)
     }.killed(by: .lengthNeverExceedsLimit, .pastingEqualsTyping).bug("react/react-native#9082"),
-    .decision("NormalisesText", "Inserted text is converted to the composed normal form.") {
+    .decision("NormalizesText", "Inserted text is converted to the composed normal form.") {
       edit, state, model in
       let composed = edit.replacement.precomposedStringWithCanonicalMapping
       return model.decide(Edit(replacing: edit.range, with: composed), on: state)

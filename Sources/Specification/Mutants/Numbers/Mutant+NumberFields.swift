@@ -56,8 +56,8 @@ extension Mutant {
     }.killed(by: .editingKeepsOtherDigits).bug("47vigen/raqam#17"),
     .replacing(
       \.numbers.fieldOfFormat, "SeparatorsMadePlain",
-      "Normalisation turns a field's own separators into spaces and apostrophes."
+      "Normalization turns a field's own separators into spaces and apostrophes."
     ) { MutantRule(ModelNumberField($0, bounds: $1), hasFormat: false) }
-    .killed(by: .normalisingKeepsGroupedNumbers),
+    .killed(by: .normalizingKeepsGroupedNumbers),
   ]
 }

@@ -7,7 +7,7 @@ extension FieldSession {
   mutating func apply(
     _ edit: Edit, as keystroke: Keystroke? = nil, keeping shown: FieldState? = nil
   ) -> Effect {
-    let plain = edit.normalised(normalisation, for: rule)
+    let plain = edit.normalized(normalization, for: rule)
     return take(rule.decide(plain, on: state), on: plain, of: edit, as: keystroke, keeping: shown)
   }
 
@@ -22,7 +22,7 @@ extension FieldSession {
     _ decision: Decision, on plain: Edit, of edit: Edit, as keystroke: Keystroke? = nil,
     keeping shown: FieldState? = nil
   ) -> Effect {
-    let normalised: Reason? = plain == edit ? nil : .normalised
+    let normalized: Reason? = plain == edit ? nil : .normalized
     switch decision {
     case .refuse(let reason):
       // Someone may keep typing into a full field, so its characters are counted once.
@@ -32,10 +32,10 @@ extension FieldSession {
       let isShown = shown.map { $0.text.hasSameUnits(as: next.text) } ?? false
       let shown = isShown ? shown?.counted(as: next) : nil
       take(shown ?? next, near: plain.range.location, as: keystroke)
-      return normalised == nil ? .done : .rewritten(normalised)
+      return normalized == nil ? .done : .rewritten(normalized)
     case .rewrite(let next, let reason):
       take(next, near: plain.range.location, as: keystroke)
-      return .rewritten(reason ?? normalised)
+      return .rewritten(reason ?? normalized)
     }
   }
 
@@ -80,14 +80,14 @@ extension FieldSession {
       return .refused(.noSuchRange(place, count: edit.ranges.count))
     }
     let plain = SeveralRangesEdit(
-      replacingOneOf: edit.ranges, with: edit.replacement.normalised(normalisation, for: rule))
+      replacingOneOf: edit.ranges, with: edit.replacement.normalized(normalization, for: rule))
     switch rule.decide(plain, on: state) {
     case .refuse(let reason):
       return .refused(reason)
     case .accept(let states):
       guard states.indices.contains(place) else { return .refused(.allOrNothing) }
       take(states[place], near: .max)
-      return plain == edit ? .done : .rewritten(.normalised)
+      return plain == edit ? .done : .rewritten(.normalized)
     }
   }
 

@@ -6,7 +6,7 @@ extension FieldSession {
     guard edit.range.isInside(textOf: length) else {
       return .refused(.rangeOutsideText(edit.range, length: length))
     }
-    let plain = edit.normalised(normalisation, for: rule)
+    let plain = edit.normalized(normalization, for: rule)
     let core = plain.trimmed
     // A lone space isn't text yet; the text that follows is checked separately.
     if core.isDeletion && !plain.isDeletion { return .done }

@@ -12,7 +12,7 @@ public struct FieldSession: TextSession {
   /// The rule that decides about edits.
   package let rule: any TextRule
   /// The typographic characters that become plain before the rule decides (E8.10).
-  package let normalisation: Normalisation
+  package let normalization: Normalization
   /// The content of the field.
   public internal(set) var state: FieldState
   var history: History
@@ -25,9 +25,9 @@ public struct FieldSession: TextSession {
   ///   - state: the first content of the field; its mark is dropped.
   ///   - normalisation: the typographic characters that become plain; by default none (E8.10).
   public init(
-    _ rule: some TextRule, showing state: FieldState = .empty, normalisation: Normalisation = []
+    _ rule: some TextRule, showing state: FieldState = .empty, normalization: Normalization = []
   ) {
-    self.init(rule, state, normalisation, History(limit: 1_000))
+    self.init(rule, state, normalization, History(limit: 1_000))
   }
 
   /// A session of a field with this rule, with a limit of steps to undo.
@@ -38,11 +38,11 @@ public struct FieldSession: TextSession {
   ///   - undoLimit: the largest number of steps to undo; 0 or more (E9.16).
   /// - Throws: `RuleError.negativeUndoLimit` if `undoLimit` is below zero.
   public init(
-    _ rule: some TextRule, showing state: FieldState = .empty, normalisation: Normalisation = [],
+    _ rule: some TextRule, showing state: FieldState = .empty, normalization: Normalization = [],
     undoLimit: Int
   ) throws(RuleError) {
     if undoLimit < 0 { throw .negativeUndoLimit(undoLimit) }
-    self.init(rule, state, normalisation, History(limit: undoLimit))
+    self.init(rule, state, normalization, History(limit: undoLimit))
   }
 
   /// Creates the reference implementation of the described session.
@@ -52,15 +52,15 @@ public struct FieldSession: TextSession {
     _ description: SessionDescription, showing state: FieldState = .empty
   ) throws(RuleError) {
     try self.init(
-      FieldRule(description.field), showing: state, normalisation: description.normalisation,
+      FieldRule(description.field), showing: state, normalization: description.normalization,
       undoLimit: description.undoLimit)
   }
 
   private init(
-    _ rule: any TextRule, _ state: FieldState, _ normalisation: Normalisation, _ history: History
+    _ rule: any TextRule, _ state: FieldState, _ normalization: Normalization, _ history: History
   ) {
     self.rule = rule
-    self.normalisation = normalisation
+    self.normalization = normalization
     self.state = state.unmarked
     self.history = history
   }

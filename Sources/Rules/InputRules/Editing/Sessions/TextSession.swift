@@ -23,25 +23,25 @@ package struct SessionDescription: Hashable, Sendable {
   /// The field's rule.
   package var field: FieldDescription
   /// The typographic characters that become plain before the rule decides (E8.10).
-  package var normalisation: Normalisation
+  package var normalization: Normalization
   /// The largest number of steps to undo (E9.16).
   package var undoLimit: Int
 
   /// Creates a description of a session.
   package init(
-    _ field: FieldDescription = FieldDescription(), normalisation: Normalisation = [],
+    _ field: FieldDescription = FieldDescription(), normalization: Normalization = [],
     undoLimit: Int = 1_000
   ) {
     self.field = field
-    self.normalisation = normalisation
+    self.normalization = normalization
     self.undoLimit = undoLimit
   }
 }
 
 extension SessionDescription: CustomStringConvertible {
-  /// The field, the normalisation, and the limit of the history.
+  /// The field, the normalization, and the limit of the history.
   package var description: String {
-    "\(field)" + (normalisation.isDisjoint(with: .all) ? "" : ", plain \(normalisation)")
+    "\(field)" + (normalization.isDisjoint(with: .all) ? "" : ", plain \(normalization)")
       + (undoLimit == 1_000 ? "" : ", at most \(undoLimit) steps undone")
   }
 }

@@ -56,7 +56,7 @@ extension ChoiceSource {
     let text = flip() ? element(of: words) : ""
     let field = field(shape.fields, around: words.joined() + text)
     var session = SessionDescription(subject.isOneRule ? FieldDescription() : field)
-    if shape.normalises { session.normalisation = normalisation() }
+    if shape.normalizes { session.normalization = normalization() }
     if shape.forgets && flip(0.2) { session.undoLimit = Int(choose(upTo: 3)) }
     return SessionWorld(session: session, state: state(showing: text), words: words)
   }

@@ -34,7 +34,7 @@ struct SessionShape: Hashable, Sendable {
   /// The kinds of fields.
   var fields = FieldShape.any
   /// Whether typographic characters may become plain.
-  var normalises = true
+  var normalizes = true
   /// Whether the limit of the history may be small enough to be reached.
   var forgets = true
 

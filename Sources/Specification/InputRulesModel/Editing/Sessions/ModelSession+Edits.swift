@@ -12,7 +12,7 @@ extension ModelSession {
     return try self.edit(edit)
   }
 
-  /// Normalises the edit, and applies the rule's decision (E7, E8.10).
+  /// Normalizes the edit, and applies the rule's decision (E7, E8.10).
   mutating func edit(
     _ asked: Edit, by keystroke: ModelKeystroke? = nil, keeping shown: FieldState? = nil
   ) throws(Reason) -> Effect {
@@ -47,7 +47,7 @@ extension ModelSession {
 
   /// The effect: done, or rewritten if typographic characters became plain (E9.12).
   private func accepted(_ plain: String, asked: String) -> Effect {
-    plain.isSame(as: asked) ? .done : .rewritten(.normalised)
+    plain.isSame(as: asked) ? .done : .rewritten(.normalized)
   }
 
   /// Replaces the range at the index `place`, and deletes the other ranges (E11).

@@ -24,7 +24,7 @@ public struct ModelSession: TextSession {
   package init(_ description: SessionDescription, showing state: FieldState) throws(RuleError) {
     if description.undoLimit < 0 { throw .negativeUndoLimit(description.undoLimit) }
     rule = try ModelRule(description.field)
-    normalisation = description.normalisation
+    normalization = description.normalization
     undoLimit = description.undoLimit
     self.state = FieldState(trusting: state.text, selection: state.selection, marked: nil)
   }

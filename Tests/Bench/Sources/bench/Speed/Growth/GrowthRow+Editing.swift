@@ -32,9 +32,9 @@ extension GrowthRow {
         let copy = String(text.unicodeScalars.map { Character($0) })
         return { ExactText(text) == ExactText(copy) ? 1 : 0 }
       },
-      GrowthRow("FieldSession, a paste that is normalised") { text in
+      GrowthRow("FieldSession, a paste that is normalized") { text in
         {
-          var session = FieldSession(FieldRule(), normalisation: .all)
+          var session = FieldSession(FieldRule(), normalization: .all)
           return session.perform(.paste(text)).state.text.utf8.count
         }
       },
@@ -65,7 +65,7 @@ extension GrowthRow {
       GrowthRow("FieldSession.perform: \(name)") { text in
         let limit = try MaximumLength(2 * text.count)
         let start = FieldSession(
-          FieldRule([limit]), showing: FieldState(text), normalisation: .all)
+          FieldRule([limit]), showing: FieldState(text), normalization: .all)
         let actions = actions(text)
         return {
           var session = start

@@ -71,9 +71,9 @@ extension GrowthRow {
           return (try? pattern?.text(in: notation))?.utf8.count ?? 0
         }
       },
-      row("FieldSession, a paste that is normalised, many kinds of slots") { count in
+      row("FieldSession, a paste that is normalized, many kinds of slots") { count in
         let pattern = try Pattern(.distinct(count), in: notation(of: count))
-        return normalising(PatternField(pattern), "“—”".times(count))
+        return normalizing(PatternField(pattern), "“—”".times(count))
       },
     ]
   }
@@ -97,8 +97,8 @@ extension GrowthRow {
             let rule = FieldRule([condition(.distinct(count))], insertion: .filtered)
             return decision(of: rule, on: "", "a" + .distinct(count))
           },
-          row("\(name), \(membership), many: a paste that is normalised") { count in
-            normalising(FieldRule([condition(.distinct(count))]), "“—”".times(count))
+          row("\(name), \(membership), many: a paste that is normalized") { count in
+            normalizing(FieldRule([condition(.distinct(count))]), "“—”".times(count))
           },
         ]
       }
@@ -132,9 +132,9 @@ extension GrowthRow {
     return { if case .refuse = rule.decide(edit, on: state) { 0 } else { 1 } }
   }
 
-  private static func normalising(_ rule: some TextRule, _ text: String) -> () -> Int {
+  private static func normalizing(_ rule: some TextRule, _ text: String) -> () -> Int {
     {
-      var session = FieldSession(rule, normalisation: .all)
+      var session = FieldSession(rule, normalization: .all)
       return session.perform(.paste(text)).state.text.utf8.count
     }
   }

@@ -24,13 +24,13 @@ public struct Normalisation: OptionSet, Hashable, Sendable, Codable {
   /// The quotes U+2018–U+201B become an apostrophe, and U+201C–U+201F a straight double quote.
   public static let quotes = Normalisation(rawValue: 8)
   /// All of the replacements.
-  public static let all: Normalisation = [.spaces, .bidiMarks, .dashes, .quotes]
+  public static let all: Normalization = [.spaces, .bidiMarks, .dashes, .quotes]
 }
 
-extension Normalisation: CustomStringConvertible {
+extension Normalization: CustomStringConvertible {
   /// A description of the characters that become plain.
   public var description: String {
-    let names: [(Normalisation, String)] = [
+    let names: [(Normalization, String)] = [
       (.spaces, "spaces"), (.bidiMarks, "bidi marks"), (.dashes, "dashes"), (.quotes, "quotes"),
     ]
     return names.filter { contains($0.0) }.map(\.1).joined(separator: ", ")

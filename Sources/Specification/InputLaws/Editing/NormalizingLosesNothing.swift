@@ -1,5 +1,5 @@
 extension Law {
-  package static let normalisingLosesNothing = Law(
+  package static let normalizingLosesNothing = Law(
     """
     Normalization keeps the order of plain characters and never merges two characters. Typing a \
     text gives the same result as pasting it.
@@ -8,7 +8,7 @@ extension Law {
       zip(Generator { source in (source.world(for: subject, .any), source.draw(.int(in: 0...15))) })
     }) { subject, input in
       let (world, options) = input
-      let plain = SessionDescription(normalisation: Normalisation(rawValue: UInt8(options)))
+      let plain = SessionDescription(normalization: Normalization(rawValue: UInt8(options)))
       let text = world.words.joined() + "\u{2014}\u{A0}\u{201C}\u{200F}'\u{2013}\u{2019}"
       var (pasted, typed) = (
         try subject.session(plain, showing: .empty), try subject.session(plain, showing: .empty)

@@ -1,15 +1,15 @@
 extension String {
   /// The text with typographic characters made plain, each scalar separately (E8.13).
-  package func normalised(_ normalisation: Normalisation) -> String {
-    normalised(normalisation) { _ in nil }
+  package func normalized(_ normalization: Normalization) -> String {
+    normalized(normalization) { _ in nil }
   }
 
   /// The text with typographic characters made plain, except for the rule's own format; a dash
   /// becomes the format's minus sign, if it has one (E8.14, E8.17).
-  package func normalised(_ normalisation: Normalisation, for rule: any TextRule) -> String {
-    normalised(normalisation) { scalar in
+  package func normalized(_ normalization: Normalization, for rule: any TextRule) -> String {
+    normalized(normalization) { scalar in
       if rule.isOwn(scalar) { return scalar }
-      return normalisation.contains(.dashes) && scalar.isDash ? rule.ownMinus : nil
+      return normalization.contains(.dashes) && scalar.isDash ? rule.ownMinus : nil
     }
   }
 
@@ -25,7 +25,7 @@ extension String {
       } else if let own = own(scalar) {
         result.unicodeScalars.append(own)
       } else {
-        result += normalisation.plain(scalar)
+        result += normalization.plain(scalar)
       }
     }
   }
@@ -33,8 +33,8 @@ extension String {
 
 extension Edit {
   /// The edit with its replacement made plain (E8.11).
-  package func normalised(_ normalisation: Normalisation) -> Edit {
-    Edit(replacing: range, with: replacement.normalised(normalisation))
+  package func normalized(_ normalization: Normalization) -> Edit {
+    Edit(replacing: range, with: replacement.normalized(normalization))
   }
 
   /// The edit with its replacement made plain, except characters in the rule's own format (E8.11,

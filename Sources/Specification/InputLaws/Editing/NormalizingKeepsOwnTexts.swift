@@ -1,5 +1,5 @@
 extension Law {
-  package static let normalisingKeepsOwnTexts = Law(
+  package static let normalizingKeepsOwnTexts = Law(
     """
     Under any normalization, a text in the field's own format can be cut and pasted back, or \
     typed, unchanged. This holds for numbers in any locale, and for allowed characters.
@@ -27,7 +27,7 @@ extension ChoiceSource {
     let number = draw(Generator<OwnNumber>.ownNumber)
     let description = NumberDescription(number.format)
     return OwnText(
-      session: session([.numeric(description)], number.normalisation), text: number.text)
+      session: session([.numeric(description)], number.normalization), text: number.text)
   }
 
   fileprivate mutating func allowedText() -> OwnText {
@@ -42,11 +42,11 @@ extension ChoiceSource {
   }
 
   private mutating func session(
-    _ conditions: [ConditionDescription], _ normalisation: Normalisation
+    _ conditions: [ConditionDescription], _ normalization: Normalization
   ) -> SessionDescription {
     let field = FieldDescription(
       conditions, deletions: element(of: DeletionPolicy.allCases),
       insertion: element(of: InsertionPolicy.allCases))
-    return SessionDescription(field, normalisation: normalisation)
+    return SessionDescription(field, normalization: normalization)
   }
 }

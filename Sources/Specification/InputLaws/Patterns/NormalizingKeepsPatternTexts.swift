@@ -1,12 +1,12 @@
 extension Law {
-  package static let normalisingKeepsPatternTexts = Law(
+  package static let normalizingKeepsPatternTexts = Law(
     """
     A field with typographic literals, sets or placeholders treats its own text alike with and \
     without normalization, whether the text is set, cut and pasted back, or typed.
     """, about: .patterns, clauses: ["E8.11", "E8.14", "E8.16"],
     Property(forAll: .typographicPattern) { subject, input in
       let field = subject.patterns.fieldOfPattern(input.pattern, input.policies)
-      var session = FieldSession(field, normalisation: input.normalisation)
+      var session = FieldSession(field, normalization: input.normalization)
       for word in input.words { _ = session.perform(.paste(word)) }
       let text = session.state.text
       let whole = TextRange(location: 0, length: text.utf16.count)
@@ -15,7 +15,7 @@ extension Law {
         text.unicodeScalars.map { .type(String($0)) },
       ]
       for actions in ways {
-        var normalising = FieldSession(field, normalisation: input.normalisation)
+        var normalizing = FieldSession(field, normalization: input.normalization)
         var plain = FieldSession(field)
         for action in actions {
           try requireEqual(
@@ -26,11 +26,11 @@ extension Law {
     })
 }
 
-/// A pattern with characters that normalising replaces, and a paste into its field.
+/// A pattern with characters that normalizing replaces, and a paste into its field.
 private struct TypographicPattern: Hashable, Sendable {
   var pattern: Pattern
   var policies: PatternPolicies
-  var normalisation: Normalisation
+  var normalization: Normalization
   var words: [String]
 
   static let characters: [Unicode.Scalar] = [
@@ -55,7 +55,7 @@ extension Generator<TypographicPattern> {
       words.append(word)
     }
     return TypographicPattern(
-      pattern: Pattern(elements), policies: policies, normalisation: source.plainKinds(),
+      pattern: Pattern(elements), policies: policies, normalization: source.plainKinds(),
       words: words)
   }
 }

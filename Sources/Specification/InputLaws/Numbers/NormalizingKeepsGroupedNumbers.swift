@@ -1,5 +1,5 @@
 extension Law {
-  package static let normalisingKeepsGroupedNumbers = Law(
+  package static let normalizingKeepsGroupedNumbers = Law(
     """
     The text of a field with live grouping can be cut and pasted back, or typed, unchanged, in \
     every locale and under any normalization.
@@ -7,6 +7,6 @@ extension Law {
     Property(forAll: .ownNumber) { subject, own in
       let field = subject.numbers.fieldOfFormat(own.format, .none)
       let text = (own.isNegative ? own.format.symbols.minusWithoutMarks : "") + own.number
-      try FieldSession(field, normalisation: own.normalisation).requireReturn(of: text)
+      try FieldSession(field, normalization: own.normalization).requireReturn(of: text)
     })
 }
