@@ -14,7 +14,7 @@ extension Law {
       let inputs = subject.dateInputs
       return [
         "number": DateInputAnswer(try inputs.numberOfText(input.text, input.kind)),
-        "sanitised": inputs.sanitised(input.text, input.kind).escaped,
+        "sanitized": inputs.sanitized(input.text, input.kind).escaped,
         "text": DateInputAnswer(try inputs.textOfNumber(other.number, other.kind)),
         "what is wrong": inputs.validity(question.text, question.input),
         "stepped": DateInputAnswer(

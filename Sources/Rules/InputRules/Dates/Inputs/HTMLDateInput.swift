@@ -54,7 +54,7 @@ extension HTMLDateInput {
   /// The text that the input shows after code sets `text`; empty if `text` isn't of the kind
   /// (D16.9).
   /// - Parameter text: any text.
-  public func sanitised(_ text: String) -> String {
+  public func sanitized(_ text: String) -> String {
     guard let number = try? number(of: text) else { return "" }
     return kind == .datetimeLocal ? (try? self.text(of: number)) ?? "" : text
   }

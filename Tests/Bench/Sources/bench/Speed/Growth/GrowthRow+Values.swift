@@ -106,13 +106,13 @@ extension GrowthRow {
             &+ (DateWheelFormat(locale: text) == .root ? 1 : 0)
         }
       },
-      GrowthRow("HTMLDateInput: number(of:), sanitised(_:), validity(of:), stepped(_:by:)") {
+      GrowthRow("HTMLDateInput: number(of:), sanitized(_:), validity(of:), stepped(_:by:)") {
         text in
         let input = HTMLDateInput(.date, minimum: text, step: text)
         return {
           let number = (try? input.number(of: text)) ?? 0
           let stepped = (try? input.stepped(text, by: 1))?.utf8.count ?? 0
-          return number &+ stepped &+ input.sanitised(text).utf8.count
+          return number &+ stepped &+ input.sanitized(text).utf8.count
             &+ (input.validity(of: text).isValid ? 1 : 0)
         }
       },
