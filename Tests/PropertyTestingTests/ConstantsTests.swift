@@ -37,7 +37,7 @@ import Testing
     Condition("integer", "4711", .int()) { $0 == 4_711 },
     Condition("neighbour", "4712", .int()) { $0 == 4_712 },
     Condition("negative", "-1009", .integer(in: Int32.min...Int32.max)) { $0 == -1_009 },
-    Condition("favoured", "4711", .int(in: 0...99_999, favouring: [5])) { $0 == 4_711 },
+    Condition("favored", "4711", .int(in: 0...99_999, favoring: [5])) { $0 == 4_711 },
     Condition("bits", "9223372036854775885", Generator<UInt64>.integer()) { $0 == 1 << 63 | 77 },
     Condition("fraction", "62.125", .double()) { $0 == 62.125 },
     Condition("whole number as a fraction", "4711.0", .double(in: 0...1e6)) { $0 == 4_711 },

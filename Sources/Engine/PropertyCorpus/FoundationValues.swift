@@ -40,9 +40,9 @@ extension Generator where Value == Date {
       return .refused(error) { _ in Date(timeIntervalSinceReferenceDate: 0) }
     }
     let days = bounds.days
-    let seconds = Generator<Int>.int(in: 0...86_399, favouring: [3_599, 3_600, 25_199, 25_200])
+    let seconds = Generator<Int>.int(in: 0...86_399, favoring: [3_599, 3_600, 25_199, 25_200])
     let parts = zip(
-      .int(in: days, favouring: DateBounds.edges), seconds, .bool(0.25), .int(in: 0...999))
+      .int(in: days, favoring: DateBounds.edges), seconds, .bool(0.25), .int(in: 0...999))
     return parts.map { bounds.date($0, seconds: $1, milliseconds: $2 ? $3 : 0) }
       .taking { constant, step in
         guard let second = constant.second(plus: step) else { return nil }

@@ -13,8 +13,8 @@ import Testing
 
   static func checkRanges<Value: FixedWidthInteger & Sendable>(_: Value.Type) {
     let dependent = bounds(Value.self).flatMap { range in
-      let favouring = Generator<Value>.integer(in: range, favouring: [0, 1])
-      return zip(Generator<Value>.integer(in: range), favouring).map { (range, $0, $1) }
+      let favoring = Generator<Value>.integer(in: range, favoring: [0, 1])
+      return zip(Generator<Value>.integer(in: range), favoring).map { (range, $0, $1) }
     }
     expectHolds(forAll: dependent) { made in
       try require(made.0.contains(made.1) && made.0.contains(made.2))
@@ -105,7 +105,7 @@ import Testing
 
   @Test(arguments: ranges)
   func `Numbers are within their range`(range: ClosedRange<Double>) {
-    expectHolds(forAll: .double(in: range, favouring: [0.5, .nan])) {
+    expectHolds(forAll: .double(in: range, favoring: [0.5, .nan])) {
       try require(range.contains($0))
     }
     let values = Set(Sampling.values(.double(in: range)))

@@ -24,7 +24,7 @@ import Testing
   @Test func `Numbers, Boolean values and elements are read back as choices`() {
     #expect(readsItsOwn(.int()))
     #expect(readsItsOwn(.int(in: -3...700)))
-    #expect(readsItsOwn(.integer(in: 200...255 as ClosedRange<UInt8>, favouring: [201])))
+    #expect(readsItsOwn(.integer(in: 200...255 as ClosedRange<UInt8>, favoring: [201])))
     #expect(readsItsOwn(.int(in: 5...5)))
     #expect(readsItsOwn(.bool()))
     #expect(readsItsOwn(.element(of: "a", "b", "c")))

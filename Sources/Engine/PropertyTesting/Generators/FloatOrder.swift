@@ -17,7 +17,7 @@ struct FloatOrder<Value: BinaryFloatingPoint & Sendable>: Sendable {
   @inlinable init(_ range: ClosedRange<Value>, others: [Value], favouring favourites: [Value]) {
     let (first, last) = (Self.ordinal(range.lowerBound), Self.ordinal(range.upperBound))
     let steps = DistanceOrder<Int64, UInt64>(first...last, around: 0)
-    let edges = favourites.isEmpty ? Self.edges(of: range) : Self.edges(of: range) + favourites
+    let edges = favorites.isEmpty ? Self.edges(of: range) : Self.edges(of: range) + favorites
     self.range = range
     self.steps = steps
     wholes = DistanceOrder(

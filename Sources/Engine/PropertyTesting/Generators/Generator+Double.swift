@@ -10,9 +10,9 @@ extension Generator where Value == Double {
   ///   - range: the numbers to choose from, including both bounds.
   ///   - favourites: values that random cases use occasionally, if they are in the range.
   @inlinable public static func double(
-    in range: ClosedRange<Double>, favouring favourites: [Double] = []
+    in range: ClosedRange<Double>, favoring favorites: [Double] = []
   ) -> Generator {
-    number(in: range, favouring: favourites)
+    number(in: range, favoring: favorites)
   }
 
   /// A number in a range without its upper bound: simple decimals first.

@@ -10,9 +10,9 @@ extension Generator where Value == Float {
   ///   - range: the numbers to choose from, including both bounds.
   ///   - favourites: values that random cases use occasionally, if they are in the range.
   @inlinable public static func float(
-    in range: ClosedRange<Float>, favouring favourites: [Float] = []
+    in range: ClosedRange<Float>, favoring favorites: [Float] = []
   ) -> Generator {
-    number(in: range, favouring: favourites)
+    number(in: range, favoring: favorites)
   }
 
   /// A number in a range without its upper bound: simple decimals first.

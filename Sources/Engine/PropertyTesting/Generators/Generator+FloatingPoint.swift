@@ -6,15 +6,15 @@ extension Generator where Value: BinaryFloatingPoint & Sendable {
   /// positive number.
   /// - Parameter favourites: values that random cases use occasionally, if they are in the range.
   @inlinable
-  static func number(in range: ClosedRange<Value>, favouring favourites: [Value]) -> Generator {
-    number(FloatOrder(range, others: [], favouring: favourites))
+  static func number(in range: ClosedRange<Value>, favoring favorites: [Value]) -> Generator {
+    number(FloatOrder(range, others: [], favoring: favorites))
   }
 
   /// Any number, decimals first, including infinities and NaN.
-  @inlinable static func anyNumber(favouring favourites: [Value]) -> Generator {
+  @inlinable static func anyNumber(favoring favorites: [Value]) -> Generator {
     let most = Value.greatestFiniteMagnitude
     return number(
-      FloatOrder(-most...most, others: [.infinity, -.infinity, .nan], favouring: favourites))
+      FloatOrder(-most...most, others: [.infinity, -.infinity, .nan], favoring: favorites))
   }
 
   @inlinable static func number(_ order: FloatOrder<Value>) -> Generator {

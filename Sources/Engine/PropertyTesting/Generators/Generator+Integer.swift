@@ -8,13 +8,13 @@ extension Generator where Value: FixedWidthInteger & Sendable {
   ///   - favourites: values that random cases use occasionally, if they are in the range.
   @inlinable public static func integer(
     in range: ClosedRange<Value> = Value.min...Value.max, near target: Value = 0,
-    favouring favourites: [Value] = []
+    favoring favorites: [Value] = []
   ) -> Generator {
-    if Value.bitWidth > 64 { return wide(range, near: target, favouring: favourites) }
+    if Value.bitWidth > 64 { return wide(range, near: target, favoring: favorites) }
     let order = DistanceOrder<Value, UInt64>(range, around: target)
     let count = UInt64?.some(order.maximum).plus(1)
-    if !favourites.isEmpty {
-      let options = favourites.filter(range.contains).map(order.option)
+    if !favorites.isEmpty {
+      let options = favorites.filter(range.contains).map(order.option)
       return Generator(count: count) { source in
         let most = source.mostOption
         if !source.isSampling && source.takesConstants { source.takeInteger(order) }
@@ -41,10 +41,10 @@ extension Generator where Value: FixedWidthInteger & Sendable {
   ///   - target: the integer towards which counterexamples shrink; by default 0, or a bound.
   ///   - favourites: values that random cases use occasionally, if they are in the range.
   @inlinable public static func integer(
-    in range: Range<Value>, near target: Value = 0, favouring favourites: [Value] = []
+    in range: Range<Value>, near target: Value = 0, favoring favorites: [Value] = []
   ) -> Generator {
     closing(range, at: range.upperBound - 1) {
-      integer(in: $0, near: target, favouring: favourites)
+      integer(in: $0, near: target, favoring: favorites)
     }
   }
 
@@ -67,9 +67,9 @@ extension Generator where Value == Int {
   ///   - range: the integers to choose from, including both bounds.
   ///   - favourites: values that random cases use occasionally, if they are in the range.
   @inlinable public static func int(
-    in range: ClosedRange<Int> = Int.min...Int.max, favouring favourites: [Int] = []
+    in range: ClosedRange<Int> = Int.min...Int.max, favoring favorites: [Int] = []
   ) -> Generator {
-    integer(in: range, favouring: favourites)
+    integer(in: range, favoring: favorites)
   }
 
   /// An integer in a range without its upper bound.
@@ -134,11 +134,11 @@ extension RandomBits {
       ? Self.edge(bits, upTo: maximum) : Self.scaled(bits, upTo: most)
   }
 
-  /// An option from 0 to `maximum`, one time in eight at an edge or one of `favourites`.
-  @inlinable mutating func nextEdge(upTo maximum: UInt64, or favourites: [UInt64]) -> UInt64 {
+  /// An option from 0 to `maximum`, one time in eight at an edge or one of `favorites`.
+  @inlinable mutating func nextEdge(upTo maximum: UInt64, or favorites: [UInt64]) -> UInt64 {
     let (bits, spare) = nextWithSpare()
     if spare >> 30 & 7 != 0 { return Self.scaled(bits, upTo: maximum) }
-    if spare >> 33 & 1 == 0 || favourites.isEmpty { return Self.edge(bits, upTo: maximum) }
-    return favourites[Int(Self.scaled(bits, upTo: UInt64(favourites.count - 1)))]
+    if spare >> 33 & 1 == 0 || favorites.isEmpty { return Self.edge(bits, upTo: maximum) }
+    return favorites[Int(Self.scaled(bits, upTo: UInt64(favorites.count - 1)))]
   }
 }

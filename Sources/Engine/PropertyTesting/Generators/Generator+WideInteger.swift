@@ -4,7 +4,7 @@ extension Generator where Value: FixedWidthInteger & Sendable {
   ///
   /// In random cases, all words are drawn at once, so that all integers are equally likely.
   @inlinable static func wide(
-    _ range: ClosedRange<Value>, near target: Value, favouring favourites: [Value]
+    _ range: ClosedRange<Value>, near target: Value, favoring favorites: [Value]
   ) -> Generator {
     // The order is created for each value, because a wide type needn't be sendable.
     let count = UInt64(exactly: Order(range, around: target).maximum).plus(1)
@@ -13,7 +13,7 @@ extension Generator where Value: FixedWidthInteger & Sendable {
       var drawn: Value.Magnitude = 0
       let distance = source.chooseWide(upTo: order.distance(of: order.maximum)) { random in
         drawn = random.nextWide(
-          upTo: order.maximum, favouring: favourites.filter(range.contains).map(order.option))
+          upTo: order.maximum, favoring: favorites.filter(range.contains).map(order.option))
         return order.distance(of: drawn)
       }
       let isPaired = distance > 0 && distance <= order.pairs
@@ -51,7 +51,7 @@ extension ChoiceSource {
 extension RandomBits {
   /// A number from 0 to `maximum`, one time in eight at an edge.
   @inlinable mutating func nextWide<Option: FixedWidthInteger & UnsignedInteger>(
-    upTo maximum: Option, favouring favourites: @autoclosure () -> [Option]
+    upTo maximum: Option, favoring favorites: @autoclosure () -> [Option]
   ) -> Option {
     let bits = next()
     let near = Option(truncatingIfNeeded: bits >> 3 & 7)
@@ -59,9 +59,9 @@ extension RandomBits {
     case (0, 0): return min(near, maximum)
     case (0, 1): return maximum - min(near, maximum)
     case (0, 2):
-      let favourites = favourites()
-      return favourites.isEmpty
-        ? min(near, maximum) : favourites[Int(next(upTo: UInt64(favourites.count - 1)))]
+      let favorites = favorites()
+      return favorites.isEmpty
+        ? min(near, maximum) : favorites[Int(next(upTo: UInt64(favorites.count - 1)))]
     case (0, _):
       let power = Option(1) << Int(next(upTo: UInt64(Option.bitWidth - 1)))
       return min(power < 4 ? power : power - 4 + near, maximum)

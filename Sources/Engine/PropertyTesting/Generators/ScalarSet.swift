@@ -17,8 +17,8 @@ struct ScalarSet: Hashable, Sendable {
     ranges = numbers
     let count = numbers.reduce(0) { $0 + UInt64($1.count) }
     self.count = count
-    let places = Unicode.Scalar.favourites.lazy.compactMap { Self.place(of: $0.value, in: numbers) }
-    favourites = count > 1_000 ? Array(places) : []
+    let places = Unicode.Scalar.favorites.lazy.compactMap { Self.place(of: $0.value, in: numbers) }
+    favorites = count > 1_000 ? Array(places) : []
   }
 
   private static func place(of number: UInt32, in ranges: [ClosedRange<UInt32>]) -> UInt64? {
@@ -33,12 +33,12 @@ struct ScalarSet: Hashable, Sendable {
   /// The index of a scalar, or `nil` if it isn't in the set.
   func place(of scalar: Unicode.Scalar) -> UInt64? { Self.place(of: scalar.value, in: ranges) }
 
-  /// One of the scalars; half of the random ones are favourites, if there are any.
+  /// One of the scalars; half of the random ones are favorites, if there are any.
   func scalar(from source: inout ChoiceSource) -> Unicode.Scalar {
     scalar(from: &source) { random in
-      favourites.isEmpty || random.next(upTo: 1) == 0
+      favorites.isEmpty || random.next(upTo: 1) == 0
         ? random.next(upTo: count - 1)
-        : favourites[Int(random.next(upTo: UInt64(favourites.count - 1)))]
+        : favorites[Int(random.next(upTo: UInt64(favorites.count - 1)))]
     }
   }
 
