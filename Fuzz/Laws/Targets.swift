@@ -7,7 +7,7 @@ import PropertyFuzzing
 @_cdecl("property_fuzz_targets")
 package func registerLaws() {
   FuzzTargets.register(
-    Catalogue.laws.map { law in
+    Catalog.laws.map { law in
       let name = law.name.name
       let variable = name.prefix(1).lowercased() + name.dropFirst()
       return FuzzTarget(law.name, expression: "Law.\(variable).claim()") { law.claim() }

@@ -186,7 +186,7 @@ import Testing
 
 /// Names of laws, chapters and subjects on the command line, with suggestions for unknown names.
 @Suite struct LawSelectionTests {
-  private static let laws = NamedProperties(Catalogue.laws, name: \.name)
+  private static let laws = NamedProperties(Catalog.laws, name: \.name)
 
   @Test func `Subjects are found in any letter case, and laws that can't test them refused`()
     throws

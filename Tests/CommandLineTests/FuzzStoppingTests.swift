@@ -17,7 +17,7 @@ import Testing
     command.signal(signal)
     #expect(try await command.code() == 2)
     let lines = command.output.split(separator: "\n")
-    #expect(lines.count == Catalogue.laws.count + 2)
+    #expect(lines.count == Catalog.laws.count + 2)
     #expect(lines.first?.hasPrefix("property") == true)
     let counts = try folder.lastCounts()
     #expect(counts.count >= 2, "both laws that ran")
@@ -49,7 +49,7 @@ import Testing
       let last = command.output.split(separator: "\n").last.map(String.init) ?? ""
       let outcome = try JSONSerialization.jsonObject(with: Data(last.utf8)) as? [String: Any]
       let counts = ["results", "unexamined", "failures"].map { (outcome?[$0] as? [Any])?.count }
-      #expect(counts == [Catalogue.laws.count, 2, 0])
+      #expect(counts == [Catalog.laws.count, 2, 0])
     } else {
       #expect(command.output.contains("isn't shrunk yet; .build/fuzz/debug/fuzz shrink "))
       #expect(command.error.hasSuffix("; continue it with: scripts/fuzz --resume \(campaign)\n"))

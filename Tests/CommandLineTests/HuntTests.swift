@@ -50,7 +50,7 @@ import Testing
     let end = """
 
       B46 survived 7 of 7 seeds: 3, 4, 5, 6, 7, …
-      2 mutants, 1 killed; 1 of all \(Catalogue.laws.count) laws killed at least one
+      2 mutants, 1 killed; 1 of all \(Catalog.laws.count) laws killed at least one
 
       """
     #expect(output.hasSuffix(end))
@@ -59,7 +59,7 @@ import Testing
   /// The numbers of cases after which ordinary runs of a law kill a mutant.
   private func cases(of law: String, about id: String, seeds: [UInt64]) throws -> [Int] {
     let subject = try #require(Mutant.named(id)?.implementation)
-    let claim = try #require(Catalogue.law(named: law)?.claim(about: subject))
+    let claim = try #require(Catalog.law(named: law)?.claim(about: subject))
     return seeds.compactMap {
       Run.check(claim, RunSettings(cases: 10_000, seed: $0)).counterexample?.casesBefore
     }

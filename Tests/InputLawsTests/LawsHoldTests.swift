@@ -21,7 +21,7 @@ import Testing
 
   /// The laws by chapter: a test for each law would keep thousands of tasks in memory at once, and
   /// every child process that other tests start copies that memory's tables.
-  private static let chapters = Dictionary(grouping: Catalogue.laws, by: \.name.chapter)
+  private static let chapters = Dictionary(grouping: Catalog.laws, by: \.name.chapter)
 
   enum Question: CaseIterable {
     case ofTheReference

@@ -41,7 +41,7 @@ import Testing
 
   @Test func `Every law kills a mutant`() {
     let killers = Set(Mutant.all.flatMap(\.killers).map(\.name))
-    #expect(Catalogue.laws.map(\.name).filter { !killers.contains($0) } == [])
+    #expect(Catalog.laws.map(\.name).filter { !killers.contains($0) } == [])
   }
 
   @Test func `The ids of mutants are unique, and each id finds its mutant`() {
@@ -67,7 +67,7 @@ import Testing
 
   @Test(arguments: faultless)
   func `Code without a mistake keeps every law`(mutant: Mutant) {
-    for law in Catalogue.laws where law.isWorthAsking(of: mutant.implementation) {
+    for law in Catalog.laws where law.isWorthAsking(of: mutant.implementation) {
       let isField = mutant.implementation.topics.contains(.fields)
       expectHolds(
         law.claim(about: mutant.implementation), RunSettings(cases: isField ? 100 : 30))

@@ -111,7 +111,7 @@ import Testing
       DelegateRule("PIN") { text, _, replacement in
         text.count + replacement.count <= 4 && text.count < 4
       }, typing: .string(of: "0129a", 0...6))
-    let law = try #require(Catalogue.law(named: "EveryFieldCanBeEmptied"))
+    let law = try #require(Catalog.law(named: "EveryFieldCanBeEmptied"))
     let found = try #require(Run.check(law.claim(about: pin)).counterexample)
     // The example shows four digits, whatever the number of steps.
     #expect(found.message.contains("can't be emptied") && found.message.contains(#""0000""#))

@@ -18,13 +18,13 @@ import Testing
   private static var folders: [String] { entries.filter { Repository.isFolder("Corpus/\($0)") } }
 
   @Test func `Every law has seeds, sorted and unique, one replay code per line`() throws {
-    for law in Catalogue.laws { try expectSeeds(of: law) }
+    for law in Catalog.laws { try expectSeeds(of: law) }
   }
 
   private func expectSeeds(of law: Law) throws {
     let path = "Corpus/\(law).seeds"
     let text = try Repository.text(path)
-    #expect(text.count > 1 && text.hasSuffix("\n"), "\(Catalogue.place(of: law)): \(path)")
+    #expect(text.count > 1 && text.hasSuffix("\n"), "\(Catalog.place(of: law)): \(path)")
     let lines = text.dropLast().split(separator: "\n", omittingEmptySubsequences: false)
     let words = lines.map { Array($0.utf8) }
     for (word, next) in zip(words, words.dropFirst()) where !word.lexicographicallyPrecedes(next) {

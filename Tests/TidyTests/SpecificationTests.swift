@@ -8,7 +8,7 @@ import Testing
   }
 
   private func expectClauses(of law: Law) {
-    let place = Catalogue.place(of: law)
+    let place = Catalog.place(of: law)
     #expect(!law.clauses.isEmpty, "\(place): \(law) cites no clause")
     let specification = Specification.page
     for clause in law.clauses {
@@ -28,7 +28,7 @@ import Testing
   @Test func `Every clause is cited by a law or a test`() {
     let specification = Specification.page
     let tests = Repository.swiftFiles.filter { $0.path.hasPrefix("Tests/InputRulesTests/") }
-    let cited = Set(Catalogue.laws.flatMap(\.clauses) + tests.flatMap(\.citations).map(\.clause))
+    let cited = Set(Catalog.laws.flatMap(\.clauses) + tests.flatMap(\.citations).map(\.clause))
     for clause in specification.clauses where !clause.isNumbered {
       let isCited = cited.contains { $0 == clause.name || $0.hasPrefix(clause.name + ".") }
       #expect(isCited, "\(clause.place): nothing cites \(clause.name)")

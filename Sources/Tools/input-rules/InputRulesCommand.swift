@@ -48,7 +48,7 @@ extension ProgramCommand {
     if words.has("--json") {
       try JSON.print(Listing())
     } else if words.has("--markdown") {
-      try Output.print(Catalogue.markdown.joined(separator: "\n"))
+      try Output.print(Catalog.markdown.joined(separator: "\n"))
     } else {
       try Output.print(lines.joined(separator: "\n"))
     }
@@ -57,7 +57,7 @@ extension ProgramCommand {
 
   private static var lines: [String] {
     var laws = Table(["law", "clauses", "of every rule", "claim"])
-    for law in Catalogue.laws {
+    for law in Catalog.laws {
       laws.add([
         "\(law.name)", law.clauses.joined(separator: " "), law.topic == .anyRule ? "yes" : "",
         law.sentence,
@@ -83,7 +83,7 @@ private struct Listing: Encodable {
     let source: String
     let caughtBy: [String]
   }
-  let laws = Catalogue.laws.map {
+  let laws = Catalog.laws.map {
     Entry(
       name: $0.name.name, chapter: $0.name.chapter, clauses: $0.clauses,
       sentence: $0.sentence, kind: $0.kind.rawValue, isUniversal: $0.topic == .anyRule)
@@ -97,7 +97,7 @@ private struct Listing: Encodable {
 
 /// The subjects of a command: laws, implementations and mutants.
 enum LawSelection {
-  private static let all = NamedProperties(Catalogue.laws, name: \.name)
+  private static let all = NamedProperties(Catalog.laws, name: \.name)
 
   /// The law of this name.
   /// - Throws: `UsageError` if there is none, with the nearest known name.

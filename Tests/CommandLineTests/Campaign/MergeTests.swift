@@ -119,7 +119,7 @@ import Testing
   }
 
   @Test func `Laws merged at the same time all get their seeds`() async throws {
-    let laws = Catalogue.laws.filter { $0.name.chapter == "Editing" }.map(\.name.name)
+    let laws = Catalog.laws.filter { $0.name.chapter == "Editing" }.map(\.name.name)
     let lines = try await merge("Editing", "--jobs", "8").split(separator: "\n").dropLast()
     let merged = lines.compactMap { $0.split(separator: ":").first.map(String.init) }
     #expect(merged.sorted() == laws.sorted())

@@ -6,7 +6,7 @@ public enum Catalogue {
   ].flatMap(\.self)
 }
 
-extension Catalogue {
+extension Catalog {
   /// The laws that a rule of your own must also satisfy.
   public static let universal: [Law] = laws.filter { $0.topic == .anyRule }
 
