@@ -16,10 +16,10 @@ let optimisedEngine: [SwiftSetting] =
   ? [] : [.unsafeFlags(["-O", "-disable-cmo"] + whole, .when(configuration: .debug))]
 let optimised = isDependency ? [] : optimisedEngine
 
-// Release builds leave the laws, the mutants and the command line unoptimised, and compile them on
-// all cores: optimising them takes longer than all the rest. Most laws gain nothing; those about
+// Release builds leave the laws, the mutants and the command line unoptimized, and compile them on
+// all cores: optimizing them takes longer than all the rest. Most laws gain nothing; those about
 // pickers would be ten to twenty times as fast, which pays after hundreds of thousands of cases.
-let unoptimised: [SwiftSetting] =
+let unoptimized: [SwiftSetting] =
   isDependency
   ? []
   : [
@@ -53,7 +53,7 @@ let package = Package(
   targets: [
     .target(
       name: "PropertyTesting",
-      path: "Sources/Engine/PropertyTesting", swiftSettings: optimisedEngine),
+      path: "Sources/Engine/PropertyTesting", swiftSettings: optimizedEngine),
     .target(
       name: "PropertyCorpus", dependencies: ["PropertyTesting"],
       path: "Sources/Engine/PropertyCorpus"),
@@ -66,14 +66,14 @@ let package = Package(
 
     .target(
       name: "InputRules",
-      path: "Sources/Rules/InputRules", swiftSettings: optimised),
+      path: "Sources/Rules/InputRules", swiftSettings: optimized),
     // Separate because an app that has none of these fields shouldn't carry their tables.
     .target(
       name: "ReadyFields", dependencies: ["InputRules"],
-      path: "Sources/Rules/ReadyFields", swiftSettings: optimised),
+      path: "Sources/Rules/ReadyFields", swiftSettings: optimized),
     .target(
       name: "InputRulesModel", dependencies: ["InputRules", "ReadyFields"],
-      path: "Sources/Specification/InputRulesModel", swiftSettings: optimised),
+      path: "Sources/Specification/InputRulesModel", swiftSettings: optimized),
     .target(
       name: "InputRulesFoundation", dependencies: ["InputRules"],
       path: "Sources/Rules/InputRulesFoundation"),
@@ -96,34 +96,34 @@ let package = Package(
       dependencies: [
         "PropertyTesting", "InputRules", "ReadyFields", "InputRulesModel", "InputRulesFoundation",
       ],
-      path: "Sources/Specification/InputLaws", swiftSettings: unoptimised),
+      path: "Sources/Specification/InputLaws", swiftSettings: unoptimized),
     .target(
       name: "Mutants", dependencies: ["InputRules", "ReadyFields", "InputRulesModel", "InputLaws"],
-      path: "Sources/Specification/Mutants", swiftSettings: unoptimised),
+      path: "Sources/Specification/Mutants", swiftSettings: unoptimized),
 
     .target(
       name: "PropertyConsole", dependencies: ["PropertyTesting", "PropertyCorpus"],
-      path: "Sources/Tools/PropertyConsole", swiftSettings: unoptimised),
+      path: "Sources/Tools/PropertyConsole", swiftSettings: unoptimized),
     .target(
       name: "PropertyFuzzing",
       dependencies: ["PropertyTesting", "PropertyCorpus", "PropertyConsole", "FuzzHeap"],
-      path: "Fuzz/Harness", swiftSettings: unoptimised),
+      path: "Fuzz/Harness", swiftSettings: unoptimized),
     .target(name: "FuzzHeap", path: "Fuzz/Heap"),
     .target(name: "FuzzEntry", dependencies: ["PropertyFuzzing"], path: "Fuzz/Entry"),
     .target(
       name: "FuzzLaws", dependencies: ["InputRules", "InputLaws", "PropertyFuzzing"],
-      path: "Fuzz/Laws", swiftSettings: unoptimised),
+      path: "Fuzz/Laws", swiftSettings: unoptimized),
     .executableTarget(name: "fuzz", dependencies: ["FuzzEntry", "FuzzLaws"], path: "Fuzz/Program"),
     .target(
       name: "FuzzWorkloads", dependencies: ["PropertyTesting", "InputRules"],
-      path: "Fuzz/Workloads", swiftSettings: unoptimised),
+      path: "Fuzz/Workloads", swiftSettings: unoptimized),
     // A program of its own, because a run clears and scans the counters of all that is linked.
     .target(
       name: "FuzzMutants",
       dependencies: [
         "PropertyTesting", "InputLaws", "Mutants", "PropertyFuzzing", "FuzzWorkloads",
       ],
-      path: "Fuzz/Mutants", swiftSettings: unoptimised),
+      path: "Fuzz/Mutants", swiftSettings: unoptimized),
     .executableTarget(
       name: "fuzz-mutants", dependencies: ["FuzzEntry", "FuzzMutants"],
       path: "Fuzz/MutantsProgram"),
@@ -134,7 +134,7 @@ let package = Package(
         "PropertyTesting", "PropertyCorpus", "InputRules", "ReadyFields", "RuleTesting",
         "InputLaws", "Mutants", "PropertyConsole", "PropertyFuzzing", "FuzzLaws", "FuzzWorkloads",
       ],
-      path: "Sources/Tools/input-rules", swiftSettings: unoptimised),
+      path: "Sources/Tools/input-rules", swiftSettings: unoptimized),
 
     .testTarget(
       name: "PropertyTestingTests",
@@ -180,14 +180,14 @@ let package = Package(
         "PropertyTesting", "PropertyCorpus", "InputRules", "ReadyFields", "InputRulesFoundation",
         "PropertyConsole",
       ],
-      path: "Tests/Vectors/Sources", swiftSettings: unoptimised),
+      path: "Tests/Vectors/Sources", swiftSettings: unoptimized),
     .testTarget(
       name: "VectorsTests",
       dependencies: ["vectors", "PropertyTesting", "InputRules", "ReadyFields", "PropertyConsole"],
       path: "Tests/Vectors/Tests"),
     .testTarget(
       name: "TidyTests", dependencies: ["PropertyTesting", "InputLaws", "Mutants"],
-      swiftSettings: optimised),
+      swiftSettings: optimized),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -67,16 +67,16 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `Messages and descriptions are escaped`(colours: Bool) throws {
+  func `Messages and descriptions are escaped`(colors: Bool) throws {
     let report = Run.check(Self.claim, RunSettings(cases: 10))
     #expect(!report.passed)
     // The description of a value may have several lines.
     for (text, isResult) in [
       (report.lines(repeatedBy: "us").lines, true), (Explanation([1], of: Self.claim).text, false),
     ] {
-      let written = text.written(colours: colours)
+      let written = text.written(colors: colors)
       let ours = ["\u{1B}[31m", "\u{1B}[0m"].reduce(written) { $0.replacing($1, with: "") }
-      #expect((ours != written) == colours)
+      #expect((ours != written) == colors)
       expectTame(ours, isResult: isResult)
     }
     expectTame(JUnit([report]).description, isResult: false)

@@ -15,7 +15,7 @@ package enum Output {
   /// Prints a text with colored parts, and a line break.
   /// - Throws: `OutputError`, as soon as writing fails.
   package static func print(styled text: StyledText) throws(OutputError) {
-    let text = text.written(colours: Terminal.hasColours) + "\n"
+    let text = text.written(colors: Terminal.hasColors) + "\n"
     do throws(SystemError) {
       try SystemFile.write(text.utf8, to: STDOUT_FILENO)
     } catch {

@@ -4,19 +4,19 @@ import PropertyCorpus
 ///
 /// Colors aren't part of the text, so outside text can't have any, and is escaped.
 package struct StyledText: ExpressibleByStringInterpolation {
-  private enum Colour: String {
+  private enum Color: String {
     case green = "32"
     case red = "31"
   }
 
-  private var parts: [(text: String, colour: Colour?)] = []
+  private var parts: [(text: String, color: Color?)] = []
 
   /// A text without a color.
   package init(_ text: String) { parts = [(text, nil)] }
   package init(stringLiteral text: String) { self.init(text) }
   package init(stringInterpolation interpolation: Interpolation) { self = interpolation.text }
 
-  private init(_ text: String, _ colour: Colour) { parts = [(text, colour)] }
+  private init(_ text: String, _ color: Color) { parts = [(text, color)] }
 
   /// `text` in green, if colors are accepted.
   package static func good(_ text: String) -> StyledText { StyledText(text, .green) }
@@ -36,8 +36,8 @@ package struct StyledText: ExpressibleByStringInterpolation {
   /// The text in a form that is safe for a terminal or a log.
   package func written(colours: Bool) -> String {
     let text = parts.map { part in
-      guard colours, let colour = part.colour else { return part.text.visible }
-      return "\u{1B}[\(colour.rawValue)m\(part.text.visible)\u{1B}[0m"
+      guard colors, let color = part.color else { return part.text.visible }
+      return "\u{1B}[\(color.rawValue)m\(part.text.visible)\u{1B}[0m"
     }
     return text.joined().withoutBuildCommands
   }

@@ -7,7 +7,7 @@ package enum Terminal {
   /// Whether a person watches standard error, where progress goes.
   package static let showsProgress = isatty(STDERR_FILENO) == 1
   /// Whether standard output accepts colors: it is a terminal, and `NO_COLOR` is unset or empty.
-  package static let hasColours =
+  package static let hasColors =
     isatty(STDOUT_FILENO) == 1
     && (ProcessInfo.processInfo.environment["NO_COLOR"] ?? "").isEmpty
 

@@ -15,8 +15,8 @@ struct ModelPaste {
     let isEnded = inner.dropFirst(width).prefix(1).contains { end in
       end == ":" || end == "." || end.properties.isWhitespace
     }
-    let isLabelled = width > 0 && isEnded && word.lowercased() == table.label.lowercased()
-    let label = isLabelled ? all.count - inner.count + width + 1 : 0
+    let isLabeled = width > 0 && isEnded && word.lowercased() == table.label.lowercased()
+    let label = isLabeled ? all.count - inner.count + width + 1 : 0
     scalars = all.enumerated().map { $0 < label ? " " : $1 }
     let shown = table.shown(scalars)
     content = shown.compactMap(\.self)

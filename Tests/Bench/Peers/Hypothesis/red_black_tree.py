@@ -1,7 +1,7 @@
 """Maps as red-black trees; see RedBlackTreeWorkload.swift.
 
 Inputs from the types are trees of any shape, built of 64-bit integers. A tree is None or a tuple of
-its colour, its left subtree, its entry and its right subtree.
+its color, its left subtree, its entry and its right subtree.
 """
 
 from hypothesis import strategies as st

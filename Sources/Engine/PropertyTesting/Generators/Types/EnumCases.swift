@@ -1,6 +1,6 @@
 /// The cases of an enum without payloads, even if it isn't `CaseIterable`.
 ///
-/// Synthesised coding keys can't be listed: they can only be made from a known text. But the
+/// Synthesized coding keys can't be listed: they can only be made from a known text. But the
 /// compiler records how many cases an enum has in the type's descriptor, and gives them the numbers
 /// 0, 1, 2… as bits, in the order of their declaration. So exactly the numbers below the recorded
 /// count are read, each of which is a value of the type; no other bits ever are.

@@ -2,7 +2,7 @@
 typealias RunAnswer<Value: Equatable> = Answer<Value, RunProblem>
 
 extension Int {
-  /// The largest quantity, in micrometres or microseconds, R1.1: laws and generators don't use the
+  /// The largest quantity, in micrometers or microseconds, R1.1: laws and generators don't use the
   /// reference's limit.
   static let mostOfAQuantity = 1_000_000_000_000_000
 }

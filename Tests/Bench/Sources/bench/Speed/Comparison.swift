@@ -48,7 +48,7 @@ struct Comparison {
       batch *= 2
     } while time(clock) - start < 0.002
     let seconds = (time(clock) - start) / Double(calls)
-    precondition(sink != .min, "The result must be used, or the work would be optimised away.")
+    precondition(sink != .min, "The result must be used, or the work would be optimized away.")
     return seconds
   }
 
