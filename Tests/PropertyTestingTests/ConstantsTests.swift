@@ -35,7 +35,7 @@ import Testing
 
   static let conditions: [Condition] = [
     Condition("integer", "4711", .int()) { $0 == 4_711 },
-    Condition("neighbour", "4712", .int()) { $0 == 4_712 },
+    Condition("neighbor", "4712", .int()) { $0 == 4_712 },
     Condition("negative", "-1009", .integer(in: Int32.min...Int32.max)) { $0 == -1_009 },
     Condition("favored", "4711", .int(in: 0...99_999, favoring: [5])) { $0 == 4_711 },
     Condition("bits", "9223372036854775885", Generator<UInt64>.integer()) { $0 == 1 << 63 | 77 },

@@ -39,7 +39,7 @@ import Testing
     "keystrokes": drawn(Alphabet().keystrokes(anyRange: false)),
     "any ranges": drawn(Alphabet().keystrokes(anyRange: true)),
     "keystrokes at a limit": drawn(Alphabet(limits: [0, 3, 20_000], texts: ["x-y"]).keystrokes),
-    "keystrokes at a learnt field": drawn(
+    "keystrokes at a learned field": drawn(
       Alphabet(learned: LearnedTexts(places: [[1], [2, 30]])).keystrokes),
     "keystrokes of a program": drawn(
       Alphabet(
@@ -56,7 +56,7 @@ import Testing
     "any ranges": 0x41A1_FCD9_2A84_A897,
     "contents": 0x7D74_AEC6_C3F3_9984,
     "keystrokes": 0x0EA0_B124_7A58_E25D,
-    "keystrokes at a learnt field": 0x0EA0_B124_7A58_E25D,
+    "keystrokes at a learned field": 0x0EA0_B124_7A58_E25D,
     "keystrokes at a limit": 0xBFE2_FB96_1FEC_90F4,
     "keystrokes of a program": 0x523C_6DBF_E08F_2CF4,
     "keystrokes of a program of one line": 0x2C72_B807_9652_587A,

@@ -18,7 +18,7 @@ struct Nearby: Sendable {
   /// Whether the next input belongs to this search.
   private var isNear = false
   /// How many inputs of this search were checked, and how many of them were discarded.
-  private(set) var neighbours = (cases: 0, discarded: 0)
+  private(set) var neighbors = (cases: 0, discarded: 0)
 
   /// Whether the precondition is narrow: it discards over a quarter of the inputs, and these have
   /// over five times as many choices as the others.
@@ -52,8 +52,8 @@ struct Nearby: Sendable {
   private mutating func count(_ isDiscarded: Bool, _ choices: Int) {
     defer { isNear = false }
     if isNear {
-      neighbours.cases += 1
-      if isDiscarded { neighbours.discarded += 1 }
+      neighbors.cases += 1
+      if isDiscarded { neighbors.discarded += 1 }
     } else if isDiscarded {
       discarded = (discarded.inputs + 1, discarded.choices + choices)
     } else {

@@ -2,8 +2,8 @@ extension Run {
   /// Fails a run if the claim applied to too few of the generated inputs.
   mutating func judgeValidity() {
     guard problem == nil, unknown == 0 else { return }
-    let cases = report.cases - nearby.neighbours.cases
-    let valid = cases - report.discarded + nearby.neighbours.discarded
+    let cases = report.cases - nearby.neighbors.cases
+    let valid = cases - report.discarded + nearby.neighbors.discarded
     let isRare = Statistics.isCertainly(valid, of: cases, below: 0.01, sigmas: 2.33)
     let isCertain = isRare && !report.isOfEveryInput && !deadline.isOver
     if cases > 0 && (valid == 0 || isCertain) {

@@ -179,9 +179,9 @@ struct ConstantDraw: Sendable {
 
   /// A number between a constant and its neighbor in the function, or the constant itself.
   private func between(_ index: Int, _ bits: UInt64) -> Constant {
-    let neighbour = function.contains(index + 1) ? index + 1 : max(function.lowerBound, index - 1)
+    let neighbor = function.contains(index + 1) ? index + 1 : max(function.lowerBound, index - 1)
     guard case .integer(let one) = file.values[index],
-      case .integer(let other) = file.values[neighbour]
+      case .integer(let other) = file.values[neighbor]
     else { return file.values[index] }
     let distance = UInt64(bitPattern: Int64(max(one, other) &- min(one, other)))
     let step = RandomBits.scaled(bits << 20, upTo: distance)

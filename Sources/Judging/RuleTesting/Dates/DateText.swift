@@ -132,27 +132,27 @@ struct DateTextReader {
 
   mutating func literal(_ text: String) {
     if !starts(with: text) { return isWrong = true }
-    if !rest.hasPrefix(text) { isSpeltOtherwise() }
+    if !rest.hasPrefix(text) { isSpelledOtherwise() }
     rest = rest.dropFirst(text.count)
   }
 
   /// Reads decimals after a sign; a count outside `range` is another spelling.
   mutating func decimals(_ range: ClosedRange<Int>, after sign: String) {
     guard rest.hasPrefix(sign) else {
-      if range.lowerBound > 0 { isSpeltOtherwise() }
+      if range.lowerBound > 0 { isSpelledOtherwise() }
       return
     }
     rest = rest.dropFirst(sign.count)
     let found = take(.max) { $0.isASCII && $0.isNumber }
     if found.isEmpty { isWrong = true }
-    if !(range ~= found.count) { isSpeltOtherwise() }
+    if !(range ~= found.count) { isSpelledOtherwise() }
     fields.milliseconds = Int((found + "000").prefix(3)) ?? 0
   }
 
   mutating func offset(_ hasColon: Bool, _ mayBeZ: Bool) {
     if rest.first == "Z" || rest.first == "z" {
       if !mayBeZ { isLoose = true }
-      if rest.first == "z" { isSpeltOtherwise() }
+      if rest.first == "z" { isSpelledOtherwise() }
       rest.removeFirst()
       return
     }

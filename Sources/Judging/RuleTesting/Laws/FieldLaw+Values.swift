@@ -18,8 +18,8 @@ extension FieldLaw {
         case .known(let value, let isSame):
           if step.value.map(isSame) ?? (value == nil) { return }
           try expectValue(step.value, value, "of \(text)")
-        case .unread(let isSpelt):
-          guard step.reply.isValid == true, let value = step.value, !isSpelt(value) else { return }
+        case .unread(let spells):
+          guard step.reply.isValid == true, let value = step.value, !spells(value) else { return }
           try expectValue(value, nil, "because the format doesn't read \(text)")
         }
       }

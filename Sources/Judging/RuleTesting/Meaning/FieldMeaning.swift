@@ -23,7 +23,7 @@ public struct FieldMeaning: Sendable {
     case known(String?, isSame: @Sendable (String) -> Bool)
     /// The format doesn't read the text: it is incomplete, or not a number. The closure checks
     /// whether a value fits another spelling.
-    case unread(isSpelt: @Sendable (String) -> Bool)
+    case unread(spells: @Sendable (String) -> Bool)
 
     var hasValue: Bool { if case .known(.some, _) = self { true } else { false } }
   }

@@ -26,9 +26,9 @@ extension Law {
         let isForward =
           edit.isDeletion && parts.removed.isEmpty && before.selection.length == 0
           && edit.range.location >= before.selection.location
-        let neighbour = edit.isDeletion && !isForward ? text[..<place].last : text[place...].first
-        if let neighbour {
-          let isContent = table.contentSlot.takes(neighbour) || neighbour == table.lead
+        let neighbor = edit.isDeletion && !isForward ? text[..<place].last : text[place...].first
+        if let neighbor {
+          let isContent = table.contentSlot.takes(neighbor) || neighbor == table.lead
           try require(isContent, "a literal is beside the caret of \(after), after \(edit)")
         }
       }

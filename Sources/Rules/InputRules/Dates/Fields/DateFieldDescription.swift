@@ -62,7 +62,7 @@ extension DateFieldError {
       self = .boundBeyondLayout(part)
     } else if !(1...9900 ~= policies.pivot) {
       self = .pivot(policies.pivot)
-    } else if !policies.padding && parts.haveNeighbours {
+    } else if !policies.padding && parts.haveNeighbors {
       self = .needsPadding
     } else {
       return nil
@@ -72,7 +72,7 @@ extension DateFieldError {
 
 extension [DateLayout.Part] {
   /// Whether two segments of digits have no literal between them (D13.6).
-  fileprivate var haveNeighbours: Bool {
+  fileprivate var haveNeighbors: Bool {
     zip(self, dropFirst()).contains { one, next in
       (one.segment?.width ?? 0) > 0 && (next.segment?.width ?? 0) > 0
     }

@@ -112,7 +112,7 @@ extension ChoiceSource {
   private mutating func dateLayout(_ shape: DateFieldShape) -> DateLayout {
     let samples = DateLayout.samples.filter(shape.includes)
     if shape.needsHalfDay || flip(0.6) { return element(of: samples) }
-    let literals = shape.hasNeighbours ? ["/", ".", "", ", ", ":"] : ["/", ".", "-", ", ", ":"]
+    let literals = shape.hasNeighbors ? ["/", ".", "", ", ", ":"] : ["/", ".", "-", ", ", ":"]
     var pool: [DateSegment] = [.day, .month, .year, .hour, .minute, .second, .millisecond]
     if flip(0.3) { pool[2] = .shortYear }
     var notation = ""
@@ -131,7 +131,7 @@ extension DateFieldShape {
   fileprivate func includes(_ layout: DateLayout) -> Bool {
     let field = DateFieldDescription(layout)
     let hasHalfDay = field.segments.contains(.halfDay)
-    return (hasNeighbours || !field.hasNeighbours) && (hasHalfDays || !hasHalfDay)
+    return (hasNeighbors || !field.hasNeighbors) && (hasHalfDays || !hasHalfDay)
       && (hasHalfDay || !needsHalfDay)
   }
 }

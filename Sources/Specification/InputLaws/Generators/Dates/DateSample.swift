@@ -64,7 +64,7 @@ extension Generator<DateSample> {
       let first = source.dateFieldValue()
       var field = source.dateField(shape, around: first)
       change(&field.policies)
-      field.policies.padding = field.policies.padding || field.hasNeighbours
+      field.policies.padding = field.policies.padding || field.hasNeighbors
       var values = [first]
       if field.separator != nil { values.append(source.dateFieldValue(notBefore: first, field)) }
       field.admit(values)
