@@ -8,7 +8,7 @@ public enum ZoneFileError: Error, Hashable, Sendable {
   case version(UInt8)
   /// The headers have different versions (D12.4).
   case versionsDiffer
-  /// These are missing, or fewer or more than the types (D12.5).
+  /// The number of these is 0, or differs from the number of types (D12.5).
   case count(Count)
   /// The file has this number of leap seconds (D12.6).
   case leapSeconds(Int)
@@ -26,7 +26,7 @@ public enum ZoneFileError: Error, Hashable, Sendable {
   case late(change: Int)
   /// There is no line feed before the text of the rule (D12.11).
   case noFooter
-  /// No rule can go on at this offset of its text (D12.12).
+  /// No rule can continue at this offset of the text (D12.12).
   case footer(at: Int)
   /// There are bytes after the file, from this offset on (D12.11).
   case trailing(at: Int)

@@ -2,7 +2,7 @@
 public enum Trigger: Hashable, Sendable {
   /// The trigger fires an interval after it was scheduled (M1).
   case interval(IntervalTrigger)
-  /// A date (M2.4).
+  /// The trigger fires at the dates of a pattern (M2.4).
   case calendar(CalendarTrigger)
 
   /// Whether the reminder fires repeatedly.

@@ -4,7 +4,7 @@ public struct NumericValue: TextCondition, Hashable {
 
   /// A number of this format within these bounds.
   /// - Parameters:
-  ///   - format: its format.
+  ///   - format: the number's format.
   ///   - grammar: the grammar during typing. With `partial`, `complete` applies at the end;
   ///     `scanner` and `complete` apply throughout.
   ///   - bounds: which numbers are allowed.
