@@ -27,7 +27,7 @@ extension DateComponents {
 }
 
 extension DateComponent {
-  /// The platform's component.
+  /// The platform's name for the component.
   fileprivate var calendarComponent: Calendar.Component {
     switch self {
     case .year: .year

@@ -41,7 +41,7 @@ extension TextRule {
   ///
   /// Adapters do this for their own locale. Do it where code reads or writes a field's text:
   /// `AmountField.amount(.eur).localized(to: .current).value(of: text)`.
-  /// - Parameter locale: the locale of the interface; one that CLDR's tables don't list changes nothing.
+  /// - Parameter locale: the interface's locale; one that CLDR's tables don't list changes nothing.
   /// - Returns: the field for this locale, or this one.
   public func localized(to locale: Locale) -> Self {
     guard let identifier = locale.listedIdentifier else { return self }

@@ -13,7 +13,7 @@
     private var isShowing = false
     /// Whether the platform itself has reported this change.
     private var isReported = false
-    /// Whether VoiceOver's value was set here.
+    /// Whether the keeper has set VoiceOver's value.
     private var speaks = false
 
     init(_ editing: FieldEditing, onReason: @escaping (Reason?) -> Void) {

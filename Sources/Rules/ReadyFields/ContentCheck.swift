@@ -5,7 +5,7 @@ public struct ContentCheck: Sendable {
   /// The checks, all of which the content must pass.
   package let parts: [Part]
 
-  /// One check.
+  /// A single check.
   package enum Part: Sendable {
     /// The sum of the digits, with every second digit from the end doubled, must end in 0.
     case luhn

@@ -1,4 +1,4 @@
-/// A value that is compared by a number that rises with it.
+/// A value that is ordered by one of its numbers.
 protocol ComparedInOrder: Comparable {
   associatedtype Order: Comparable
 

@@ -104,7 +104,7 @@ final class PhoneRegion: Sendable {
   fileprivate let abroad: [[UInt16]]
   /// The possible numbers of digits of a national number, as bits.
   let lengths: UInt32
-  /// The same of the numbers that begin with the calling code.
+  /// The same for numbers that begin with the calling code.
   let doubled: UInt32
   /// An example of each kind of number, preceded by the kind's letter.
   let examples: [String]

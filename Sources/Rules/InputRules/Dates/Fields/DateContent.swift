@@ -131,7 +131,7 @@ struct DateDigits: Equatable {
     prefix(place).appending(DateDigits(value: digit, count: 1)).appending(part(place..<count))
   }
 
-  /// The digits, with others replacing those at some places.
+  /// These digits, with others instead of those at some places.
   func replacing(_ places: Range<Int>, with other: DateDigits) -> DateDigits {
     let tail = places.upperBound < count ? part(places.upperBound..<count) : .none
     return prefix(places.lowerBound).appending(other).appending(tail)

@@ -25,8 +25,8 @@ struct DateGroup {
   }
 
   /// Whether each segment of the group can have its part of these digits (D14.2).
-  func stands(_ digits: DateDigits) -> Bool {
-    slots.allSatisfy { $0.stands(digits.part($0.places)) }
+  func canHold(_ digits: DateDigits) -> Bool {
+    slots.allSatisfy { $0.canHold(digits.part($0.places)) }
   }
 }
 
@@ -60,7 +60,7 @@ struct DateSlot {
   var places: Range<Int> { start..<end }
 
   /// Whether the segment can have these digits (D14.2).
-  func stands(_ digits: DateDigits) -> Bool {
+  func canHold(_ digits: DateDigits) -> Bool {
     if digits.count == width { return values.contains(digits.value) }
     if digits.count == 0 || isFree { return true }
     if !padding && isPaddable && values.contains(digits.value) { return true }

@@ -165,12 +165,12 @@ extension DateInsertion {
     let new =
       old.count == group.width
       ? old.replacing(offset..<offset + 1, with: one) : old.inserting(digit, at: offset)
-    if group.stands(new) { return overwrite(new, slot, one) }
-    if let nearest = nearest(to: new, slot, offset), group.stands(nearest) {
+    if group.canHold(new) { return overwrite(new, slot, one) }
+    if let nearest = nearest(to: new, slot, offset), group.canHold(nearest) {
       return set(nearest, offset + 1)
     }
     let cut = old.prefix(offset).appending(one)
-    if group.stands(cut) { return set(cut, offset + 1) }
+    if group.canHold(cut) { return set(cut, offset + 1) }
     if let padded = padded(one, slot, offset) {
       return set(old.prefix(offset).appending(padded), slot.end)
     }

@@ -49,7 +49,7 @@ extension DatePlan {
   private func narrow(
     _ choices: inout DateChoices, by part: DateDigits, _ slot: DateSlot
   ) -> Bool {
-    guard slot.stands(part) else { return false }
+    guard slot.canHold(part) else { return false }
     let fillings = slot.fillings(of: part)
     let single =
       part.count < slot.width && !slot.padding && slot.isPaddable

@@ -57,7 +57,7 @@ struct Change: Sendable {
   ///
   ///     before   ──────[removed]─────────────
   ///     middle   ──────[inserted]────────────   the hull of both changes in the text between them
-  ///                         [removed]──           is what the joined one takes the place of
+  ///                         [removed]──           is the part that the joined one replaces
   ///     after    ───────────[inserted]───────
   func joined(_ next: Change, between middle: FieldState, and after: FieldState) -> Change {
     let start = min(location, next.location)

@@ -6,7 +6,7 @@ package struct NumberDescription: Hashable, Sendable {
   /// The grammar during typing: `partial` requires `complete` when editing ends; `scanner` and
   /// `complete` apply throughout.
   package var grammar: NumberGrammar
-  /// The format of the numbers.
+  /// The bounds of the numbers.
   package var bounds: NumberBounds
 
   /// A number of this format within these bounds.

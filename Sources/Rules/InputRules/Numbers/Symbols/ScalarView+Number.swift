@@ -28,7 +28,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether it has no meaning around a number: white space, a format character, or a currency sign
+  /// Whether it may be dropped around a number: white space, a format character or a currency sign
   /// (E8.4).
   fileprivate var isIdle: Bool {
     if isASCII { return self == " " || self == "$" || "\t"..."\r" ~= self }
