@@ -17,7 +17,7 @@ import Testing
       for action in [
         Action.replace(edit), .select(range), .move(to: location), .suggest(edit),
         .replaceOneOf(several, using: length), .compose("z", selecting: range),
-        .asked(edit, in: state),
+        .requested(edit, in: state),
       ] {
         for start in [[], [Action.compose("yz", selecting: .caret(at: 1))]] {
           var session = FieldSession(FieldRule(), showing: state)

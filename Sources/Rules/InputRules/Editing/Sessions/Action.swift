@@ -85,7 +85,7 @@ extension Action {
   /// - Parameters:
   ///   - edit: the range, in UTF-16 units, and the replacement.
   ///   - state: the content of the field.
-  public static func asked(_ edit: Edit, in state: FieldState) -> Action {
+  public static func requested(_ edit: Edit, in state: FieldState) -> Action {
     if state.marked != nil { return .replace(edit) }
     guard edit.isDeletion else {
       let isKeystroke = edit.range == state.selection && edit.replacement.count == 1

@@ -20,9 +20,9 @@ extension GrowthRow {
         let edit = SeveralRangesEdit(replacingOneOf: ranges, with: "-")
         return { "\(rule.decide(edit, on: state))".utf8.count }
       },
-      GrowthRow("Action.asked(_:in:)") { text in
+      GrowthRow("Action.requested(_:in:)") { text in
         let (state, edit) = (FieldState(text), middle(of: text, "x"))
-        return { "\(Action.asked(edit, in: state))".utf8.count }
+        return { "\(Action.requested(edit, in: state))".utf8.count }
       },
       GrowthRow("Edit, described") { text in
         let edit = Edit(replacing: .caret(at: 0), with: text)
