@@ -38,9 +38,9 @@
 
     #if os(Linux) || os(macOS)
       @Test(arguments: [false, true])
-      func `An assertion in a child process is shrunk and recorded once`(isAnew: Bool) throws {
+      func `An assertion in a child process is shrunk and recorded once`(perCase: Bool) throws {
         let claim = Claim(forAll: .int(in: 0...99)) { XCTAssertLessThan($0, 77) }
-        let isolated = claim.isolated(isAnew: isAnew)
+        let isolated = claim.isolated(perCase: perCase)
         for failures in [
           failures(of: KeptCase.self, { assertHolds(isolated) }),
           failures(of: PlainCase.self, { assertHolds(isolated) }),

@@ -9,9 +9,10 @@
   @Suite struct IsolatedIssueTests {
     /// The report on an isolated claim about a list.
     private func report(
-      isAnew: Bool, _ claim: @escaping @Sendable ([Int]) throws -> Void
+      perCase: Bool, _ claim: @escaping @Sendable ([Int]) throws -> Void
     ) throws -> Counterexample {
-      let claim = Claim(forAll: .array(of: .int(in: 0...9), 0...20), claim).isolated(isAnew: isAnew)
+      let claim = Claim(forAll: .array(of: .int(in: 0...9), 0...20), claim).isolated(
+        perCase: perCase)
       let report = Mutex<Report?>(nil)
       withKnownIssue {
         report.withLock { $0 = expectHolds(claim, RunSettings(cases: 200)) }
@@ -22,7 +23,7 @@
     @Test(arguments: [false, true])
     func `A failed expectation is shrunk, with its operands and its place`(isAnew: Bool) throws {
       let line = #line + 2
-      let found = try report(isAnew: isAnew) { list in
+      let found = try report(perCase: perCase) { list in
         #expect(list.sorted() == list)
       }
       #expect(found.input == "[1, 0]")
@@ -35,7 +36,7 @@
         if list.contains(7) { Issue.record("seven is unlucky") }
       }
       #expect(recorded.input == "[7]" && recorded.message.contains("seven is unlucky"))
-      let required = try report(isAnew: false) { list in
+      let required = try report(perCase: false) { list in
         _ = try #require(list.contains(3) ? nil : 1)
       }
       #expect(required.input == "[3]" && required.message.hasPrefix("Expectation failed: "))

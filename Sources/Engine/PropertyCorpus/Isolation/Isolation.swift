@@ -37,12 +37,12 @@ package func observingChildren<Result>(
     ///   - isAnew: whether each case has its own process, without state from earlier cases; a case
     ///     then takes some milliseconds longer.
     public func isolated(
-      cpuSeconds: Double? = nil, seconds: Double? = nil, isAnew: Bool = false
+      cpuSeconds: Double? = nil, seconds: Double? = nil, perCase: Bool = false
     ) -> Claim {
       let cpuSeconds = cpuSeconds ?? max(1, cpuLimit.map(CPULimit.timeOfTwo) ?? 0)
       let limits = CaseLimits(
         cpu: cpuSeconds, wall: seconds ?? cpuSeconds * 10, claimed: cpuLimit)
-      let isolation = Isolation(of: self, limits, isAnew: isAnew)
+      let isolation = Isolation(of: self, limits, perCase: perCase)
       var isolated = judged { source in
         let choices = source.choices(madeBy: generate)
         if source.isRejected { return source.rejection }
@@ -112,10 +112,10 @@ package func observingChildren<Result>(
     /// Whether a case repeated an ending that could have been chance.
     private var isNoChance = false
 
-    init(of claim: Claim, _ limits: CaseLimits, isAnew: Bool) {
+    init(of claim: Claim, _ limits: CaseLimits, perCase: Bool) {
       self.claim = claim
       self.limits = limits
-      self.isAnew = isAnew
+      self.perCase = perCase
     }
 
     /// A child's verdict on a case.
@@ -152,7 +152,7 @@ package func observingChildren<Result>(
       let child = waiting.map { .success($0) } ?? started()
       return child.flatMap { child in
         let answer = child.ask(question.bytes)
-        if case .success = answer, !isAnew {
+        if case .success = answer, !perCase {
           lock.withLock { idle[isObserving, default: []].append(child) }
         }
         return answer.map(Verdict.init(bytes:))

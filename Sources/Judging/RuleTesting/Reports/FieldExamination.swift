@@ -95,8 +95,8 @@ struct FieldExamination<Subject: CodeSubject> {
   private mutating func ask(
     _ law: Law, _ corpus: [CorpusEntry], last: [CorpusEntry]
   ) -> [FieldFailure] {
-    let isAnew = isSearch && law.needsNewProcess
-    let suspects = isAnew ? subject.suspects(sample.settings(settings)) : []
+    let isSearchedAlone = isSearch && law.needsNewProcess
+    let suspects = isSearchedAlone ? subject.suspects(sample.settings(settings)) : []
     let (corpus, isSuspect) = (corpus + (suspects ?? []), suspects?.isEmpty != true)
     var breaks: [FieldFailure] = []
     while breaks.count < (isSearch ? subject.mostCauses : 1) {
@@ -159,7 +159,7 @@ extension FieldExamination {
   ) -> Report {
     var (settings, limit) = (sample.settings(settings), sample.limit)
     if law.needsNewProcess {
-      let most = isSuspect ? mostAnew : fewestAnew
+      let most = isSuspect ? casesIfSuspect : casesIfSteady
       settings.cases = max(min(settings.cases, most), settings.cases / casesPerProcess)
       settings.shrinkLimit = min(settings.shrinkLimit, mostProcesses)
     }
@@ -174,14 +174,14 @@ extension FieldExamination {
       }
     }
     return Run.checkConfined(
-      claim, settings, corpus: corpus, cpuSeconds: limit, isAnew: law.needsNewProcess)
+      claim, settings, corpus: corpus, cpuSeconds: limit, perCase: law.needsNewProcess)
   }
 }
 
 /// The number of cases that take as long as starting a process.
 private let casesPerProcess = 100
 /// How many cases each have a new process: few if a sample had the same answers in two orders.
-private let (fewestAnew, mostAnew) = (5, 40)
+private let (casesIfSteady, casesIfSuspect) = (5, 40)
 /// The processor time, in seconds, of a law that is checked once and types many texts.
 private let secondsOnce = 60.0
 /// The number of processes that shrinking may start.
@@ -199,16 +199,16 @@ extension Claim {
 }
 
 extension Run {
-  /// Searches in child processes where the system starts them, and else in this one; `isAnew` gives
+  /// Searches in child processes where the system starts them, and else in this one; `perCase` gives
   /// each case a new process.
   static func checkConfined(
     _ claim: Claim, _ settings: RunSettings, corpus: [CorpusEntry] = [], cpuSeconds: Double,
-    isAnew: Bool = false
+    perCase: Bool = false
   ) -> Report {
     #if os(Linux) || os(macOS)
       let report =
-        isAnew
-        ? check(claim.isolated(cpuSeconds: cpuSeconds, isAnew: true), settings, corpus: corpus)
+        perCase
+        ? check(claim.isolated(cpuSeconds: cpuSeconds, perCase: true), settings, corpus: corpus)
         : checkIsolated(claim, settings, corpus: corpus, cpuSeconds: cpuSeconds)
       guard case .unhealthy(.noChildProcess) = report.outcome else { return report }
     #endif
