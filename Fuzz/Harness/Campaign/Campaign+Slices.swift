@@ -88,7 +88,7 @@ extension Campaign {
       slice.choice, found: fresh.features, seconds: last.seconds, isCut: isCut)
     if let since { try note(.plateau(.init(property: last.property, since: since))) }
     if end == .error { try countError(words(of: slice)) } else { errors = [] }
-    if end == .killed { tell("\(last.property): its process ended; child processes go on") }
+    if end == .killed { printLine("\(last.property): its process ended; child processes go on") }
     if history.findings.count(where: { $0.property == last.property }) >= SeenFailures.most {
       plan.retire(law)
     }
@@ -103,7 +103,7 @@ extension Campaign {
     else {
       let failing = folder.artifacts(of: properties[slice.choice.law]).count
       let line = display.line(of: history.results[slice.choice.law], failing: failing)
-      if let line { tell(line) }
+      if let line { printLine(line) }
       return
     }
     let isAlone = !running.contains { $0.choice.law == slice.choice.law }
@@ -153,7 +153,7 @@ extension Campaign {
     let isBlocked = journal.problem != nil
     let isNew = room.look(folder.room, isBlocked: isBlocked, at: MonotonicClock.now)
     if isNew {
-      tell(
+      printLine(
         room.isFull
           ? "the disk of \(folder.path) is full; fuzzing waits until 8 MB are free"
           : "the disk has room again; fuzzing continues")
@@ -161,7 +161,7 @@ extension Campaign {
   }
 
   /// Writes a line to standard error.
-  mutating func tell(_ text: String) {
+  mutating func printLine(_ text: String) {
     display.clear()
     Terminal.note(text.visibleInLine + "\n")
   }
@@ -238,6 +238,6 @@ extension Campaign {
     guard !isJSON else { return }
     let known = finding.known.map { " (known since \($0))" } ?? ""
     let message = finding.message.shortened(to: Self.longestMessage)
-    tell("\(finding.property) fails: \(message)\(known)")
+    printLine("\(finding.property) fails: \(message)\(known)")
   }
 }

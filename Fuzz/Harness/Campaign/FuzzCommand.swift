@@ -59,7 +59,7 @@ struct FuzzCommand {
     }
     interrupt.release()
     let report = writeReport(campaign.folder)
-    try tell(campaign, report)
+    try printResults(campaign, report)
     if let runError { throw runError }
     if !campaign.history.findings.isEmpty { return 1 }
     let isWritten = report != nil && campaign.journal.problem == nil
@@ -78,7 +78,7 @@ struct FuzzCommand {
     }
   }
 
-  private func tell(_ campaign: Campaign, _ report: String?) throws {
+  private func printResults(_ campaign: Campaign, _ report: String?) throws {
     let (history, folder) = (campaign.history, campaign.folder)
     let commands = CampaignCommands(request.program, in: folder, corpus: campaign.order.corpus)
     if request.isJSON { return try JSON.printLine(Outcome(history, commands)) }

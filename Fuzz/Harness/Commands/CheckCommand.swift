@@ -105,9 +105,9 @@ private struct CheckCommand {
     }
     let bytes = try Blob.decode(ChoicesFile.word(of: blob))
     let explanation = Explanation(bytes, isWord: true, of: search.prepared(claim))
-    guard explanation.holds && words.has("--leaks") else { return try explanation.tell(words) }
+    guard explanation.holds && words.has("--leaks") else { return try explanation.show(words) }
     let leaving = claim.leavingNothing(isIsolated: true)
-    return try Explanation(bytes, isWord: true, of: leaving).tell(words)
+    return try Explanation(bytes, isWord: true, of: leaving).show(words)
   }
 }
 

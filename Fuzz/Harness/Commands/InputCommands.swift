@@ -43,13 +43,13 @@ extension ProgramCommand {
     options: [.property, .subject, .json]
   ) { words, program in
     let input = try KeptInput(words, in: program)
-    return try Explanation(input.bytes, isWord: input.isWord, of: input.claim).tell(words)
+    return try Explanation(input.bytes, isWord: input.isWord, of: input.claim).show(words)
   }
 }
 
 extension Explanation {
   /// Prints it, as JSON if that is requested, and returns the exit code.
-  func tell(_ words: CommandArguments) throws -> Int32 {
+  func show(_ words: CommandArguments) throws -> Int32 {
     if words.has("--json") { try JSON.print(self) } else { try Output.print(styled: text) }
     return holds ? 0 : 1
   }

@@ -99,22 +99,22 @@ package struct ProgramCommands: Sendable {
   private func answer(_ words: [String]) throws -> Int32 {
     let isHelp = words.first.map(Self.help.contains) ?? true
     let asked = words.dropFirst(isHelp ? 1 : 0)
-    guard let first = asked.first else { return try tell(usage(of: commands)) }
+    guard let first = asked.first else { return try printHelp(usage(of: commands)) }
     if let command = commands.first(where: { asked.starts(with: $0.parts) }) {
       let rest = Array(asked.dropFirst(command.parts.count))
       let needsHelp = isHelp || rest.contains("--help") || rest.contains("-h")
       return try needsHelp
-        ? tell(command.help(in: program)) : command.run(rest, in: program)
+        ? printHelp(command.help(in: program)) : command.run(rest, in: program)
     }
     let group = commands.filter { $0.parts[0] == first }
     guard !group.isEmpty else { throw unknown(first, among: commands) }
     guard let second = asked.dropFirst().first, !Self.help.contains(second) else {
-      return try tell(usage(of: group))
+      return try printHelp(usage(of: group))
     }
     throw unknown("\(first) \(second)", among: group)
   }
 
-  private func tell(_ text: String) throws(OutputError) -> Int32 {
+  private func printHelp(_ text: String) throws(OutputError) -> Int32 {
     try Output.print(text)
     return 0
   }

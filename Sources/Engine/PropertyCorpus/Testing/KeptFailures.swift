@@ -68,7 +68,7 @@ package struct KeptFailures: Sendable {
     let inputs = fitting.compactMap { CorpusEntry(kept: $0.choices) }
     let report = search(inputs)
     let left = remaining(of: fitting, after: report, about: claim)
-    tell(claim, changed: known.count - fitting.count, fixed: fitting.count - left.count)
+    printChanges(claim, changed: known.count - fitting.count, fixed: fitting.count - left.count)
     let found = (report.counterexamples + report.known).filter { !$0.choices.isEmpty }.map {
       Entry($0, about: claim)
     }
@@ -90,7 +90,7 @@ package struct KeptFailures: Sendable {
     }
   }
 
-  private func tell(_ claim: Claim, changed: Int, fixed: Int) {
+  private func printChanges(_ claim: Claim, changed: Int, fixed: Int) {
     let kept = { (count: Int) in count == 1 ? "a kept failure" : "\(count) kept failures" }
     if changed > 0 {
       print("properties: \(claim.property.name) has another generator than \(kept(changed))")

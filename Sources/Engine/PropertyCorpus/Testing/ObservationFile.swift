@@ -116,14 +116,14 @@ extension Claim {
   }
 
   /// The same claim, which reports each input and its verdict.
-  /// - Parameter tell: called with a line for each input, also in shrinking.
-  public func traced(by tell: @escaping @Sendable (String) -> Void) -> Claim {
+  /// - Parameter report: called with a line for each input, also in shrinking.
+  public func traced(by report: @escaping @Sendable (String) -> Void) -> Claim {
     observed { shown in
       let input = shown.input.split(separator: "\n").joined(separator: ", ")
       switch shown.verdict {
-      case .holds: tell("holds for \(input)")
-      case .discarded: tell("discards \(input)")
-      case .fails(let failure): tell("fails for \(input); \(failure.message)")
+      case .holds: report("holds for \(input)")
+      case .discarded: report("discards \(input)")
+      case .fails(let failure): report("fails for \(input); \(failure.message)")
       }
     }
   }

@@ -54,12 +54,12 @@ package struct TestRun: Sendable {
         display.show(progress)
       }
     }
-    tell(report)
+    printFindings(report)
     return report
   }
 
   /// Prints what a passing test would hide, and requested statistics.
-  private func tell(_ report: Report) {
+  private func printFindings(_ report: Report) {
     // It passes, so otherwise nobody would notice that less was checked.
     if report.passed && (report.isOutOfTime || !report.known.isEmpty) {
       print("properties: \(report)".visible)
