@@ -105,7 +105,7 @@ import Testing
     let object = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any]
     let broken = object?["broken"] as? [[String: Any]]
     #expect(Set(broken?.map { $0["law"] as? String } ?? []) == ["ShownTextIsAllowed"])
-    #expect((object?["asked"] as? [String])?.contains("BackspaceEmpties") == true)
+    #expect((object?["checked"] as? [String])?.contains("BackspaceEmpties") == true)
     let cases = object?["casesOfLaws"] as? [Int]
     #expect(cases?.count == 8 && cases?.reduce(0, +) == object?["cases"] as? Int)
     let xml = try String(contentsOfFile: file + ".xml", encoding: .utf8)

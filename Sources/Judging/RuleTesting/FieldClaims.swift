@@ -32,7 +32,7 @@ public enum FieldClaims {
   static func of(_ field: TestedField, _ meanings: Meanings) -> [Claim] {
     if let problem = meanings.problem { return [claim(failingWith: problem, field)] }
     var uses: [String: Int] = [:]
-    return meanings.laws(of: field).asked.map { law in
+    return meanings.laws(of: field).checked.map { law in
       let number = uses[law.name, default: 0] + 1
       uses[law.name] = number
       let name = number == 1 ? law.name : "\(law.name)\(number)"

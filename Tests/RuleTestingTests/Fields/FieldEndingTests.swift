@@ -16,7 +16,7 @@ import Testing
     }
     let report = field.examined(
       meaning: [.atMost(4)], settings: RunSettings(cases: 100, shrinkLimit: 60))
-    #expect(report.asked == ["EveryEditIsAnswered"])
+    #expect(report.checked == ["EveryEditIsAnswered"])
     #expect(report.failures.map(\.steps) == [[#"type "1""#, #"type "1""#]])
   }
 
@@ -70,22 +70,22 @@ import Testing
 
   private static func words(_ report: FieldReport) -> String {
     let laws = report.failures.map(\.law).joined(separator: ", ")
-    return "\(report.asked.count) asked, broken: \(laws), alone: \(report.unconfined != nil)"
+    return "\(report.checked.count) checked, broken: \(laws), alone: \(report.unconfined != nil)"
   }
 
   @Test func `Without child processes, code is checked in the test's process`() {
     let right = alone {
       Self.words(Self.four.examined(meaning: [.atMost(4)], settings: RunSettings(cases: 50)))
     }
-    #expect(right == "4 asked, broken: , alone: true")
+    #expect(right == "4 checked, broken: , alone: true")
     let wrong = alone {
       Self.words(Self.four.examined(meaning: [.atMost(3)], settings: RunSettings(cases: 300)))
     }
-    #expect(wrong == "4 asked, broken: StaysWithinTheLimit, alone: true")
+    #expect(wrong == "4 checked, broken: StaysWithinTheLimit, alone: true")
     let mask = alone {
       Self.words(TestedMask("any") { String($0.prefix(4)) }.examined(meaning: MaskMeaning("####")))
     }
-    #expect(mask == "6 asked, broken: , alone: true")
+    #expect(mask == "6 checked, broken: , alone: true")
     #expect(Self.four.examined(meaning: [.atMost(4)], settings: Self.quick).unconfined == nil)
   }
 }

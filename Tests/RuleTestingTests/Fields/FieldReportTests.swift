@@ -24,7 +24,7 @@ import Testing
       "EveryEditIsAnswered", "AnswersDependOnlyOnTheEdit", "StaysWithinTheLimit", "DeletionsPass",
       "BackspaceEmpties", "FittingTextIsAccepted",
     ]
-    #expect(report.passed && report.asked == laws)
+    #expect(report.passed && report.checked == laws)
     #expect(report.left == ["CaretStaysBesideTyped: the platform places the caret"])
     #expect(report.counts.accepted > 0 && report.counts.refused > 0 && report.counts.rewritten == 0)
     // The same laws are claims for a fuzz target.
@@ -89,7 +89,7 @@ import Testing
       ([try Self.limited(300), shorter], "ShownTextIsAllowed"),
     ] {
       let report = Self.four.examined(meaning: meaning, settings: Self.quick)
-      guard case .contradiction(broken, _)? = report.problem, report.asked.isEmpty else {
+      guard case .contradiction(broken, _)? = report.problem, report.checked.isEmpty else {
         Issue.record("\(report)")
         continue
       }
@@ -117,10 +117,10 @@ import Testing
   @Test(.choices("StaysWithinTheLimit:1-AQI"))
   func `The choices in a trait are the only input unless an argument overrides them`() {
     let report = expectKeepsLaws(of: Self.four, meaning: .atMost(4))
-    #expect(report.asked == ["StaysWithinTheLimit"] && report.cases == 1)
+    #expect(report.checked == ["StaysWithinTheLimit"] && report.cases == 1)
     let argument = "FittingTextIsAccepted:1-AQI"
     let other = expectKeepsLaws(of: Self.four, meaning: .atMost(4), choices: argument)
-    #expect(other.asked == ["FittingTextIsAccepted"] && other.cases == 1)
+    #expect(other.checked == ["FittingTextIsAccepted"] && other.cases == 1)
   }
 
   @Test @MainActor func `A test on the main actor can check code of the main actor`() {

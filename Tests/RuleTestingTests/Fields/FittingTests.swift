@@ -97,6 +97,6 @@ import Testing
     #expect(typed.broken(.onlyCharacters(Self.digits + ":"), .atMost(5)).isEmpty)
     #expect(typed.broken(.onlyCharacters(Self.digits + ":"), .atMost(6)) == ["TheLimitIsReached"])
     let report = time.examined(meaning: [.characters(Self.digits + ":"), .atMost(5)])
-    #expect(report.failures.first?.askedFor == [".characters(_:)", ".atMost(_:)"])
+    #expect(report.failures.first?.requiredBy == [".characters(_:)", ".atMost(_:)"])
   }
 }

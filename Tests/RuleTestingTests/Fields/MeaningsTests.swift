@@ -54,8 +54,8 @@ import Testing
       ([.atMost(10_000)], false), ([.atMost(10_001)], true), ([.atMost(1_000_000)], true),
       ([.atMost(1_000_001)], false),
     ]
-    for (meaning, isAsked) in asked {
-      #expect(claims(meaning).contains("TheLimitIsReached") == isAsked, "\(meaning)")
+    for (meaning, isChecked) in asked {
+      #expect(claims(meaning).contains("TheLimitIsReached") == isChecked, "\(meaning)")
     }
     #expect(!claims([.deletionsPass]).contains("FittingTextIsAccepted"))
   }
@@ -98,7 +98,7 @@ extension RunSettings {
   ]
 
   private static func laws(_ meaning: [FieldMeaning]) -> [FieldLaw] {
-    fields.flatMap { Meanings(all: meaning).laws(of: $0).asked }
+    fields.flatMap { Meanings(all: meaning).laws(of: $0).checked }
   }
 
   /// The names in code of a cell, without the text after a name.
@@ -119,13 +119,13 @@ extension RunSettings {
     for part in Self.parts {
       let laws = Self.laws([part]) + Self.laws([part, .formattingIsIdempotent])
       asked[String(part.name.prefix { $0 != "(" })] = Set(
-        laws.filter { $0.askedFor.contains(part.name) }.map(\.name))
+        laws.filter { $0.requiredBy.contains(part.name) }.map(\.name))
     }
     #expect(shown == asked)
     let start = try #require(text.range(of: "Every field gets"))
     let paragraph = text[start.lowerBound...].components(separatedBy: "\n\n")[0]
     let every = Self.fields.filter { !$0.saysValue }.flatMap {
-      Meanings(all: []).laws(of: $0).asked
+      Meanings(all: []).laws(of: $0).checked
     }
     #expect(Set(Self.names(in: paragraph[...])) == Set(every.map(\.name)))
   }

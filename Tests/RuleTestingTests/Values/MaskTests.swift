@@ -26,10 +26,10 @@ import Testing
     let mask = TestedMask("phone", format: Self.format, strip: { $0.asciiDigits })
     let report = try requireKeepsLaws(of: mask, meaning: Self.phone)
     // An empty text is checked once; the simplest input is one more.
-    #expect(report.asked.count == 8 && report.cases == 7 * 2_001 + 2)
+    #expect(report.checked.count == 8 && report.cases == 7 * 2_001 + 2)
     #expect(mask.examined(meaning: Self.phone).cases == report.cases)
     let onlyFormat = TestedMask("phone", format: Self.format).examined(meaning: Self.phone)
-    #expect(onlyFormat.passed && onlyFormat.asked.count == 6)
+    #expect(onlyFormat.passed && onlyFormat.checked.count == 6)
     let left = ["OtherCharactersAreLeftOut", "StrippingGivesTheContent", "FormattingIsStable"]
     #expect(onlyFormat.left.map { $0.prefix { $0 != ":" } } == left.map { $0[...] })
     let counts = onlyFormat.counts
@@ -92,7 +92,7 @@ import Testing
     #expect(mask.broken(strict) == ["OtherCharactersAreLeftOut"])
     let right = TestedMask("phone") { Self.format($0.asciiDigits) }
     let fine = try requireKeepsLaws(of: right, meaning: strict)
-    #expect(fine.remarks.isEmpty && fine.asked.count == 7)
+    #expect(fine.remarks.isEmpty && fine.checked.count == 7)
     let contents = MaskMeaning("##-##").withOthers("1234")
     #expect(contents.prefix(3) == ["x1234", "12x34", "1234x"] && contents.contains("12٣34"))
     #expect(contents.allSatisfy { $0.count == 5 })

@@ -26,7 +26,7 @@ import Testing
 
   @Test func `A correct date picker keeps its laws`() throws {
     let report = try requireKeepsLaws(of: picker(), meaning: Self.meaning)
-    #expect(report.asked.count == 5 && report.cases == 5 * 2_001)
+    #expect(report.checked.count == 5 && report.cases == 5 * 2_001)
     #expect(report.counts.accepted > report.counts.rewritten && report.counts.rewritten > 0)
     let refusing = DatePickerMeaning(from: (1899, 3, 5), through: (2026, 11, 20), missing: .refused)
     let refuses = picker(select: { $2 > Self.days($0, $1) ? nil : Self.select($0, $1, $2) })
@@ -55,7 +55,7 @@ import Testing
       return Self.select(year, month, day)
     }
     let report = trap.examined(meaning: Self.meaning)
-    #expect(report.asked == ["EverySelectionIsAnswered"])
+    #expect(report.checked == ["EverySelectionIsAnswered"])
     let failure = try #require(report.failures.first)
     let again = trap.examined(meaning: Self.meaning, choices: failure.choices)
     #expect(again.failures.map(\.steps) == [failure.steps])
@@ -98,9 +98,9 @@ import Testing
       precondition(zip(rows, [24, 60, 60]).allSatisfy { 0..<$1 ~= $0 })
       return Self.seconds(rows)
     }
-    #expect(try requireKeepsLaws(of: wheels, meaning: .value(Self.seconds)).asked.count == 5)
+    #expect(try requireKeepsLaws(of: wheels, meaning: .value(Self.seconds)).checked.count == 5)
     let ordered = try requireKeepsLaws(of: wheels, meaning: .ordered)
-    #expect(ordered.asked.last == "LargerRowsAreLarger")
+    #expect(ordered.checked.last == "LargerRowsAreLarger")
     let report = try requireKeepsLaws(of: wheels, meaning: .rows)
     #expect(report.left.count == 2 && report.counts.accepted == 200)
     for rows in [[3, 0], []] {
@@ -139,7 +139,7 @@ import Testing
     let titles = (0..<59).map(String.init)
     let trap = wheels(select: { titles[$0[1]].isEmpty ? 0 : Self.seconds($0) })
     let report = trap.examined(meaning: .rows)
-    #expect(report.asked == ["EverySelectionIsAnswered"])
+    #expect(report.checked == ["EverySelectionIsAnswered"])
     #expect(report.failures.map(\.steps) == [["select rows [0, 59, 0]"]])
   }
 }

@@ -11,7 +11,7 @@ extension FieldLaw {
       cause: "The code counts one too many, or the meaning has another limit than the code.",
       remedy: "Count the text that the field shows. If it has a smaller limit on purpose, give "
         + "that; if the limit is only a bound, state it with always(_:_:).",
-      isAskedOnce: true
+      isCheckedOnce: true
     ) { typist, _ in
       let walk = LongestText(of: typist.field, limit, unit)
       guard let longest = walk.search(alphabet) else { return }
@@ -36,7 +36,7 @@ extension FieldLaw {
       cause: "The code's set of characters lacks one.",
       remedy: "Compare with the whole set. If some of them can't be typed on purpose, use "
         + "onlyCharacters(_:).",
-      isAskedOnce: true
+      isCheckedOnce: true
     ) { typist, _ in
       let missing = allowed.first { !typist.field.canShow($0, among: allowed) }
       guard let missing else { return }

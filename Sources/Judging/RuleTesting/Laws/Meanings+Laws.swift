@@ -1,11 +1,11 @@
 import InputRules
 
 /// The laws to check for a field, in order, and its meaning's other laws, with reasons.
-struct AskedLaws {
-  private(set) var asked: [FieldLaw] = []
+struct LawSelection {
+  private(set) var checked: [FieldLaw] = []
   private(set) var left: [(name: String, why: String)] = []
 
-  mutating func ask(_ laws: FieldLaw...) { asked += laws }
+  mutating func add(_ laws: FieldLaw...) { checked += laws }
 
   mutating func leave(_ law: FieldLaw, _ why: String) { left.append((law.name, why)) }
 }
@@ -21,18 +21,18 @@ extension Meanings {
     if field.isStateful {
       laws.leave(.answersDependOnlyOnTheEdit, "the field keeps hidden state")
     } else {
-      laws.ask(.answersDependOnlyOnTheEdit)
+      laws.add(.answersDependOnlyOnTheEdit)
     }
-    if field.rewrites { laws.ask(field.placesCaret ? .theCaretStaysInside : .changesSettle) }
-    if field.saysUnits { laws.ask(.theTextIsWhole) }
+    if field.rewrites { laws.add(field.placesCaret ? .theCaretStaysInside : .changesSettle) }
+    if field.saysUnits { laws.add(.theTextIsWhole) }
     if field.isDriven && (field.placesCaret || field.abilities.composes) {
-      laws.ask(.onlyEditsChangeTheText)
+      laws.add(.onlyEditsChangeTheText)
     }
     if field.saysValue {
-      laws.ask(.refusedEditsChangeNoValue, .valueDependsOnlyOnTheText, .clearedFieldHasNoValue)
+      laws.add(.refusedEditsChangeNoValue, .valueDependsOnlyOnTheText, .clearedFieldHasNoValue)
     }
     for meaning in all {
-      let law = law(of: meaning, typed ?? alphabet).asked(for: [meaning.name])
+      let law = law(of: meaning, typed ?? alphabet).required(by: [meaning.name])
       switch meaning.kind {
       case .caretStaysBesideTyped where !field.placesCaret:
         laws.leave(law, "the platform places the caret")
@@ -43,7 +43,7 @@ extension Meanings {
         laws.leave(law, "the driver can't paste, or can't select")
       case .answersAnyRange where field.isDriven:
         laws.leave(law, "a person's keystrokes send no ranges")
-      default: laws.ask(law)
+      default: laws.add(law)
       }
     }
     addFitting(to: &laws, field, typed ?? alphabet)
@@ -51,10 +51,10 @@ extension Meanings {
   }
 
   /// The laws about accepted texts.
-  private func addFitting(to laws: inout AskedLaws, _ field: TestedField, _ typed: Alphabet) {
+  private func addFitting(to laws: inout LawSelection, _ field: TestedField, _ typed: Alphabet) {
     if promising.isEmpty { return }
     let fitting = FieldLaw.fittingTextIsAccepted(self, mayFormat: mayFormat(field))
-      .asked(for: promising)
+      .required(by: promising)
     let why = whyFormIsOpen(in: field)
     if rule != nil {
       return laws.leave(fitting, "the rule of .equals(_:) decides what is accepted")
@@ -62,13 +62,13 @@ extension Meanings {
     if let why, always.isEmpty {
       laws.leave(fitting, "\(why); .always(_:_:) can state which texts are allowed")
     } else {
-      laws.ask(fitting)
+      laws.add(fitting)
     }
     addReaching(to: &laws, typed, isFormOpen: why != nil)
   }
 
   /// The laws about texts that must be possible, in any form.
-  private func addReaching(to laws: inout AskedLaws, _ typed: Alphabet, isFormOpen: Bool) {
+  private func addReaching(to laws: inout LawSelection, _ typed: Alphabet, isFormOpen: Bool) {
     for (limit, unit) in limits where isFormOpen || limit > Alphabet.longest {
       let law = FieldLaw.theLimitIsReached(limit, unit, typed)
       if limits.count > 1 {
@@ -76,12 +76,12 @@ extension Meanings {
       } else if limit > LongestText.longest {
         laws.leave(law, "no text of more than \(LongestText.longest.grouped) characters is typed")
       } else {
-        laws.ask(law.asked(for: names { if case .atMost = $0 { true } else { false } }))
+        laws.add(law.required(by: names { if case .atMost = $0 { true } else { false } }))
       }
     }
     if let promised, isFormOpen {
       let law = FieldLaw.eachAllowedCharacterCanBeTyped(promised)
-      laws.ask(law.asked(for: names { if case .characters = $0 { true } else { false } }))
+      laws.add(law.required(by: names { if case .characters = $0 { true } else { false } }))
     }
   }
 

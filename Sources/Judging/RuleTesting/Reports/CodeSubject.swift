@@ -78,7 +78,7 @@ extension CodeSubject {
     return FieldFailure(
       law: law.name, statement: law.sentence, steps: broken.steps.map(\.words),
       expected: broken.law.expected, found: broken.law.found, cause: advice?.cause ?? law.cause,
-      remedy: advice?.remedy ?? law.remedy, askedFor: law.askedFor,
+      remedy: advice?.remedy ?? law.remedy, requiredBy: law.requiredBy,
       choices: "\(law.name):\(found.choices)",
       test: test(broken, named: law.name.prefix(1).lowercased() + law.name.dropFirst()),
       keystrokes: keystrokes(of: found, in: law),

@@ -25,11 +25,11 @@ struct FieldExamination<Subject: CodeSubject> {
   ///   - fewest: the cases below which a law counts as barely tested.
   ///   - progress: called for each case of code in another process; nil to print lines of a long
   ///     examination.
-  ///   - isAsked: whether the law of a name is checked; by default all are.
+  ///   - isChecked: whether the law of a name is checked; by default all are.
   static func report(
     on subject: Subject, _ settings: RunSettings, choices: String? = nil,
     fewest: Int = CodeSample.fewestCases, progress: Progress? = nil,
-    where isAsked: (String) -> Bool = { _ in true }
+    where isChecked: (String) -> Bool = { _ in true }
   ) -> FieldReport {
     var report = FieldReport(field: subject.name)
     report.fewestCases = fewest
@@ -38,7 +38,7 @@ struct FieldExamination<Subject: CodeSubject> {
         var examination = Self(
           subject: subject, settings: settings, only: try choices.map(FieldInput.init),
           progress: progress, report: report)
-        examination.examine(where: isAsked)
+        examination.examine(where: isChecked)
         return examination.report
       } catch {
         return FieldReport(field: subject.name, problem: error)
@@ -46,9 +46,9 @@ struct FieldExamination<Subject: CodeSubject> {
     }
   }
 
-  private mutating func examine(where isAsked: (String) -> Bool) {
+  private mutating func examine(where isChecked: (String) -> Bool) {
     report.problem =
-      subject.problem ?? only?.problem(among: subject.laws.asked.map(\.name))
+      subject.problem ?? only?.problem(among: subject.laws.checked.map(\.name))
       ?? (isSearch ? subject.contradiction(settings) : nil)
     if report.problem != nil { return }
     report.unconfined = Confinement.obstacle
@@ -67,13 +67,13 @@ struct FieldExamination<Subject: CodeSubject> {
     report.depth = isSearch ? subject.depth : nil
   }
 
-  private mutating func ask(_ laws: [Law], hangingAt hanging: String?) {
+  private mutating func check(_ laws: [Law], hangingAt hanging: String?) {
     let likely = isSearch ? subject.likely : []
     let (first, last) = subject.isOutOfProcess ? (likely, []) : ([], likely)
     for law in laws {
       showProgress(of: laws.count)
       let corpus = law.name == hanging ? subject.sampled(settings) : first
-      let breaks = ask(law, only.map { [$0.entry] } ?? corpus, last: last)
+      let breaks = check(law, only.map { [$0.entry] } ?? corpus, last: last)
       if report.problem != nil { return }
       // After a break by a single key, no input would be left to check.
       let isPassed = subject.mostCauses > 1 && breaks.allSatisfy { $0.keystrokes.count > 1 }
@@ -87,12 +87,12 @@ struct FieldExamination<Subject: CodeSubject> {
   private mutating func showProgress(of laws: Int) {
     guard progress == nil, ContinuousClock.now - shown >= .seconds(10) else { return }
     shown = .now
-    let done = "\(report.asked.count) of \(laws) laws checked, in \(report.cases.grouped) cases"
+    let done = "\(report.checked.count) of \(laws) laws checked, in \(report.cases.grouped) cases"
     print("“\(report.field)”: \(done)".visible)
   }
 
   /// Checks a law, and again after each break, until no more causes are sought.
-  private mutating func ask(
+  private mutating func check(
     _ law: Law, _ corpus: [CorpusEntry], last: [CorpusEntry]
   ) -> [FieldFailure] {
     let isSearchedAlone = isSearch && law.needsNewProcess
@@ -163,7 +163,7 @@ extension FieldExamination {
       settings.cases = max(min(settings.cases, most), settings.cases / casesPerProcess)
       settings.shrinkLimit = min(settings.shrinkLimit, mostProcesses)
     }
-    if law.isAskedOnce {
+    if law.isCheckedOnce {
       settings.cases = min(settings.cases, 1)
       limit = max(limit, secondsOnce)
     }

@@ -18,7 +18,7 @@ public struct FieldFailure: Hashable, Sendable {
   /// The usual fix.
   public let remedy: String
   /// The parts of the meaning with the law, such as `.atMost(_:)`; empty if it always applies.
-  public let askedFor: [String]
+  public let requiredBy: [String]
   /// The replay code of exactly this input.
   public let choices: String
   /// A test that repeats the failure, in Swift Testing, or in XCTest if an XCTest found it.
@@ -57,7 +57,7 @@ extension FieldFailure: CustomStringConvertible {
     let found = ["    expected  \(expected)", "    found     \(found)"]
     if isMore { return ["also breaks \(law):"] + numbered + found }
     let advice = ["  usually  \(worded(cause))", "  fix      \(worded(remedy))"]
-    return ["breaks \(law): \(statement)"] + numbered + found + advice + asked
+    return ["breaks \(law): \(statement)"] + numbered + found + advice + whyChecked
   }
 
   /// The failure as a command prints it; `command` repeats it, and `worded` adapts the advice.
@@ -94,8 +94,8 @@ extension FieldFailure: CustomStringConvertible {
 
   /// The steps with the expected and the found result, without advice.
   package var example: String {
-    let asked = "checked because of \(askedFor.joined(separator: " and "))"
-    return (steps + ["expected \(expected)", "found \(found)"] + (askedFor.isEmpty ? [] : [asked]))
+    let why = "checked because of \(requiredBy.joined(separator: " and "))"
+    return (steps + ["expected \(expected)", "found \(found)"] + (requiredBy.isEmpty ? [] : [why]))
       .map { "  \($0)" }.joined(separator: "\n")
   }
 }
@@ -155,7 +155,7 @@ struct FieldInput {
   }
 
   /// The reason the law isn't checked, or `nil`.
-  func problem(among asked: [String]) -> MeaningProblem? {
-    asked.contains(law) ? nil : .noSuchLaw(law, asked: asked)
+  func problem(among checked: [String]) -> MeaningProblem? {
+    checked.contains(law) ? nil : .noSuchLaw(law, checked: checked)
   }
 }

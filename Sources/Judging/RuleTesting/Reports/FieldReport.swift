@@ -8,7 +8,7 @@ public struct FieldReport: Hashable, Sendable {
   /// The reason no law could be checked, or `nil`.
   public internal(set) var problem: MeaningProblem?
   /// The laws that were checked, in order.
-  public internal(set) var asked: [String] = []
+  public internal(set) var checked: [String] = []
   /// The other laws, with the reason: “CaretStaysBesideTyped: the platform places the caret”.
   public internal(set) var left: [String] = []
   /// The laws that the field breaks.
@@ -102,10 +102,11 @@ extension FieldReport: CustomStringConvertible {
   /// The laws that were checked, and the field's answers to the edits of a sample.
   public var summary: String {
     let others = Set(failures.map(\.law) + inconclusive + untested)
-    let kept = asked.filter { !others.contains($0) }
-    if asked.isEmpty { return "“\(field)”: no law was checked".visible }
-    let laws = asked.count == 1 ? "1 law that was checked" : "\(asked.count) laws that were checked"
-    let count = "“\(field)”: \(kept.count) of the \(laws) \(kept.count == 1 ? "holds" : "hold")"
+    let kept = checked.filter { !others.contains($0) }
+    if checked.isEmpty { return "“\(field)”: no law was checked".visible }
+    let laws = checked.count == 1 ? "1 law that was" : "\(checked.count) laws that were"
+    let count =
+      "“\(field)”: \(kept.count) of the \(laws) checked \(kept.count == 1 ? "holds" : "hold")"
     let summary =
       count + ", in \(cases) \(cases == 1 ? "case" : "cases")"
       + (kept.isEmpty ? "" : ": \(kept.joined(separator: ", "))")
@@ -123,7 +124,7 @@ extension FieldReport: CustomStringConvertible {
 
   /// The checked laws, each with the number of its inputs.
   private var eachCases: String {
-    zip(asked, casesOfLaws).map { "\($0) \($1)" }.joined(separator: ", ")
+    zip(checked, casesOfLaws).map { "\($0) \($1)" }.joined(separator: ", ")
   }
 
   /// Records the number of a law's inputs, and whether its time ran out.
@@ -132,7 +133,7 @@ extension FieldReport: CustomStringConvertible {
     if isMore {
       casesOfLaws[casesOfLaws.count - 1] += cases
     } else {
-      asked.append(law)
+      checked.append(law)
       casesOfLaws.append(cases)
     }
     isCutShort = isCutShort || run.isOutOfTime
@@ -144,7 +145,7 @@ extension FieldReport: CustomStringConvertible {
 
   /// Warns that the law about values didn't read any value.
   mutating func warnOfValues() {
-    unread = asked.filter { $0 == "ValueIsThatOfTheText" }
+    unread = checked.filter { $0 == "ValueIsThatOfTheText" }
     warnings += unread.map { "\($0) read no value; give texts with a value with typing:" }
   }
 
@@ -253,6 +254,6 @@ extension FieldFailure {
       remedy:
         "Replay the requests, which also shortens them, and run the program in a debugger or with "
         + "a memory checker.",
-      askedFor: [], choices: "", test: "// not repeated by any input", requests: requests)
+      requiredBy: [], choices: "", test: "// not repeated by any input", requests: requests)
   }
 }

@@ -25,16 +25,16 @@ extension FieldSubject: CodeSubject {
   var isOutOfProcess: Bool { field.isDriven }
   var problem: MeaningProblem? {
     if let problem = meanings.problem ?? field.fault.map({ .driver($0) }) { return problem }
-    let asked = laws.asked.map(\.name)
-    return known.given.first { !asked.contains($0.law) }.map { .noSuchLaw($0.law, asked: asked) }
+    let names = laws.checked.map(\.name)
+    return known.given.first { !names.contains($0.law) }.map { .noSuchLaw($0.law, checked: names) }
   }
   var depth: FieldReport.Depth? { deepest.depth }
   var passed: Int { known.passed }
   var likely: [CorpusEntry] { alphabet.pastes }
 
-  var laws: (asked: [FieldLaw], left: [String]) {
+  var laws: (checked: [FieldLaw], left: [String]) {
     let laws = meanings.laws(of: field, typed: alphabet)
-    return (laws.asked, laws.left.map { "\($0.name): \($0.why)" })
+    return (laws.checked, laws.left.map { "\($0.name): \($0.why)" })
   }
 
   /// The part of the meaning that the rule of `equals` breaks, or `nil` if there is none.
@@ -47,9 +47,9 @@ extension FieldSubject: CodeSubject {
     var subject = FieldSubject(.rule("the rule of equals", rule), others)
     // The texts to type also depend on the rule's limits.
     subject.alphabet = alphabet
-    for law in subject.laws.asked {
+    for law in subject.laws.checked {
       var settings = settings
-      if law.isAskedOnce { settings.cases = min(settings.cases, 1) }
+      if law.isCheckedOnce { settings.cases = min(settings.cases, 1) }
       let run = Run.checkConfined(subject.claim(of: law), settings, cpuSeconds: 5)
       guard let found = run.counterexample else { continue }
       return .contradiction(law: law.name, example: subject.failure(of: law, found).example)
@@ -126,7 +126,7 @@ extension FieldSubject: CodeSubject {
 
   /// A character with several units or in another case may hide a worse mistake.
   func plainClaim(of law: FieldLaw, besides found: Counterexample) -> Claim? {
-    if law.isFirst || law.isAskedOnce || law.sendsAnyRange { return nil }
+    if law.isFirst || law.isCheckedOnce || law.sendsAnyRange { return nil }
     var source = ChoiceSource(bytes: found.bytes)
     if source.draw(alphabet.keystrokes).allSatisfy(\.isPlain) { return nil }
     return law.claim(
@@ -148,7 +148,7 @@ extension FieldSubject: CodeSubject {
       for ending in field.driver?.value.endings(known) ?? [] { report.add(ending, known) }
     #endif
     if deepest.lacksValue { report.warnOfValues() }
-    if report.asked.contains("AnswersAsMeant"), report.failures.isEmpty {
+    if report.checked.contains("AnswersAsMeant"), report.failures.isEmpty {
       report.notes += deepest.unseen.map {
         "the difference “\($0)” is allowed and never occurred in \(report.cases) cases; omit it, "
           + "or give texts that show it with typing:"
@@ -156,7 +156,7 @@ extension FieldSubject: CodeSubject {
     }
     report.known = known.given
     report.gone = known.given.filter { known in
-      let laws = laws.asked.filter { $0.name == known.law }
+      let laws = laws.checked.filter { $0.name == known.law }
       return !known.isUnrepeated
         && laws.allSatisfy { (try? $0.broken(by: known.keystrokes, at: field)) == nil }
     }

@@ -92,7 +92,7 @@ struct ValueSubject<Input: Sendable> {
 }
 
 extension ValueSubject: CodeSubject {
-  var laws: (asked: [ValueLaw<Input>], left: [String]) {
+  var laws: (checked: [ValueLaw<Input>], left: [String]) {
     let names = left.flatMap { $0.prefix { $0 != ":" }.split(separator: ", ") }
     return (all.filter { law in !names.contains { $0 == law.name } }, left)
   }

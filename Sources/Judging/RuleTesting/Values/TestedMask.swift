@@ -132,7 +132,7 @@ extension TestedMask {
         name: "EmptyIsEmpty", sentence: "Empty content is shown as an empty text.",
         cause: "The pattern's first characters are written before anything is typed.",
         remedy: "Write a character of the pattern only before a character of the content.",
-        isAskedOnce: true
+        isCheckedOnce: true
       ) { _ in
         let shown = format("")
         try expect(

@@ -195,7 +195,7 @@ extension FieldReport {
   /// The laws, each with the reason it fails, and other reasons for the exit code 1.
   fileprivate var results: [(name: String, failure: String?)] {
     let others = notes.map(\.inCommandTerms) + gone.map { "gone: \($0)" }
-    let laws = asked.map { law in
+    let laws = checked.map { law in
       let few = untested.contains(law) ? "barely tested" : nil
       return (law, failures.first { $0.law == law }?.example ?? few)
     }

@@ -22,21 +22,21 @@ struct JudgeRecord: Encodable {
   }
 
   let field: String
-  let asked: [String]
-  let notAsked: [String]
+  let checked: [String]
+  let notChecked: [String]
   let broken: [Break]
   /// The known breaks, and the ones that don't occur any more.
   let (known, gone): ([KnownRecord], [KnownRecord])
   let notes: [String]
-  let hardlyTested: [String]
+  let barelyTested: [String]
   let cases: Int
   /// How many cases each checked law had, in order.
   let casesOfLaws: [Int]
   let edits: EditCounts
 
   init(_ report: FieldReport, _ files: [String?]) {
-    (field, asked) = (report.field, report.asked)
-    notAsked = report.left.map(\.inCommandTerms)
+    (field, checked) = (report.field, report.checked)
+    notChecked = report.left.map(\.inCommandTerms)
     broken = zip(report.failures, files).map { failure, file in
       Break(
         law: failure.law, statement: failure.statement, steps: failure.steps,
@@ -46,7 +46,7 @@ struct JudgeRecord: Encodable {
     }
     gone = report.gone.map(KnownRecord.init)
     known = report.known.filter { !report.gone.contains($0) }.map(KnownRecord.init)
-    (notes, hardlyTested) =
+    (notes, barelyTested) =
       (report.notes.map(\.inCommandTerms), report.warnings.map(\.inCommandTerms))
     (cases, casesOfLaws, edits) = (report.cases, report.casesOfLaws, report.counts)
   }
