@@ -67,7 +67,7 @@ import Testing
 
   @Test(arguments: faultless)
   func `Code without a mistake keeps every law`(mutant: Mutant) {
-    for law in Catalog.laws where law.isWorthAsking(of: mutant.implementation) {
+    for law in Catalog.laws where law.isWorthChecking(with: mutant.implementation) {
       let isField = mutant.implementation.topics.contains(.fields)
       expectHolds(
         law.claim(about: mutant.implementation), RunSettings(cases: isField ? 100 : 30))

@@ -59,7 +59,7 @@ private struct CheckCommand {
       try Output.print("seed \(search.settings.seed): \(held), \(failed.count) don't")
     }
     try written.get()
-    return failed.isEmpty ? 0 : failed.contains(where: \.isUnasked) ? 2 : 1
+    return failed.isEmpty ? 0 : failed.contains(where: \.isUnchecked) ? 2 : 1
   }
 
   /// Whether the corpus applies to a claim: with a mutant, every kept regression would fail again.

@@ -79,7 +79,7 @@ public struct Law: Sendable {
   package var row: String { "| `\(name)` | \(clauses.joined(separator: ", ")) | \(sentence) |" }
 
   /// Whether the implementation has its own functions for the law's subject.
-  public func isWorthAsking(of implementation: Implementation) -> Bool {
+  public func isWorthChecking(with implementation: Implementation) -> Bool {
     implementation.topics.contains(topic)
   }
 }

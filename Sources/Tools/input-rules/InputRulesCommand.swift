@@ -115,7 +115,7 @@ enum LawSelection {
   /// The claims of `laws` that apply to `subject`.
   /// - Throws: `UsageError` if none applies, because nothing would be checked.
   static func claims(of laws: [Law], about subject: Implementation) throws -> [Claim] {
-    let claims = laws.filter { $0.isWorthAsking(of: subject) }.map { $0.claim(about: subject) }
+    let claims = laws.filter { $0.isWorthChecking(with: subject) }.map { $0.claim(about: subject) }
     if claims.isEmpty {
       throw UsageError(
         "these laws aren't about “\(subject.name)”; name one that `hunt \(subject.name)` shows"

@@ -8,8 +8,8 @@ import UIKit
   private let field = UITextField()
 
   @Test(arguments: [false, true])
-  func `A field shows an accepted edit`(asksAboutRanges: Bool) {
-    field.asksAboutRanges = asksAboutRanges
+  func `A field shows an accepted edit`(passesRanges: Bool) {
+    field.passesRanges = passesRanges
     RuleTextFieldDelegate(FieldRule.digits).attach(to: field)
     field.type("1x2y34")
     #expect(field.text == "123")
@@ -21,8 +21,8 @@ import UIKit
   }
 
   @Test(arguments: [false, true])
-  func `A field shows a rewritten text with its caret, and reports it once`(tells: Bool) {
-    field.tellsOfReplacing = tells
+  func `A field shows a rewritten text with its caret, and reports it once`(reports: Bool) {
+    field.reportsReplacing = reports
     RuleTextFieldDelegate(NumberField()).attach(to: field)
     var heard: [String] = []
     field.addAction(
@@ -64,7 +64,7 @@ import UIKit
   @Test func `A phone number can be filled in after a lone space`() {
     field.textContentType = .telephoneNumber
     RuleTextFieldDelegate(FieldRule.digits).attach(to: field)
-    #expect(field.asks([NSRange(location: 0, length: 0)], " "))
+    #expect(field.allows([NSRange(location: 0, length: 0)], " "))
     field.enter("123 ")
     #expect(field.text == "123")
     field.enter(" ")

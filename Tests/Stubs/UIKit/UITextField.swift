@@ -17,9 +17,9 @@
   /// The text, the selection and the mark.
   public let stored = StoredText()
   /// Whether the delegate decides about several ranges, as of iOS 26.
-  public var asksAboutRanges = true
+  public var passesRanges = true
   /// Whether `replace` calls the delegate and reports a change.
-  public var tellsOfReplacing = false
+  public var reportsReplacing = false
 
   public enum DidEndEditingReason: Sendable {
     case committed
@@ -42,7 +42,7 @@
       self, shouldChangeCharactersIn: ranges[0], replacementString: text) ?? true
   }
 
-  public func tells() {
+  public func notifyDelegate() {
     delegate?.textFieldDidChangeSelection(self)
     sendActions(for: .editingChanged)
   }
@@ -51,7 +51,7 @@
   public func clear() {
     guard delegate?.textFieldShouldClear(self) ?? true else { return }
     stored.text = ""
-    tells()
+    notifyDelegate()
   }
 
   /// Leaves the field as a user does, which ends composing.

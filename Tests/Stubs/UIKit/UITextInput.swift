@@ -79,7 +79,7 @@ public struct UITextContentType: Hashable, Sendable {
   /// The text, the selection and the mark.
   var stored: StoredText { get }
   /// Whether the delegate decides about several ranges, as of iOS 26.
-  var asksAboutRanges: Bool { get set }
+  var passesRanges: Bool { get set }
   /// Whether `replace` calls the delegate and reports a change.
   var tellsOfReplacing: Bool { get set }
   /// Asks the delegate whether `text` may replace `ranges`.
@@ -107,9 +107,9 @@ extension TypedInput {
   public func offset(from: UITextPosition, to: UITextPosition) -> Int { to.offset - from.offset }
 
   public func replace(_ range: UITextRange, withText text: String) {
-    if tellsOfReplacing, !asks([NSRange(range.range)], text) { return }
+    if reportsReplacing, !allows([NSRange(range.range)], text) { return }
     stored.splice(range.range, text)
-    if tellsOfReplacing { tells() }
+    if reportsReplacing { notifyDelegate() }
   }
 }
 

@@ -5,7 +5,7 @@
   /// How a child process ended before it returned an answer.
   package enum Ending: Error {
     /// By a signal, after writing to its standard error.
-    case signal(Int32, said: CrashOutput, isBetweenCases: Bool)
+    case signal(Int32, output: CrashOutput, isBetweenCases: Bool)
     /// By itself, with an exit code.
     case exit(Int32, isBetweenCases: Bool)
     /// The case took too much processor time; its failure.
@@ -25,7 +25,7 @@
         case SIGALRM where !isBetweenCases: .late(limits.wall)
         default:
           .signal(
-            number, said: CrashOutput(output, isAbort: number == SIGABRT),
+            number, output: CrashOutput(output, isAbort: number == SIGABRT),
             isBetweenCases: isBetweenCases)
         }
     }

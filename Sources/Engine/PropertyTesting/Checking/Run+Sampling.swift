@@ -103,7 +103,7 @@ private struct Batch: Sendable {
     var other = source
     var next = range.lowerBound
     while next < range.upperBound && !deadline.isOver
-      && findings.count(where: { !claim.knows($0.failure.origin) }) < failures
+      && findings.count(where: { !claim.hasKnown($0.failure.origin) }) < failures
     {
       let isPlain = Cases.isPlain(next)
       let last =

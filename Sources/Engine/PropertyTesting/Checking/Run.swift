@@ -148,7 +148,7 @@ public struct Run {
       return
     }
     let isFound = findings.contains { $0.failure.origin == failure.origin }
-    if isFound || unknown >= settings.failures && !claim.knows(failure.origin) { return }
+    if isFound || unknown >= settings.failures && !claim.hasKnown(failure.origin) { return }
     findings.append(
       Finding(
         failure: failure, recording: recording, cases: report.cases, discarded: report.discarded,

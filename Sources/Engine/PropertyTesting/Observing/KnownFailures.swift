@@ -11,13 +11,13 @@ extension String {
 extension Run {
   /// The number of found failures that aren't known.
   var unknown: Int {
-    claim.known.isEmpty ? findings.count : findings.count { !claim.knows($0.failure.origin) }
+    claim.known.isEmpty ? findings.count : findings.count { !claim.hasKnown($0.failure.origin) }
   }
 
   /// Removes the known failures from the findings, and returns the ones that didn't occur.
   mutating func conclude(with found: [Counterexample]) {
-    report.known = found.filter { claim.knows($0.origin) }
-    let others = found.filter { !claim.knows($0.origin) }
+    report.known = found.filter { claim.hasKnown($0.origin) }
+    let others = found.filter { !claim.hasKnown($0.origin) }
     let missed = claim.known.filter { place in !report.known.contains { $0.origin.isAt(place) } }
     if !others.isEmpty {
       report.outcome = .fails(counterexamples: others)

@@ -105,7 +105,7 @@ struct Hunt {
   }
 
   private func claims(about rule: Mutant) -> [Claim] {
-    let all = Catalog.laws.filter { $0.isWorthAsking(of: rule.implementation) }
+    let all = Catalog.laws.filter { $0.isWorthChecking(with: rule.implementation) }
     return (takesAllLaws ? all : rule.killers).map { $0.claim(about: rule.implementation) }
   }
 

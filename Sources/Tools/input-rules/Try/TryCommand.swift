@@ -110,7 +110,7 @@ struct TryRecord: Encodable {
     init(_ range: TextRange) { (location, length) = (range.location, range.length) }
   }
 
-  struct AskedEdit: Encodable {
+  struct RequestedEdit: Encodable {
     let range: Range
     let replacement: String
   }
@@ -122,7 +122,7 @@ struct TryRecord: Encodable {
   }
 
   private let action: String
-  private let edit: AskedEdit?
+  private let edit: RequestedEdit?
   private let result: String
   private let reason: String?
   private let text: String
@@ -133,7 +133,7 @@ struct TryRecord: Encodable {
 
   init(_ step: TryStep, of rule: any TextRule) {
     action = "\(step.action)"
-    edit = step.edit.map { AskedEdit(range: Range($0.range), replacement: $0.replacement) }
+    edit = step.edit.map { RequestedEdit(range: Range($0.range), replacement: $0.replacement) }
     result = step.result.rawValue
     reason = step.reason.map { "\($0)" }
     text = step.after.text

@@ -7,14 +7,14 @@ import PropertyTesting
 /// A field to try: a rule, and the current content.
 struct TrySession {
   let rule: any TextRule
-  private let record: AskedRule
+  private let record: RecordingRule
   private var field: FieldSession
   /// Whether the selection's moving end is its start.
   private var isBackward = false
 
   init(_ rule: any TextRule) {
     self.rule = rule
-    record = AskedRule(rule)
+    record = RecordingRule(rule)
     field = FieldSession(record)
   }
 
@@ -217,7 +217,7 @@ struct TryLaw {
 }
 
 /// A rule that remembers the last edit that it received.
-final class AskedRule: TextRule, @unchecked Sendable {
+final class RecordingRule: TextRule, @unchecked Sendable {
   private let rule: any TextRule
   private let lock = NSLock()
   private var last: Edit?

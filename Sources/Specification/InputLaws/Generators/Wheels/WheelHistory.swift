@@ -44,7 +44,7 @@ extension WheelHistory {
     }
   }
 
-  fileprivate var asksForNoSet: Bool {
+  fileprivate var requestsNoSet: Bool {
     scenes.contains { action, set in
       guard case .reload(let place, let wheel) = action else { return false }
       return set.wheels.indices.contains(place) && !set.after(action).wheels[place].isLike(wheel)
@@ -71,7 +71,7 @@ extension Generator<WheelHistory> {
     $0.selects { $1.isCyclic && !(0..<$1.size).contains($0) }
   }
   .cover("a wheel with fewer rows", atLeast: 0.1) { $0.shrinks }
-  .cover("no set", atLeast: 0.02) { $0.asksForNoSet }
+  .cover("no set", atLeast: 0.02) { $0.requestsNoSet }
 }
 
 extension Wheel {

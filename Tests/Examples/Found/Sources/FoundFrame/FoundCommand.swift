@@ -39,8 +39,8 @@ public struct FoundCommand {
       print(usage, terminator: "")
       return 0
     }
-    let asksLaws = options.searches || options.measures
-    if asksLaws ? laws.isEmpty : lines.isEmpty { return wrongUse("") }
+    let checksLaws = options.searches || options.measures
+    if checksLaws ? laws.isEmpty : lines.isEmpty { return wrongUse("") }
     let known = options.searches ? laws.map(\.name) : records.map(\.id)
     if let name = Set(options.names).subtracting(known).min() {
       let noun = options.searches ? "law" : "finding"

@@ -15,10 +15,10 @@ enum GrowthBenchmarks {
     var isLinear = true
     let rows = try GrowthRow.all()
     for (index, row) in rows.enumerated() {
-      say("\(index + 1) of \(rows.count)  \(row.name)")
+      printNote("\(index + 1) of \(rows.count)  \(row.name)")
       let began = ContinuousClock.now
       let power = try largestPower(of: row)
-      say("  \(Report.tenths((.now - began) / .seconds(1))) s\n")
+      printNote("  \(Report.tenths((.now - began) / .seconds(1))) s\n")
       isLinear = isLinear && power.value <= mostPower
       let mark = power.value <= mostPower ? "" : " (more than \(mostPower))"
       Report.add([row.name, Report.figure { Report.tenths(power.value) + mark }, power.kind])
