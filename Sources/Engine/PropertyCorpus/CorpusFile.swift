@@ -143,7 +143,7 @@ public enum CorpusError: Error, Hashable, Sendable {
   case oversized(path: String, bytes: Int, most: Int)
   /// A line of a seeds file, counted from 1, isn't a replay code, for this reason.
   case damaged(path: String, line: Int, reason: String)
-  /// A seeds file has no line of this number; how many it has.
+  /// A seeds file has no line of this number; the number of its lines.
   case noLine(path: String, line: Int, lines: Int)
   /// One input is required, but the file contains several; the number of inputs.
   case severalInputs(path: String, count: Int)

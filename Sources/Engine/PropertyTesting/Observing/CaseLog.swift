@@ -98,8 +98,8 @@ public func note<Value>(_ value: @autoclosure () -> Value) {
 
 /// Counts a value in the run's statistics: numbers in a histogram, others in a table.
 ///
-/// Only hundreds of the first plain cases are counted. Does nothing outside of a run, and in tasks
-/// that the claim starts.
+/// Only the first few hundred ordinary cases are counted. Does nothing outside of a run, and in
+/// tasks that the claim starts.
 /// - Parameters:
 ///   - value: a number, a text, or another value, which is described.
 ///   - label: the name of the values, if the claim collects several kinds.

@@ -22,11 +22,11 @@ extension Command {
   ///
   /// - Parameters:
   ///   - name: the command's name in traces.
-  ///   - argument: its arguments.
-  ///   - weight: how often it is drawn, compared with the others.
-  ///   - isEnabled: whether it is possible in a state of the model.
+  ///   - argument: the generator of the argument.
+  ///   - weight: how often random traces use it, relative to the others that are enabled.
+  ///   - isEnabled: returns whether it may be used in a state of the model.
   ///   - model: the model's action; it gets the name of the new thing.
-  ///   - system: makes it.
+  ///   - system: makes the thing.
   public init<Argument: Sendable, Thing>(
     _ name: String, _ argument: Generator<Argument>, weight: Int = 1,
     when isEnabled: (@Sendable (Model) -> Bool)? = nil,

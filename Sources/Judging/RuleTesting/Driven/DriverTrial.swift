@@ -73,7 +73,7 @@ extension DriverCheck: CustomStringConvertible {
 
     /// A check that the driver fails; how.
     struct Fault: Error { let why: String }
-    /// A check that can't be made; why.
+    /// A check that can't be made; the reason.
     struct Skip: Error { let why: String }
 
     /// Makes all checks, or stops at the first that fails.
