@@ -136,7 +136,7 @@
   /// Performs work in its own process, and returns the answer or the ending of the process.
   ///
   /// A hang may be an accident: a fork copies only the calling thread, and a lock that another
-  /// thread held at this moment stays locked in the child for ever. A new fork is unlikely to hit
+  /// thread held at this moment stays locked in the child forever. A new fork is unlikely to hit
   /// the same moment again.
   package func inChild<Answer: Codable>(
     _ limits: CaseLimits, triesAgain: Bool = true, _ work: @escaping () -> Answer

@@ -122,7 +122,7 @@ package func observingChildren<Result>(
     ///
     /// A trap counts at once. A hang may be an accident, so the case is checked again: a fork
     /// copies only the calling thread, and a lock that another thread held at this moment stays
-    /// locked in the child for ever. A new fork is unlikely to hit the same moment again. Once a
+    /// locked in the child forever. A new fork is unlikely to hit the same moment again. Once a
     /// case hung twice, the inputs that shrinking tries count at once: each takes the whole limit.
     ///
     /// The verdict comes with the claim's notes about the case, which are lost if the child ends.
