@@ -49,12 +49,12 @@ import Testing
   @Test func `A field has the abilities that its driver reports`() throws {
     let driver = try OddDriver()
     let all = try driver.field("all", limits, named: "mine")
-    #expect(all.name == "mine" && all.placesCaret && all.saysValue && all.rewrites)
+    #expect(all.name == "mine" && all.placesCaret && all.hasValue && all.rewrites)
     let can = all.abilities
     #expect(can.sets && can.selects && can.cuts && can.pastes && can.composes && !can.isOneLine)
     #expect(can.others == [.delete, .undo, .redo] && can.deletion == .scalar)
     let nothing = try driver.field("nothing", limits)
-    #expect(nothing.name == "odd" && !nothing.placesCaret && !nothing.saysValue)
+    #expect(nothing.name == "odd" && !nothing.placesCaret && !nothing.hasValue)
     let cannot = nothing.abilities
     #expect(!cannot.sets && !cannot.selects && !cannot.cuts && !cannot.pastes && !cannot.composes)
     #expect(cannot.others.isEmpty && cannot.isOneLine && cannot.deletion == .character)

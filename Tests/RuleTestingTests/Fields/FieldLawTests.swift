@@ -59,7 +59,7 @@ import Testing
     #expect(prefixed.broken(long) == ["ShownTextIsAllowed"])
     let closed = TestedField.delegate("closed") { _, _, _ in false }.beginning(with: "0")
     #expect(closed.broken(.backspaceEmpties, .onlyCharacters("1")).isEmpty)
-    let own = TestedField.anew {
+    let own = TestedField.stateful {
       var own = ""
       return .formatter("own") { _, range, replacement in
         let start = min(range.location, own.utf16.count)

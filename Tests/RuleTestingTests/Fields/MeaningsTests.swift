@@ -124,7 +124,7 @@ extension RunSettings {
     #expect(shown == asked)
     let start = try #require(text.range(of: "Every field gets"))
     let paragraph = text[start.lowerBound...].components(separatedBy: "\n\n")[0]
-    let every = Self.fields.filter { !$0.saysValue }.flatMap {
+    let every = Self.fields.filter { !$0.hasValue }.flatMap {
       Meanings(all: []).laws(of: $0).checked
     }
     #expect(Set(Self.names(in: paragraph[...])) == Set(every.map(\.name)))

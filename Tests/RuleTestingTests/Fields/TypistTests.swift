@@ -117,7 +117,7 @@ import Testing
     #expect(same.press(.type("é")).answer?.effect == .rewritten)
     same.selectAll()
     #expect(same.press(.type("é")).answer?.effect == .refused)
-    let once = TestedField.anew {
+    let once = TestedField.stateful {
       var left = 1
       return .delegate("one edit") { _, _, _ in
         left -= 1

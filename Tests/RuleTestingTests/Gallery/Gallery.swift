@@ -26,7 +26,7 @@ struct GalleryEntry: Sendable {
   private let make: @Sendable (_ name: String) -> TestedField
 
   /// The code; code that may keep state begins without state for each person.
-  var field: TestedField { remembers ? .anew { make(name) } : make(name) }
+  var field: TestedField { remembers ? .stateful { make(name) } : make(name) }
 
   init(
     _ name: String, from origin: String, author: String, wrong: String? = nil,

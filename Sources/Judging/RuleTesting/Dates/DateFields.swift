@@ -179,7 +179,7 @@ extension DateMeaning {
     }
     let year = reader.fields.time(parts.fields)?.year ?? years.lowerBound
     // The laws don't apply to other years: year 0, or years before the Gregorian calendar.
-    return !parts.sayDate || years ~= year ? instants(of: reader.fields) : nil
+    return !parts.haveDate || years ~= year ? instants(of: reader.fields) : nil
   }
 
   private func take(

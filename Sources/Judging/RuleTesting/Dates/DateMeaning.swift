@@ -58,7 +58,7 @@ public struct DateMeaning: Sendable {
     var (parts, problem) = ([DateTextPart](), MeaningProblem?.none)
     do throws(MeaningProblem) {
       parts = try DateTextPart.parts(of: layout)
-      if !parts.sayDateOrTime { problem = .incompleteLayout(layout) }
+      if !parts.haveDateOrTime { problem = .incompleteLayout(layout) }
     } catch {
       problem = error
     }
@@ -185,10 +185,10 @@ extension [DateTextPart] {
   /// Whether the parts give the hour of the day.
   var sayHour: Bool { fields.contains(.hour) || fields.isSuperset(of: [.hour12, .halfDay]) }
 
-  fileprivate var sayDateOrTime: Bool {
+  fileprivate var haveDateOrTime: Bool {
     let fields = fields
-    let saysTime = !fields.isDisjoint(with: [.hour, .hour12, .halfDay, .minute, .second])
-    let saysDate = !fields.isDisjoint(with: [.year, .weekYear, .month, .day, .dayOfYear, .week])
-    return (saysTime || saysDate) && (!saysTime || sayHour) && (!saysDate || sayDate)
+    let hasTime = !fields.isDisjoint(with: [.hour, .hour12, .halfDay, .minute, .second])
+    let hasDate = !fields.isDisjoint(with: [.year, .weekYear, .month, .day, .dayOfYear, .week])
+    return (hasTime || hasDate) && (!hasTime || haveHour) && (!hasDate || haveDate)
   }
 }

@@ -145,7 +145,7 @@
       }
       field.abilities = abilities
       field.isStateful = true
-      field.saysValue = abilities.saysValue
+      field.hasValue = abilities.hasValue
       field.driver = Confined(driver)
       self = field
     }
@@ -165,7 +165,7 @@
       (sets, pastes) = (can.contains("set"), can.contains("paste"))
       (selects, cuts) = (can.contains("select"), can.contains("cut"))
       placesCaret = selects || can.contains("caret")
-      (composes, saysValue) = (can.contains("compose"), can.contains("value"))
+      (composes, hasValue) = (can.contains("compose"), can.contains("value"))
       others = [.delete, .undo, .redo].filter { can.contains("\($0)") }
     }
 

@@ -21,7 +21,7 @@ extension TestedField {
 
   /// Code that keeps state between its calls, so that each field needs new code.
   ///
-  ///     let pin = TestedField.anew {
+  ///     let pin = TestedField.stateful {
   ///       let delegate = PINDelegate()
   ///       return .delegate("PIN") { delegate.allows($2, in: $1, of: $0) }
   ///     }
@@ -63,7 +63,7 @@ extension TestedField {
   /// - Parameter value: returns the value of the field's text, as a text, or `nil`.
   public func value(_ value: @escaping (_ text: String) -> String?) -> TestedField {
     var field = self
-    field.saysValue = true
+    field.hasValue = true
     field.make = Confined { [make] in
       var session = make.value()
       let press = session.press

@@ -69,7 +69,7 @@ extension FieldLaw {
     sentence: "The same edit of the same text always gets the same answer.",
     cause: "The code keeps state between its calls, such as a count or the last text.",
     remedy: "Decide only from the arguments. If the code must keep state, wrap it in "
-      + "TestedField.anew, which makes new code for each field.", isFirst: true,
+      + "TestedField.stateful, which makes new code for each field.", isFirst: true,
     needsNewProcess: true
   ) { typist, keystrokes in
     for keystroke in keystrokes { typist.press(keystroke) }

@@ -24,11 +24,11 @@ extension Meanings {
       laws.add(.answersDependOnlyOnTheEdit)
     }
     if field.rewrites { laws.add(field.placesCaret ? .theCaretStaysInside : .changesSettle) }
-    if field.saysUnits { laws.add(.theTextIsWhole) }
+    if field.showsUnits { laws.add(.theTextIsWhole) }
     if field.isDriven && (field.placesCaret || field.abilities.composes) {
       laws.add(.onlyEditsChangeTheText)
     }
-    if field.saysValue {
+    if field.hasValue {
       laws.add(.refusedEditsChangeNoValue, .valueDependsOnlyOnTheText, .clearedFieldHasNoValue)
     }
     for meaning in all {
@@ -36,7 +36,7 @@ extension Meanings {
       switch meaning.kind {
       case .caretStaysBesideTyped where !field.placesCaret:
         laws.leave(law, "the platform places the caret")
-      case .value where !field.saysValue:
+      case .value where !field.hasValue:
         laws.leave(law, "the field has no value here; add it with TestedField.value(_:)")
       case .pasteEqualsTyping where !field.abilities.pastes,
         .formattingIsIdempotent where !field.abilities.pastes || !field.abilities.selects:

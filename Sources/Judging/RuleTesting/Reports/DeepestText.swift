@@ -84,7 +84,7 @@ extension Meanings {
   /// Whether the meaning reads a value in a text, or `nil` if no value is checked.
   func readsValue(in field: TestedField) -> (@Sendable (TypingStep) -> Bool)? {
     let reads = all.compactMap { if case .value(_, let read) = $0.kind { read } else { nil } }
-    if reads.isEmpty || !field.saysValue { return nil }
+    if reads.isEmpty || !field.hasValue { return nil }
     return { step in step.reply.isValid != false && reads.contains { $0(step.after.text).hasValue }
     }
   }
@@ -93,9 +93,9 @@ extension Meanings {
   /// neither the field nor the meaning shows that.
   func isComplete(in field: TestedField) -> (@Sendable (TypingStep) -> Bool)? {
     let limits = limits.filter { $0.limit > 0 }
-    if limits.isEmpty && !field.saysValue { return nil }
-    return { [saysValue = field.saysValue] step in
-      saysValue && step.value != nil && step.reply.isValid != false || step.reply.isValid == true
+    if limits.isEmpty && !field.hasValue { return nil }
+    return { [hasValue = field.hasValue] step in
+      hasValue && step.value != nil && step.reply.isValid != false || step.reply.isValid == true
         || limits.contains { $0.unit.length(of: step.after.text) >= $0.limit }
     }
   }

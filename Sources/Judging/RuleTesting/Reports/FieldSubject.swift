@@ -99,7 +99,7 @@ extension FieldSubject: CodeSubject {
     let isClosed = meanings.limits.contains { $0.limit == 0 }
     if !isClosed { report.notes += sample.notes }
     report.warnings += sample.warnings(isClosed: isClosed)
-    if field.saysValue, let word = sample.wordOfValues { report.warnings.append(word) }
+    if field.hasValue, let word = sample.wordOfValues { report.warnings.append(word) }
     report.remarks += field.remarks
     if alphabet.learned.isCutShort {
       report.remarks.append(

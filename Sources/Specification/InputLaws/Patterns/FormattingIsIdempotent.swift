@@ -9,7 +9,7 @@ extension Law {
       }
     ) { subject, input in
       let (pattern, policies) = (input.pattern, input.policies)
-      try assume(input.saysWhatItHolds)
+      try assume(input.showsItsContent)
       let once = subject.patterns.formattedText(input.text, pattern, policies)
       try assume(pattern.showsFormatting(in: once.scalars))
       let twice = subject.patterns.formattedText(once, pattern, policies)
@@ -19,7 +19,7 @@ extension Law {
 
 extension PatternText {
   /// Whether a formatted text is read back as the same content.
-  fileprivate var saysWhatItHolds: Bool {
+  fileprivate var showsItsContent: Bool {
     if policies.placeholder.map(pattern.isForeign) == false { return false }
     // Literals before placeholders skip optional slots.
     return pattern.isFixed || policies.placeholder == nil && !pattern.hasLookalikes
