@@ -4,7 +4,7 @@ import Testing
 @testable import PropertyCorpus
 @testable import PropertyTesting
 
-/// A failing input is kept, judged first the next time, and forgotten when it is fixed.
+/// A failing input is kept, checked first the next time, and forgotten when it is fixed.
 @Suite struct KeptFailuresTests {
   private let folder: TemporaryFolder
   private let home: String

@@ -121,7 +121,7 @@ struct FolderWalk {
     #else
       guard let stream = opendir(folder) else { return nil }
       defer { closedir(stream) }
-      // An entry may be shorter than its type says, so it isn't copied.
+      // An entry may be shorter than its type, so it isn't copied.
       let offset = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
       var names: [[UInt8]] = []
       while let entry = readdir(stream) {

@@ -26,7 +26,7 @@ struct DateInsertion {
   private var unspoken: [Unicode.Scalar] = []
   /// Whether several scalars are pasted to the left of a digit or a half-day (D14.19).
   private(set) var isInner: Bool
-  /// Whether no digit passes on, and none that can stand is padded (D14.19).
+  /// Whether no digit passes on, and none that fits is padded (D14.19).
   private var isStrict: Bool { pasted.isSeparated || isInner }
 
   private var groups: DateGroups { filled.groups }
