@@ -5,7 +5,7 @@ import Testing
 @Suite struct LanguageTests {
   /// Words and sentence beginnings with a plainer form, and how often each may occur at most.
   static let dialect: [String: Int] = [
-    " seldom": 1, " anew": 3, " in place of": 9, " goes in": 1, " hardly": 2, " so many ": 1,
+    " seldom": 1, " anew": 0, " in place of": 9, " goes in": 0, " hardly": 0, " so many ": 1,
     "/ What ": 0, ". What ": 1, "/ Where ": 0, ". Where ": 1, "/ Of ": 0, ". Of ": 0, "/ Why ": 0,
     ". Why ": 0, " says ": 4, " tells ": 1,
   ]
@@ -31,7 +31,7 @@ import Testing
       page.lines.joined(separator: "\n").split(separator: #/\n\n|\n *- |\|/#)
     }.flatMap { $0.split(separator: #/[.:!?]\s/#) }
     let long = sentences.filter { $0.split(whereSeparator: \.isWhitespace).count > 25 }
-    #expect(long.count <= 106, "\(long.count) are too long, such as “\(long.first ?? "")”")
+    #expect(long.count <= 103, "\(long.count) are too long, such as “\(long.first ?? "")”")
   }
 
   /// Matches a `!` after a value or a type, as in `a!`, `try!` and `as!`, but not `!a` or `a != b`.
