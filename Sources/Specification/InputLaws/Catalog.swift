@@ -44,9 +44,9 @@ extension Catalogue {
   ]
 
   static let numbers: [Law] = [
-    .judgingEqualsModel, .everyShortTextIsJudgedAsModel, .scanningEqualsModel,
+    .judgingEqualsModel, .everyShortTextEqualsModel, .scanningEqualsModel,
     .scanningEqualsFoundation, .everyCompleteNumberCanBeTyped, .everyBeginningCanBeCompleted,
-    .problemsNameWhatMayFollow, .editedTextIsJudgedAsWritten, .foreignScalarsAreRefused,
+    .problemsNameWhatMayFollow, .editedTextIsCheckedAsWritten, .foreignScalarsAreRefused,
     .separatorsAreNeverReinterpreted, .lookalikesSeparateGroups, .valueKeepsEveryDigit,
     .integersAreExact, .doublesAreNearest, .everyDoubleIsReadBack, .numbersAreOrdered,
     .localesGroupAsCLDRSays, .writingEqualsModel, .writingIsReadBack, .numberFieldEqualsModel,
@@ -68,7 +68,7 @@ extension Catalogue {
   ]
 
   static let wheels: [Law] = [
-    .wheelSetsAreJudgedAsModel, .everyUnitDialsItsRange, .everyHourMinuteAndSecondIsOnePosition,
+    .wheelSetsEqualModel, .everyUnitDialsItsRange, .everyHourMinuteAndSecondIsOnePosition,
     .everyHundredthIsOnePosition, .wheelRowsEqualModel, .wheelValuesEqualModel,
     .wheelNumbersEqualModel, .positionsSurviveTheirValues, .cyclicWheelsTakeAnyRow,
     .wheelTextsEqualModel, .textsSelectTheirRows, .ambiguousTextsAreRefused, .wheelEventsEqualModel,
@@ -77,7 +77,7 @@ extension Catalogue {
   ]
 
   static let readyFields: [Law] = [
-    .prefixTablesAreJudgedAsModel, .prefixTextsEqualModel, .textDependsOnContentAlone,
+    .prefixTablesEqualModel, .prefixTextsEqualModel, .textDependsOnContentAlone,
     .prefixFieldEqualsModel, .piecesEqualThePaste, .contentIsNeverLost, .caretStaysBesideItsContent,
     .onePatternIsAPatternField, .checksDetectOneMistake, .readyFieldsTakeTheirExamples,
     .phoneFieldEqualsModel, .phonesAreTypedAsPasted, .pastedPhonesKeepTheirNumber,

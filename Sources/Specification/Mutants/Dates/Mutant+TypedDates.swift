@@ -4,17 +4,17 @@ extension Mutant {
     .dateInsertion("MonthOneThenFive", "Too large a digit sets the segment's largest value.") {
       $0.decision { if $0.overflow == .passesOn { $0.overflow = .clamped } }
     }
-    .killed(by: .digitsThatCantStandPassOn, .everySixDigitsAreTypedAsModel).bug(
+    .killed(by: .digitsThatDontFitPassOn, .everySixDigitsAreTypedAsModel).bug(
       "nosir/cleave.js#232"),
     .dateInsertion("TwentyFourBecomesTwo", "A digit that would pass on is dropped.") { question in
       guard question.isDigit, question.decision(by: { $0.overflow = .refused }).newState == nil,
         question.decision.newState != nil
       else { return question.decision }
       return question.decision(typing: ":")
-    }.killed(by: .digitsThatCantStandPassOn).bug("RobinHerbots/Inputmask#2194"),
+    }.killed(by: .digitsThatDontFitPassOn).bug("RobinHerbots/Inputmask#2194"),
     .dateKey("HourUpTo29", "Each digit of an hour has its own limit, so there is an hour 29.") {
       24...29 ~= Int($0[.hour] ?? "") ?? 0
-    }.killed(by: .digitsThatCantStandPassOn).bug("NepipenkoIgor/ngx-mask#854"),
+    }.killed(by: .digitsThatDontFitPassOn).bug("NepipenkoIgor/ngx-mask#854"),
     .dateKey("TwentyFourSixty", "Hours are limited by 24, and minutes by 60.") {
       $0[.hour] == "24" || $0[.minute] == "60"
     }.killed(by: .digitsThatCantStandPassOn).bug("text-mask/text-mask#678"),
@@ -46,7 +46,7 @@ extension Mutant {
     }.killed(by: .keysChooseTheHalfDay),
     .change(\.dateFields.problemOfParts, "RepeatedSegmentTaken", "A layout may repeat a segment.") {
       problem, _ in if case .repeated = problem { nil } else { problem }
-    }.killed(by: .layoutsAreJudged),
+    }.killed(by: .layoutsAreChecked),
     .dateDeletion("ReflowAfterDeletion", "A deletion types the remaining digits again.") {
       question in
       question.changing { _ in question.model.typing(question.content(of: question.plain.text)) }
@@ -78,7 +78,7 @@ extension Mutant {
     .dateInsertion("ForeignDigitsUntypable", "A field with other digits refuses ASCII digits.") {
       $0.isDigit && $0.field.texts.digits.first != "0"
         ? .refuse(.notDate(.fitsNoSlot)) : $0.decision
-    }.killed(by: .digitsThatCantStandPassOn).bug("mui/mui-x#14458"),
+    }.killed(by: .digitsThatDontFitPassOn).bug("mui/mui-x#14458"),
   ]
 }
 

@@ -1,6 +1,6 @@
 extension Law {
   /// There are 1,948,717 such texts; a run with `--exhaustive` checks them all.
-  package static let everyShortTextIsJudgedAsModel = Law(
+  package static let everyShortTextEqualsModel = Law(
     """
     For each text of up to six of eleven symbols, every grammar gives the model's answer and value.
     """, about: .numbers, .proof,

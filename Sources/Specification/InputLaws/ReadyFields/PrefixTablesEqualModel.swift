@@ -1,5 +1,5 @@
 extension Law {
-  package static let prefixTablesAreJudgedAsModel = Law(
+  package static let prefixTablesEqualModel = Law(
     "Rows form a table of prefixes, or are refused for a reason, as in the model.",
     about: .readyFields, .comparison, clauses: ["K1"],
     Property(

@@ -1,5 +1,5 @@
 extension Law {
-  package static let digitsThatCantStandPassOn = Law(
+  package static let digitsThatDontFitPassOn = Law(
     """
     A digit that can't begin its segment is written after a zero. Depending on the policy, a digit \
     that can't end its segment completes it and goes to the next one, becomes the nearest value, \

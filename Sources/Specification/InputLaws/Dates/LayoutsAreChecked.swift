@@ -1,5 +1,5 @@
 extension Law {
-  package static let layoutsAreJudged = Law(
+  package static let layoutsAreChecked = Law(
     """
     The notation of a date layout gives its parts. Layouts, separators, texts and policies that a \
     field can't have are refused for the model's reason.

@@ -1,5 +1,5 @@
 extension Law {
-  package static let editedTextIsJudgedAsWritten = Law(
+  package static let editedTextIsCheckedAsWritten = Law(
     "Checking a number after each edit gives the same problem as checking the edited text at once.",
     about: .numbers, clauses: ["N1.2", "N1.5", "N1.13", "N8"],
     Property(forAll: .editedNumber, .bool()) { subject, input, isComplete in

@@ -1,5 +1,5 @@
 extension Law {
-  package static let wheelSetsAreJudgedAsModel = Law(
+  package static let wheelSetsEqualModel = Law(
     "Wheels form a set, or are refused for a reason, as in the model.", about: .wheels, .comparison,
     clauses: ["W1"],
     Property(comparing: .wheelParts) { subject, parts in
