@@ -31,7 +31,7 @@ import Testing
       page.lines.joined(separator: "\n").split(separator: #/\n\n|\n *- |\|/#)
     }.flatMap { $0.split(separator: #/[.:!?]\s/#) }
     let long = sentences.filter { $0.split(whereSeparator: \.isWhitespace).count > 25 }
-    #expect(long.count <= 103, "\(long.count) are too long, such as “\(long.first ?? "")”")
+    #expect(long.count <= 46, "\(long.count) are too long, such as “\(long.first ?? "")”")
   }
 
   /// Matches a `!` after a value or a type, as in `a!`, `try!` and `as!`, but not `!a` or `a != b`.
