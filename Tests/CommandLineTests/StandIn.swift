@@ -172,7 +172,7 @@ func until<Value>(_ value: () -> Value?) async throws -> Value {
     if let value = value() { return value }
     try await Task.sleep(for: .milliseconds(20))
   }
-  throw NeverCame()
+  throw TimedOut()
 }
 
 /// The error that the awaited value was never returned.

@@ -75,13 +75,13 @@ public func requireKeepsLaws(
 ) throws -> FieldReport {
   let settings = settings.takingConstants(ofCodeTestedBy: file)
   return try field.examined(meaning: meaning, typing: typing, settings: settings, choices: choices)
-    .requireFine(in: file)
+    .requirePassed(in: file)
 }
 
 extension FieldReport {
   /// The report; throws it if a law is broken or couldn't be checked, with suggestions for the
   /// test's file, and prints it if little was tested.
-  func requireFine(in file: String) throws -> FieldReport {
+  func requirePassed(in file: String) throws -> FieldReport {
     if !passed { throw FieldProblem(report: suggesting(in: file)) }
     if !warnings.isEmpty { print(self) }
     return self

@@ -67,10 +67,10 @@ import Testing
       }
       reports.withLock { $0 = [report] }
     }
-    Self.expectTold(reports.withLock { $0.first })
+    Self.expectReported(reports.withLock { $0.first })
   }
 
-  private static func expectTold(_ report: Report?) {
+  private static func expectReported(_ report: Report?) {
     #expect(report?.counterexample?.notes == ["at 900000"])
     #expect(report?.statistics.targets.isEmpty == false)
     #expect(report?.statistics.tables.map(\.label) == ["even"])

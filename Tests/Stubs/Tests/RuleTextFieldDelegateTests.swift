@@ -24,11 +24,11 @@ import UIKit
   func `A field shows a rewritten text with its caret, and reports it once`(reports: Bool) {
     field.reportsReplacing = reports
     RuleTextFieldDelegate(NumberField()).attach(to: field)
-    var heard: [String] = []
+    var received: [String] = []
     field.addAction(
-      UIAction { _ in heard.append(self.field.text ?? "") }, for: .editingChanged)
+      UIAction { _ in received.append(self.field.text ?? "") }, for: .editingChanged)
     field.type("1234")
-    #expect(heard == ["1", "12", "123", "1,234"])
+    #expect(received == ["1", "12", "123", "1,234"])
     field.select(1..<1)
     field.enter("5")
     #expect(field.text == "15,234" && field.selected == 2..<2)

@@ -28,7 +28,7 @@ enum Repository {
 
   /// The paths of the files in a folder and its subfolders.
   static func files(in folder: String) -> [String] {
-    names(in: folder).filter { !isLeftBehind($0) }.flatMap { name in
+    names(in: folder).filter { !isLeftover($0) }.flatMap { name in
       let path = folder.isEmpty ? name : "\(folder)/\(name)"
       return isFolder(path) ? files(in: path) : [path]
     }
@@ -61,7 +61,7 @@ enum Repository {
   }
 
   /// Whether builds, git or fuzzing make an entry of this name.
-  static func isLeftBehind(_ name: String) -> Bool {
+  static func isLeftover(_ name: String) -> Bool {
     name.hasPrefix(".build") || [".git", ".swiftpm", ".DS_Store", "Campaigns"].contains(name)
   }
 

@@ -25,16 +25,16 @@ extension Run {
   /// Each input was checked once, but random drawing doesn't produce all of them equally often.
   /// Whether any input is of a kind is known exactly, unless an earlier run checked some of them.
   private mutating func drawShares() {
-    let knowsAll = settings.resumption == nil || !settings.isExhaustive
-    if knowsAll && !domain.kinds.contains(where: { $0.minimum > 0 }) { return }
+    let coversDomain = settings.resumption == nil || !settings.isExhaustive
+    if coversDomain && !domain.kinds.contains(where: { $0.minimum > 0 }) { return }
     report.statistics.forgetShares()
     var index = Self.explored
     let (enough, last) = (index + Self.drawn, index + Self.mostDrawn)
-    while isSearching && (index < enough || index < last && !knowsAll && isKindOpen) {
+    while isSearching && (index < enough || index < last && !coversDomain && isKindOpen) {
       countKinds(of: index)
       index += 1
     }
-    if knowsAll { report.statistics.note(domain) }
+    if coversDomain { report.statistics.note(domain) }
   }
 
   /// Whether a kind hasn't been seen yet but isn't certainly too rare.

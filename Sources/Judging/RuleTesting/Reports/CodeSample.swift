@@ -142,8 +142,8 @@ extension CodeSample {
   /// Warnings that too little was tested.
   func warnings(isClosed: Bool = false) -> [String] {
     var warnings: [String] = []
-    let isSeldom = counts.taken > 0 && 10 * counts.taken < counts.all
-    if !isClosed && counts.all >= Self.fewestEdits && isSeldom {
+    let isRare = counts.taken > 0 && 10 * counts.taken < counts.all
+    if !isClosed && counts.all >= Self.fewestEdits && isRare {
       let effects = counts.rewritten == 0 ? "accepted" : "accepted or rewritten"
       warnings.append(
         "only \(counts.taken) of \(counts.all) edits of a sample "

@@ -56,7 +56,7 @@ public func requireKeepsLaws<Code: TestedCode>(
   of code: Code, meaning: Code.Meaning, settings: RunSettings = RunSettings(cases: 2_000),
   choices: String? = nil, file: String = #filePath
 ) throws -> FieldReport {
-  try code.examined(meaning: meaning, settings: settings, choices: choices).requireFine(in: file)
+  try code.examined(meaning: meaning, settings: settings, choices: choices).requirePassed(in: file)
 }
 
 /// Code that returns values, and its meaning.

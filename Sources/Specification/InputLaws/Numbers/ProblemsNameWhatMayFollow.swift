@@ -9,11 +9,11 @@ extension Law {
       let problem = numbers.problem(input.text, .complete, format)
       guard let problem else { return }
       let head = input.text.prefix(units: problem.offset)
-      func mayStand(_ text: String) -> Bool { numbers.problem(text, .partial, format) == nil }
-      try require(mayStand(head), "\(head.escaped), before the problem, can't be typed")
+      func accepts(_ text: String) -> Bool { numbers.problem(text, .partial, format) == nil }
+      try require(accepts(head), "\(head.escaped), before the problem, can't be typed")
       if let found = problem.found {
         try require(
-          !mayStand(head + String(found)), "\(String(found).escaped) is accepted there: \(problem)")
+          !accepts(head + String(found)), "\(String(found).escaped) is accepted there: \(problem)")
       } else {
         try require(head.hasSameUnits(as: input.text), "nothing is found before the end")
       }
@@ -21,7 +21,7 @@ extension Law {
       if problem.expected == [.exponentMark] { return }
       for (token, sample) in format.samples {
         try require(
-          mayStand(head + sample) == problem.expected.contains(token),
+          accepts(head + sample) == problem.expected.contains(token),
           "\(sample.escaped) after \(head.escaped): \(problem)")
       }
     })

@@ -22,7 +22,7 @@ extension Law {
         let reasons: [Reason] = [.notFormatted(.incomplete), .notFormatted(.failsCheck)]
         try require(field.finalObjection(to: start).map(reasons.contains) ?? false, start)
       }
-      guard table.row(of: content).check.tellsEachDigit, place > 3 else { return }
+      guard table.row(of: content).check.detectsEachDigit, place > 3 else { return }
       var wrong = content
       wrong[place] = content[place] == "7" ? "6" : "7"
       let text = field.pasting(String(scalars: wrong)).text
