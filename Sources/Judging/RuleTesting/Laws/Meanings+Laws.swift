@@ -1,7 +1,7 @@
 import InputRules
 
 /// The laws to check for a field, in order, and its meaning's other laws, with reasons.
-struct LawSelection {
+struct ChosenLaws {
   private(set) var checked: [FieldLaw] = []
   private(set) var left: [(name: String, why: String)] = []
 
@@ -51,7 +51,7 @@ extension Meanings {
   }
 
   /// The laws about accepted texts.
-  private func addFitting(to laws: inout LawSelection, _ field: TestedField, _ typed: Alphabet) {
+  private func addFitting(to laws: inout ChosenLaws, _ field: TestedField, _ typed: Alphabet) {
     if promising.isEmpty { return }
     let fitting = FieldLaw.fittingTextIsAccepted(self, mayFormat: mayFormat(field))
       .required(by: promising)
@@ -68,7 +68,7 @@ extension Meanings {
   }
 
   /// The laws about texts that must be possible, in any form.
-  private func addReaching(to laws: inout LawSelection, _ typed: Alphabet, isFormOpen: Bool) {
+  private func addReaching(to laws: inout ChosenLaws, _ typed: Alphabet, isFormOpen: Bool) {
     for (limit, unit) in limits where isFormOpen || limit > Alphabet.longest {
       let law = FieldLaw.theLimitIsReached(limit, unit, typed)
       if limits.count > 1 {
