@@ -6,7 +6,7 @@ import PropertyTesting
 extension Campaign {
   /// The number of restarts in a turn after which a law isn't fuzzed further.
   private static let mostRestarts = 8
-  /// How often in a row the target may end without a word.
+  /// How often in a row the target may end without a report.
   private static let mostErrors = 3
 
   /// Starts slices while there is time and a job is free.
