@@ -124,7 +124,7 @@ import Testing
     }
   #endif
 
-  @Test func `A cancelled test ends its search`() async throws {
+  @Test func `A canceled test ends its search`() async throws {
     let found = try await issues {
       let search = Task {
         await expectHolds(forAll: .int(), settings: RunSettings(cases: 1_000_000)) { _ in

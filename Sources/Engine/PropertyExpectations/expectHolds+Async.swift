@@ -14,7 +14,7 @@ import Testing
 ///       }
 ///     }
 ///
-/// The inputs are checked one after the other, on the actor of the test. If the test is cancelled,
+/// The inputs are checked one after the other, on the actor of the test. If the test is canceled,
 /// the search ends and fails.
 ///
 /// `isolation` is the claim's actor, which is the caller's. The parameters before it and the

@@ -9,7 +9,7 @@ extension Law {
         if session.state.marked == nil { before = session }
         _ = session.perform(action)
         guard session.state.marked != nil else { continue }
-        var cancelled = session
+        var canceled = session
         try requireEqual(
           cancelled.perform(.cancel), Outcome(.done, before.state), "canceled after \(action)")
         try requireEqual(cancelled.undoCount, before.undoCount, "steps")
