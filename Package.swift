@@ -6,15 +6,15 @@ let isFromRegistry = Context.packageDirectory.contains("/registry/downloads/")
 let isDependency = isFromRegistry || Context.packageDirectory.contains("/checkouts/")
 
 // Debug builds compile each module whole, which takes a third less time in all than file by file, and
-// optimise the engine, the rules and the model, because the tests spend most of their time in them.
+// optimize the engine, the rules and the model, because the tests spend most of their time in them.
 // `scripts/check --quick` does neither: it compiles again only the file that changed. In a dependency
-// only the engine is optimised: a list costs a fifth as much, and the build twice as much.
+// only the engine is optimized: a list costs a fifth as much, and the build twice as much.
 let isQuick = Context.environment["INPUT_RULES_QUICK"] != nil
 let whole = ["-whole-module-optimization", "-num-threads", "2", "-disable-batch-mode"]
-let optimisedEngine: [SwiftSetting] =
+let optimizedEngine: [SwiftSetting] =
   isFromRegistry || isQuick
   ? [] : [.unsafeFlags(["-O", "-disable-cmo"] + whole, .when(configuration: .debug))]
-let optimised = isDependency ? [] : optimisedEngine
+let optimized = isDependency ? [] : optimizedEngine
 
 // Release builds leave the laws, the mutants and the command line unoptimized, and compile them on
 // all cores: optimizing them takes longer than all the rest. Most laws gain nothing; those about

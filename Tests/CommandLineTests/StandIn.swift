@@ -176,7 +176,7 @@ func until<Value>(_ value: () -> Value?) async throws -> Value {
 }
 
 /// The error that the awaited value was never returned.
-private struct NeverCame: Error {}
+private struct TimedOut: Error {}
 
 /// Waits until all the processes have ended or are zombies.
 func untilGone(_ processes: [pid_t]) async throws {

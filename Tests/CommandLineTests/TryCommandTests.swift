@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test func `A rule that breaks a universal law prints a line and exits with 1`() throws {
-    let universal = Set(Catalogue.universal.map(\.name.name))
+    let universal = Set(Catalog.universal.map(\.name.name))
     var session = TrySession(Stubborn())
     let step = try #require(session.perform(.type("1")).first)
     #expect(step.laws.allSatisfy { universal.contains($0.name) })

@@ -10,7 +10,7 @@ import Testing
 @Suite struct MutantsTests {
   /// The law that is tried here: the first that doesn't use the slow model, if there is one.
   ///
-  /// Here, those of the catalogue of known bugs do. `hunt`, which CI runs, tries all laws of all
+  /// Here, those of the catalog of known bugs do. `hunt`, which CI runs, tries all laws of all
   /// mutants.
   private static func law(for rule: Mutant) -> Law? {
     guard rule.id.hasPrefix("B") else { return nil }

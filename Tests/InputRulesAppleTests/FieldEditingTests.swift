@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test func `Typographic dashes become plain dashes`() {
-    var editing = FieldEditing(FieldRule(), normalisation: .dashes)
+    var editing = FieldEditing(FieldRule(), normalization: .dashes)
     let answer = editing.answer(to: insertion("\u{2014}", at: 0), in: .empty)
     #expect(answer == .show(FieldState("--"), because: nil))
     let several = SeveralRangesEdit(

@@ -21,7 +21,7 @@
     }
 
     @Test(arguments: [false, true])
-    func `A failed expectation is shrunk, with its operands and its place`(isAnew: Bool) throws {
+    func `A failed expectation is shrunk, with its operands and its place`(perCase: Bool) throws {
       let line = #line + 2
       let found = try report(perCase: perCase) { list in
         #expect(list.sorted() == list)
@@ -32,7 +32,7 @@
     }
 
     @Test func `A recorded issue and a missing value are reported as messages`() throws {
-      let recorded = try report(isAnew: false) { list in
+      let recorded = try report(perCase: false) { list in
         if list.contains(7) { Issue.record("seven is unlucky") }
       }
       #expect(recorded.input == "[7]" && recorded.message.contains("seven is unlucky"))

@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test func `The corpus contains only inputs of laws`() {
-    let laws = Set(Catalogue.names)
+    let laws = Set(Catalog.names)
     let others = Self.entries.filter { entry in
       let isFolder = Repository.isFolder("Corpus/\(entry)")
       return !laws.contains(isFolder ? entry : entry.replacing(#/\.seeds$/#, with: ""))

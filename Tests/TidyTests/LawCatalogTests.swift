@@ -9,7 +9,7 @@ import Testing
       unlisted.map { Finding(path: $0.source.path, line: 1, problem: "Catalog.laws lacks it") })
   }
 
-  @Test func `Every law in the catalogue has its own file`() {
+  @Test func `Every law in the catalog has its own file`() {
     let files = Set(LawFile.all.map(\.law))
     for law in Catalog.laws where !files.contains(law.description) {
       let file = "\(Repository.folder(of: "InputLaws"))/\(law).swift"

@@ -4,7 +4,7 @@ import Testing
 /// Laws and tests cite only existing clauses, and they cite all clauses.
 @Suite struct SpecificationTests {
   @Test func `Every law cites clauses that exist in the specification`() {
-    for law in Catalogue.laws { expectClauses(of: law) }
+    for law in Catalog.laws { expectClauses(of: law) }
   }
 
   private func expectClauses(of law: Law) {
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test func `Every numbered sentence is cited by a law, or listed as only compared or tested`() {
-    let laws = Catalogue.laws
+    let laws = Catalog.laws
     let cited = Set(laws.flatMap(\.clauses))
     let compared = Set(laws.filter { $0.kind == .comparison }.flatMap(\.clauses))
     let numbered = Specification.page.clauses.filter(\.isNumbered)

@@ -136,7 +136,7 @@ extension Report {
   }
 
   /// Whether the system, not the property, ended the run.
-  fileprivate var isUnasked: Bool {
+  fileprivate var isUnchecked: Bool {
     if case .unhealthy(.noChildProcess) = outcome { true } else { false }
   }
 

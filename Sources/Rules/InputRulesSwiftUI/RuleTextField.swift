@@ -31,7 +31,7 @@
     ///   - title: the placeholder; if empty, the example of a `ReadyField` is used (K10).
     ///   - text: the text; text that code sets isn't checked (E12.6).
     ///   - rule: rule: the rule that decides about edits.
-    ///   - normalisation: the typographic characters that become plain; by default none (E8.10).
+    ///   - normalization: the typographic characters that become plain; by default none (E8.10).
     ///   - locale: the interface's locale, for a rule without one (K18); by default the device's.
     ///   - onReason: called after each edit with the reason the edit was refused or partly dropped,
     ///     or `nil` for any other edit.
@@ -53,7 +53,7 @@
     ///   - title: the placeholder; if empty, the example of a `ReadyField` is used (K10).
     ///   - text: the text.
     ///   - rule: rule: the rule that decides about edits.
-    ///   - normalisation: the typographic characters that become plain; by default none (E8.10).
+    ///   - normalization: the typographic characters that become plain; by default none (E8.10).
     ///   - locale: the interface's locale, for a rule without one (K18); by default the device's.
     ///   - onReason: called after each edit with the reason, or `nil`.
     public init(

@@ -16,7 +16,7 @@ public struct FieldEditing: Sendable {
   /// The locale of the interface.
   private let locale: Locale
   /// The typographic characters that become plain before the rule decides (E8.10).
-  public var normalisation: Normalisation
+  public var normalization: Normalization
   /// The last text without composed text, or `nil` if there was none yet.
   private var settled: String?
   /// The state before an edit that is checked afterward, with the replaced range selected.
@@ -27,7 +27,7 @@ public struct FieldEditing: Sendable {
   /// Creates the decisions of a rule.
   /// - Parameters:
   ///   - rule: the rule that decides about edits.
-  ///   - normalisation: the typographic characters that become plain; by default none (E8.10).
+  ///   - normalization: the typographic characters that become plain; by default none (E8.10).
   ///   - locale: the interface's locale, for a rule without one (K18); by default the device's.
   public init(
     _ rule: any TextRule, normalization: Normalization = [], locale: Locale = .current

@@ -15,7 +15,7 @@
     /// Creates a delegate that applies a rule.
     /// - Parameters:
     ///   - rule: the rule that decides about edits.
-    ///   - normalisation: the typographic characters that become plain; by default none (E8.10).
+    ///   - normalization: the typographic characters that become plain; by default none (E8.10).
     ///   - locale: the interface's locale, for a rule without one (K18); by default the device's.
     ///   - onReason: called after each edit with the reason the edit was refused or partly dropped,
     ///     or `nil` for any other edit.

@@ -1,5 +1,5 @@
 /// Every law, in the order in which laws are listed and run.
-public enum Catalogue {
+public enum Catalog {
   /// The laws; each is declared in the file with its name.
   public static let laws: [Law] = [
     editing, textRules, numbers, patterns, readyFields, wheels, running, reminders, dates,
@@ -21,7 +21,7 @@ extension Catalog {
 }
 
 // A list for each chapter, because the type checker needs seconds for a single list.
-extension Catalogue {
+extension Catalog {
   static let editing: [Law] = [
     .editEqualsModel, .severalRangesEqualModel, .refusalChangesNothing, .rewritingIsIdempotent,
     .deletionIsAlwaysAccepted, .everyFieldCanBeEmptied, .rangesOutsideAreRefused,
@@ -49,8 +49,8 @@ extension Catalogue {
     .problemsNameWhatMayFollow, .editedTextIsCheckedAsWritten, .foreignScalarsAreRefused,
     .separatorsAreNeverReinterpreted, .lookalikesSeparateGroups, .valueKeepsEveryDigit,
     .integersAreExact, .doublesAreNearest, .everyDoubleIsReadBack, .numbersAreOrdered,
-    .localesGroupAsCLDRSays, .writingEqualsModel, .writingIsReadBack, .numberFieldEqualsModel,
-    .caretStaysBesideItsDigit, .deletionTakesTheDigitMeant, .editingKeepsOtherDigits,
+    .localesGroupAsInCLDR, .writingEqualsModel, .writingIsReadBack, .numberFieldEqualsModel,
+    .caretStaysBesideItsDigit, .deletionTakesTheAdjacentDigit, .editingKeepsOtherDigits,
     .requiredSeparatorStays, .typedNumberIsGrouped, .typedNumbersMeanTheirValue, .boundsEqualModel,
     .everyNumberWithinBoundsCanBeTyped, .numericFieldEqualsModel, .filteringNeverChangesANumber,
     .dashesBecomeTheSign, .normalizingKeepsGroupedNumbers, .positiveIntegerIsDigitsOnly,
@@ -107,16 +107,16 @@ extension Catalogue {
     .civilTimesRise, .civilTimeEqualsFoundation, .rulesTurnOnTheirDays, .localTimesEqualFoundation,
     .zoneFilesAreReadBack, .cutZoneFilesAreRefused, .ruleTextsAreReadBack, .dateInputsEqualModel,
     .inputTextsAreReadBack, .everyDateCanBeTyped, .typedDatesAreNeverReordered,
-    .shownTextIsReadBack, .typedTextKeepsItsForm, .digitsThatCantStandPassOn,
+    .shownTextIsReadBack, .typedTextKeepsItsForm, .digitsThatDontFitPassOn,
     .separatorsCompleteSegments, .keysChooseTheHalfDay, .pastedSeparatorsForbidPassing,
-    .pastedDatesSayWhatIsShown, .pastedDatesMayBeQuoted, .pastesLeaveTheRest,
+    .shownDatesAreThePastedOnes, .pastedDatesMayBeQuoted, .pastesLeaveTheRest,
     .caretStaysBesideItsDigits, .wrongDatesAreRefusedAtTheEnd, .clampedDatesLandInBounds,
-    .layoutsAreJudged, .dateFieldsEqualModel, .everySixDigitsAreTypedAsModel,
+    .layoutsAreChecked, .dateFieldsEqualModel, .everySixDigitsAreTypedAsModel,
     .everyEightDigitsAreTypedAsModel, .valuesAreSlots, .shownIsReturned,
     .otherRowsAreRefusedOrGoRound, .calendarsDecideTheirMonths, .turnsKeepHiddenParts,
     .fullTurnsChangeNothing, .oneEventAChange, .boundsOffTheGridExclude, .reversedBoundsAreNone,
-    .badIntervalsMeanOne, .replacedSettingsSettleTheValue, .bothPassesCanBeHad,
-    .countDownsAreWholeMinutes, .badDurationsAreRefused, .formatsAreJudged, .everyDayFitsEveryMonth,
+    .badIntervalsMeanOne, .replacedSettingsSettleTheValue, .bothPassesCanBeSelected,
+    .countDownsAreWholeMinutes, .badDurationsAreRefused, .formatsAreChecked, .everyDayFitsEveryMonth,
     .pickersEqualModel,
   ]
 }

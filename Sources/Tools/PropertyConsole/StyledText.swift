@@ -34,7 +34,7 @@ package struct StyledText: ExpressibleByStringInterpolation {
   }
 
   /// The text in a form that is safe for a terminal or a log.
-  package func written(colours: Bool) -> String {
+  package func written(colors: Bool) -> String {
     let text = parts.map { part in
       guard colors, let color = part.color else { return part.text.visible }
       return "\u{1B}[\(color.rawValue)m\(part.text.visible)\u{1B}[0m"

@@ -44,7 +44,7 @@ struct Discovery: Sendable, CustomStringConvertible {
     Discovery("a negative number", within: 20, .int()) { $0 < 0 },
     Discovery("the greatest number", within: 4_000, .int()) { $0 == Int.max },
     Discovery("a power of two", within: 700, .int()) { $0 > 1 && $0 & ($0 - 1) == 0 },
-    Discovery("a favourite", within: 400, .int(favouring: [65_536 * 7 + 3])) { $0 == 458_755 },
+    Discovery("a favorite", within: 400, .int(favoring: [65_536 * 7 + 3])) { $0 == 458_755 },
     Discovery("a subnormal number", within: 2_000, .double()) { $0.isSubnormal },
     Discovery("minus zero", within: 2_000, .double()) { $0 == 0 && $0.sign == .minus },
   ]

@@ -151,7 +151,7 @@ import Testing
     let table = try #require(report.statistics.tables.first)
     #expect(table.label == "length" && table.rows.count > 15)
     #expect(report.statistics.chart.contains("length\n  from 0 "))
-    #expect(!report.isFine)
+    #expect(!report.passed)
     let text = "\(report)"
     #expect(text.contains("\n  collected\n  length\n    from 0 "))
     #expect(text.hasSuffix("choices: \"\(report.counterexample?.choices ?? "")\""))

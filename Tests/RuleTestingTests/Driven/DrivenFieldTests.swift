@@ -74,7 +74,7 @@ import Testing
       ("stuckHalf", [.backspaceEmpties], ["TheTextIsWhole"]),
       // The value of a typed text must equal the value of the same text when it is set.
       ("typedOnly", [], ["ValueDependsOnlyOnTheText"]),
-      ("wrongValue", [.value(NumberFormat(.posix))], ["ValueIsWhatTheTextSays"]),
+      ("wrongValue", [.value(NumberFormat(.posix))], ["ValueIsThatOfTheText"]),
       // A text that the field itself reports as invalid has no value.
       ("provisional", [.value(NumberFormat(.posix))], []),
     ] as [(String, [FieldMeaning], [String])])

@@ -8,7 +8,7 @@ import Testing
 /// Answers that just break a law, and answers that just don't.
 @Suite struct LawCasesTests {
   @Test func `A field's value must be the value of its text`() {
-    let law = FieldLaw.valueIsWhatTheTextSays("It is the text.") { text in
+    let law = FieldLaw.valueIsThatOfTheText("It is the text.") { text in
       text == "open" ? .unread { $0 == "1" } : .known(text == "none" ? nil : text) { $0 == text }
     }
     func isBroken(
@@ -158,11 +158,11 @@ import Testing
     // When 3,14 is typed, the value is 314, but every other law holds.
     let digits = Self.amount.value { $0.isEmpty ? nil : $0.filter(\.isNumber) }
     #expect(right.broken(Self.comma, typing: typing) == [])
-    #expect(digits.broken(Self.comma, typing: typing) == ["ValueIsWhatTheTextSays"])
+    #expect(digits.broken(Self.comma, typing: typing) == ["ValueIsThatOfTheText"])
     let own = FieldMeaning.value("The digits.") { $0.isEmpty ? nil : $0.filter(\.isNumber) }
     let text = Self.amount.value { $0.isEmpty ? nil : $0 }
-    #expect(digits.broken(own) == [] && text.broken(own) == ["ValueIsWhatTheTextSays"])
+    #expect(digits.broken(own) == [] && text.broken(own) == ["ValueIsThatOfTheText"])
     let silent = Self.amount.examined(meaning: [Self.comma], settings: RunSettings(cases: 10))
-    #expect(silent.left.map { $0.prefix { $0 != ":" } } == ["ValueIsWhatTheTextSays"])
+    #expect(silent.left.map { $0.prefix { $0 != ":" } } == ["ValueIsThatOfTheText"])
   }
 }

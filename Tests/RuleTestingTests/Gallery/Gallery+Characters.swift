@@ -17,7 +17,7 @@ extension GalleryEntry {
       "LinesForgetTheRange", from: "https://nickharris.wordpress.com/", author: "At most 3 lines.",
       wrong: "Also counts replaced lines: in three lines, a selected line break can't be "
         + "replaced with another.",
-      breaks: "WhatFitsIsAccepted", typing: notes,
+      breaks: "FittingTextIsAccepted", typing: notes,
       means: [
         .accepts("At most 3 lines.") { lineCount($0) <= 3 }, .deletionsPass, .backspaceEmpties,
       ]

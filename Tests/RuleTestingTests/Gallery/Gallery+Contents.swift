@@ -75,7 +75,7 @@ extension GalleryEntry {
       return digits.count < 3 ? String(digits) : "\(digits.prefix(2)):\(digits.dropFirst(2))"
     },
     onChange(
-      "PlateDropsLetters", from: "no source found; a plate that filters before it capitalises",
+      "PlateDropsLetters", from: "no source found; a plate that filters before it capitalizes",
       author: "A plate of letters and digits, as capital letters; others vanish.",
       wrong: "Filters first: “a” vanishes, and “A” is shown.", breaks: "ContentIsKept",
       typing: ["m ab 123", "hh", "Ab"],
@@ -84,7 +84,7 @@ extension GalleryEntry {
     delegate(
       "FiveOfSix", from: "no source found; a limit one short",
       author: "At most 6 characters; any text is fine.",
-      wrong: "Counts one too many: “abcdef” is refused.", breaks: "WhatFitsIsAccepted",
+      wrong: "Counts one too many: “abcdef” is refused.", breaks: "FittingTextIsAccepted",
       typing: ["abcdef", "12"],
       means: [.atMost(6), .always("Any text.") { _ in true }, .backspaceEmpties]
     ) { text, range, replacement in text.replacing(range, with: replacement).count <= 5

@@ -32,7 +32,7 @@ extension GalleryEntry {
       return result.rangeOfCharacter(from: others) == nil && result.count <= 6
     },
     onChange(
-      "HexadecimalColour", from: "https://github.com/BloomBooks/BloomDesktop/pull/5393",
+      "HexadecimalColor", from: "https://github.com/BloomBooks/BloomDesktop/pull/5393",
       author: "“#” and at most six hexadecimal digits, as capital letters; the rest vanishes.",
       typing: ["#a1b2c3", "ff", "0"],
       means: [

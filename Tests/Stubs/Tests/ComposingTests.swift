@@ -17,7 +17,7 @@ import UIKit
 
   @Test(arguments: [false, true], [false, true])
   func `Composed letters are shown, and the chosen text is checked`(ranges: Bool, asking: Bool) {
-    field.asksAboutRanges = ranges
+    field.passesRanges = ranges
     for letters in ["w", "wa", "wang"] {
       field.compose(letters, asking: asking)
       #expect(field.text == letters)
@@ -80,9 +80,9 @@ import UIKit
   private let view = UITextView()
 
   @Test(arguments: [false, true], [false, true])
-  func `A text view shows a decision, and reports it once`(asksAboutRanges: Bool, tells: Bool) {
-    view.asksAboutRanges = asksAboutRanges
-    view.tellsOfReplacing = tells
+  func `A text view shows a decision, and reports it once`(passesRanges: Bool, notifyDelegate: Bool) {
+    view.passesRanges = passesRanges
+    view.reportsReplacing = notifyDelegate
     var (reasons, texts) = ([Reason?](), [String]())
     let delegate = RuleTextViewDelegate(NumberField()) { reasons.append($0) }
     let next = Next()

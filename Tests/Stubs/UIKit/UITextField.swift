@@ -33,7 +33,7 @@
 
   /// Asks the delegate whether `text` may replace `ranges`.
   public func asks(_ ranges: [NSRange], _ text: String) -> Bool {
-    if asksAboutRanges {
+    if passesRanges {
       return delegate?.textField(
         self, shouldChangeCharactersInRanges: ranges.map { NSValue(range: $0) },
         replacementString: text) ?? true
@@ -174,9 +174,9 @@ extension UITextFieldDelegate {
   /// The text, the selection and the mark.
   public let stored = StoredText()
   /// Whether the delegate decides about several ranges, as of iOS 26.
-  public var asksAboutRanges = true
+  public var passesRanges = true
   /// Whether `replace` calls the delegate and reports a change.
-  public var tellsOfReplacing = false
+  public var reportsReplacing = false
 
   /// The text; setting it moves the caret to the end, without a call.
   public var text: String! {
@@ -186,7 +186,7 @@ extension UITextFieldDelegate {
 
   /// Asks the delegate.
   public func asks(_ ranges: [NSRange], _ text: String) -> Bool {
-    if asksAboutRanges {
+    if passesRanges {
       return delegate?.textView(
         self, shouldChangeTextInRanges: ranges.map { NSValue(range: $0) }, replacementText: text)
         ?? true
@@ -194,7 +194,7 @@ extension UITextFieldDelegate {
     return delegate?.textView(self, shouldChangeTextIn: ranges[0], replacementText: text) ?? true
   }
 
-  public func tells() {
+  public func notifyDelegate() {
     delegate?.textViewDidChangeSelection(self)
     delegate?.textViewDidChange(self)
   }

@@ -81,10 +81,10 @@ public struct UITextContentType: Hashable, Sendable {
   /// Whether the delegate decides about several ranges, as of iOS 26.
   var passesRanges: Bool { get set }
   /// Whether `replace` calls the delegate and reports a change.
-  var tellsOfReplacing: Bool { get set }
+  var reportsReplacing: Bool { get set }
   /// Asks the delegate whether `text` may replace `ranges`.
   func asks(_ ranges: [NSRange], _ text: String) -> Bool
-  func tells()
+  func notifyDelegate()
 }
 
 extension TypedInput {
@@ -132,7 +132,7 @@ extension TypedInput {
     guard asks([range], text), let range = Range(range), range.upperBound <= stored.units.count
     else { return }
     stored.splice(range, text)
-    tells()
+    notifyDelegate()
   }
 
   public func edit(_ ranges: [Range<Int>], _ text: String) {
@@ -144,7 +144,7 @@ extension TypedInput {
       if range.isBefore(ranges[0]) { caret -= range.count }
     }
     stored.selection = caret..<caret
-    tells()
+    notifyDelegate()
   }
 
   /// Composes a text, which is marked; a keyboard of letters calls the delegate, handwriting
@@ -153,22 +153,22 @@ extension TypedInput {
     let range = stored.marked ?? stored.selection
     if asking, !asks([NSRange(range)], text) { return }
     stored.splice(range, text, marks: true)
-    tells()
+    notifyDelegate()
   }
 
   /// Ends composing with a candidate; iOS 26 passes it to the delegate as if after the marked text.
   public func choose(_ text: String) {
     guard let marked = stored.marked else { return }
-    let asked = asksAboutRanges ? marked.upperBound..<marked.upperBound : marked
+    let asked = passesRanges ? marked.upperBound..<marked.upperBound : marked
     if !asks([NSRange(asked)], text) { return }
     stored.splice(marked, text)
-    tells()
+    notifyDelegate()
   }
 
   private func edit(_ range: Range<Int>, _ text: String) {
     guard asks([NSRange(range)], text) else { return }
     stored.splice(range, text)
-    tells()
+    notifyDelegate()
   }
 }
 

@@ -61,7 +61,7 @@ struct LawFile: Sendable {
   let chapter: String
   let name: String
 
-  /// The law's chapter and name, as the catalogue writes them.
+  /// The law's chapter and name, as the catalog writes them.
   var law: String { "\(chapter)/\(name)" }
   /// The expected name of the law's static variable.
   var variable: String { name.loweringFirst }
@@ -77,20 +77,20 @@ struct LawFile: Sendable {
   }
 }
 
-extension Catalogue {
+extension Catalog {
   /// The chapters and names of all laws.
   static let names = Set(laws.map(\.description))
 
-  /// The place of a law in the catalogue.
+  /// The place of a law in the catalog.
   static func place(of law: Law) -> String {
     let entry = " .\(law.name.name.loweringFirst),"
-    let place = Repository.folder(of: "InputLaws") + "/Catalogue"
+    let place = Repository.folder(of: "InputLaws") + "/Catalog"
     for file in Repository.swiftFiles where file.path.hasPrefix(place) {
       if let line = file.lines.firstIndex(where: { $0.contains(entry) }) {
         return "\(file.path):\(line + 1)"
       }
     }
-    return "Sources/Specification/InputLaws/Catalogue.swift"
+    return "Sources/Specification/InputLaws/Catalog.swift"
   }
 }
 

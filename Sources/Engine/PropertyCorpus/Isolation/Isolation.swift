@@ -34,7 +34,7 @@ package func observingChildren<Result>(
     ///     for a lock, or `nil` for ten times `cpuSeconds`. On Linux, a computing case may take
     ///     four times as long if `cpuSeconds` is smaller: on a busy machine it is slow, but doesn't
     ///     hang.
-    ///   - isAnew: whether each case has its own process, without state from earlier cases; a case
+    ///   - perCase: whether each case has its own process, without state from earlier cases; a case
     ///     then takes some milliseconds longer.
     public func isolated(
       cpuSeconds: Double? = nil, seconds: Double? = nil, perCase: Bool = false
@@ -105,7 +105,7 @@ package func observingChildren<Result>(
     private let claim: Claim
     private let limits: CaseLimits
     /// Whether each case has its own child.
-    private let isAnew: Bool
+    private let perCase: Bool
     private let lock = NSLock()
     /// The idle children, with and without an observer.
     private var idle: [Bool: [ChildProcess]] = [:]

@@ -13,8 +13,8 @@ struct FloatOrder<Value: BinaryFloatingPoint & Sendable>: Sendable {
 
   /// - Parameters:
   ///   - others: further numbers, outside the range.
-  ///   - favourites: numbers that random cases use occasionally, if they are in the range.
-  @inlinable init(_ range: ClosedRange<Value>, others: [Value], favouring favourites: [Value]) {
+  ///   - favorites: numbers that random cases use occasionally, if they are in the range.
+  @inlinable init(_ range: ClosedRange<Value>, others: [Value], favoring favorites: [Value]) {
     let (first, last) = (Self.ordinal(range.lowerBound), Self.ordinal(range.upperBound))
     let steps = DistanceOrder<Int64, UInt64>(first...last, around: 0)
     let edges = favorites.isEmpty ? Self.edges(of: range) : Self.edges(of: range) + favorites

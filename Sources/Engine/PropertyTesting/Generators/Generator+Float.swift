@@ -1,14 +1,14 @@
 extension Generator where Value == Float {
   /// Any number: simple decimals first, then others, the infinities, NaN and negative zero.
-  /// - Parameter favourites: values that random cases use occasionally.
-  @inlinable public static func float(favouring favourites: [Float] = []) -> Generator {
-    anyNumber(favouring: favourites)
+  /// - Parameter favorites: values that random cases use occasionally.
+  @inlinable public static func float(favoring favorites: [Float] = []) -> Generator {
+    anyNumber(favoring: favorites)
   }
 
   /// A number in `range`: simple decimals first; never NaN.
   /// - Parameters:
   ///   - range: the numbers to choose from, including both bounds.
-  ///   - favourites: values that random cases use occasionally, if they are in the range.
+  ///   - favorites: values that random cases use occasionally, if they are in the range.
   @inlinable public static func float(
     in range: ClosedRange<Float>, favoring favorites: [Float] = []
   ) -> Generator {

@@ -4,7 +4,7 @@ extension Generator where Value: BinaryFloatingPoint & Sendable {
   /// Random cases use decimals with few digits, numbers from the whole range and of every
   /// magnitude, and occasionally the bounds, their neighbors, negative zero, or the smallest
   /// positive number.
-  /// - Parameter favourites: values that random cases use occasionally, if they are in the range.
+  /// - Parameter favorites: values that random cases use occasionally, if they are in the range.
   @inlinable
   static func number(in range: ClosedRange<Value>, favoring favorites: [Value]) -> Generator {
     number(FloatOrder(range, others: [], favoring: favorites))

@@ -5,7 +5,7 @@ extension Generator where Value: FixedWidthInteger & Sendable {
   /// - Parameters:
   ///   - range: the integers to choose from, including both bounds.
   ///   - target: the integer towards which counterexamples shrink; by default 0, or a bound.
-  ///   - favourites: values that random cases use occasionally, if they are in the range.
+  ///   - favorites: values that random cases use occasionally, if they are in the range.
   @inlinable public static func integer(
     in range: ClosedRange<Value> = Value.min...Value.max, near target: Value = 0,
     favoring favorites: [Value] = []
@@ -39,7 +39,7 @@ extension Generator where Value: FixedWidthInteger & Sendable {
   /// - Parameters:
   ///   - range: the integers to choose from, without the upper bound.
   ///   - target: the integer towards which counterexamples shrink; by default 0, or a bound.
-  ///   - favourites: values that random cases use occasionally, if they are in the range.
+  ///   - favorites: values that random cases use occasionally, if they are in the range.
   @inlinable public static func integer(
     in range: Range<Value>, near target: Value = 0, favoring favorites: [Value] = []
   ) -> Generator {
@@ -65,7 +65,7 @@ extension Generator where Value == Int {
   /// An integer in `range`; the simplest is 0, or the bound nearest to 0.
   /// - Parameters:
   ///   - range: the integers to choose from, including both bounds.
-  ///   - favourites: values that random cases use occasionally, if they are in the range.
+  ///   - favorites: values that random cases use occasionally, if they are in the range.
   @inlinable public static func int(
     in range: ClosedRange<Int> = Int.min...Int.max, favoring favorites: [Int] = []
   ) -> Generator {

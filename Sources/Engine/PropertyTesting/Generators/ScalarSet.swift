@@ -4,7 +4,7 @@ struct ScalarSet: Hashable, Sendable {
   /// The number of scalars.
   let count: UInt64
   /// The indices of the scalars that random cases use more often; empty for a small set.
-  private let favourites: [UInt64]
+  private let favorites: [UInt64]
 
   /// Every scalar: first from "a" on, and then the ones before it.
   static let all = ScalarSet(["a"..."\u{10FFFF}", "\0"..."`"])

@@ -1,6 +1,6 @@
 extension Claim {
   /// Whether a failure at a place is known.
-  func knows(_ origin: String) -> Bool { known.contains { origin.isAt($0) } }
+  func hasKnown(_ origin: String) -> Bool { known.contains { origin.isAt($0) } }
 }
 
 extension String {

@@ -176,14 +176,14 @@ extension [DateTextPart] {
   }
 
   /// Whether the parts give a date, beginning with the year.
-  var sayDate: Bool {
+  var haveDate: Bool {
     let fields = fields
     if fields.contains(.weekYear) { return fields.isSuperset(of: [.week, .weekday]) }
     return fields.contains(.year) && (!fields.contains(.day) || fields.contains(.month))
   }
 
   /// Whether the parts give the hour of the day.
-  var sayHour: Bool { fields.contains(.hour) || fields.isSuperset(of: [.hour12, .halfDay]) }
+  var haveHour: Bool { fields.contains(.hour) || fields.isSuperset(of: [.hour12, .halfDay]) }
 
   fileprivate var haveDateOrTime: Bool {
     let fields = fields

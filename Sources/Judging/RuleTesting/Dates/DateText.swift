@@ -168,7 +168,7 @@ struct DateTextReader {
   }
 
   /// RFC 3339 also allows lowercase letters and more decimals.
-  private mutating func isSpeltOtherwise() { if isISO { isOpen = true } else { isLoose = true } }
+  private mutating func isSpelledOtherwise() { if isISO { isOpen = true } else { isLoose = true } }
 
   private func starts(with text: String) -> Bool {
     rest.prefix(text.count).lowercased() == text.lowercased()

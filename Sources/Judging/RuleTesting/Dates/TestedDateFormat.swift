@@ -204,7 +204,7 @@ extension TestedDateFormat {
 
 extension DateMeaning {
   /// The laws that need more than the meaning has.
-  var leftOut: [String] { parts.sayDate ? [] : ["OrderIsKept: the format has no date"] }
+  var leftOut: [String] { parts.haveDate ? [] : ["OrderIsKept: the format has no date"] }
 
   /// The first moment with the same text as this moment, with all decimals.
   func shown(_ moment: Int) -> Int {
@@ -228,7 +228,7 @@ extension DateMeaning {
   /// For a format without a date, the time of day is compared.
   func isOne(_ found: Int?, of dates: [Int]) -> Bool {
     guard let found else { return dates.isEmpty }
-    if parts.sayDate { return dates.contains(found) }
+    if parts.haveDate { return dates.contains(found) }
     return dates.contains { timeOfDay($0) == timeOfDay(found) }
   }
 

@@ -26,7 +26,7 @@ extension TestedField {
   ///       return .delegate("PIN") { delegate.allows($2, in: $1, of: $0) }
   ///     }
   /// - Parameter make: creates the code of a new field, always in the same shape.
-  public static func anew(_ make: @escaping () -> TestedField) -> TestedField {
+  public static func stateful(_ make: @escaping () -> TestedField) -> TestedField {
     var field = make()
     field.isStateful = true
     field.make = Confined { make().begin() }

@@ -20,7 +20,7 @@ public struct TestedField: Sendable {
   /// Whether the code is declared to keep state between its calls.
   var isStateful = false
   /// Whether the field has a value.
-  var saysValue = false
+  var hasValue = false
   #if os(Linux) || os(macOS)
     /// The driver of a field in another process.
     var driver: Confined<Driver>?
@@ -36,7 +36,7 @@ public struct TestedField: Sendable {
     var remarks: [String] { [] }
   #endif
   /// Whether the field's text may contain half of a character.
-  var saysUnits: Bool { isDriven }
+  var showsUnits: Bool { isDriven }
   /// A person's abilities at the field.
   var abilities = FieldAbilities()
   var make: Confined<() -> LiveField>
@@ -78,7 +78,7 @@ struct FieldAbilities: Sendable {
   /// Whether an input method can compose text.
   var composes = false
   /// Whether the field has a value.
-  var saysValue = false
+  var hasValue = false
 }
 
 /// One field while a person uses it.
@@ -133,7 +133,7 @@ public struct EditAnswer: Hashable, Sendable {
     _ state: FieldState, after edit: Edit, on before: FieldState, problem: AnswerProblem? = nil
   ) {
     self.state = state
-    self.trouble = trouble
+    self.problem = problem
     isUnchanged = state == before
     effect =
       if state.text.hasSameUnits(as: before.spliced(edit).text) {

@@ -6,7 +6,7 @@ extension FieldLaw {
     _ sentence: String, _ read: @escaping @Sendable (String) -> FieldMeaning.ReadValue
   ) -> FieldLaw {
     FieldLaw(
-      name: "ValueIsWhatTheTextSays", sentence: "The value follows from the text: \(sentence)",
+      name: "ValueIsThatOfTheText", sentence: "The value follows from the text: \(sentence)",
       cause: "Text and value have different formats: another locale's separator, another number of "
         + "decimals, or the previous edit's value.",
       remedy: "Compute the value from the text after the edit, in the format in which it is shown."
@@ -58,8 +58,8 @@ extension FieldLaw {
     }
   }
 
-  static let whatIsClearedHasNoValue = FieldLaw(
-    name: "WhatIsClearedHasNoValue", sentence: "A cleared field has a new field's value.",
+  static let clearedFieldHasNoValue = FieldLaw(
+    name: "ClearedFieldHasNoValue", sentence: "A cleared field has a new field's value.",
     cause: "The empty text isn't read, so the previous value stays.",
     remedy: "Give the empty text the value of a new field, which is none."
   ) { typist, keystrokes in

@@ -15,9 +15,9 @@ extension Meanings {
   /// - Parameters:
   ///   - field: the field.
   ///   - typed: the characters to type, or `nil` for the meaning's.
-  func laws(of field: TestedField, typed: Alphabet? = nil) -> AskedLaws {
-    var laws = AskedLaws()
-    laws.ask(.everyEditIsAnswered)
+  func laws(of field: TestedField, typed: Alphabet? = nil) -> ChosenLaws {
+    var laws = ChosenLaws()
+    laws.add(.everyEditIsAnswered)
     if field.isStateful {
       laws.leave(.answersDependOnlyOnTheEdit, "the field keeps hidden state")
     } else {

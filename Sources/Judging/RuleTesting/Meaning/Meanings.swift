@@ -155,7 +155,7 @@ public enum MeaningProblem: Error, Hashable, Sendable {
   /// The input to repeat isn't in the form that reports use.
   case badChoices(String)
   /// The input to repeat belongs to a law that the meaning doesn't have.
-  case noSuchLaw(String, asked: [String])
+  case noSuchLaw(String, checked: [String])
   /// The rule that the field should equal breaks another law of the meaning; an example.
   case contradiction(law: String, example: String)
   /// A bound that isn't in the calendar, or is before the first year or after 9999.
@@ -198,8 +198,8 @@ extension MeaningProblem: CustomStringConvertible {
     case .severalRules: "the field can't equal two rules; keep one of them"
     case .badChoices(let text):
       "“\(text)” isn't an input; copy it whole from a report, such as BackspaceEmpties:1-AQI"
-    case .noSuchLaw(let law, let asked):
-      "\(law) doesn't apply to this field; these laws do: \(asked.joined(separator: ", "))"
+    case .noSuchLaw(let law, let checked):
+      "\(law) doesn't apply to this field; these laws do: \(checked.joined(separator: ", "))"
     case .contradiction(let law, let example):
       "the meaning contradicts itself: the rule of equals(_:) breaks \(law); fix one of the two\n"
         + example

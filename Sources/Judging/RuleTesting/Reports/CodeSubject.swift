@@ -15,7 +15,7 @@ protocol CodeSubject {
   /// The reason the meaning can't be checked, or `nil`.
   var problem: MeaningProblem? { get }
   /// The laws to check, in order, and the others, with reasons.
-  var laws: (asked: [CodeLaw<Check>], left: [String]) { get }
+  var laws: (checked: [CodeLaw<Check>], left: [String]) { get }
   /// The longest text so far, or `nil` for code that shows none.
   var depth: FieldReport.Depth? { get }
 
@@ -142,16 +142,16 @@ struct CodeLaw<Check: Sendable>: Sendable {
   /// Whether the law depends on an edit's place, which is in UTF-16 units.
   var isAboutPlaces = false
   /// Whether one case is enough, because the law has no input.
-  var isAskedOnce = false
+  var isCheckedOnce = false
   /// The parts of the meaning that need it; none if it applies to all such code.
-  var askedFor: [String] = []
+  var requiredBy: [String] = []
   /// Throws `BrokenLaw` if an answer is wrong.
   let check: Check
 
   /// The same law, for parts of a meaning.
-  func asked(for parts: [String]) -> CodeLaw {
+  func required(by parts: [String]) -> CodeLaw {
     var law = self
-    law.askedFor = parts
+    law.requiredBy = parts
     return law
   }
 }

@@ -59,9 +59,9 @@ struct FieldExamination<Subject: CodeSubject> {
     (report.left, report.counted, report.counts) = (laws.left, subject.counted, sample.counts)
     if isSearch { subject.note(sample, settings, in: &report) }
     // The first law reports a hang in the sample.
-    ask(
-      laws.asked.filter { isAsked($0.name) && only?.law ?? $0.name == $0.name },
-      hangingAt: sample.hangs ? laws.asked.first?.name : nil)
+    check(
+      laws.checked.filter { isChecked($0.name) && only?.law ?? $0.name == $0.name },
+      hangingAt: sample.hangs ? laws.checked.first?.name : nil)
     if isSearch && report.problem == nil { subject.conclude(&report) }
     report.warnOfFewCases(settings.cases)
     report.depth = isSearch ? subject.depth : nil

@@ -88,8 +88,8 @@ extension FieldFailure: CustomStringConvertible {
   }
 
   /// The parts of the meaning to reconsider if the law isn't intended.
-  private var asked: [String] {
-    askedFor.isEmpty ? [] : ["  checked  because of \(askedFor.joined(separator: " and "))"]
+  private var whyChecked: [String] {
+    requiredBy.isEmpty ? [] : ["  checked  because of \(requiredBy.joined(separator: " and "))"]
   }
 
   /// The steps with the expected and the found result, without advice.

@@ -31,7 +31,7 @@ public enum Reason: Error, Hashable, Sendable {
   /// The index, counted from 0, isn't the index of any of the `count` ranges (E11).
   case noSuchRange(Int, count: Int)
   /// Typographic characters were replaced with plain ones (E8.10, E9.12).
-  case normalised
+  case normalized
   /// The text isn't a number, or isn't a prefix of a number (N1.13).
   case notNumeric(NumberProblem)
   /// The text can't become a number within the bounds (N9).
@@ -64,7 +64,7 @@ extension Reason: Explained {
     case .nothingComposed: "nothing is being composed; compose something first"
     case .noSuchRange(let place, let count):
       "the index \(place) isn't the index of any of \(count) ranges; count from 0"
-    case .normalised: "plain characters replaced typographic ones; check the text"
+    case .normalized: "plain characters replaced typographic ones; check the text"
     case .notNumeric(let problem): "\(problem)"
     case .notFormatted(let problem): "\(problem)"
     case .notDate(let problem): "\(problem)"

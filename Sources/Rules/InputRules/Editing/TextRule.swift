@@ -33,7 +33,7 @@ public protocol TextRule: Sendable {
   /// - Parameter state: the state that code has set.
   func repaired(_ state: FieldState) -> FieldState
 
-  /// Whether the scalar is part of the field's own format, which normalisation keeps (E8.14).
+  /// Whether the scalar is part of the field's own format, which normalization keeps (E8.14).
   /// - Parameter scalar: a scalar of an insertion.
   func isOwn(_ scalar: Unicode.Scalar) -> Bool
 

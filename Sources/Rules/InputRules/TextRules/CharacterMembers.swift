@@ -53,7 +53,7 @@ public enum Membership: String, Hashable, Sendable, CaseIterable, Codable {
 
 /// A set of grapheme clusters; canonically equivalent clusters are equal.
 ///
-/// Hashing a cluster normalises it; comparing two clusters with the same bytes doesn't. So
+/// Hashing a cluster normalizes it; comparing two clusters with the same bytes doesn't. So
 /// searching a short list is faster than a hash lookup, and most sets are short.
 struct ClusterSet: Hashable, Sendable {
   private var few: [Character] = []

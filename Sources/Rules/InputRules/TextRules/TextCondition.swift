@@ -29,7 +29,7 @@ public protocol TextCondition: Sendable {
   /// Whether the text must be a number, no part of which is dropped from an insertion (E8.4).
   var isNumeric: Bool { get }
 
-  /// Whether the scalar is part of the condition's format, which normalisation keeps (E8.14).
+  /// Whether the scalar is part of the condition's format, which normalization keeps (E8.14).
   /// - Parameter scalar: a scalar of an insertion.
   func isOwn(_ scalar: Unicode.Scalar) -> Bool
 

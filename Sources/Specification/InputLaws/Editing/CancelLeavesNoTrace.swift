@@ -11,10 +11,10 @@ extension Law {
         guard session.state.marked != nil else { continue }
         var canceled = session
         try requireEqual(
-          cancelled.perform(.cancel), Outcome(.done, before.state), "canceled after \(action)")
-        try requireEqual(cancelled.undoCount, before.undoCount, "steps")
-        try requireEqual(cancelled.redoCount, before.redoCount, "undone steps")
-        var (undone, expected) = (cancelled, before)
+          canceled.perform(.cancel), Outcome(.done, before.state), "canceled after \(action)")
+        try requireEqual(canceled.undoCount, before.undoCount, "steps")
+        try requireEqual(canceled.redoCount, before.redoCount, "undone steps")
+        var (undone, expected) = (canceled, before)
         try requireEqual(undone.perform(.undo), expected.perform(.undo), "undone")
       }
     })

@@ -36,7 +36,7 @@ extension ActionKind { fileprivate static let suggesting: [ActionKind] = [.sugge
 extension Edit {
   /// The edit with its replacement made plain, except characters in the rule's own format (E8.11,
   /// E8.14).
-  fileprivate func madePlain(by normalisation: Normalisation, for rule: any TextRule) -> Edit {
+  fileprivate func madePlain(by normalization: Normalization, for rule: any TextRule) -> Edit {
     Edit(
       replacing: range,
       with: normalization.plain(replacement, minus: rule.ownMinus) { rule.isOwn($0) })

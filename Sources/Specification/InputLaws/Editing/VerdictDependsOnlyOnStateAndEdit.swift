@@ -9,8 +9,8 @@ extension Law {
       let first = try rule.requireSameDecisions(about: scenario.edits, on: scenario.state)
       let other = try subject.rule(scenario.field)
       // In reverse order, to reveal a rule that remembers the first edit.
-      let anew = scenario.edits.reversed().map { other.decide($0, on: scenario.state) }
-      try requireEqual(anew.reversed(), first, "by a new rule")
+      let stateful = scenario.edits.reversed().map { other.decide($0, on: scenario.state) }
+      try requireEqual(stateful.reversed(), first, "by a new rule")
     })
 }
 

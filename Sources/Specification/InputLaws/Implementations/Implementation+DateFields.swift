@@ -88,8 +88,8 @@ extension Implementation {
     package var textOfNumber: @Sendable (Int, DateInputKind) throws(DateInputError) -> String = {
       try HTMLDateInput($1).text(of: $0)
     }
-    package var sanitised: @Sendable (String, DateInputKind) -> String = {
-      HTMLDateInput($1).sanitised($0)
+    package var sanitized: @Sendable (String, DateInputKind) -> String = {
+      HTMLDateInput($1).sanitized($0)
     }
     package var validity: @Sendable (String, HTMLDateInput) -> DateInputValidity = {
       $1.made.validity(of: $0)
@@ -106,7 +106,7 @@ extension Implementation.DateInputs {
   /// The specification's model.
   static let model = Self(
     numberOfText: plain.number(of:_:), textOfNumber: plain.text(of:_:),
-    sanitised: plain.sanitised(_:_:), validity: plain.validity(of:in:),
+    sanitized: plain.sanitized(_:_:), validity: plain.validity(of:in:),
     stepped: plain.stepped(_:by:in:))
 }
 

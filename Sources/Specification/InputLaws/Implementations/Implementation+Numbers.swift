@@ -38,8 +38,8 @@ extension Implementation {
       try format.text(of: number)
     }
     package var isWithinBounds: @Sendable (NumberBounds, ExactNumber) -> Bool = { $0.contains($1) }
-    package var canTextBeMended: @Sendable (String, NumberFormat, NumberBounds) -> Bool = {
-      $1.canMend($0, within: $2)
+    package var canTextBeCompleted: @Sendable (String, NumberFormat, NumberBounds) -> Bool = {
+      $1.canComplete($0, within: $2)
     }
     package var fieldOfFormat: @Sendable (NumberFormat, NumberBounds) -> any TextRule = {
       NumberField($0, bounds: $1)

@@ -5,7 +5,7 @@ extension Law {
     about: .patterns, clauses: ["F3.6", "F3.7"],
     Property(
       forAll: .patternText().cover("has lookalikes", atLeast: 0.05) {
-        $0.saysWhatItHolds && $0.pattern.hasLookalikes
+        $0.showsItsContent && $0.pattern.hasLookalikes
       }
     ) { subject, input in
       let (pattern, policies) = (input.pattern, input.policies)

@@ -19,7 +19,7 @@ extension Law {
         var plain = FieldSession(field)
         for action in actions {
           try requireEqual(
-            normalising.perform(action), plain.perform(action),
+            normalizing.perform(action), plain.perform(action),
             "\(action) differs for \(text.escaped)")
         }
       }

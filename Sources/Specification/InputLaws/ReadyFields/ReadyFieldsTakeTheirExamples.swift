@@ -32,7 +32,7 @@ extension Law {
 
 extension ContentCheck {
   /// Whether the check detects each wrong digit.
-  fileprivate var tellsEachDigit: Bool {
+  fileprivate var detectsEachDigit: Bool {
     parts.contains { part in
       switch part {
       case .luhn, .mod97: true

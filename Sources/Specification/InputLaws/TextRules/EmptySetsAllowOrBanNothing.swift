@@ -1,5 +1,5 @@
 extension Law {
-  package static let emptySetsMeanWhatTheySay = Law(
+  package static let emptySetsAllowOrBanNothing = Law(
     "The empty allowed set accepts only the empty text, and the empty banned set bans nothing.",
     about: .fields, clauses: ["T2", "T3"],
     Property(

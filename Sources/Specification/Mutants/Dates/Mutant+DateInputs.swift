@@ -74,9 +74,9 @@ extension Mutant {
       return kind.text(of: (number / 86_400_000) * 86_400_000 - 10_800_000) ?? text
     }.killed(by: .inputTextsAreReadBack).bug("grommet/grommet#133"),
     .change(
-      \.dateInputs.sanitised, "InputSpaceKept",
+      \.dateInputs.sanitized, "InputSpaceKept",
       "A space between date and time stays in a text that code sets."
-    ) { sanitised, text, _ in sanitised.isEmpty ? sanitised : text }
+    ) { sanitized, text, _ in sanitized.isEmpty ? sanitized : text }
     .killed(by: .dateInputsEqualModel),
     .inputReading("InputTwentyFourSameDay", "24:00 is read as 00:00 of the same day.") {
       text, kind in

@@ -189,7 +189,7 @@ extension Mutant {
     .changing("YearlessDates", "A date format without a year is accepted.") {
       let judge = $0.datePickers.problemOfFormat
       $0.datePickers.problemOfFormat = { judge($0) == .missing(.year) ? nil : judge($0) }
-    }.killed(by: .formatsAreJudged),
+    }.killed(by: .formatsAreChecked),
     .changing("PluralsOnly", "The number one is spoken like any other number.") {
       let spoken = $0.datePickers.element
       $0.datePickers.element = { wheel, picker in

@@ -17,7 +17,7 @@ extension Mutant {
     }.killed(by: .digitsThatDontFitPassOn).bug("NepipenkoIgor/ngx-mask#854"),
     .dateKey("TwentyFourSixty", "Hours are limited by 24, and minutes by 60.") {
       $0[.hour] == "24" || $0[.minute] == "60"
-    }.killed(by: .digitsThatCantStandPassOn).bug("text-mask/text-mask#678"),
+    }.killed(by: .digitsThatDontFitPassOn).bug("text-mask/text-mask#678"),
     .dateInsertion("ZeroBecomesOne", "A zero that begins a day or a month becomes 1.") { question in
       guard question.edit.replacement == "0" else { return question.decision }
       let segments = question.segments(of: question.plain.text)
@@ -51,7 +51,7 @@ extension Mutant {
       question in
       question.changing { _ in question.model.typing(question.content(of: question.plain.text)) }
     }.killed(by: .dateFieldsEqualModel).bug("nosir/cleave.js#451"),
-    .dateDeletion("DeletionTakesNeighbour", "A deletion also removes the last digit of the text.") {
+    .dateDeletion("DeletionTakesNeighbor", "A deletion also removes the last digit of the text.") {
       $0.changing { next in
         let text = String(next.text.dropLast())
         return FieldState(text).placed(at: min(next.selection.location, text.utf16.count))

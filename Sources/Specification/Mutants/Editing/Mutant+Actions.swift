@@ -22,7 +22,7 @@ extension Mutant {
       let outcome = session.perform(action)
       guard action == .cut else { return outcome }
       return Outcome(outcome.effect, outcome.state, commit: outcome.commit)
-    }.killed(by: .cutHandsOutWhatItTakes).bug("Automattic/simplenote-ios#1079"),
+    }.killed(by: .cutReturnsWhatItRemoves).bug("Automattic/simplenote-ios#1079"),
     .session("B33", "Two hyphens, typed or made from a dash, become a dash.") {
       session, action in
       let steps = session.undoCount

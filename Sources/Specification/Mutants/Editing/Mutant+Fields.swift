@@ -87,13 +87,13 @@ extension Mutant {
 
   /// Sessions that change typed and pasted text if normalization is requested.
   static func insertedText(
-    _ id: String, _ mistake: String, _ normalisation: Normalisation,
+    _ id: String, _ mistake: String, _ normalization: Normalization,
     _ misread: @escaping @Sendable (Unicode.Scalar) -> String
   ) -> Mutation {
     describedSession(id, mistake) { session, action, description in
-      let isNormalised = description.normalisation.contains(normalisation)
+      let isNormalized = description.normalization.contains(normalization)
       let misread = { (text: String) in text.unicodeScalars.map(misread).joined() }
-      return session.perform(isNormalised ? action.changingText(misread) : action)
+      return session.perform(isNormalized ? action.changingText(misread) : action)
     }
   }
 

@@ -10,7 +10,7 @@ extension Mutant {
       else { return decision }
       let head = field.bare(next.text).utf16.prefix(problem.offset)
       return decision.rewriting(to: field.showing(String(decoding: head, as: UTF16.self)))
-    }.killed(by: .deletionTakesTheDigitMeant).bug("igorescobar/jQuery-Mask-Plugin#376"),
+    }.killed(by: .deletionTakesTheAdjacentDigit).bug("igorescobar/jQuery-Mask-Plugin#376"),
     .numberField(
       "B22", "Only backspace keeps the required decimal separator: 123.00 becomes 12,300."
     ) { field, edit, state, decision in

@@ -177,7 +177,7 @@ extension Mutant {
         let isCut = edit.isDeletion && !before.hasSameUnits(as: state.text)
         return model.problem(of: isCut ? before : state.text, as: grammar, in: format)
       }
-    }.killed(by: .editedTextIsJudgedAsWritten).bug("odvcencio/gotreesitter#360"),
+    }.killed(by: .editedTextIsCheckedAsWritten).bug("odvcencio/gotreesitter#360"),
     .numberDescription("WholeWhileTyping", "Every text during typing must be a complete number.") {
       number in if number.grammar == .partial { number.grammar = .complete }
     }.killed(by: .numericFieldEqualsModel).bug("gcanti/tcomb-form#98"),

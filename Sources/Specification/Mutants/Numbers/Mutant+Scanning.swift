@@ -45,7 +45,7 @@ extension Mutant {
         let problem = model.problem(of: text, as: .complete, in: format)
         return model.value(of: mantissa(of: text, problem, in: format) ?? text, in: format)
       }
-    }.killed(by: .everyShortTextIsJudgedAsModel).bug("cockroachdb/cockroach#1888"),
+    }.killed(by: .everyShortTextEqualsModel).bug("cockroachdb/cockroach#1888"),
     .replacing(\.numbers.scannedValue, "ScannerTakesSpace", "White space alone is scanned as zero.")
     { text, symbols in
       let isSpace = !text.isEmpty && text.unicodeScalars.allSatisfy { $0.properties.isWhitespace }

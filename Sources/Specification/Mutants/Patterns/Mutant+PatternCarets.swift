@@ -16,7 +16,7 @@ extension Mutant {
     .quirk(
       "CaretBeforeLiterals", "A digit typed before a literal leaves the caret before the literal."
     ) { $0.insertionCaret = .exact }
-    .killed(by: .caretStaysBesideWhatWasTyped).bug("RobinHerbots/Inputmask#286"),
+    .killed(by: .caretStaysBesideTypedText).bug("RobinHerbots/Inputmask#286"),
     .insertion("CaretUnmoved", "The caret stays before the typed text.") { question in
       question.changing { next in
         let end = next.text.utf16.count

@@ -125,7 +125,7 @@ extension Mutant {
       \.patterns.fieldOfPattern, "LiteralsMadePlain",
       "Normalization replaces a pattern's own literals with hyphens and spaces."
     ) { MutantRule(ModelPatternField($0, $1), hasFormat: false) }
-    .killed(by: .normalisingKeepsPatternTexts),
+    .killed(by: .normalizingKeepsPatternTexts),
     .objection(
       "LossNotReported", "Digits that exceed the pattern are lost, and only the form is reported."
     ) { $0.objection == .notFormatted(.full) ? .reformatted : $0.objection }

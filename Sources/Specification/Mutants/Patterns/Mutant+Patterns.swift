@@ -182,7 +182,7 @@ extension Pattern {
   func takes(_ scalar: Unicode.Scalar) -> Bool { slots.contains { $0.takes(scalar) } }
 
   /// Whether some slot accepts the scalar, or it is one of the literals.
-  func knows(_ scalar: Unicode.Scalar) -> Bool { literals.contains(scalar) || takes(scalar) }
+  func hasKnown(_ scalar: Unicode.Scalar) -> Bool { literals.contains(scalar) || takes(scalar) }
 }
 
 extension PatternSlot {

@@ -6,7 +6,7 @@ extension Mutant {
     }.killed(by: .backspacesEmptyAnyField).bug("jsillitoe/react-currency-input#16"),
     .amountEdit("SymbolHalfDeleted", "A backspace in the symbol deletes part of it.") { question in
       question.takesSymbolAlone ? .accept(question.plain) : question.decision
-    }.killed(by: .amountsSayTheirValue).bug("autoNumeric/autoNumeric#697"),
+    }.killed(by: .amountsShowTheirValue).bug("autoNumeric/autoNumeric#697"),
     .amountEdit("CaretAfterTheSymbol", "After each edit, the caret is at the end of the text.") {
       $0.changing { FieldState($0.text) }
     }.killed(by: .amountsShowTheirValue).bug("autoNumeric/autoNumeric#684"),

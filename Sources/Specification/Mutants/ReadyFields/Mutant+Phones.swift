@@ -49,7 +49,7 @@ extension Mutant {
       "marmelroy/PhoneNumberKit/issues/101"),
     .phoneTable("ExtensionKeysGoOn", "After a number, a letter is refused, but not digits.") {
       $0.keepsStrays = false
-    }.killed(by: .pastesSayWhatIsShown, .phoneFieldEqualsModel),
+    }.killed(by: .pastedPhonesKeepTheirNumber, .phoneFieldEqualsModel),
     .phoneTable("PrefixOfOthersJoins", "Text before a number in a paste is part of it.") {
       $0.choice = $0.choice.map {
         PrefixChoice($0.name, international: $0.international, row: $0.row)

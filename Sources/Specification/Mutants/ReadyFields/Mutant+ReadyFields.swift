@@ -197,6 +197,6 @@ extension Mutant {
       let problem = ModelPrefixFields().problem(of: rows, lead)
       if case .repeatedPrefix = problem { return nil }
       return problem
-    }.killed(by: .prefixTablesAreJudgedAsModel),
+    }.killed(by: .prefixTablesEqualModel),
   ]
 }

@@ -44,7 +44,7 @@ extension Mutant {
       conditions.map {
         if case .banned("", let membership) = $0 { .allowed("", membership) } else { $0 }
       }
-    }.killed(by: .emptySetsMeanWhatTheySay).bug("lusakasa/saka-key#204"),
+    }.killed(by: .emptySetsAllowOrBanNothing).bug("lusakasa/saka-key#204"),
     .conditions("LastConditionWins", "Only the last of several conditions counts.") { $0.suffix(1) }
       .killed(by: .compositionIsOrderFree).bug("foundation/foundation-sites#6404"),
     .conditions(

@@ -122,7 +122,7 @@ extension Mutant {
         return problem
       }
       return nil
-    }.killed(by: .wheelSetsAreJudgedAsModel).bug("filipealva/PickerView#36"),
+    }.killed(by: .wheelSetsEqualModel).bug("filipealva/PickerView#36"),
     .result(
       of: \.wheels.rowsOfText, "FirstReading", "One of two positions with the same text is used."
     ) { rows, text, set in

@@ -173,7 +173,7 @@ struct HuntReport {
     let useful = Set(rules.flatMap(\.laws).filter { $0.killed > 0 }.map(\.law))
     let killed = rules.count - escaped.count
     return "\(rules.count) mutant\(rules.count == 1 ? "" : "s"), \(killed) killed; "
-      + "\(useful.count) of all \(Catalogue.laws.count) laws killed at least one"
+      + "\(useful.count) of all \(Catalog.laws.count) laws killed at least one"
   }
 }
 

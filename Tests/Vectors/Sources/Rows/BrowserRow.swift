@@ -45,12 +45,12 @@ struct BrowserRow: VectorRow, Decodable {
       }
     let type = field["type"] ?? ""
     if let kind = type == "datetime-local" ? .datetimeLocal : DateInputKind(rawValue: type) {
-      return .said(expected: expected, ours: try answer(of: dateInput(kind)))
+      return .written(expected: expected, ours: try answer(of: dateInput(kind)))
     }
     switch (type, edit.check) {
     case ("range", _): return .unsupported(kind: "range rows wait for a control that snaps")
     case ("number", .step): return .unsupported(kind: "step rows wait for a stepper")
-    case ("number", _): return .said(expected: expected, ours: numberAnswer())
+    case ("number", _): return .written(expected: expected, ours: numberAnswer())
     default: throw VectorProblem("there is no type \(type.escaped)")
     }
   }
@@ -70,8 +70,8 @@ struct BrowserRow: VectorRow, Decodable {
   private func answer(of input: HTMLDateInput) throws -> String {
     let validity = input.validity(of: text)
     switch edit.check {
-    case .sanitize, .set: return words(input.sanitised(text), isBad: false)
-    case .typed: return words(input.sanitised(text), isBad: validity.badInput)
+    case .sanitize, .set: return words(input.sanitized(text), isBad: false)
+    case .typed: return words(input.sanitized(text), isBad: validity.badInput)
     case .rangeUnderflow: return "\(validity.underflows)"
     case .rangeOverflow: return "\(validity.overflows)"
     case .stepMismatch: return "\(validity.mismatchesStep)"

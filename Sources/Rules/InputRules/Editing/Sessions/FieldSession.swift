@@ -23,7 +23,7 @@ public struct FieldSession: TextSession {
   /// - Parameters:
   ///   - rule: the rule that decides about edits; the session doesn't rely on its correctness.
   ///   - state: the first content of the field; its mark is dropped.
-  ///   - normalisation: the typographic characters that become plain; by default none (E8.10).
+  ///   - normalization: the typographic characters that become plain; by default none (E8.10).
   public init(
     _ rule: some TextRule, showing state: FieldState = .empty, normalization: Normalization = []
   ) {
@@ -34,7 +34,7 @@ public struct FieldSession: TextSession {
   /// - Parameters:
   ///   - rule: the rule that decides about edits; the session doesn't rely on its correctness.
   ///   - state: the first content of the field; its mark is dropped.
-  ///   - normalisation: the typographic characters that become plain; by default none (E8.10).
+  ///   - normalization: the typographic characters that become plain; by default none (E8.10).
   ///   - undoLimit: the largest number of steps to undo; 0 or more (E9.16).
   /// - Throws: `RuleError.negativeUndoLimit` if `undoLimit` is below zero.
   public init(

@@ -5,7 +5,7 @@
 /// replaced two hyphens becomes two hyphens again, so nothing is lost. Only bidi marks, which
 /// nobody types, are removed. Characters in the field's own format stay, and a dash that can be the
 /// format's minus sign becomes that sign.
-public struct Normalisation: OptionSet, Hashable, Sendable, Codable {
+public struct Normalization: OptionSet, Hashable, Sendable, Codable {
   /// The options as bits.
   public let rawValue: UInt8
 
@@ -15,14 +15,14 @@ public struct Normalisation: OptionSet, Hashable, Sendable, Codable {
   }
 
   /// The no-break spaces U+00A0, U+2007 and U+202F become a space.
-  public static let spaces = Normalisation(rawValue: 1)
+  public static let spaces = Normalization(rawValue: 1)
   /// The invisible marks and controls of direction are removed: U+061C, U+200E, U+200F,
   /// U+202A–U+202E and U+2066–U+2069.
-  public static let bidiMarks = Normalisation(rawValue: 2)
+  public static let bidiMarks = Normalization(rawValue: 2)
   /// The dash U+2014 becomes two hyphens; U+2010–U+2013, U+2015 and the minus U+2212 become one.
-  public static let dashes = Normalisation(rawValue: 4)
+  public static let dashes = Normalization(rawValue: 4)
   /// The quotes U+2018–U+201B become an apostrophe, and U+201C–U+201F a straight double quote.
-  public static let quotes = Normalisation(rawValue: 8)
+  public static let quotes = Normalization(rawValue: 8)
   /// All of the replacements.
   public static let all: Normalization = [.spaces, .bidiMarks, .dashes, .quotes]
 }

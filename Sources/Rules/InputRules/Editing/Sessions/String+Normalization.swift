@@ -14,10 +14,10 @@ extension String {
   }
 
   /// - Parameter own: returns the format's replacement for a scalar, or `nil` if it defines none.
-  private func normalised(
-    _ normalisation: Normalisation, own: (Unicode.Scalar) -> Unicode.Scalar?
+  private func normalized(
+    _ normalization: Normalization, own: (Unicode.Scalar) -> Unicode.Scalar?
   ) -> String {
-    if normalisation.isEmpty || utf8.allSatisfy({ $0 < 0x80 }) { return self }
+    if normalization.isEmpty || utf8.allSatisfy({ $0 < 0x80 }) { return self }
     // Appending a scalar or a text takes constant time; appending a scalar view doesn't.
     return unicodeScalars.reduce(into: "") { result, scalar in
       if scalar.isASCII {
@@ -39,8 +39,8 @@ extension Edit {
 
   /// The edit with its replacement made plain, except characters in the rule's own format (E8.11,
   /// E8.14).
-  package func normalised(_ normalisation: Normalisation, for rule: any TextRule) -> Edit {
-    Edit(replacing: range, with: replacement.normalised(normalisation, for: rule))
+  package func normalized(_ normalization: Normalization, for rule: any TextRule) -> Edit {
+    Edit(replacing: range, with: replacement.normalized(normalization, for: rule))
   }
 }
 
@@ -49,7 +49,7 @@ extension Unicode.Scalar {
   fileprivate var isDash: Bool { (0x2010...0x2015).contains(value) || value == 0x2212 }
 }
 
-extension Normalisation {
+extension Normalization {
   /// The scalar's plain form, which is usually the scalar itself.
   fileprivate func plain(_ scalar: Unicode.Scalar) -> String {
     switch scalar.value {

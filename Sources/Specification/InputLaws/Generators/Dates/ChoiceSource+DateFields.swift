@@ -5,7 +5,7 @@ struct DateFieldShape: Sendable {
   /// Whether all fields are ranges.
   var areRanges = false
   /// Whether segments may be adjacent, without a literal between them.
-  var hasNeighbours = true
+  var hasNeighbors = true
   /// Whether the kind includes half-days.
   var hasHalfDays = true
   /// Whether all fields have a half-day.
@@ -16,7 +16,7 @@ struct DateFieldShape: Sendable {
   static let single = DateFieldShape(hasRanges: false)
   static let halfDay = DateFieldShape(hasRanges: false, needsHalfDay: true)
   /// A single date in which each segment is a group of digits.
-  static let separated = DateFieldShape(hasRanges: false, hasNeighbours: false, hasHalfDays: false)
+  static let separated = DateFieldShape(hasRanges: false, hasNeighbors: false, hasHalfDays: false)
 }
 
 extension ChoiceSource {

@@ -81,7 +81,7 @@ extension Generator<DateSample> {
 
 extension DateFieldDescription {
   /// Whether two segments of digits are adjacent, without a literal between them.
-  var hasNeighbours: Bool {
+  var hasNeighbors: Bool {
     zip(layout.parts, layout.parts.dropFirst()).contains { one, next in
       guard case .segment(let one) = one, case .segment(let next) = next else { return false }
       return one != .halfDay && next != .halfDay

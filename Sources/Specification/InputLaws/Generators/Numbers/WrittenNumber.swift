@@ -115,7 +115,7 @@ struct OwnNumber: Hashable, Sendable {
   var sign = ""
   /// The digits and separators.
   var number = ""
-  var normalisation: Normalisation = []
+  var normalization: Normalization = []
 
   var text: String { sign + number }
 }
@@ -134,13 +134,13 @@ extension ChoiceSource {
   }
 
   /// The normalization: any of the four kinds.
-  mutating func plainKinds() -> Normalisation {
-    Normalisation(rawValue: UInt8(15 - choose(upTo: 15)))
+  mutating func plainKinds() -> Normalization {
+    Normalization(rawValue: UInt8(15 - choose(upTo: 15)))
   }
 
   fileprivate mutating func ownNumber() -> OwnNumber {
     var number = OwnNumber(format: localeFormat())
-    number.normalisation = plainKinds()
+    number.normalization = plainKinds()
     let symbols = number.format.symbols
     number.isNegative = number.format.signs != .none && flip()
     if number.isNegative { number.sign = flip() ? symbols.minusSign : symbols.minusWithoutMarks }

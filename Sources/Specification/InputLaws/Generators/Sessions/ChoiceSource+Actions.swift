@@ -62,8 +62,8 @@ extension ChoiceSource {
   }
 
   /// Usually none; otherwise any.
-  private mutating func normalisation() -> Normalisation {
-    Normalisation(
+  private mutating func normalization() -> Normalization {
+    Normalization(
       rawValue: UInt8(choose(upTo: 15) { $0.next(upTo: 9) < 6 ? 0 : $0.next(upTo: 15) }))
   }
 }

@@ -113,7 +113,7 @@ struct SessionReach {
     if outcome.state.marked != nil { seen.insert("text is composed") }
     if outcome.dropped != nil { seen.insert("a commit is refused") }
     if action.kind == .move && isChanged { seen.insert("text is moved") }
-    if action.kind == .suggest, case .rewritten(let reason) = outcome.effect, reason != .normalised
+    if action.kind == .suggest, case .rewritten(let reason) = outcome.effect, reason != .normalized
     {
       seen.insert("a suggestion loses its spaces")
     }

@@ -71,7 +71,7 @@ public struct ModelDateInputs: Sendable {
   }
 
   /// The text that replaces a text set from code (D16.9).
-  public func sanitised(_ text: String, _ kind: DateInputKind) -> String {
+  public func sanitized(_ text: String, _ kind: DateInputKind) -> String {
     do {
       let number = try number(of: text, kind)
       return kind == .datetimeLocal ? try self.text(of: number, kind) : text

@@ -6,7 +6,7 @@ public struct ModelSession: TextSession {
   /// The rule that decides about edits.
   let rule: ModelRule
   /// The characters that become plain (E8.10).
-  let normalisation: Normalisation
+  let normalization: Normalization
   /// The largest number of steps in the history (E9.16).
   let undoLimit: Int
   /// The steps, the newest last (E9.13).

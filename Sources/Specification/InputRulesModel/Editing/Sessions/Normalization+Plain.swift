@@ -1,4 +1,4 @@
-extension Normalisation {
+extension Normalization {
   /// The text with typographic characters made plain, except those in a field's own format; a dash
   /// becomes the format's minus sign, if there is one (E8.14, E8.17).
   package func plain(

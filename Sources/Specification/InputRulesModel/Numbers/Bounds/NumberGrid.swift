@@ -131,7 +131,7 @@ extension NumberBounds {
 ///
 /// The text already determines the number's leading digits, and so its magnitude; negative numbers
 /// are handled like positive ones, mirrored.
-struct Mending {
+struct NumberCompletion {
   /// How numbers are written.
   let format: NumberFormat
   /// The parts of the number that are present.

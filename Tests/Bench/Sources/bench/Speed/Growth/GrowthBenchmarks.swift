@@ -27,7 +27,7 @@ enum GrowthBenchmarks {
   }
 
   /// Shows the progress on standard error, also in the log of a night.
-  private static func say(_ text: String) {
+  private static func printNote(_ text: String) {
     fflush(nil)  // keeps printed rows whole if both streams go to one log
     FileHandle.standardError.write(Data(text.utf8))
   }
