@@ -176,17 +176,17 @@ import Testing
       (.delete(1, 2), .deleteBackward(.character)), (.delete(2, 1), .deleteBackward(.scalar)),
       (.delete(3, 1), .deleteForward(.character)),
     ]
-    for (edit, key) in keys { #expect(Action.asked(edit, in: state) == key) }
+    for (edit, key) in keys { #expect(Action.requested(edit, in: state) == key) }
     let others = [
       Edit.insert("xy", at: 3), .insert("x", at: 0), .delete(0, 1), .delete(9, 1),
     ]
-    for edit in others { #expect(Action.asked(edit, in: state) == .replace(edit)) }
+    for edit in others { #expect(Action.requested(edit, in: state) == .replace(edit)) }
     let selected = try FieldState(text: "abc", selection: TextRange(location: 1, length: 2))
-    #expect(Action.asked(.delete(1, 2), in: selected) == .deleteBackward(.character))
+    #expect(Action.requested(.delete(1, 2), in: selected) == .deleteBackward(.character))
     let mark = TextRange(location: 0, length: 2)
     let composed = try FieldState(text: "ab", selection: .caret(at: 2), marked: mark)
     for edit in [Edit.insert("c", at: 2), .delete(1, 1)] {
-      #expect(Action.asked(edit, in: composed) == .replace(edit))
+      #expect(Action.requested(edit, in: composed) == .replace(edit))
     }
   }
 
@@ -202,7 +202,7 @@ import Testing
           var (asked, edited) = (
             FieldSession(FieldRule(), showing: state), FieldSession(FieldRule(), showing: state)
           )
-          let outcome = asked.perform(.asked(edit, in: state))
+          let outcome = asked.perform(.requested(edit, in: state))
           #expect(outcome.state == edited.perform(.replace(edit)).state)
         }
       }

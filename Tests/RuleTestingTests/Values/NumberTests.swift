@@ -115,7 +115,7 @@ import Testing
     let report = expectKeepsLaws(
       of: format(), meaning: Self.euros, settings: RunSettings(cases: 30))
     // The simplest input is an additional case.
-    #expect(report.asked.count == 7 && report.cases == 7 * 31)
+    #expect(report.checked.count == 7 && report.cases == 7 * 31)
     #expect(report.counts.accepted == 30 && report.counts.refused == 30, "\(report.counts)")
     let none = format().examined(meaning: Self.euros, settings: RunSettings(cases: 0))
     #expect(!none.passed && none.failures.isEmpty)

@@ -46,9 +46,9 @@ enum VectorOutcome: Equatable {
     let exception = vector.exceptions.first { $0.peer ?? "" == row.answerer }
     switch Result(catching: row.answer) {
     case .success(.unsupported(let kind)): self = .unsupported(kind: kind)
-    case .success(.written(let expected, let ours)) where expected == ours:
+    case .success(.words(let expected, let ours)) where expected == ours:
       self = exception.map { .stale(ground: $0.ground) } ?? .passed
-    case .success(.written(let expected, let ours)):
+    case .success(.words(let expected, let ours)):
       if let exception, exception.ours == ours {
         self = .excepted(ground: exception.ground)
       } else {

@@ -30,7 +30,7 @@ struct AnyFormatKitRow: VectorRow, Decodable {
     let state = try FieldState(text: state.text, selection: range)
     let after = try apply(Edit(replacing: range, with: edit.text), to: state)
     let ours = Content(text: after.text, caret: after.selection.location)
-    return .written(expected: expected.words, ours: ours.words)
+    return .words(expected: expected.words, ours: ours.words)
   }
 
   /// The state after an edit, according to our field with the same format.

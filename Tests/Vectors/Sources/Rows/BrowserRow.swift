@@ -45,12 +45,12 @@ struct BrowserRow: VectorRow, Decodable {
       }
     let type = field["type"] ?? ""
     if let kind = type == "datetime-local" ? .datetimeLocal : DateInputKind(rawValue: type) {
-      return .written(expected: expected, ours: try answer(of: dateInput(kind)))
+      return .words(expected: expected, ours: try answer(of: dateInput(kind)))
     }
     switch (type, edit.check) {
     case ("range", _): return .unsupported(kind: "range rows wait for a control that snaps")
     case ("number", .step): return .unsupported(kind: "step rows wait for a stepper")
-    case ("number", _): return .written(expected: expected, ours: numberAnswer())
+    case ("number", _): return .words(expected: expected, ours: numberAnswer())
     default: throw VectorProblem("there is no type \(type.escaped)")
     }
   }

@@ -11,7 +11,7 @@ struct NearestDoubleRow: VectorRow, Decodable {
   func answer() throws -> VectorAnswer {
     guard let bits = UInt64(expected.bits, radix: 16) else { throw VectorProblem("no bits") }
     let value = try NumberFormat().value(of: edit.text)
-    return .written(
+    return .words(
       expected: words(Double(bitPattern: bits)), ours: words(try rounded(value)))
   }
 
@@ -50,7 +50,7 @@ struct JSONNumberRow: VectorRow, Decodable {
     if edit.token == nil && token.hasPrefix("[") && token.hasSuffix("]") {
       token = String(token.dropFirst().dropLast())
     }
-    return .written(
+    return .words(
       expected: words(expected.verdict != .reject), ours: words(NumberFormat.json.accepts(token)))
   }
 
@@ -77,7 +77,7 @@ struct BabelReadingRow: VectorRow, Decodable {
     let symbols = try NumberSymbols(ofBabel: field.locale)
     let format = NumberFormat(symbols, grouping: field.strict ? .strict : .lenient)
     let ours = (try? format.value(of: edit.text)).map { (try? NumberFormat().text(of: $0)) ?? "?" }
-    return .written(expected: words(expected.ok ? expected.value : nil), ours: words(ours))
+    return .words(expected: words(expected.ok ? expected.value : nil), ours: words(ours))
   }
 
   /// A number as Foundation writes it, however many zeros or which exponent it has.
@@ -103,7 +103,7 @@ struct BabelWritingRow: VectorRow, Decodable {
     let symbols = try NumberSymbols(ofBabel: field.locale)
     let format = NumberFormat(symbols, grouping: .strict, fractionDigits: 0...3)
     guard let number = ExactNumber(edit.value) else { throw VectorProblem("no number") }
-    return .written(expected: expected.text.escaped, ours: try format.text(of: number).escaped)
+    return .words(expected: expected.text.escaped, ours: try format.text(of: number).escaped)
   }
 }
 

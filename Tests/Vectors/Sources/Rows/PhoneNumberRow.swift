@@ -27,7 +27,7 @@ struct PhoneNumberRow: VectorRow, Decodable {
     let phone = try self.phone
     let text = phone.formatted(edit.text)
     let end = phone.finalObjection(to: text).map { ", \($0)" } ?? ""
-    return .written(
+    return .words(
       expected: "\(expected.text.escaped), \(expected.value)",
       ours: "\(text.escaped), \(phone.value(of: text) ?? "none")\(end)")
   }

@@ -29,7 +29,7 @@ struct ZoneChangeRow: VectorRow, Decodable {
   /// A zone can't be checked if the system has no file for it.
   func answer() throws -> VectorAnswer {
     do throws(SystemZoneError) {
-      return .written(expected: expectedWords, ours: words(of: try CivilZone(system: field.zone)))
+      return .words(expected: expectedWords, ours: words(of: try CivilZone(system: field.zone)))
     } catch .unknown {
       return .unsupported(kind: "\(field.zone) rows wait for a zone file on this system")
     }

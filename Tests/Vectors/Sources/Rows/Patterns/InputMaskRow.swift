@@ -61,7 +61,7 @@ struct InputMaskRow: VectorRow, Decodable {
     let ours = Answer(
       text: state.text, caret: head.count, value: mask.value(of: state.text),
       complete: mask.isComplete(state.text))
-    return .written(expected: expected.words, ours: ours.words)
+    return .words(expected: expected.words, ours: ours.words)
   }
 
   /// The state after typing everything before the caret or, if there is nothing or the gravity is

@@ -13,7 +13,7 @@ struct MaskRow: VectorRow {
 
   func answer() throws -> VectorAnswer {
     let ours = try transition.answer(of: peer?.slot ?? .digit, peer?.rules ?? .standard)
-    return .written(expected: extent.words(expected), ours: extent.words(ours))
+    return .words(expected: extent.words(expected), ours: extent.words(ours))
   }
 }
 
