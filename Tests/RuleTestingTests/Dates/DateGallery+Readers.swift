@@ -66,17 +66,17 @@ extension DateCode {
       return date(Int(parts[0]) ?? 0, Int(parts[1]) ?? 0, Int(parts[2]) ?? 0)
     },
     reader(
-      "FirstTenCharacters", wrong: "Reads “2026-02-01x”.", breaks: ["WhatIsNoDateIsRefused"]
+      "FirstTenCharacters", wrong: "Reads “2026-02-01x”.", breaks: ["NonDatesAreRefused"]
     ) { exact(String($0.prefix(10))) },
     reader(
       "CompletedFromNow", wrong: "A date that is read gets the current time of day.",
-      breaks: ["DatesAreRead", "WhatIsNoDateIsRefused", "WrittenDatesReadBack"]
+      breaks: ["DatesAreRead", "NonDatesAreRefused", "WrittenDatesReadBack"]
     ) {
       exact($0).map { $0 + Date().timeIntervalSince1970.truncatingRemainder(dividingBy: 86_400) }
     },
     reader(
       "NextMidnight", wrong: "Writes the afternoon as the next day.",
-      breaks: ["UnseenPartsDontMatter", "WhatIsWrittenIsTheDate", "WrittenDatesReadBack"],
+      breaks: ["UnseenPartsDontMatter", "WrittenTextIsTheDate", "WrittenDatesReadBack"],
       write: { write($0 + 43_200) }, exact),
     timestamps("ExactTimestamps") { text in
       guard
@@ -93,7 +93,7 @@ extension DateCode {
     ) { ISO8601DateFormatter().date(from: String($0.prefix(19)) + "Z") },
     timestamps(
       "FormatterOfISO8601", wrong: "Reads an offset with 60 minutes, and digits of other scripts.",
-      breaks: ["WhatIsNoDateIsRefused"]
+      breaks: ["NonDatesAreRefused"]
     ) { ISO8601DateFormatter().date(from: $0) },
   ]
 

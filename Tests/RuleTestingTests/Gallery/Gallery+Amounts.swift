@@ -33,7 +33,7 @@ extension GalleryEntry {
       from: "https://newbedev.com/how-to-limit-the-textfield-entry-to-2-decimal-places-in-swift-4",
       author: "A number with at most two decimals.",
       wrong: "`Double` reads more than amounts: “-5”, “1e5”, “0x1” and “nan” can be pasted.",
-      breaks: "WhatStandsIsAllowed", typing: prices + ["-5"], means: [amount, .backspaceEmpties]
+      breaks: "ShownTextIsAllowed", typing: prices + ["-5"], means: [amount, .backspaceEmpties]
     ) { text, range, replacement in
       guard let replaced = Range(range, in: text) else { return true }
       let result = text.replacingCharacters(in: replaced, with: replacement)
@@ -47,7 +47,7 @@ extension GalleryEntry {
         + "how-do-you-limit-only-1-decimal-entry-in-a-uitextfield-in-swift-for-ios8",
       author: "At most one period.",
       wrong: "Refuses only a period that is typed alone: “1.2.” can be pasted.",
-      breaks: "WhatStandsIsAllowed", typing: prices + ["1.2."],
+      breaks: "ShownTextIsAllowed", typing: prices + ["1.2."],
       means: [
         .always("At most one period.") { $0.filter { $0 == "." }.count <= 1 }, .deletionsPass,
         .backspaceEmpties,
@@ -59,7 +59,7 @@ extension GalleryEntry {
       "ForgetsTheTail", from: "https://codedump.io/share/wcE8KW0NQFGR/1/uitextfield-validation",
       author: "A number of at most 100.",
       wrong: "Checks only the text up to the replacement: “5”, typed before “00”, gives 500.",
-      breaks: "WhatStandsIsAllowed", typing: ["100", "00", "5"],
+      breaks: "ShownTextIsAllowed", typing: ["100", "00", "5"],
       means: [.always("The number is at most 100.") { (Int($0) ?? 0) <= 100 }, .backspaceEmpties]
     ) { text, range, replacement in
       if range.location == 0, replacement.isEmpty { return true }
@@ -80,7 +80,7 @@ extension GalleryEntry {
       "ScannedNumber", from: "the Text Field article, “The Numeric values only text field”",
       author: "Numeric values only, at most 7 characters.",
       wrong: "The scanner reads “e” alone, and spaces, and deletions aren't checked: “e” is shown.",
-      breaks: "WhatStandsIsAllowed", typing: ["-0.35", "1e5", "12"],
+      breaks: "ShownTextIsAllowed", typing: ["-0.35", "1e5", "12"],
       means: [
         .always("A number, or the start of one.", isStartOfANumber), .atMost(7), .deletionsPass,
         .backspaceEmpties,

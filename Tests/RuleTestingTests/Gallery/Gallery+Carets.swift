@@ -84,7 +84,7 @@ extension GalleryEntry {
       "LineFeedsOnly", from: "no source found; “\\r\\n” is one character in Swift, and no “\\n”",
       author: "One line: line breaks vanish.",
       wrong: "Looks for “\\n” alone: “\\r\\n”, pasted from another system, stays.",
-      breaks: "WhatStandsIsAllowed", typing: ["a\nb", "ab"],
+      breaks: "ShownTextIsAllowed", typing: ["a\nb", "ab"],
       means: [.always("The text is one line.") { !$0.contains(where: \.isNewline) }]
     ) { _, new in new.filter { $0 != "\n" } },
     delegate(

@@ -27,7 +27,7 @@ extension GalleryEntry {
       from: "http://pullrequest.ru/13989442/kak-izbezhat-slishkom-mnogo-novyh-strok-swift",
       author: "No line break at the start, and at most three in a row.",
       wrong: "Removes one line break: of a pasted “\\n\\n”, one stays.",
-      breaks: "WhatStandsIsAllowed", typing: notes,
+      breaks: "ShownTextIsAllowed", typing: notes,
       means: [
         .always("There is no line break at the start.") { !$0.hasPrefix("\n") },
         .formattingIsIdempotent, .backspaceEmpties,
@@ -49,7 +49,7 @@ extension GalleryEntry {
       wrong:
         "“$” also matches before a last line break, and “\\d” matches other digits: “07\\n” and "
         + "“٣” can be pasted.",
-      breaks: "OnlyAllowedCharactersStand", typing: ["07-04-05", "07", "07\n"],
+      breaks: "OnlyAllowedCharactersAreShown", typing: ["07-04-05", "07", "07\n"],
       means: [.characters("0123456789-"), .atMost(8), .backspaceEmpties]
     ) { text, range, replacement in
       guard let replaced = Range(range, in: text) else { return false }
@@ -111,7 +111,7 @@ extension GalleryEntry {
       "UppercaseUnlessSelected", from: "https://manongdao.com/article-763462.html",
       author: "Letters become capital letters.",
       wrong: "Takes each edit with a range for a deletion: “b”, typed over a selected “A”, stands.",
-      breaks: "WhatStandsIsAllowed", typing: words,
+      breaks: "ShownTextIsAllowed", typing: words,
       means: [uppercase, .deletionsPass, .backspaceEmpties]
     ) { field, range, replacement in
       guard range.length == 0 else { return true }

@@ -93,7 +93,7 @@ extension GalleryEntry {
     onChange(
       "NineDigitsOnly", from: "no source found; a set of digits without the 0",
       author: "Digits; others vanish.", wrong: "The set begins at 1: “0” vanishes, too.",
-      breaks: "EachAllowedCharacterStands", typing: ["12", "305"],
+      breaks: "EachAllowedCharacterCanBeTyped", typing: ["12", "305"],
       means: [.characters(ten), .formattingIsIdempotent, .backspaceEmpties]
     ) { _, new in new.filter { "123456789".contains($0) } },
   ]

@@ -41,7 +41,7 @@ extension GalleryEntry {
       "SixtyMinutes", from: "the Picker article, whose minutes and seconds show an hour as 60:00",
       author: "Two digits, a colon, two digits.",
       wrong: "Checks the shape and not the parts: “24” and “60:00” are shown.",
-      breaks: "WhatStandsIsAllowed", typing: times,
+      breaks: "ShownTextIsAllowed", typing: times,
       means: [
         .always("The start of a time from 0:00 to 23:59.", isStartOfATime), .backspaceEmpties,
       ]

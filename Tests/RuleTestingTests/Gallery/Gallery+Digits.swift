@@ -52,7 +52,7 @@ extension GalleryEntry {
         + "allow-only-numbers-in-the-uitextfield-ios-tutorial.html",
       author: "Digits only.",
       wrong: "The set has the digits of all scripts: “٣” is shown, which `Int` can't read.",
-      breaks: "OnlyAllowedCharactersStand", typing: numbers, means: digitsOnly
+      breaks: "OnlyAllowedCharactersAreShown", typing: numbers, means: digitsOnly
     ) { _, _, replacement in
       replacement.isEmpty
         || replacement.rangeOfCharacter(from: CharacterSet.decimalDigits.inverted) == nil
@@ -61,12 +61,12 @@ extension GalleryEntry {
       "FiltersByIsNumber", from: "https://github.com/vultisig/vultisig-ios/pull/5070",
       author: "Digits only; others vanish.",
       wrong: "`isNumber` is true of fractions, Roman numerals and keycaps: “½” is shown.",
-      breaks: "OnlyAllowedCharactersStand", typing: numbers, means: digitsOnly
+      breaks: "OnlyAllowedCharactersAreShown", typing: numbers, means: digitsOnly
     ) { _, new in new.filter(\.isNumber) },
     delegate(
       "TrimsTheEnds", from: "https://w3toppers.com/iphone-uitextfield-only-integer/",
       author: "Digits only.", wrong: "Accepts any text with a digit: “1a” can be pasted.",
-      breaks: "OnlyAllowedCharactersStand", typing: numbers, means: digitsOnly
+      breaks: "OnlyAllowedCharactersAreShown", typing: numbers, means: digitsOnly
     ) { _, _, replacement in
       replacement.isEmpty
         || !replacement.trimmingCharacters(in: CharacterSet.decimalDigits.inverted).isEmpty
@@ -87,7 +87,7 @@ extension GalleryEntry {
         + "to-have-commas-in-a-uitextfield-entry.html",
       author: "Digits only.",
       wrong: "`Int` reads signs: “1”, and “-2” pasted after it, give “1-2”.",
-      breaks: "OnlyAllowedCharactersStand", typing: numbers + ["-2", "+1"], means: digitsOnly
+      breaks: "OnlyAllowedCharactersAreShown", typing: numbers + ["-2", "+1"], means: digitsOnly
     ) { _, _, replacement in replacement.isEmpty || Int(replacement) != nil },
   ]
 

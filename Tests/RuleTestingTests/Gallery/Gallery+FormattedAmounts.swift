@@ -65,7 +65,7 @@ extension GalleryEntry {
       "FormatsTheOldText", from: "https://stackoverflow.com/questions/43582301",
       author: "A whole number with commas, at most 12 characters.",
       wrong: "Formats the text before the edit: “5” typed after “1234” gives “1,2345”.",
-      breaks: "WhatStandsIsAllowed", typing: counts,
+      breaks: "ShownTextIsAllowed", typing: counts,
       means: [
         .always("Between digits, the commas are where they belong.") { text in
           !text.allSatisfy { "0123456789,".contains($0) } || isGrouped(text)

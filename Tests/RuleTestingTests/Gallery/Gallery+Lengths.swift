@@ -82,7 +82,7 @@ extension GalleryEntry {
         + "colorredwordfont-limit-font-colorredforfont-common-uitextview-input_8_8_31471798.html",
       author: "At most 4 characters; of a paste, the part that fits stays.",
       wrong: "Cuts between UTF-16 units: “😀” pasted after “abc” becomes half a character.",
-      breaks: "WhatStandsIsAllowed", typing: words,
+      breaks: "ShownTextIsAllowed", typing: words,
       means: [
         .atMost(4, .utf16), .backspaceEmpties,
         .always("No character is cut in half.") { !$0.unicodeScalars.contains("\u{FFFD}") },

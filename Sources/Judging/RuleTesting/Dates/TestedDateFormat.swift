@@ -112,7 +112,7 @@ extension TestedDateFormat {
           "Set the formatter's locale, calendar and zone, and read each allowed form."
       ) { input in try require(input.text, meaning) },
       ValueLaw(
-        name: "WhatIsNoDateIsRefused",
+        name: "NonDatesAreRefused",
         sentence:
           "A text that isn't a date in the format is refused; any other is read as the date "
           + "it shows.",
@@ -126,7 +126,7 @@ extension TestedDateFormat {
   private func writing(_ meaning: DateMeaning) -> [ValueLaw<DateInput>] {
     [
       ValueLaw(
-        name: "WhatIsWrittenIsTheDate", sentence: "A date is written as that date.",
+        name: "WrittenTextIsTheDate", sentence: "A date is written as that date.",
         cause:
           "YYYY is the year of the week, and DD the day of the year; a rounded or cut decimal; "
           + "or the user's zone, calendar or digits.",

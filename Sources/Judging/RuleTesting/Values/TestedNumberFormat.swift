@@ -151,7 +151,7 @@ extension TestedNumberFormat {
         try require(read(grouped), input.number, grouped)
       },
       ValueLaw(
-        name: "WhatIsNoNumberIsRefused",
+        name: "NonNumbersAreRefused",
         sentence: "A text that isn't a number in the format is refused.",
         cause: "A reader that stops at the first unknown character, or accepts nan and 1e2.",
         remedy: "Check the whole text: digits, at most one separator, and a sign at the beginning."

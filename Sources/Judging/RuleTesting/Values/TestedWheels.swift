@@ -116,7 +116,7 @@ extension TestedWheels {
           "#expect(show(select(\(rows))) == \(rows))")
       },
       ValueLaw(
-        name: "SelectedValueIsMeant", sentence: "The selected rows return the right value.",
+        name: "SelectedValueIsRight", sentence: "The selected rows return the right value.",
         cause: "A wheel that counts a wrong unit.", remedy: "Compare what each wheel adds."
       ) { rows in
         guard let value = meaning.value else { return }

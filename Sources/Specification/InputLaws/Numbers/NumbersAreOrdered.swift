@@ -11,7 +11,7 @@ extension Law {
         switch (kind, exponent) {
         case (1, _): one
         case (2, (.near(let power), let digits)) where power > .min + 9:
-          ExactNumber(isNegative: one.isNegative, trusting: digits, exponent: .near(power - 2))
+          try ExactNumber(isNegative: one.isNegative, digits: digits, exponent: .near(power - 2))
         case (3, _): one.negated
         default: far
         }

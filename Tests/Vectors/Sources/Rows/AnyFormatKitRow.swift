@@ -69,7 +69,7 @@ struct AnyFormatKitRow: VectorRow, Decodable {
   }
 
   /// The field of a number: its symbols have another grouping separator if there is none (N3.1),
-  /// and it may have so many integer digits if its limit is all nines (N9).
+  /// and it may have that many integer digits if its limit is all nines (N9).
   private var sum: AffixedNumberField {
     get throws {
       let (decimal, size) = (try scalar("decimal"), try count("groupingSize"))
