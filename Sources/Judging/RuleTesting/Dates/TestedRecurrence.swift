@@ -37,10 +37,9 @@ public struct TestedRecurrence: TestedCode {
       ValueSubject(
         name: name, functions: "next and previous", counted: "moments", inputs: meaning.inputs,
         step: { ("after \($0.date)", "next(date(\"\($0.date)\"))") },
-        effects: { [next($0) == nil ? .refused : .accepted] },
-        laws: searching(meaning) + repeating(meaning),
+        effects: { [next($0) == nil ? .refused : .accepted] }, laws: laws(meaning),
         leaving: previous == nil
-          ? ["ThePreviousIsThePrevious, BackwardsIsForwards: the code has no previous one"] : []))
+          ? ["ThePreviousIsThePrevious: the code has no previous one"] : []))
   }
 }
 
@@ -162,7 +161,7 @@ public struct RecurrenceMeaning: Sendable {
 }
 
 extension TestedRecurrence {
-  private func searching(_ meaning: RecurrenceMeaning) -> [ValueLaw<Int>] {
+  private func laws(_ meaning: RecurrenceMeaning) -> [ValueLaw<Int>] {
     [
       ValueLaw(
         name: "EveryMomentIsAnswered",
@@ -184,23 +183,6 @@ extension TestedRecurrence {
         let meant = meaning.next(after: moment)
         try require(next(moment), meant, "next(date(\"\(moment.date)\"))")
       },
-    ]
-  }
-
-  private func repeating(_ meaning: RecurrenceMeaning) -> [ValueLaw<Int>] {
-    [
-      ValueLaw(
-        name: "NothingComesTwice", sentence: "The next occurrence after an occurrence is later.",
-        cause: "A comparison with “not before” instead of “after”.", remedy: "Compare strictly."
-      ) { moment in
-        guard let first = next(moment) else { return }
-        let second = next(first)
-        try expect(
-          first > moment && second ?? .max > first,
-          "occurrences after \(moment.date) one after the other",
-          found: "\(first.date) and \(second?.date ?? "none")",
-          "#expect(next(date(\"\(first.date)\")) ?? .distantFuture > date(\"\(first.date)\"))")
-      },
       ValueLaw(
         name: "ThePreviousIsThePrevious",
         sentence: "The previous occurrence is the last one before a moment; none is skipped.",
@@ -210,18 +192,6 @@ extension TestedRecurrence {
         guard let previous else { return }
         let meant = meaning.previous(before: moment)
         try require(previous(moment), meant, "previous(date(\"\(moment.date)\"))")
-      },
-      ValueLaw(
-        name: "BackwardsIsForwards",
-        sentence: "The next occurrence after the previous one of an occurrence is that occurrence.",
-        cause: "The two directions treat the zone's changes or the ends of months differently.",
-        remedy: "Compute one direction from the other."
-      ) { moment in
-        guard let first = next(moment), let before = previous?(first) else { return }
-        let again = next(before)
-        try expect(
-          again == first, "\(first.date) after \(before.date)", found: again?.date ?? "none",
-          "#expect(previous(date(\"\(first.date)\")).flatMap(next) == date(\"\(first.date)\"))")
       },
     ]
   }

@@ -79,9 +79,7 @@ public struct StepMeaning: Sendable {
   /// Dates in the zone, each with a count.
   var inputs: Generator<StepInput> {
     let dates = DateMeaning.moments(in: zone, years).inputs
-    return zip(dates, .int(in: counts), .int(in: 0...2)).map {
-      StepInput(start: $0.moment, count: $1, more: $2)
-    }
+    return zip(dates, .int(in: counts)).map { StepInput(start: $0.moment, count: $1) }
   }
 
   /// The moments that are right for this many units after a moment; none outside the calendar.
@@ -121,8 +119,6 @@ public struct StepMeaning: Sendable {
 struct StepInput: Hashable, Sendable {
   let start: Int
   let count: Int
-  /// The number of further units in a second addition.
-  let more: Int
 
   var arguments: String { "date(\"\(start.date)\"), \(count)" }
 }
@@ -158,19 +154,6 @@ extension TestedSteps {
   private var comparing: [ValueLaw<StepInput>] {
     [
       ValueLaw(
-        name: "LaterStepsAreLater", sentence: "Adding more units never returns an earlier date.",
-        cause: "A step is added to the last one, or counted from another start.",
-        remedy: "Add the whole count to the start."
-      ) { input in
-        guard let one = add(input.start, input.count),
-          let two = add(input.start, input.count + input.more), two < one
-        else { return }
-        throw BrokenLaw(
-          expected: "\(input.more) more not before \(one.date)", found: two.date,
-          "#expect(add(\(input.arguments)) <= add(date(\"\(input.start.date)\"), "
-            + "\(input.count + input.more)))")
-      },
-      ValueLaw(
         name: "DifferencesAreSteps",
         sentence: "A difference is the greatest count of units that doesn't pass the end.",
         cause: "Seconds are divided, or only the numbers of the months are compared.",
@@ -184,7 +167,7 @@ extension TestedSteps {
           reached <= end && end < next, "the count that reaches \(end.date) and doesn't pass it",
           found: "\(count), which reaches \(reached.date), before \(next.date)",
           "// of \(input.start.date) and \(end.date)")
-      },
+      }
     ]
   }
 }

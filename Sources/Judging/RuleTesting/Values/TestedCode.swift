@@ -74,7 +74,7 @@ struct ValueSubject<Input: Sendable> {
   let effects: @Sendable (Input) -> [EditAnswer.Effect]
   /// The laws, in order.
   let all: [ValueLaw<Input>]
-  /// The names of the laws that don't apply, each or several with a reason.
+  /// The names of those that don't apply, each with why.
   let left: [String]
   /// Behavior of the code that the meaning neither requires nor forbids, or `nil` if there is none.
   let remark: @Sendable () -> String?
@@ -92,8 +92,8 @@ struct ValueSubject<Input: Sendable> {
 }
 
 extension ValueSubject: CodeSubject {
-  var laws: (checked: [ValueLaw<Input>], left: [String]) {
-    let names = left.flatMap { $0.prefix { $0 != ":" }.split(separator: ", ") }
+  var laws: (asked: [ValueLaw<Input>], left: [String]) {
+    let names = left.map { $0.prefix { $0 != ":" } }
     return (all.filter { law in !names.contains { $0 == law.name } }, left)
   }
 
