@@ -25,7 +25,7 @@ def package(folder):
     run.write(folder / "app/Package.swift",
               manifest.replace('path: "../InputRules"', f'url: "file://{folder}/InputRules", from: "1.0.0"'))
     run.write(folder / "app/Tests/AppTests/AppTests.swift", blocks[at].text)
-    lines = [line.strip().removeprefix("↳ ") for line in run.output("swift test -c release", folder / "app")]
+    lines = [line.strip().removeprefix("↳ ") for line in run.output("swift test", folder / "app")]
     line = run.missing([line.strip() for line in blocks[at + 1].lines], lines)
     if line is not None:
         sys.exit("\n".join([*lines[-60:], f"error: the test of README's package doesn't show: {line}"]))
