@@ -116,7 +116,8 @@ extension Catalog {
     .otherRowsAreRefusedOrGoRound, .calendarsDecideTheirMonths, .turnsKeepHiddenParts,
     .fullTurnsChangeNothing, .oneEventAChange, .boundsOffTheGridExclude, .reversedBoundsAreNone,
     .badIntervalsMeanOne, .replacedSettingsSettleTheValue, .bothPassesCanBeSelected,
-    .countDownsAreWholeMinutes, .badDurationsAreRefused, .formatsAreChecked, .everyDayFitsEveryMonth,
+    .countDownsAreWholeMinutes, .badDurationsAreRefused, .formatsAreChecked,
+    .everyDayFitsEveryMonth,
     .pickersEqualModel,
   ]
 }

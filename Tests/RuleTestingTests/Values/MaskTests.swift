@@ -26,10 +26,10 @@ import Testing
     let mask = TestedMask("phone", format: Self.format, strip: { $0.asciiDigits })
     let report = try requireKeepsLaws(of: mask, meaning: Self.phone)
     // An empty text is asked once; the simplest input is one more.
-    #expect(report.asked.count == 7 && report.cases == 6 * 2_001 + 2)
+    #expect(report.checked.count == 7 && report.cases == 6 * 2_001 + 2)
     #expect(mask.examined(meaning: Self.phone).cases == report.cases)
     let onlyFormat = TestedMask("phone", format: Self.format).examined(meaning: Self.phone)
-    #expect(onlyFormat.isFine && onlyFormat.asked.count == 6)
+    #expect(onlyFormat.passed && onlyFormat.checked.count == 6)
     let left = ["OtherCharactersAreLeftOut", "StrippingGivesTheContent"]
     #expect(onlyFormat.left.map { $0.prefix { $0 != ":" } } == left.map { $0[...] })
     let counts = onlyFormat.counts

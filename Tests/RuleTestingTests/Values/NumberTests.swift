@@ -114,7 +114,7 @@ import Testing
     let report = expectKeepsLaws(
       of: format(), meaning: Self.euros, settings: RunSettings(cases: 30))
     // The simplest input is one more.
-    #expect(report.asked.count == 6 && report.cases == 6 * 31)
+    #expect(report.checked.count == 6 && report.cases == 6 * 31)
     #expect(report.counts.accepted == 30 && report.counts.refused == 30, "\(report.counts)")
     let none = format().examined(meaning: Self.euros, settings: RunSettings(cases: 0))
     #expect(!none.passed && none.failures.isEmpty)

@@ -80,9 +80,9 @@ import UIKit
   private let view = UITextView()
 
   @Test(arguments: [false, true], [false, true])
-  func `A text view shows a decision, and reports it once`(passesRanges: Bool, notifyDelegate: Bool) {
+  func `A text view shows a decision, and reports it once`(passesRanges: Bool, notifies: Bool) {
     view.passesRanges = passesRanges
-    view.reportsReplacing = notifyDelegate
+    view.reportsReplacing = notifies
     var (reasons, texts) = ([Reason?](), [String]())
     let delegate = RuleTextViewDelegate(NumberField()) { reasons.append($0) }
     let next = Next()

@@ -77,7 +77,8 @@ extension FieldLaw {
   /// A text that fits is accepted unchanged, or in another form if the field `mayFormat`.
   static func fittingTextIsAccepted(_ meanings: Meanings, mayFormat: Bool) -> FieldLaw {
     FieldLaw(
-      name: "FittingTextIsAccepted", sentence: "An edit with an allowed result is accepted unchanged.",
+      name: "FittingTextIsAccepted",
+      sentence: "An edit with an allowed result is accepted unchanged.",
       cause: "The code checks only the inserted text, so that it refuses a replacement or a "
         + "deletion at the limit; an empty replacement isn't a digit; or it counts one too many.",
       remedy: "Make the new text first, and check that; accept an empty text. If the edit is "

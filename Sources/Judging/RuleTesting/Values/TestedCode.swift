@@ -92,7 +92,7 @@ struct ValueSubject<Input: Sendable> {
 }
 
 extension ValueSubject: CodeSubject {
-  var laws: (asked: [ValueLaw<Input>], left: [String]) {
+  var laws: (checked: [ValueLaw<Input>], left: [String]) {
     let names = left.map { $0.prefix { $0 != ":" } }
     return (all.filter { law in !names.contains { $0 == law.name } }, left)
   }
