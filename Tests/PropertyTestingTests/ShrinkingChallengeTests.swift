@@ -9,7 +9,7 @@ import Testing
 @Suite struct ShrinkingChallengeTests {
   typealias Row = FalseClaim
 
-  @Test(arguments: numbers + lists + equals + branches + lengths + values)
+  @Test(arguments: [numbers, lists, equals, branches, lengths, values].flatMap(\.self))
   func `A failure shrinks to the simplest input in no more evaluations than before`(row: Row) {
     row.expectAnswers()
   }

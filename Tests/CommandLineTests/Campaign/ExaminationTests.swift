@@ -84,13 +84,14 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    ([999], 1600, 100, 16), ([0], 256, 16, 16), ([0, 256], 255, nil, 3),
-    // Caches are filled at first, and a heap may shrink.
-    ([999], 0, nil, 2), ([999, 800, 800, 800, -1], 800, nil, 5),
-    // For a field without a leak, the C library keeps freed blocks of varying sizes.
-    ([999, 48, 16, 96, 32, 80, 48, 16, 0, 32], 0, nil, 2),
-  ])
+  @Test(
+    arguments: [
+      ([999], 1600, 100, 16), ([0], 256, 16, 16), ([0, 256], 255, nil, 3),
+      // Caches are filled at first, and a heap may shrink.
+      ([999], 0, nil, 2), ([999, 800, 800, 800, -1], 800, nil, 5),
+      // For a field without a leak, the C library keeps freed blocks of varying sizes.
+      ([999, 48, 16, 96, 32, 80, 48, 16, 0, 32], 0, nil, 2),
+    ] as [([Int], Int, Int?, Int)])
   func `Only memory that grows after each series of checks is a leak`(
     growth: [Int], later: Int, left: Int?, rows: Int
   ) {

@@ -151,7 +151,7 @@ import Testing
   }
 
   @Test(arguments: [TextRange.notFound, .caret(at: 4), TextRange(location: 1, length: .max)])
-  func `A delegate is never asked about a range outside the text (T8, E4)`(range: TextRange) {
+  func `A delegate is never called with a range outside the text (T8, E4)`(range: TextRange) {
     let rule = DelegateRule("asked") { _, range, _ in
       Issue.record("asked about \(range)")
       return true

@@ -128,7 +128,7 @@ extension DateCode {
       return today > date ? today : calendar(berlin).startOfDay(for: nextDay(date)) + 9 * 3_600
     },
     recurrence(
-      "NotBefore", .daily, wrong: "After 9:00 comes 9:00.",
+      "NotBefore", .daily, wrong: "The occurrence after 9:00 is the same 9:00.",
       breaks: ["TheNextIsTheNext"]
     ) { date in
       [nine(date), nine(nextDay(date))].compactMap(\.self).first { $0 >= date }

@@ -25,7 +25,7 @@ import Testing
   @Test func `A correct mask keeps its laws, and a mask without strip has fewer laws`() throws {
     let mask = TestedMask("phone", format: Self.format, strip: { $0.asciiDigits })
     let report = try requireKeepsLaws(of: mask, meaning: Self.phone)
-    // An empty text is asked once; the simplest input is one more.
+    // An empty text is checked once; the simplest input is one more.
     #expect(report.checked.count == 7 && report.cases == 6 * 2_001 + 2)
     #expect(mask.examined(meaning: Self.phone).cases == report.cases)
     let onlyFormat = TestedMask("phone", format: Self.format).examined(meaning: Self.phone)

@@ -129,14 +129,14 @@ extension TypedInput {
 
   /// Undoes an edit: the delegate decides about any range, also outside the text.
   public func undo(_ range: NSRange, _ text: String) {
-    guard asks([range], text), let range = Range(range), range.upperBound <= stored.units.count
+    guard allows([range], text), let range = Range(range), range.upperBound <= stored.units.count
     else { return }
     stored.splice(range, text)
     notifyDelegate()
   }
 
   public func edit(_ ranges: [Range<Int>], _ text: String) {
-    guard asks(ranges.map { NSRange($0) }, text) else { return }
+    guard allows(ranges.map { NSRange($0) }, text) else { return }
     var caret = text.utf16.count
     for (index, range) in ranges.enumerated().sorted(by: { $1.1.isBefore($0.1) }) {
       stored.splice(range, index == 0 ? text : "")
@@ -151,7 +151,7 @@ extension TypedInput {
   /// doesn't.
   public func compose(_ text: String, asking: Bool = true) {
     let range = stored.marked ?? stored.selection
-    if asking, !asks([NSRange(range)], text) { return }
+    if asking, !allows([NSRange(range)], text) { return }
     stored.splice(range, text, marks: true)
     notifyDelegate()
   }
@@ -166,7 +166,7 @@ extension TypedInput {
   }
 
   private func edit(_ range: Range<Int>, _ text: String) {
-    guard asks([NSRange(range)], text) else { return }
+    guard allows([NSRange(range)], text) else { return }
     stored.splice(range, text)
     notifyDelegate()
   }

@@ -1,7 +1,7 @@
 /// A field's numbers as plain data, from which the reference, the model and every mutant are
 /// created (T4, T5, N9).
 package struct NumberDescription: Hashable, Sendable {
-  /// The format of the numbers.
+  /// The bounds of the numbers.
   package var format: NumberFormat
   /// The grammar during typing: `partial` requires `complete` when editing ends; `scanner` and
   /// `complete` apply throughout.
