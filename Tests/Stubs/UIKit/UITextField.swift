@@ -32,7 +32,7 @@
   }
 
   /// Asks the delegate whether `text` may replace `ranges`.
-  public func asks(_ ranges: [NSRange], _ text: String) -> Bool {
+  public func allows(_ ranges: [NSRange], _ text: String) -> Bool {
     if passesRanges {
       return delegate?.textField(
         self, shouldChangeCharactersInRanges: ranges.map { NSValue(range: $0) },
@@ -185,7 +185,7 @@ extension UITextFieldDelegate {
   }
 
   /// Asks the delegate.
-  public func asks(_ ranges: [NSRange], _ text: String) -> Bool {
+  public func allows(_ ranges: [NSRange], _ text: String) -> Bool {
     if passesRanges {
       return delegate?.textView(
         self, shouldChangeTextInRanges: ranges.map { NSValue(range: $0) }, replacementText: text)

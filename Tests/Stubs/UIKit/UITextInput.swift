@@ -83,7 +83,7 @@ public struct UITextContentType: Hashable, Sendable {
   /// Whether `replace` calls the delegate and reports a change.
   var reportsReplacing: Bool { get set }
   /// Asks the delegate whether `text` may replace `ranges`.
-  func asks(_ ranges: [NSRange], _ text: String) -> Bool
+  func allows(_ ranges: [NSRange], _ text: String) -> Bool
   func notifyDelegate()
 }
 
@@ -160,7 +160,7 @@ extension TypedInput {
   public func choose(_ text: String) {
     guard let marked = stored.marked else { return }
     let asked = passesRanges ? marked.upperBound..<marked.upperBound : marked
-    if !asks([NSRange(asked)], text) { return }
+    if !allows([NSRange(asked)], text) { return }
     stored.splice(marked, text)
     notifyDelegate()
   }
