@@ -66,7 +66,7 @@ import Testing
     "rows": 0x28AB_CA95_F69E_E7DA,
     "selections": 0x9852_2232_84D7_24B6,
     "signed numbers": 0xC829_CEEE_220A_8717,
-    "steps": 0x8C07_AE74_075A_9F1F,
+    "steps": 0xF4EC_E43E_AE59_A0EE,
     "timestamps": 0xE4C9_DE31_9059_0625,
     "weeks": 0x53BB_09D7_8471_2D55,
   ]
