@@ -70,8 +70,7 @@ extension GalleryEntry {
       "ComparesLengths", from: "https://github.com/VojtaStavik/VSTextField",
       author: "A number such as 123-45-6789.",
       wrong:
-        "Takes each longer text for one with something at its end: “7”, typed before “1”, gives "
-        + "“11”.",
+        "Treats each longer text as one that grew at its end: “7”, typed before “1”, gives “11”.",
       breaks: "ContentIsKept", typing: ["123456789", "123-4"],
       means: [.keepsContent(ten), .backspaceEmpties, .caretStaysBesideTyped], remembers: true
     ) {

@@ -160,7 +160,7 @@ extension GalleryEntry {
     delegate(
       "UnwrapsOneScalar", from: "https://kaijuan.co/qa/30973044",
       author: "Digits only, at most 10.",
-      wrong: "Makes one scalar of what is typed: “12”, pasted, traps.",
+      wrong: "Makes one scalar of typed text: “12”, pasted, traps.",
       breaks: "EveryEditIsAnswered",
       typing: ["12", "7"], means: [.atMost(10), .backspaceEmpties]
     ) { text, range, replacement in
