@@ -70,7 +70,7 @@ def search(rows, records, seconds):
             continue
         known = {face["law"] for record in records for face in [record, *record.get("also", [])] if face["field"] == row[1]}
         broken = {found["law"]: found for found in report["broken"]}
-        print(f"{row[0]} {row[1]}: {len(report['asked'])} laws asked, {len(broken)} broken", flush=True)
+        print(f"{row[0]} {row[1]}: {len(report['checked'])} laws checked, {len(broken)} broken", flush=True)
         for law in sorted(known - broken.keys()):
             print(f"  not met this time: {law}")
         for law in sorted(broken.keys() - known):
