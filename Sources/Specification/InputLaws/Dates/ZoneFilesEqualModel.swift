@@ -12,9 +12,9 @@ extension Law {
       file[place % file.count] = UInt8(byte)
       text[place % text.count] = UInt8(byte & 127)
       return [
-        "zones of files": try [whole, file, Array(file.prefix(place))].map { bytes in
-          ZoneFileAnswer(try civil.zoneOfFile(bytes))
-        },
+        "zones of files": try [
+          whole, file, Array(file.prefix(place)), whole + [UInt8(byte)],
+        ].map { ZoneFileAnswer(try civil.zoneOfFile($0)) },
         "rules of texts": try [rule.text, String(decoding: text, as: UTF8.self)].map { text in
           ZoneFileAnswer(try civil.ruleOfText(text, rule.version))
         },
