@@ -54,7 +54,7 @@ enum StringLaws {
     "nsstring-has-substrings", .noCrash, forAll: edits,
     causes: ["nsstring-substring-traps-in-pair": { $0.isInCharacter }]
   ) { edit in
-    let passed = survives {
+    let survived = survives {
       _ = NSString(string: edit.text).substring(from: edit.range.location)
       _ = NSString(string: edit.text).substring(to: edit.range.location)
     }
@@ -134,7 +134,7 @@ enum ScannerLaws {
     forAll: FoundLaws.texts(4, of: ["1", " ", "-", "a", "é", "😀", "\u{301}", "\n"]),
     causes: ["scanner-traps-at-emoji": { $0.unicodeScalars.contains("😀") }]
   ) { text in
-    let passed = survives {
+    let survived = survives {
       let scanner = Scanner(string: text)
       _ = (
         scanner.scanInt(), scanner.scanDouble(), scanner.scanUInt64(representation: .hexadecimal)
@@ -246,7 +246,7 @@ enum CharacterSetLaws {
     forAll: zip(.int(in: 0...8), .int(in: 0...2), scalars),
     causes: ["character-set-inverted-traps-when-changed": { $0.1 > 1 || $0.1 > 0 && $0.0 < 8 }]
   ) { place, inversions, scalar in
-    let passed = survives {
+    let survived = survives {
       var set = named[place]
       for _ in 0..<inversions { set = set.inverted }
       set.insert(scalar)
