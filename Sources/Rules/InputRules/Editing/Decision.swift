@@ -1,11 +1,11 @@
 /// A rule's answer to an edit (E7).
 public enum Decision: Hashable, Sendable {
-  /// The edit takes effect as requested, with this resulting state.
+  /// The edit takes effect as requested, and results in this state.
   case accept(FieldState)
   /// Nothing changes, for this reason.
   case refuse(Reason)
-  /// The edit takes effect in another form, with the resulting state and the reason the rule didn't
-  /// accept the whole edit, if it has one (E7, E8.1).
+  /// The edit takes effect in another form, and results in this state; the reason the rule didn't
+  /// accept the whole edit, if known (E7, E8.1).
   case rewrite(FieldState, because: Reason?)
 
   /// The state after the decision, or `nil` if nothing changed.
@@ -26,7 +26,7 @@ public enum Decision: Hashable, Sendable {
 }
 
 extension Decision: CustomStringConvertible {
-  /// A description of the decision, with the state or the reason.
+  /// A description of the decision that includes the state or the reason.
   public var description: String {
     switch self {
     case .accept(let state): "accepted, giving \(state)"

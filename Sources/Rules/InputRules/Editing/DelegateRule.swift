@@ -1,9 +1,9 @@
 /// A rule made from a closure with the signature of a text field's delegate method (T8).
 ///
 /// The laws can check an app's `textField(_:shouldChangeCharactersIn:replacementString:)`
-/// unchanged. The closure is called for every edit, including deletions, but never with a range
-/// outside the text, because such an edit is refused first (E4). A range that cuts a surrogate pair
-/// is widened first (E5).
+/// unchanged. The closure is called for every edit, including deletions. An edit whose range isn't
+/// inside the text is refused without a call (E4). A range that cuts a surrogate pair is widened
+/// before the call (E5).
 public struct DelegateRule: TextRule {
   /// The rule's name in reasons.
   package let name: String
@@ -20,7 +20,8 @@ public struct DelegateRule: TextRule {
     self.shouldChange = shouldChange
   }
 
-  /// Accepts an edit as the exact splice if the closure returns true (E3); refuses it otherwise.
+  /// Accepts an edit as an exact splice if the closure returns true (E3); otherwise refuses the
+  /// edit.
   public func decide(_ edit: Edit, on state: FieldState) -> Decision {
     do throws(Reason) {
       let site = try state.text.site(of: edit.range)

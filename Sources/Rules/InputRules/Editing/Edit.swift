@@ -1,4 +1,4 @@
-/// A replacement of a range of a text by a string, as a text field's delegate receives it (E3).
+/// A replacement of a range in a text with a string, as a text field's delegate receives it (E3).
 public struct Edit: Sendable {
   /// The replaced range, in UTF-16 units of the text before the edit.
   public var range: TextRange
@@ -14,7 +14,7 @@ public struct Edit: Sendable {
     self.replacement = replacement ?? ""
   }
 
-  /// Whether nothing is inserted: a deletion, a cut, or a caret move (E6).
+  /// Whether the edit inserts nothing: it is a deletion, a cut, or a caret move (E6).
   package var isDeletion: Bool { replacement.isEmpty }
 }
 

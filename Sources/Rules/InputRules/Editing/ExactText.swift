@@ -1,6 +1,7 @@
 /// A text that equals another text only if their code units are equal (E1).
 ///
-/// `String` compares by canonical equivalence: "é" equals "e\u{301}". Fields distinguish them.
+/// `String` compares texts by canonical equivalence: "é" equals "e\u{301}". Fields distinguish the
+/// two.
 public struct ExactText: Sendable {
   /// The text.
   public let text: String
@@ -28,7 +29,7 @@ extension ExactText: Hashable {
 }
 
 extension ExactText: ExpressibleByStringLiteral, CustomStringConvertible {
-  /// A literal: `let reason = Reason.banned("x")`.
+  /// Creates a text from a literal, as in `Reason.banned("x")`.
   public init(stringLiteral text: String) {
     self.text = text
   }

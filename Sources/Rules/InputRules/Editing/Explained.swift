@@ -1,10 +1,10 @@
-/// A value that explains itself in a sentence: an error, a problem, a reason.
+/// A value that is explained by a sentence: an error, a problem, or a reason.
 protocol Explained: CustomStringConvertible {
-  /// The finding, the allowed values, and the advice.
+  /// The problem, followed by advice about what to do.
   var sentence: String { get }
 }
 
 extension Explained {
-  /// A sentence a user can act on.
+  /// A sentence that a user can act on.
   public var description: String { sentence }
 }

@@ -1,13 +1,13 @@
 extension FieldState {
-  /// The state with its characters counted, unless they already were.
+  /// This state with its character count, which is computed unless it is already known.
   func counted() -> FieldState {
     characterCount == nil ? counted(as: text.characterCount(upTo: .max)) : self
   }
 
-  /// The state with the character count of `other`, which has the same text.
+  /// This state with the character count of `other`, whose text is the same.
   func counted(as other: FieldState) -> FieldState { counted(as: other.characterCount) }
 
-  /// The state with its characters counted around an edit, if the state before it had them counted.
+  /// This state with its character count, if the count of `state`, from before an edit, is known.
   /// - Parameter bytes: the bytes that the edit replaced.
   func counted(after state: FieldState, replacing bytes: Range<Int>) -> FieldState {
     guard let count = state.characterCount else { return self }
@@ -22,10 +22,10 @@ extension FieldState {
 }
 
 extension String {
-  /// How many characters the text has, given the count of an old text of which it replaces a part.
+  /// The number of characters, given the count of an old text that differs only in one part.
   ///
-  /// Both texts are walked from a boundary before the part to the first shared boundary after it.
-  /// The text after a boundary between characters doesn't depend on the text before it.
+  /// Finds the characters in both texts from a boundary before the part to the first shared
+  /// boundary after the part. After a shared boundary, both texts consist of the same characters.
   fileprivate func characterCount(
     after old: String, of count: Int, replacing bytes: Range<Int>
   ) -> Int {
@@ -43,7 +43,8 @@ extension String {
     }
   }
 
-  /// The character boundaries in a part that starts at one; the text's end is also a boundary.
+  /// The character boundaries from `start`, which is one, to `end`; the text's end is also a
+  /// boundary.
   private func boundaries(from start: Int, to end: Int) -> [Int] {
     var boundaries = [start]
     for character in slice(start, end) {
@@ -52,15 +53,15 @@ extension String {
     return end < utf8.count ? boundaries.dropLast() : boundaries
   }
 
-  /// The smallest scalar boundary, in bytes, that is at or after `offset`; at most the text's end.
+  /// The first scalar boundary at or after `offset`, in bytes; the text's end if there is none.
   private func endOfScalar(at offset: Int) -> Int {
     var offset = min(offset, utf8.count)
     while offset < utf8.count, utf8[utf8Index(offset)] & 0xC0 == 0x80 { offset += 1 }
     return offset
   }
 
-  /// The last boundary before an offset in bytes that the scalars around it prove, without those
-  /// before; else the text's start.
+  /// The last boundary before a byte offset that is certain from the two adjacent scalars alone, or
+  /// the text's start if there is none.
   private func certainBoundary(before offset: Int) -> Int {
     var index = utf8Index(offset)
     var next: Unicode.Scalar?
@@ -71,7 +72,7 @@ extension String {
       (index, next) = (place, scalar)
       if scalar.isFlagLetter {
         let letters = flagLetters(before: index)
-        // Each character takes two of the letters, from the first one on.
+        // Two letters form a character, counted from the first letter.
         if letters > 1 { return utf8Offset(of: index) - letters % 2 * 4 }
         if letters == 1 { index = unicodeScalars.index(before: index) }
       }
@@ -101,7 +102,7 @@ extension [Int] {
     return place < count && self[place] == number
   }
 
-  /// The count of smaller numbers in a sorted list.
+  /// The number of elements in a sorted list that are smaller than `number`.
   func place(of number: Int) -> Int {
     var (low, high) = (0, count)
     while low < high {
@@ -118,8 +119,8 @@ extension Unicode.Scalar {
 
   /// Whether a character ends between this scalar and `next`, regardless of the text before them.
   ///
-  /// The text before them matters only after a joiner or a regional indicator, and if a mark is
-  /// between letters, where a conjunct of an Indic script may continue.
+  /// The text before them matters only if this scalar is a joiner or a regional indicator, or if it
+  /// is a mark before a letter, which may continue an Indic conjunct.
   fileprivate func certainlyEnds(before next: Unicode.Scalar) -> Bool {
     if value == 0x200D || isFlagLetter { return false }
     if next.properties.generalCategory == .otherLetter && isMark { return false }

@@ -10,8 +10,7 @@ extension FieldState {
 }
 
 extension String {
-  /// Whether this is an old text with a replacement at a site, compared in parts to make no new
-  /// text.
+  /// Whether this text is `old` with `site` replaced; compares the parts without creating a text.
   fileprivate func isText(
     _ old: String, replacing site: SpliceSite, with replacement: String
   ) -> Bool {

@@ -15,10 +15,10 @@ extension FieldState {
       selection: .caret(at: site.range.location + replacement.utf16Length), marked: nil)
   }
 
-  /// The edits that a several-ranges edit may become, one for each choice of range (E11).
+  /// The edits that an edit of several ranges may become, one for each choice of range (E11).
   ///
-  /// Each is written as one edit from the first range to the last, so that any rule can check it.
-  /// So n ranges give n texts of this length.
+  /// Each choice is one edit from the first range to the last, so that any rule can check it. So n
+  /// ranges result in n replacements, each as long as the text from the first range to the last.
   /// - Throws: `.noRanges`, `.rangesOverlap` or `.rangeOutsideText`.
   package func choices(of edit: SeveralRangesEdit) throws(Reason) -> [RangeChoice] {
     var sites: [SpliceSite] = []
@@ -47,7 +47,8 @@ extension TextRange {
 }
 
 extension String {
-  /// The text from the first to the last of the sorted sites, without the sites, and their places.
+  /// The text from the first to the last sorted site, without the sites, and each site's place in
+  /// it.
   fileprivate func removing(_ sites: [SpliceSite]) -> (rest: String, places: [SpliceSite]) {
     var (rest, places, units) = ("", [SpliceSite](), 0)
     for (index, site) in sites.enumerated() {

@@ -1,14 +1,13 @@
 extension FieldState {
-  /// The state with several ranges of its text replaced by the same string, without checking a
-  /// rule.
+  /// This state with several ranges of its text replaced with one string, without checking a rule.
   ///
   /// The selection and the marked range are adjusted. An offset at or before the start of a range
   /// stays. An offset inside a range moves to the end of the replacement. An offset at or after the
-  /// end keeps its distance from the end. A marked range that becomes empty is dropped.
+  /// end of a range keeps its distance from the end. A marked range that becomes empty is dropped.
   /// - Parameters:
   ///   - runs: the ordered ranges, in UTF-16 units; a range that cuts a surrogate pair is widened
   ///     (E5).
-  ///   - replacement: the text that replaces each range; "" deletes them.
+  ///   - replacement: the text that replaces each range; "" deletes the ranges.
   /// - Throws: `.rangeOutsideText` if a range isn't inside the text (E4), `.rangesOverlap` if a
   ///   range starts before the end of the previous range.
   package func replacing(
@@ -26,7 +25,7 @@ extension FieldState {
     return replacing(sites, of: units, with: replacement)
   }
 
-  /// Replaces ordered, disjoint ranges inside the text that cut no surrogate pair.
+  /// Replaces ordered, disjoint ranges that are inside the text and cut no surrogate pair.
   func replacing(
     _ runs: [TextRange], of units: [UInt16], with replacement: String
   ) -> FieldState {
@@ -75,7 +74,7 @@ extension TextRange {
 }
 
 extension Int {
-  /// The offset after each range is replaced by `newLength` units.
+  /// This offset, adjusted for the replacement of each range with `newLength` units.
   fileprivate func moved(by runs: [TextRange], ofNewLength newLength: Int) -> Int {
     var shift = 0
     for run in runs.prefix(while: { $0.location < self }) {

@@ -9,7 +9,7 @@ public struct FieldState: Sendable {
   public let selection: TextRange
   /// The range that an input method is composing, in UTF-16 units, or `nil` if there is none.
   public let marked: TextRange?
-  /// The number of characters, if a rule had to count them; comparisons ignore it.
+  /// The number of characters, if a rule has counted them; comparisons ignore this number.
   var characterCount: Int?
 
   /// Creates a state that shows `text` with the caret at the end.

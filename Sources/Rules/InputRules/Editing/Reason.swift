@@ -1,6 +1,7 @@
-/// The reason something was refused or rewritten; invalid data causes a reason, never a trap.
+/// The reason something was refused or rewritten; invalid data results in a reason, never in a
+/// trap.
 public enum Reason: Error, Hashable, Sendable {
-  /// The range is negative, overflows, or runs outside a text of `length` UTF-16 units (E4).
+  /// The range is negative, overflows, or isn't inside a text of `length` UTF-16 units (E4).
   case rangeOutsideText(TextRange, length: Int)
   /// Two of the ranges share a character (E11).
   case rangesOverlap
@@ -74,8 +75,8 @@ extension Reason: Explained {
 }
 
 extension String {
-  /// The character in quotation marks; if it is long, such as a pasted letter with a thousand
-  /// accents, the first scalars and the number of other scalars.
+  /// The character in quotation marks; of a long one, such as a letter with a thousand accents,
+  /// only the first scalars, and the number of the other scalars.
   fileprivate var beginning: String {
     let start = String(unicodeScalars.prefix(16))
     let more = unicodeScalars.count - start.unicodeScalars.count

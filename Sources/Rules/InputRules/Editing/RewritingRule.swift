@@ -11,7 +11,7 @@ package protocol RewritingRule {
 }
 
 extension RewritingRule {
-  /// The decision about an edit, which is rewritten if the result isn't the exact splice (E7).
+  /// The decision about an edit; it is a rewrite if the result isn't the exact splice (E7).
   @inline(__always)
   package func decision(about edit: Edit, on state: FieldState) -> Decision {
     do throws(Reason) {
@@ -27,7 +27,7 @@ extension RewritingRule {
 
   /// The state after `edit`, or `state` if the edit is refused (E7).
   ///
-  /// This skips the reason for a rewrite, which takes longer to find than the edit itself.
+  /// The reason for a rewrite isn't determined, because that takes longer than the edit itself.
   @inline(__always)
   package func state(after edit: Edit, on state: FieldState) -> FieldState {
     do throws(Reason) {

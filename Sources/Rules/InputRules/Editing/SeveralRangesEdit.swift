@@ -1,10 +1,10 @@
-/// A several-ranges edit, as in iOS 26: a replacement, and the ranges that it may replace (E11).
+/// An edit of several ranges, as in iOS 26: a replacement, and the ranges it may replace (E11).
 ///
 /// The field replaces one range of its choice, and deletes the other ranges.
 public struct SeveralRangesEdit: Sendable {
   /// The ranges, in UTF-16 units of the text before the edit, in any order.
   public var ranges: [TextRange]
-  /// The text that is put into one of the ranges; empty to delete all of them.
+  /// The text that replaces one of the ranges; if it is empty, all ranges are deleted.
   public var replacement: String
 
   /// Creates an edit that replaces one of several ranges and deletes the other ranges.
@@ -21,11 +21,11 @@ extension SeveralRangesEdit: Hashable, ComparedExactly {
   var parts: some Hashable { Pair(ranges, ExactText(replacement)) }
 }
 
-/// A rule's answer to a several-ranges edit (E11).
+/// A rule's answer to an edit of several ranges (E11).
 public enum SeveralRangesDecision: Hashable, Sendable {
-  /// Every choice of range is acceptable; the states that result, in order of the ranges.
+  /// Every choice of range is accepted, and results in one of these states, in the ranges' order.
   case accept([FieldState])
-  /// At least one choice isn't accepted; nothing changes.
+  /// At least one choice of range isn't accepted, so nothing changes, for this reason.
   case refuse(Reason)
 }
 
@@ -39,7 +39,7 @@ extension SeveralRangesDecision: CustomStringConvertible {
   }
 }
 
-/// A several-ranges edit with a chosen range (E11).
+/// An edit of several ranges, one of which is chosen (E11).
 package struct RangeChoice: Hashable, Sendable {
   /// The same change as one edit, from the first range to the last, so that any rule can check it.
   package let edit: Edit

@@ -26,7 +26,8 @@ extension String {
     return site(range, from: lower, to: upper)
   }
 
-  /// The site of a range, widened to whole scalars, so a caret inside a pair becomes the pair.
+  /// The site of a range, widened to whole scalars; a caret inside a surrogate pair becomes the
+  /// pair.
   private func site(
     _ range: TextRange, from lower: (bytes: Int, isInsidePair: Bool),
     to upper: (bytes: Int, isInsidePair: Bool)
@@ -42,7 +43,7 @@ extension String {
     .rangeOutsideText(range, length: utf16Length)
   }
 
-  /// The text with `site` replaced, for which each part is copied once (E3).
+  /// The text with `site` replaced; each part is copied once (E3).
   func replacing(_ site: SpliceSite, with replacement: String) -> String {
     var result = ""
     result.reserveCapacity(utf8.count - site.bytes.count + replacement.utf8.count)

@@ -13,7 +13,7 @@ extension String {
     return one.withUTF8 { bytes in two.withUTF8 { bytes.elementsEqual($0) } }
   }
 
-  /// The number of UTF-16 code units, without the index that `utf16.count` builds for a long text.
+  /// The number of UTF-16 units, counted without the index that `utf16.count` builds for long text.
   var utf16Length: Int {
     var copy = self
     return copy.withUTF8 { $0.count(in: 0..<$0.count, \.utf16Weights) }
@@ -27,16 +27,16 @@ extension String {
 
   /// The UTF-8 byte offset of `offset`, which is in UTF-16 units.
   ///
-  /// An offset inside a surrogate pair gives the start of the pair, and `isInsidePair` is true.
-  /// `offset` must be within the text. Whole blocks are counted up to the block that contains the
-  /// offset, then smaller and smaller blocks, then bytes.
+  /// For an offset inside a surrogate pair, the result is the pair's start, and `isInsidePair` is
+  /// true. `offset` must be within the text. Whole blocks are counted up to the block that contains
+  /// the offset, then smaller and smaller blocks, then bytes.
   package func utf8Offset(ofUTF16 offset: Int) -> (bytes: Int, isInsidePair: Bool) {
     var copy = self
     return copy.withUTF8 { bytes in
       var units = 0
       var position = 0
       for size in [4096, 512, 64, 8, 1] where size <= bytes.count {
-        // A block may start inside a scalar: continuation bytes count zero.
+        // A block may start inside a scalar: continuation bytes add zero.
         while position + size <= bytes.count {
           let length = bytes.count(in: position..<position + size, \.utf16Weights)
           if units + length > offset { break }
@@ -52,9 +52,9 @@ extension String {
 extension UnsafeBufferPointer<UInt8> {
   /// The sum of the weights of the bytes in `range`.
   ///
-  /// Eight bytes are processed together. Sixteen such words are added byte by byte before the eight
-  /// bytes are added: the sum is less than 256, so no byte overflows. A loop over single bytes
-  /// would be the largest cost of an edit of a large text.
+  /// Eight bytes are processed together, as one word. Sixteen words are added byte by byte, and no
+  /// byte of their sum overflows. Then the eight bytes of the sum are added. A loop over single
+  /// bytes would be the largest cost of editing a large text.
   @inline(__always)
   fileprivate func count(in range: Range<Int>, _ weights: (UInt64) -> UInt64) -> Int {
     let memory = UnsafeRawBufferPointer(self)

@@ -1,7 +1,7 @@
-/// A rule that decides about the edits of a text field.
+/// A rule that accepts, rewrites or refuses each edit of a text field.
 ///
 /// A rule is a pure function: its decision depends only on the state and the edit. The laws of
-/// `InputLaws` are claims about every rule, and can check a rule of your own.
+/// `InputLaws` are claims about every rule, so you can check your own rule with them.
 public protocol TextRule: Sendable {
   /// Decides about an edit (E7).
   /// - Parameters:
@@ -29,7 +29,7 @@ public protocol TextRule: Sendable {
   /// - Parameter text: the whole text.
   func finalObjection(to text: String) -> Reason?
 
-  /// The state with its text, which was set from code, made acceptable as far as possible (E12.9).
+  /// The state after its text, which code has set, is made acceptable as far as possible (E12.9).
   /// - Parameter state: the state that code has set.
   func repaired(_ state: FieldState) -> FieldState
 
@@ -37,8 +37,7 @@ public protocol TextRule: Sendable {
   /// - Parameter scalar: a scalar of an insertion.
   func isOwn(_ scalar: Unicode.Scalar) -> Bool
 
-  /// The minus sign of the field's own format, which replaces dashes, or `nil` for none
-  /// (E8.17).
+  /// The minus sign in the field's format, which replaces dashes; `nil` if there is none (E8.17).
   var ownMinus: Unicode.Scalar? { get }
 }
 
@@ -52,7 +51,7 @@ extension TextRule {
   /// The reason `text` can't be inserted unchanged into the empty field, or `nil` (E12.8).
   public func objection(to text: String) -> Reason? { objectionToPutting(text) }
 
-  /// The reason an insertion of `text` into the empty field doesn't give `text`, or `nil`.
+  /// The reason that inserting `text` into the empty field doesn't result in `text`, or `nil`.
   func objectionToPutting(_ text: String) -> Reason? {
     switch decide(Edit(replacing: .caret(at: 0), with: text), on: .empty) {
     case .accept: nil
@@ -76,9 +75,9 @@ extension TextRule {
     decide(edit, on: state).newState ?? state
   }
 
-  /// Accepts an edit if every choice is accepted unchanged; else refuses it for a reason (E11).
+  /// Accepts an edit if every choice of range is accepted unchanged; otherwise refuses it (E11).
   ///
-  /// A choice that the rule would rewrite is refused, because the platform accepts only yes or no.
+  /// If the rule would rewrite a choice, the edit is refused: the platform accepts only yes or no.
   public func decide(_ edit: SeveralRangesEdit, on state: FieldState) -> SeveralRangesDecision {
     do throws(Reason) {
       var states: [FieldState] = []

@@ -15,11 +15,11 @@ extension DatePattern {
 }
 
 extension DateSearch {
-  /// The first second that shows a matching time, searched offset by offset, because a time may
-  /// match with any offset.
+  /// The first second after `second` at which clocks show a matching time; each offset is searched,
+  /// because a time may match with any offset.
   fileprivate func second(after second: Int, in zone: CivilZone) -> Int? {
     var start = second + 1
-    // No local time is farther from universal time.
+    // No local time differs from universal time by more than this.
     while let local = first(from: start - CivilZone.farthest) {
       start = max(start, local - CivilZone.farthest)
       let offset = zone.offset(atSecond: start)
@@ -31,12 +31,12 @@ extension DateSearch {
     return nil
   }
 
-  /// The first second that a matching wall-clock time means.
+  /// The first second after `second` that a matching wall-clock time denotes.
   fileprivate func wallSecond(after second: Int, in zone: CivilZone) -> Int? {
     var local = first(from: second - CivilZone.farthest)
     while let time = local, zone.second(showing: time) <= second { local = first(from: time + 1) }
     guard let time = local else { return nil }
-    // If the clock is set forward nearby, a later local time may mean an earlier second.
+    // If clocks are set forward near this time, a later local time may denote an earlier second.
     var (best, next) = (zone.second(showing: time), first(from: time + 1))
     let last = time + zone.spread(near: time)
     while let other = next, other < last {

@@ -1,4 +1,4 @@
-/// The local times of a reminder, which have the given components (M2.1).
+/// The local times at which a reminder fires: all times with the given components (M2.1).
 public struct DatePattern: Hashable, Sendable {
   /// The given components; at least one, each within its bounds.
   package let components: [DateComponent: Int]

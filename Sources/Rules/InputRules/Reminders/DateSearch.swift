@@ -14,7 +14,7 @@ struct DateSearch {
   /// The local times of the years 1 to 9999 (M2.8).
   private static let localTimes = -62_135_596_800..<253_402_300_800
 
-  /// Creates a search in which components finer than the finest given one have their first value.
+  /// Creates a search; components finer than the finest given component have their first value.
   init(_ pattern: DatePattern) {
     self.pattern = pattern
     let finest = pattern.finest
@@ -68,7 +68,6 @@ struct DateSearch {
       && isDay(date.day, days)
   }
 
-  /// Whether day, weekday and ordinal match.
   private func isDay(_ day: Int, _ days: Int) -> Bool {
     let ordinal = (day - 1) / 7 + 1
     return self.day ?? day == day && pattern[.weekdayOrdinal] ?? ordinal == ordinal

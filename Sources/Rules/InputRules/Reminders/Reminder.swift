@@ -58,7 +58,7 @@ extension Reminder {
   /// Whether the reminder fires repeatedly.
   package var repeats: Bool { trigger.repeats }
 
-  /// The first instant of the trigger after an instant at or after the scheduling.
+  /// The first instant at which the trigger fires after `instant`, which isn't before `scheduled`.
   private func firing(after instant: Instant, in zone: CivilZone) -> Instant? {
     switch trigger {
     case .interval(let trigger): trigger.firing(scheduled: scheduled, after: instant)

@@ -24,7 +24,7 @@ public struct IntervalTrigger: Hashable, Sendable {
   /// The longest interval, in microseconds.
   package static let limit = 1_000_000_000_000_000
 
-  /// A trigger with this interval.
+  /// Creates a trigger that fires after an interval.
   /// - Parameters:
   ///   - seconds: the interval, above 0, and at least 60 if the reminder repeats.
   ///   - repeats: whether the reminder fires repeatedly.
@@ -51,10 +51,10 @@ public struct CalendarTrigger: Hashable, Sendable {
   /// Whether the reminder fires at every match.
   package let repeats: Bool
 
-  /// Creates a trigger at the instants of a pattern.
+  /// Creates a trigger that fires at the local times of a pattern.
   /// - Parameters:
-  ///   - pattern: the components that an instant must have.
-  ///   - repeats: whether the reminder fires at each such instant, or only at the first.
+  ///   - pattern: the components that the local time must have.
+  ///   - repeats: whether the reminder fires at each such time, or only at the first one.
   public init(_ pattern: DatePattern, repeats: Bool) {
     self.pattern = pattern
     self.repeats = repeats

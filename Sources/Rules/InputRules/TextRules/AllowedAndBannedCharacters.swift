@@ -39,7 +39,7 @@ public struct BannedCharacters: Hashable, TextCondition {
     members = CharacterMembers(text, by: membership)
   }
 
-  /// Refuses a text with a banned character; the reason has the first such scalar or cluster.
+  /// Refuses a text with a banned character, and names the first such scalar or cluster.
   public func objection(to text: String) -> Reason? {
     members.first(in: text, whichIsMember: true).map { .banned(ExactText($0)) }
   }

@@ -6,14 +6,15 @@
 struct CharacterChain {
   private let scalars: [Unicode.Scalar]
   private let isUnwanted: (Character) -> Bool
-  /// The next remaining scalar of each; the end follows the last, and the first follows the end.
+  /// For each scalar, the index of the next remaining one; the end is between the last and the
+  /// first.
   private var next: [Int]
   private var previous: [Int]
-  /// Whether a character begins at each scalar; the end also counts as a beginning.
+  /// For each scalar, whether a character begins there; for the end, true.
   private var begins: [Bool]
   private var isDropped: [Bool]
 
-  /// Drops the unwanted characters of a text, and then those that this creates, until none is left.
+  /// Drops unwanted characters from a text, including those that other drops create.
   init(_ text: String, droppingWhere isUnwanted: @escaping (Character) -> Bool) {
     scalars = Array(text.unicodeScalars)
     self.isUnwanted = isUnwanted
@@ -55,10 +56,10 @@ struct CharacterChain {
     return place
   }
 
-  /// Divides the text around a seam again, and returns the starts of new unwanted characters.
+  /// Divides the text around a seam into characters again; returns the starts of new unwanted ones.
   private mutating func divide(at seam: Int) -> [Int] {
     var (start, seam) = (previous[seam], seam)
-    // It is the first character, or a seam before it was divided up to here.
+    // The seam is at the text's start, or it was already divided with an earlier seam.
     if start == scalars.count || !begins[seam] { return [] }
     while !begins[start] { start = previous[start] }
     var new: [(start: Int, character: Character)] = []
@@ -69,14 +70,14 @@ struct CharacterChain {
       if parts.contains(where: { $0.start == seam }) { break }
       begins[seam] = false
       for part in parts { begins[part.start] = true }
-      // The last of the characters before continued.
+      // The last character continues after the seam.
       new = new.dropLast() + parts
       (start, seam) = (parts.last?.start ?? end, end)
     }
     return new.filter { isUnwanted($0.character) }.map(\.start)
   }
 
-  /// The characters that are left between two places, and their starts.
+  /// The remaining characters between two places, and their starts.
   private func characters(
     from start: Int, to end: Int
   ) -> [(start: Int, character: Character)] {

@@ -2,11 +2,11 @@
 package enum ConditionDescription: Sendable {
   /// A maximum length in a unit (T1); a negative limit can be described, but not created.
   case maximumLength(Int, LengthUnit)
-  /// Only the members of the text (T2).
+  /// Only the characters in the string (T2).
   case allowed(String, Membership)
-  /// None of the members of the text (T3).
+  /// None of the characters in the string (T3).
   case banned(String, Membership)
-  /// Any text except this one, such as the empty text; a condition on whole texts (T6).
+  /// Any text except this text, such as the empty text; a condition on whole texts (T6).
   case otherThan(String)
   /// A number (T4, T5).
   case numeric(NumberDescription)

@@ -1,5 +1,5 @@
 extension FieldRule {
-  /// The part of an insertion that the policy accepts, which is checked again before it is used
+  /// The part of an insertion that the policy accepts; the part is checked again before it is used
   /// (E8.2, E8.4, E8.6, E8.7, E8.8).
   func reduction(of insertion: Insertion) -> String {
     var part = insertion.replacement
@@ -12,8 +12,8 @@ extension FieldRule {
     return part.count <= Self.mostTried ? kept(of: part, in: insertion) : ""
   }
 
-  /// The largest number of characters that are tried one by one; each costs a check of the whole
-  /// text, so a megabyte would take forever (E8.3).
+  /// The largest number of characters that are tried one by one; each try checks the whole text, so
+  /// a megabyte would take too long (E8.3).
   private static let mostTried = 4_096
 
   /// Drops every scalar, then every cluster, that some condition doesn't admit.
@@ -37,10 +37,10 @@ extension FieldRule {
 
   /// The longest prefix, cut between two clusters, that doesn't exceed a limit.
   ///
-  /// Joining texts can merge clusters at both seams, so the length may be less than the sum. A seam
-  /// removes at most two clusters: a joiner sequence ends in one, begins in another, and both join
-  /// the middle. So the prefix has at most four clusters more than the sum allows, and never fewer.
-  /// At most five texts are measured, however long the insertion is.
+  /// Joining texts can merge clusters at both seams, so the length may be less than the sum of the
+  /// lengths. Each seam removes at most two clusters: one joiner sequence ends at the seam, and
+  /// another begins there. So the prefix is at most four clusters longer than the sum allows, and
+  /// never shorter. At most five texts are measured, however long the insertion is.
   private func truncated(_ part: String, in insertion: Insertion) -> String {
     // Most insertions are a single character, which was already refused.
     if part.isOneCharacter && part.hasSameUnits(as: insertion.replacement) { return "" }
@@ -64,7 +64,7 @@ extension FieldRule {
 }
 
 extension MaximumLength {
-  /// A cluster boundary in `part`; a longer prefix certainly doesn't fit.
+  /// A cluster boundary in `part`; no prefix that ends after it fits.
   fileprivate func upperBound(of part: String, in insertion: Insertion) -> String.Index {
     let slack = unit == .characters ? 4 : 0
     let taken = unit.length(of: insertion.head) + unit.length(of: insertion.tail)

@@ -1,4 +1,4 @@
-/// The rule of a constrained text field: conditions on the text, and policies for edits that fail.
+/// The rule of a constrained text field: conditions on the text, and policies for edits.
 public struct FieldRule: TextRule {
   /// The conditions, all of which must hold, in the order in which their reasons are used (T6).
   package let conditions: [any TextCondition]
@@ -9,9 +9,10 @@ public struct FieldRule: TextRule {
   /// Whether the keyboard may correct words (T7).
   package let allowsAutocorrection: Bool
 
-  /// Creates a rule whose text must satisfy all of `conditions`; without any, all text is accepted.
+  /// Creates a rule whose text must satisfy all of `conditions`; if there are none, any text is
+  /// accepted.
   /// - Parameters:
-  ///   - conditions: the conditions; the first that fails determines the reason (T6).
+  ///   - conditions: the conditions; the first unsatisfied condition determines the reason (T6).
   ///   - deletions: whether deletions are checked (E6).
   ///   - insertion: the treatment of an insertion that fits only in part (E8.1).
   ///   - allowsAutocorrection: whether the keyboard may correct words, which may suggest characters
@@ -34,8 +35,8 @@ public struct FieldRule: TextRule {
     return nil
   }
 
-  /// The reason the field may not show a state, or `nil`; counts the characters if a limit is near
-  /// (T1, T6).
+  /// The reason the field may not show a state, or `nil`; if a limit is near, the state's
+  /// characters are counted (T1, T6).
   private func objection(counting state: inout FieldState) -> Reason? {
     for condition in conditions {
       let limit = condition as? MaximumLength
@@ -149,6 +150,6 @@ public enum DeletionPolicy: String, Hashable, Sendable, CaseIterable, Codable {
   /// Deletions, cuts and caret moves are always accepted, as in the *Text Field* article.
   case always
   /// Deletions are checked like any edit, except that the field can always be emptied (B31, B32).
-  /// Deleting everything is accepted, and so is any deletion in a text that is itself unacceptable.
+  /// Deleting the whole text is accepted, and so is any deletion in an unacceptable text.
   case judged
 }

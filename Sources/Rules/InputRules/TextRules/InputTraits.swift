@@ -28,7 +28,7 @@ public struct InputTraits: Hashable, Sendable {
     case decimal
     /// Digits and signs: UIKit's `numbersAndPunctuation`.
     case signed
-    /// Digits and the signs of phone numbers: UIKit's `phonePad`.
+    /// Digits and the symbols in phone numbers: UIKit's `phonePad`.
     case phone
     /// Digits and uppercase letters: UIKit's `asciiCapable`.
     case capitals

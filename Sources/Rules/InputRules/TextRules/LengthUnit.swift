@@ -1,12 +1,12 @@
 /// The unit of a text's length (T1).
 public enum LengthUnit: String, Hashable, Sendable, CaseIterable, Codable {
-  /// Grapheme clusters, called characters, which are the default, as in the *Text Field* article.
+  /// Grapheme clusters, called characters: the default, as in the *Text Field* article.
   case characters
   /// Unicode scalars.
   case scalars
-  /// UTF-16 code units, in which a platform's ranges count.
+  /// UTF-16 code units, in which platforms count ranges.
   case utf16
-  /// UTF-8 bytes, in which databases and servers often count.
+  /// UTF-8 bytes, in which databases and servers often count lengths.
   case utf8
 
   /// The count with the unit's name, such as “3 characters”.
@@ -40,7 +40,7 @@ public enum LengthUnit: String, Hashable, Sendable, CaseIterable, Codable {
     }
   }
 
-  /// Whether `text` is longer than `limit`; it examines only as much as the answer needs.
+  /// Whether `text` is longer than `limit`; examines only as much of `text` as necessary.
   ///
   /// No unit is smaller than a byte, so a text fits if it has no more bytes than the limit. A text
   /// with more bytes than `limit` of the largest units doesn't fit.

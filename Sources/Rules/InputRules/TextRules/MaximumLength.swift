@@ -22,7 +22,7 @@ public struct MaximumLength: Hashable, TextCondition {
     unit = .characters
   }
 
-  /// Refuses a longer text; it examines only as much of the text as necessary.
+  /// Refuses a longer text; examines only as much of `text` as necessary.
   public func objection(to text: String) -> Reason? {
     unit.exceeds(limit, in: text) ? .tooLong(limit: limit, unit: unit) : nil
   }

@@ -11,6 +11,6 @@ public protocol ReadyField: TextRule {
 
 /// A field whose texts depend on the locale (K18).
 package protocol LocalizedField: TextRule {
-  /// The field, adapted to how a CLDR locale writes its texts, unless a locale was chosen for it.
+  /// This field, adapted to a CLDR locale, unless a locale was already chosen for the field.
   func localized(to locale: String) -> Self
 }

@@ -2,10 +2,11 @@ extension String {
   /// The number of grapheme clusters, or `nil` if it exceeds `limit`, found as early as possible.
   ///
   /// Between two simple scalars or emoji (see below) there is always a boundary, except inside CR
-  /// LF. So runs of these are counted, and only the text between is walked by clusters:
+  /// LF. So runs of simple scalars and emoji are counted, and only the other text is divided into
+  /// clusters:
   ///
-  ///     a b c e ◌́ d f      walked: from the last simple scalar before another, which may be
-  ///     ─────┘ └─┘ └───     extended by it, until two simple ones follow each other
+  ///     a b c e ◌́ d f      divided: from the last simple scalar before another one, which
+  ///     ─────┘ └─┘ └───     may extend it, to the next two adjacent simple scalars
   func characterCount(upTo limit: Int) -> Int? {
     var copy = self
     return copy.withUTF8 { bytes in
@@ -13,7 +14,8 @@ extension String {
       var position = 0
       while position < bytes.count && count <= limit {
         count += bytes.skipSimpleRun(from: &position)
-        // One index is advanced; finding each from an offset would search back over all flags.
+        // One index is advanced, because finding each index from its offset would search back over
+        // flags.
         var index = utf8Index(position)
         while position < bytes.count && count <= limit && !bytes.beginsSimpleRun(at: position) {
           let next = self.index(after: index)
@@ -51,13 +53,13 @@ extension UnsafeBufferPointer<UInt8> {
     return characters
   }
 
-  /// The number of bytes of the simple scalar or the emoji at `position`, or 0 for others.
+  /// The number of bytes in the simple scalar or the emoji at `position`, or 0 if there is neither.
   ///
-  /// No boundary rule except that for CR LF mentions simple scalars. They are ASCII, letters of
+  /// No boundary rule except the rule for CR LF mentions simple scalars. They are ASCII, letters of
   /// Latin (U+00C0 to U+027F), Greek and Cyrillic (U+0380 to U+047F), Hebrew and Arabic, the Han
   /// characters from U+4000 to U+9FFF, kana, and punctuation. Hangul syllables up to U+D77F, which
-  /// only parts of other syllables join, also count. Usually the leading byte decides. A test
-  /// compares all simple scalars with the standard library.
+  /// only parts of other syllables join, are also simple. Usually the leading byte is sufficient. A
+  /// test compares all simple scalars with the standard library.
   private func simpleLength(at position: Int) -> Int {
     switch self[position] {
     case 0x00...0x7F: 1
@@ -70,7 +72,7 @@ extension UnsafeBufferPointer<UInt8> {
     }
   }
 
-  /// The same number for scalars of which the second or the third byte decides.
+  /// The number of bytes of a simple scalar, if the second or the third byte is needed.
   @inline(never)
   private func lengthByNextBytes(at position: Int) -> Int {
     let second = self[position + 1]
@@ -86,10 +88,11 @@ extension UnsafeBufferPointer<UInt8> {
     }
   }
 
-  /// The bytes of a flag, or of an emoji with the scalars that certainly join it; otherwise 0.
+  /// The number of bytes in a flag, or in an emoji with the scalars that certainly join it, or 0.
   ///
-  /// A flag is two letters, counted from a boundary. An emoji is a symbol with tones of skin and
-  /// selectors; joiners link pictographs. A cluster that continues in another way is walked.
+  /// A flag is two letters, counted from a boundary. An emoji is a symbol with skin tones and
+  /// selectors; joiners link pictographs. A cluster that continues in another way is left to the
+  /// standard library.
   @inline(never)
   private func emojiLength(at position: Int) -> Int {
     if isFlagLetter(at: position) { return isFlagLetter(at: position + 4) ? 8 : 0 }
@@ -112,8 +115,8 @@ extension UnsafeBufferPointer<UInt8> {
     return end
   }
 
-  /// The number of bytes of punctuation, U+2010 to U+2027, or of a symbol from U+2600 to U+27BF
-  /// with everything that certainly joins it, or 0.
+  /// The number of bytes in punctuation, U+2010 to U+2027, or in a symbol from U+2600 to U+27BF
+  /// with the scalars that certainly join it, or 0.
   private func punctuationLength(at position: Int) -> Int {
     switch self[position + 1] {
     case 0x80: return 0x90...0xA7 ~= self[position + 2] ? 3 : 0
@@ -133,7 +136,7 @@ extension UnsafeBufferPointer<UInt8> {
     has(0xF0, 0x9F, 0x87, at: position) && self[position + 3] >= 0xA6
   }
 
-  /// Whether the scalar is a symbol, U+1F300 to U+1F6FF or U+1F900 to U+1F9FF, but no skin tone.
+  /// Whether the scalar is a symbol, U+1F300 to U+1F6FF or U+1F900 to U+1F9FF, but not a skin tone.
   private func isSymbol(at position: Int) -> Bool {
     guard self[position + 1] == 0x9F else { return false }
     switch self[position + 2] {

@@ -26,15 +26,14 @@ public protocol TextCondition: Sendable {
   /// by character and keeps the accepted characters.
   var judgesWholeTextsOnly: Bool { get }
 
-  /// Whether the text must be a number, no part of which is dropped from an insertion (E8.4).
+  /// Whether the text must be a number; no part of a number is dropped from an insertion (E8.4).
   var isNumeric: Bool { get }
 
   /// Whether the scalar is part of the condition's format, which normalization keeps (E8.14).
   /// - Parameter scalar: a scalar of an insertion.
   func isOwn(_ scalar: Unicode.Scalar) -> Bool
 
-  /// The minus sign of the condition's format, which replaces dashes, or `nil` for none
-  /// (E8.17).
+  /// The minus sign in the condition's format, which replaces dashes; `nil` if none (E8.17).
   var ownMinus: Unicode.Scalar? { get }
 }
 

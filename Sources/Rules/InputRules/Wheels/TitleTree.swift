@@ -1,4 +1,4 @@
-/// The titles of a wheel as a tree of UTF-16 units: a beginning that they share is compared once.
+/// The titles of a wheel as a tree of UTF-16 units, so that a shared prefix is compared only once.
 struct TitleTree {
   /// The child of each node for each unit; the root is 0.
   private var nodes: [Step: Int] = [:]
@@ -19,7 +19,7 @@ struct TitleTree {
     }
   }
 
-  /// Calls `body` for each title that `units` start with, the shortest first.
+  /// Calls `body` for each title that `units` begin with, from the shortest to the longest.
   func forEachTitle(
     startingIn units: ArraySlice<UInt16>, _ body: (_ length: Int, _ row: Int) -> Void
   ) {

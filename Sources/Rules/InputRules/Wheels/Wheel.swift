@@ -2,7 +2,7 @@
 public struct Wheel: Hashable, Sendable {
   /// The content of the rows.
   package let rows: Rows
-  /// Whether the wheel is cyclic, so that every integer means a row (W5.2).
+  /// Whether the wheel is cyclic, so that every integer identifies a row (W5.2).
   package let isCyclic: Bool
 
   /// Creates a wheel with the given rows.
@@ -33,7 +33,7 @@ public struct Wheel: Hashable, Sendable {
   /// - Parameter titles: the titles, no two of which may be equal.
   public static func titles(_ titles: [String]) -> Wheel { Wheel(.titles(titles)) }
 
-  /// The same rows on a cyclic wheel.
+  /// A cyclic wheel with the same rows.
   public var cyclic: Wheel { Wheel(rows, isCyclic: true) }
 }
 

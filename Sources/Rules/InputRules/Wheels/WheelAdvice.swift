@@ -1,4 +1,4 @@
-/// The ease of dialing wheels: the *Picker* article's “Get Good, Get Fast” in numbers (W7).
+/// Measures of how easy wheels are to dial: “Get Good, Get Fast” in the *Picker* article (W7).
 public struct WheelAdvice: Hashable, Sendable {
   /// The wheels with too many rows, in order.
   public let longWheels: [LongWheel]

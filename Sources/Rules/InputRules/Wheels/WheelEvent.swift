@@ -29,7 +29,7 @@ public struct WheelEvent: Hashable, Sendable {
   public enum Effect: Hashable, Sendable {
     /// The action was done as requested.
     case done
-    /// A row or value didn't exist, so the last or the first one was used.
+    /// The row or the value doesn't exist, so the first or the last one was used.
     case clamped
     /// The action was refused, and nothing changed.
     case refused(WheelProblem)
@@ -44,7 +44,7 @@ public struct WheelEvent: Hashable, Sendable {
     /// The row that the wheel shows now.
     public let to: Int
 
-    /// A move of this wheel between these rows.
+    /// Creates a move of a wheel from one row to another.
     package init(wheel: Int, from: Int, to: Int) {
       self.wheel = wheel
       self.from = from
@@ -59,7 +59,7 @@ extension WheelEvent: CustomStringConvertible {
 }
 
 extension WheelEvent.Effect: CustomStringConvertible {
-  /// One word, and the reason if the action was refused.
+  /// The effect in one word, with the reason if the action was refused.
   public var description: String {
     switch self {
     case .done: "done"

@@ -10,9 +10,9 @@ public enum WheelProblem: Error, Hashable, Sendable {
   case beyond(last: Int)
   /// The count is below zero or beyond the last position, whose count is `last`.
   case noPosition(count: Int, last: Int)
-  /// There is no such wheel.
+  /// The wheel with this index doesn't exist.
   case noWheel(Int, wheels: Int)
-  /// The wheel has no such row.
+  /// The row doesn't exist on the wheel.
   case noRow(Int, wheel: Int, rows: Int)
   /// The number of rows differs from the number of wheels.
   case rowCount(Int, wheels: Int)

@@ -14,14 +14,14 @@ extension WheelSelection {
   /// Performs an action, and returns its event (W5.6).
   ///
   /// A refused action changes nothing.
-  /// - Parameter action: what a person or code does to the wheels.
+  /// - Parameter action: the action of a person or of code on the wheels.
   @discardableResult public mutating func perform(_ action: WheelAction) -> WheelEvent {
     let event = event(of: action)
     self = event.selection
     return event
   }
 
-  /// The event that an action would give (W5.6).
+  /// The event that an action would cause (W5.6).
   package func event(of action: WheelAction) -> WheelEvent {
     do throws(WheelProblem) {
       switch action {
@@ -64,7 +64,7 @@ extension WheelSelection {
     }
   }
 
-  /// The event of showing the same rows on other wheels, or the last row if a row is missing
+  /// The event of showing the same rows on other wheels; the last row replaces a missing row
   /// (W5.8).
   private func under(_ set: WheelSet) -> WheelEvent {
     let old = rows
@@ -92,11 +92,11 @@ extension WheelSelection {
 
 /// An action on wheels (W5.5).
 public enum WheelAction: Hashable, Sendable {
-  /// A row comes to rest; on a cyclic wheel, any integer is a row.
+  /// A wheel comes to rest on a row; on a cyclic wheel, any integer identifies a row.
   case select(row: Int, wheel: Int)
-  /// The wheels show a value, or the nearest available; a value out of range is refused.
+  /// The wheels show a value or the nearest available value; a value out of range is refused.
   case show(Double)
-  /// The wheels show a value, or the nearest available, even for a value out of range.
+  /// The wheels show a value or the nearest available value, even if the value is out of range.
   case clamp(Double)
   /// The wheels show a text.
   case write(String)

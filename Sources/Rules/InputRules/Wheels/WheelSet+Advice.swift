@@ -9,11 +9,10 @@ extension WheelSet {
     return zip(wheels, zip(from, to)).reduce(0) { $0 + $1.0.moves(from: $1.1.0, to: $1.1.1) }
   }
 
-  /// The numbers of row moves that the wheels need (W7).
+  /// The wheels that are too long, and the numbers of row moves that dialing requires (W7).
   /// - Parameters:
   ///   - rows: the rows of the position from which the wheels are dialed; by default the first one.
-  ///   - mostRows: the largest number of rows that a wheel should have; in the *Picker* article,
-  ///     twenty.
+  ///   - mostRows: the largest number of rows that a wheel should have; 20 in the *Picker* article.
   /// - Throws: `WheelProblem` for rows that aren't a position.
   public func advice(
     from rows: [Int]? = nil, mostRows: Int = 20
@@ -28,8 +27,8 @@ extension WheelSet {
 
   /// The sum of each wheel's mean number of moves, rounded once.
   ///
-  /// To avoid overflow, whole moves and fractions are summed separately, the fractions with the
-  /// number of positions as their denominator.
+  /// To avoid overflow, whole moves and fractions are summed separately. The denominator of the
+  /// fractions is the number of positions.
   private func expectedMoves(from rows: [Int]) -> Double {
     let positions = counts.upperBound + 1
     var (whole, parts) = (0, 0)

@@ -16,9 +16,9 @@ extension WheelSet {
   }
 
   /// The count of the position with these rows (W3, W5.2, W5.3).
-  /// - Parameter rows: one for each wheel; any integer for a cyclic one.
-  /// - Throws: `WheelProblem` for too few or too many rows, or the first row that its wheel doesn't
-  ///   have.
+  /// - Parameter rows: one row for each wheel; for a cyclic wheel, any integer.
+  /// - Throws: `WheelProblem` for too few or too many rows, or for the first row that doesn't
+  ///   exist.
   public func count(of rows: [Int]) throws(WheelProblem) -> Int {
     var count = 0
     for (wheel, row) in zip(wheels, try self.rows(for: rows)) {
@@ -27,7 +27,7 @@ extension WheelSet {
     return count
   }
 
-  /// The rows for some integers: on cyclic wheels, the remainder (W5.2).
+  /// The rows that the integers identify; on a cyclic wheel, the integer's remainder (W5.2).
   func rows(for integers: [Int]) throws(WheelProblem) -> [Int] {
     guard integers.count == wheels.count else {
       throw .rowCount(integers.count, wheels: wheels.count)
@@ -39,7 +39,7 @@ extension WheelSet {
     return rows
   }
 
-  /// The row of a wheel that an integer means (W5.2).
+  /// The row of a wheel that an integer identifies (W5.2).
   func row(for integer: Int, wheel: Int) throws(WheelProblem) -> Int {
     guard wheels.indices.contains(wheel) else { throw .noWheel(wheel, wheels: wheels.count) }
     let count = wheels[wheel].rowCount

@@ -10,9 +10,9 @@ extension WheelSet {
   }
 
   /// The titles of these rows, one after another (W6).
-  /// - Parameter rows: one for each wheel; any integer for a cyclic one.
-  /// - Throws: `WheelProblem` for too few or too many rows, or the first row that its wheel doesn't
-  ///   have.
+  /// - Parameter rows: one row for each wheel; for a cyclic wheel, any integer.
+  /// - Throws: `WheelProblem` for too few or too many rows, or for the first row that doesn't
+  ///   exist.
   public func text(of rows: [Int]) throws(WheelProblem) -> String {
     var text = ""
     for (wheel, row) in zip(wheels, try self.rows(for: rows)) { text += wheel.title(of: row) }
@@ -21,7 +21,7 @@ extension WheelSet {
 
   /// The rows whose titles form a text (W6).
   /// - Parameter text: the titles, one after another.
-  /// - Throws: `WheelProblem` for a text that matches no position, or several.
+  /// - Throws: `WheelProblem` for a text that matches no position or several positions.
   public func rows(of text: String) throws(WheelProblem) -> [Int] {
     let units = Array(text.utf16)
     var layers = [WheelReadings.start]
@@ -41,7 +41,7 @@ extension WheelSet {
 }
 
 extension Wheel {
-  /// The readings that continue with one of the wheel's titles, one for each offset they reach.
+  /// The readings extended by one of the wheel's titles: one reading for each offset reached.
   fileprivate func readings(of units: [UInt16], after before: WheelReadings) -> WheelReadings {
     var next = WheelReadings()
     switch rows {
@@ -57,7 +57,7 @@ extension Wheel {
   }
 }
 
-/// The prefixes of a text that are titles of the first wheels, one for each end of a prefix.
+/// The prefixes of a text that consist of titles of the first wheels: one reading for each end.
 private struct WheelReadings {
   private(set) var readings: [WheelReading] = []
   /// The place of the reading that ends at an offset, if there are many readings.
@@ -70,7 +70,7 @@ private struct WheelReadings {
     return start
   }()
 
-  /// The place of the reading that ends at an offset; nil if there is none.
+  /// The place of the reading that ends at an offset, or `nil` if there is none.
   func place(of offset: Int) -> Int? {
     places.isEmpty ? readings.firstIndex { $0.offset == offset } : places[offset]
   }
@@ -80,8 +80,8 @@ private struct WheelReadings {
 
   /// Continues readings with the titles that follow in the text.
   ///
-  /// Several readings share a tree of the titles: if each title were compared at each reading,
-  /// titles that begin with each other would take cubic time.
+  /// Several readings share a tree of the titles. If each title were compared at each reading,
+  /// titles that are prefixes of other titles would take cubic time.
   mutating func add(_ titles: [String], after before: WheelReadings, in units: [UInt16]) {
     let tree = before.readings.count > 1 ? TitleTree(titles) : nil
     for (place, reading) in before.readings.enumerated() {
@@ -96,7 +96,8 @@ private struct WheelReadings {
     }
   }
 
-  /// Adds a reading; if another one reaches the same offset, that one becomes ambiguous instead.
+  /// Adds a reading; if an earlier reading ends at the same offset, marks that as ambiguous
+  /// instead.
   mutating func meet(_ reading: WheelReading) {
     if let place = place(of: reading.offset) {
       readings[place].isAmbiguous = true
@@ -113,11 +114,11 @@ private struct WheelReadings {
 private struct WheelReading {
   /// The row with the last of the titles.
   let row: Int
-  /// The index of the previous reading among those of the wheel before.
+  /// The index of the previous reading among the readings of the previous wheel.
   let before: Int
   /// The end of the prefix, in UTF-16 units.
   let offset: Int
-  /// Whether other rows also give the prefix.
+  /// Whether the titles of other rows also form the prefix.
   var isAmbiguous: Bool
 
   /// The reading after `units` further UTF-16 units, which are the title of a row.

@@ -1,12 +1,12 @@
 extension WheelSet {
-  /// The number of places in the value 1: a hundred if there are two fraction digits.
+  /// The number of places in the value 1, such as 100 for two fraction digits.
   private var placesInOne: Int { (0..<fractionDigits).reduce(1) { places, _ in places * 10 } }
 
   /// The count of the position that shows a value or is nearest to it (W3, W4).
   /// - Parameters:
-  ///   - value: a number from zero to the last position, which is converted exactly.
+  ///   - value: a number from zero to the last position's value, which is converted exactly.
   ///   - rounding: how a value between two positions is rounded.
-  /// - Throws: `WheelProblem` for a value that no position shows.
+  /// - Throws: `WheelProblem` for a value that isn't a number or is out of range.
   public func count(
     of value: Double, rounding: ValueRounding = .nearest
   ) throws(WheelProblem) -> Int {
@@ -18,9 +18,9 @@ extension WheelSet {
 
   /// The count of the position that shows a decimal number or is nearest to it (W3, W4).
   /// - Parameters:
-  ///   - value: a number from zero to the last position.
+  ///   - value: a number from zero to the last position's value.
   ///   - rounding: how a value between two positions is rounded.
-  /// - Throws: `WheelProblem` for a value that no position shows.
+  /// - Throws: `WheelProblem` for a value that isn't a number or is out of range.
   public func count(
     exactly value: ExactNumber, rounding: ValueRounding = .nearest
   ) throws(WheelProblem) -> Int {
@@ -32,7 +32,7 @@ extension WheelSet {
   /// - Parameters:
   ///   - value: any number, including infinity.
   ///   - rounding: how a value between two positions is rounded.
-  /// - Throws: `WheelProblem.notANumber`.
+  /// - Throws: `WheelProblem.notANumber` if `value` isn't a number.
   package func clampedCount(
     of value: Double, rounding: ValueRounding = .nearest
   ) throws(WheelProblem) -> Int {

@@ -1,6 +1,6 @@
 /// The wheels of a picker, from left to right, and how their positions are counted (W1, W3).
 public struct WheelSet: Hashable, Sendable {
-  /// The wheels, from the first to the last; at least one, each with rows.
+  /// The wheels, from the first to the last: at least one wheel, each with at least one row.
   public let wheels: [Wheel]
   /// The number of fraction digits in the count of a position, from 0 to 9.
   package let fractionDigits: Int

@@ -27,7 +27,7 @@ extension WheelSetError: Explained {
 }
 
 extension WheelSetError {
-  /// The largest number of positions in a set; every count up to it is exact in a double.
+  /// The largest number of positions in a set; every count up to this number is exact in a double.
   static let mostPositions = 1_000_000_000_000_000
 
   /// The reason the wheels don't form a set, or `nil` (W1).
@@ -43,7 +43,7 @@ extension WheelSetError {
 }
 
 extension [Wheel] {
-  /// The number of positions of wheels that have rows; nil if there are too many.
+  /// The number of positions of wheels with rows, or `nil` if there are too many positions.
   var positions: Int? {
     var product = 1
     for wheel in self {

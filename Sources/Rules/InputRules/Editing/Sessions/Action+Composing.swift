@@ -28,7 +28,7 @@ extension Action {
     }
   }
 
-  /// The text that the rule decided about, if the action ends a composition.
+  /// The text about which the rule decided, if the action ends a composition.
   func concluded(from shown: FieldState) -> String? {
     if case .type(let text) = self { return text }
     if case .commit = self { return shown.markedText }
@@ -36,8 +36,8 @@ extension Action {
   }
 }
 
-/// A map of offsets to the text after a commit: before the mark they stay, after it they keep their
-/// distance from the end, and within it they are at most the new end (E10.16).
+/// Converts offsets to the text after a commit: offsets before the mark stay, offsets after it keep
+/// their distance from the text's end, and offsets in it are at most its new end (E10.16).
 private struct CommitShift {
   let mark: TextRange
   let growth: Int

@@ -2,26 +2,25 @@
 ///
 /// All offsets and ranges are in UTF-16 units of the text that is shown at the time of the action.
 public enum Action: Sendable {
-  /// A keystroke: the text replaces the selection, or the marked text (E9.3,
-  /// E10.12).
+  /// A keystroke: the text replaces the selection, or the marked text (E9.3, E10.12).
   case type(String)
   /// The text replaces the selection, as a separate step (E9.3).
   case paste(String)
-  /// The selection is deleted, or the unit before the caret (E9.4).
+  /// The selection is deleted; if nothing is selected, the unit before the caret is deleted (E9.4).
   case deleteBackward(DeletionUnit)
-  /// The selection is deleted, or the unit after the caret (E9.4).
+  /// The selection is deleted; if nothing is selected, the unit after the caret is deleted (E9.4).
   case deleteForward(DeletionUnit)
-  /// The selection is deleted, and returned for the pasteboard (E9.6).
+  /// The selected text is deleted, and returned for the pasteboard (E9.6).
   case cut
-  /// The selection is returned for the pasteboard (E9.6).
+  /// The selected text is returned for the pasteboard (E9.6).
   case copy
   /// The selection is set to the range (E9.8).
   case select(TextRange)
   /// The selected text is dragged to an offset (E9.9).
   case move(to: Int)
-  /// A delegate's question about any range and replacement (E9.12).
+  /// A delegate is called with any range and any replacement (E9.12).
   case replace(Edit)
-  /// A delegate's question about several ranges, with the index of the range to use (E11).
+  /// A delegate is called with several ranges; the integer is the index of the range to use (E11).
   case replaceOneOf(SeveralRangesEdit, using: Int)
   /// A prediction, a correction or an automatic fill-in replaces a range (E12.1).
   case suggest(Edit)
@@ -29,17 +28,17 @@ public enum Action: Sendable {
   case set(FieldState)
   /// The text is made acceptable, if possible (E12.9).
   case repair
-  /// An input method composes the text, with a selection counted from its start (E10.1, E10.2).
+  /// An input method composes text, with a selection counted from the text's start (E10.1, E10.2).
   case compose(String, selecting: TextRange)
   /// The composition ends, and the rule checks the composed text (E10.6).
   case commit
-  /// The composition is canceled without a trace (E10.9).
+  /// The composition is canceled, and the earlier state is restored (E10.9).
   case cancel
   /// The last step is undone (E9.14).
   case undo
   /// The last undone step is redone (E9.14).
   case redo
-  /// A group of keystrokes ends here, for a reason of the app, such as a pause (E9.20).
+  /// The app ends a group of keystrokes, for example after a pause (E9.20).
   case pause
 }
 
@@ -78,10 +77,11 @@ extension Action: CustomStringConvertible {
 extension Action {
   /// The action that a delegate's call with a range and a replacement means (E9.3, E9.4).
   ///
-  /// A delegate doesn't learn what was done. One character that replaces the selection is a
-  /// keystroke. A deletion of the selection, or of one unit next to the caret, is a delete key. So
-  /// a group of keystrokes is one step. Anything else is an edit, and so is a change to composed
-  /// text. The session then shows the same as after the edit.
+  /// A delegate doesn't learn which action caused its call. One character that replaces the
+  /// selection is a keystroke. A deletion of the selection, or of one unit next to the caret, is a
+  /// press of a delete key. So a group of keystrokes becomes one step. Any other call, and any call
+  /// during a composition, is an edit. In each case, the session shows the same text as after the
+  /// edit.
   /// - Parameters:
   ///   - edit: the range, in UTF-16 units, and the replacement.
   ///   - state: the content of the field.

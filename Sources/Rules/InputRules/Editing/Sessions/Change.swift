@@ -8,8 +8,8 @@ struct Change: Sendable {
   let selectionAfter: TextRange
 
   /// Creates the change from one state to another, or `nil` if their texts have the same units.
-  /// - Parameter hint: the start of the change in UTF-16 units, as far as known. In "aa", the text
-  ///   alone doesn't show which "a" was typed, but a group of keystrokes should stay together.
+  /// - Parameter hint: the start of the change in UTF-16 units, as far as it is known. In "aa", the
+  ///   text alone doesn't show which "a" was typed, but a group of keystrokes should stay together.
   init?(from state: FieldState, to next: FieldState, near hint: Int) {
     if state.text.hasSameUnits(as: next.text) { return nil }
     var most = Int.max

@@ -40,7 +40,7 @@ extension FieldSession {
     }
   }
 
-  /// Has the rule decide about the composed text, as one edit of the earlier state (E10.6).
+  /// Applies the rule's decision about the composed text, as one edit of the earlier state (E10.6).
   mutating func commit() -> Effect {
     conclude(with: state.markedText, keeping: state)
   }
@@ -68,7 +68,7 @@ extension FieldSession {
     return change(Edit(replacing: range, with: nil), within: marked)
   }
 
-  /// Changes the composed text, without the rule.
+  /// Changes the composed text without checking the rule.
   private mutating func change(_ edit: Edit, within marked: TextRange) -> Effect {
     do throws(Reason) {
       let site = try state.text.site(of: edit.range)

@@ -1,8 +1,8 @@
 extension FieldSession {
-  /// Has the rule decide about an edit of the shown text, and adopts its state (E7).
+  /// Applies the rule's decision about an edit of the shown text (E7).
   /// - Parameters:
   ///   - keystroke: the kind of keystroke, or `nil` for another edit (E9.18).
-  ///   - shown: the state that is already shown, if any; its selection stays if its text does
+  ///   - shown: the state that is already shown, if any; its selection is kept if its text is
   ///     (E10.7).
   mutating func apply(
     _ edit: Edit, as keystroke: Keystroke? = nil, keeping shown: FieldState? = nil
@@ -13,10 +13,10 @@ extension FieldSession {
 
   /// Shows the state of the rule's decision, and returns the effect (E7).
   /// - Parameters:
-  ///   - decision: about the plain edit.
+  ///   - decision: the decision about the plain edit.
   ///   - plain: the edit about which the rule decided.
   ///   - edit: the requested edit.
-  ///   - keystroke: the kind of keystroke, if it is one (E9.18).
+  ///   - keystroke: the kind of keystroke, or `nil` for another edit (E9.18).
   ///   - shown: the state that is already shown, if any (E10.7).
   mutating func take(
     _ decision: Decision, on plain: Edit, of edit: Edit, as keystroke: Keystroke? = nil,
@@ -73,8 +73,8 @@ extension FieldSession {
     }
   }
 
-  /// Has the rule decide about a several-ranges edit, and adopts the state for the range that the
-  /// field uses (E11).
+  /// Applies the rule's decision about an edit of several ranges; the field uses the range at
+  /// `place` (E11).
   mutating func apply(_ edit: SeveralRangesEdit, using place: Int) -> Effect {
     guard edit.ranges.indices.contains(place) else {
       return .refused(.noSuchRange(place, count: edit.ranges.count))
@@ -110,6 +110,6 @@ extension FieldSession {
 }
 
 extension Reason {
-  /// The reason to refuse an edit that can't be done in part, if the rule gives none.
+  /// The reason for refusing an edit that can't be done in part, if the rule returns none.
   static let allOrNothing = Reason.refusedByRule("all or nothing")
 }

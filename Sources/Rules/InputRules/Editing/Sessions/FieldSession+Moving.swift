@@ -14,7 +14,7 @@ extension FieldSession {
   private mutating func take(_ move: Move) throws(Reason) -> Effect {
     switch rule.decide(move.edit, on: state) {
     case .accept(let next):
-      // An app's own rule may show any text, so the text decides what can be selected.
+      // An app's own rule may return any text, which may be too short for the selection.
       let moved = try? FieldState(text: next.text, selection: move.selection)
       take(moved ?? next, near: move.edit.range.location)
       return .done
@@ -24,7 +24,7 @@ extension FieldSession {
   }
 }
 
-/// A move, written as one edit so that any rule can check it, and the selection afterward.
+/// A move as one edit, so that any rule can check it, and the selection after the move.
 private struct Move {
   let edit: Edit
   let selection: TextRange

@@ -1,6 +1,6 @@
 extension FieldSession {
-  /// Inserts the system's suggestion, without its surrounding spaces if the rule doesn't accept it
-  /// with them (E12.1, E12.4).
+  /// Inserts the system's suggestion; leaves out the spaces around it if the rule doesn't accept
+  /// them (E12.1, E12.4).
   mutating func suggest(_ edit: Edit) -> Effect {
     let length = state.text.utf16Length
     guard edit.range.isInside(textOf: length) else {
@@ -19,13 +19,13 @@ extension FieldSession {
     }
   }
 
-  /// Takes the core of a suggestion that isn't accepted unchanged as a whole, for this reason.
+  /// Inserts the core of a suggestion, because the rule doesn't accept the whole for this reason.
   private mutating func take(_ core: Edit, because reason: Reason?) -> Effect {
     let effect = apply(core)
     return effect.isRefused ? effect : .rewritten(reason)
   }
 
-  /// Shows a text that was set from code, which no rule checks, and drops the composition (E10.13,
+  /// Shows a text that code has set, without checking the rule, and drops the composition (E10.13,
   /// E12.6).
   ///
   /// Some apps set the shown text again after each keystroke; this doesn't end a composition.

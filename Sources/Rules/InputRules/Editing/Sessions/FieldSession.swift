@@ -19,22 +19,22 @@ public struct FieldSession: TextSession {
   /// The state in which composing began, or `nil` if no text is composed (E10.6).
   var origin: FieldState?
 
-  /// A session of a field with this rule, whose last 1,000 steps can be undone.
+  /// Creates a session of a field with a rule; the last 1,000 steps can be undone.
   /// - Parameters:
   ///   - rule: the rule that decides about edits; the session doesn't rely on its correctness.
-  ///   - state: the first content of the field; its mark is dropped.
-  ///   - normalization: the typographic characters that become plain; by default none (E8.10).
+  ///   - state: the initial content of the field; its mark is dropped.
+  ///   - normalization: the typographic characters that become plain; none by default (E8.10).
   public init(
     _ rule: some TextRule, showing state: FieldState = .empty, normalization: Normalization = []
   ) {
     self.init(rule, state, normalization, History(limit: 1_000))
   }
 
-  /// A session of a field with this rule, with a limit of steps to undo.
+  /// Creates a session of a field with a rule and a limit on the steps to undo.
   /// - Parameters:
   ///   - rule: the rule that decides about edits; the session doesn't rely on its correctness.
-  ///   - state: the first content of the field; its mark is dropped.
-  ///   - normalization: the typographic characters that become plain; by default none (E8.10).
+  ///   - state: the initial content of the field; its mark is dropped.
+  ///   - normalization: the typographic characters that become plain; none by default (E8.10).
   ///   - undoLimit: the largest number of steps to undo; 0 or more (E9.16).
   /// - Throws: `RuleError.negativeUndoLimit` if `undoLimit` is below zero.
   public init(
@@ -46,8 +46,8 @@ public struct FieldSession: TextSession {
   }
 
   /// Creates the reference implementation of the described session.
-  /// - Throws: `RuleError.negativeLimit` if a limit of the field is below zero, and
-  ///   `.negativeUndoLimit` if the history's limit is.
+  /// - Throws: `RuleError.negativeLimit` if a limit of the field is below zero;
+  ///   `.negativeUndoLimit` if the history's limit is below zero.
   package init(
     _ description: SessionDescription, showing state: FieldState = .empty
   ) throws(RuleError) {
@@ -71,7 +71,7 @@ public struct FieldSession: TextSession {
   public var redoCount: Int { history.redoCount }
   /// Whether an input method is composing text (E10.1).
   public var isComposing: Bool { origin != nil }
-  /// The reason the rule refuses the text, such as one set from code, or `nil` (E12.7).
+  /// The rule's objection to the shown text, or `nil` if there is none (E12.7).
   public var violation: Reason? { isComposing ? nil : rule.objection(to: state.text) }
 
   /// Performs `action` and returns its outcome (E9.2).
@@ -88,8 +88,7 @@ public struct FieldSession: TextSession {
     return Outcome(effect, state, copied: effect.isRefused ? nil : copied)
   }
 
-  /// Performs an action while text is composed, which continues or ends the composition (E10.4,
-  /// E10.15).
+  /// Performs an action during a composition; the action continues or ends it (E10.4, E10.15).
   private mutating func performComposing(_ action: Action) -> Outcome {
     let shown = state
     let copied = action.copies ? state.selectedText : nil

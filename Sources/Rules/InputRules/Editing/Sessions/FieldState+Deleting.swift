@@ -5,7 +5,7 @@ enum Direction {
 
 extension FieldState {
   /// The part that a delete key deletes: the selection, or the text from the caret to the next
-  /// boundary, or `nil` if there is none (E9.4, E9.5).
+  /// boundary; `nil` if there is nothing to delete (E9.4, E9.5).
   func rangeToDelete(_ direction: Direction, by unit: DeletionUnit) -> TextRange? {
     if selection.length > 0 { return selection }
     let caret = text.utf8Index(text.utf8Offset(ofUTF16: selection.location).bytes)
@@ -21,17 +21,14 @@ extension FieldState {
     }
   }
 
-  /// The state without its mark.
   var unmarked: FieldState {
     marked == nil
       ? self
       : FieldState(trusting: text, selection: selection, marked: nil).counted(as: self)
   }
 
-  /// The marked text.
   var markedText: String { marked.map { text(in: $0) } ?? "" }
 
-  /// The selected text.
   var selectedText: String { text(in: selection) }
 
   /// The part of the text in `range`, which is inside the text and on scalar boundaries.
@@ -48,7 +45,7 @@ extension String {
     case .scalar: return unicodeScalars.index(before: index)
     case .character:
       if index == endIndex { return self.index(before: index) }
-      // From inside a cluster, one step forward and one back give the cluster's own start.
+      // From inside a cluster, one step forward and one step back lead to the cluster's start.
       let start = self.index(before: self.index(after: index))
       return start < index ? start : self.index(before: index)
     }

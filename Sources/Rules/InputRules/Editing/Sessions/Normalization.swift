@@ -19,9 +19,10 @@ public struct Normalization: OptionSet, Hashable, Sendable, Codable {
   /// The invisible marks and controls of direction are removed: U+061C, U+200E, U+200F,
   /// U+202A–U+202E and U+2066–U+2069.
   public static let bidiMarks = Normalization(rawValue: 2)
-  /// The dash U+2014 becomes two hyphens; U+2010–U+2013, U+2015 and the minus U+2212 become one.
+  /// The dash U+2014 becomes two hyphens; U+2010–U+2013, U+2015 and the minus U+2212 become one
+  /// hyphen.
   public static let dashes = Normalization(rawValue: 4)
-  /// The quotes U+2018–U+201B become an apostrophe, and U+201C–U+201F a straight double quote.
+  /// The quotes U+2018–U+201B become an apostrophe; U+201C–U+201F become a straight double quote.
   public static let quotes = Normalization(rawValue: 8)
   /// All of the replacements.
   public static let all: Normalization = [.spaces, .bidiMarks, .dashes, .quotes]

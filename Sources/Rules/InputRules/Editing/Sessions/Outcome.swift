@@ -8,7 +8,7 @@ public struct Outcome: Sendable {
   public let copied: String?
   /// The effect of the commit, if the action first ended a composition (E10.15).
   public let commit: Effect?
-  /// The composed text, or the text that replaced it, if the rule refused that (E10.8, E10.12).
+  /// The composed text, or its replacement, if the rule refused that text (E10.8, E10.12).
   public let dropped: String?
 
   /// Creates an outcome.
@@ -52,7 +52,8 @@ public enum Effect: Hashable, Sendable {
   case done
   /// The action took effect in another form, for the rule's reason, if any (E8.1, E9.12).
   case rewritten(Reason?)
-  /// Nothing changed, for this reason (E7); a composition that ended left no text (E10.8).
+  /// Nothing changed, for this reason (E7). The text of a composition that ended is removed
+  /// (E10.8).
   case refused(Reason)
 
   /// The reason the action didn't take effect as requested, if known.

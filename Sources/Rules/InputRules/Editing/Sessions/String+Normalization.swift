@@ -45,7 +45,7 @@ extension Edit {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar is a minus sign, or one that keyboards substitute for hyphens.
+  /// Whether the scalar is a minus sign, or a dash that keyboards substitute for hyphens.
   fileprivate var isDash: Bool { (0x2010...0x2015).contains(value) || value == 0x2212 }
 }
 

@@ -15,8 +15,8 @@ extension String {
     return result
   }
 
-  /// The numbers of bytes that both texts share at their starts, at most `most`, and in the rest at
-  /// their ends; both parts end on scalar boundaries.
+  /// The number of bytes, at most `most`, that both texts share at their starts, and the number of
+  /// further bytes that they share at their ends; both parts end on scalar boundaries.
   func commonEnds(
     with other: String, headUpTo most: Int
   ) -> (head: Int, tail: Int) {

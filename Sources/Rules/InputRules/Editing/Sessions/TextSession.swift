@@ -9,9 +9,9 @@ package protocol TextSession: Sendable {
   var undoCount: Int { get }
   /// The number of undone steps that can be redone.
   var redoCount: Int { get }
-  /// The reason the field may not contain its text, such as one set from code, or `nil` if it may.
+  /// The rule's objection to the shown text, or `nil` if there is none.
   ///
-  /// The reason is `nil` while text is composed (E10.3, E12.7).
+  /// This is `nil` while text is composed (E10.3, E12.7).
   var violation: Reason? { get }
 
   /// Performs `action` and returns its outcome (E9.2).
