@@ -1,6 +1,6 @@
 /// The reason numbers, symbols or bounds can't be created.
 public enum NumberError: Error, Hashable, Sendable {
-  /// A text could be read in two ways, or a symbol is invalid (N3.6), as described.
+  /// A text could be read in two ways, or a symbol is invalid, as the string describes (N3.6).
   case ambiguousSymbols(String)
   /// The minimum is larger than the maximum (N9).
   case reversedBounds
@@ -11,7 +11,7 @@ public enum NumberError: Error, Hashable, Sendable {
   /// The first or last digit of a bound, the step or the base is more than 1,000 places from the
   /// units (N9).
   case boundTooFar
-  /// This digit, after `offset` digits, is above 9 (N5).
+  /// The digit at the index `offset` is above 9 (N5).
   case noDigit(UInt8, offset: Int)
 }
 

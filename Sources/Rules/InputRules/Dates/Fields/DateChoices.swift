@@ -1,4 +1,4 @@
-/// The dates and times that the typed digits may mean: the possible values of each component
+/// The dates and times that typed digits can lead to: the possible values of each component
 /// (D15.6).
 struct DateChoices {
   private var years: DateYears
@@ -27,14 +27,14 @@ struct DateChoices {
     }
   }
 
-  /// Keeps only `values`, and `single` if it isn't nil, as the values of a segment.
+  /// Keeps only `values`, and `single` if it isn't `nil`, as possible values of a segment.
   mutating func keep(_ values: ClosedRange<Int>, or single: Int?, of segment: DateSegment) {
     switch segment {
     case .shortYear: years.endings = values
     case .year: years.range = values
     case .millisecond: milliseconds = values
     default:
-      // A short number is less than each number that begins with it and has more digits.
+      // A short number is less than each longer number that begins with it.
       keep((single.map { [$0] } ?? []) + values, of: segment)
     }
   }
@@ -122,7 +122,7 @@ extension DateStamp {
   }
 }
 
-/// Whether a month has this many days in some year, such as 2000.
+/// Whether a month has this many days in a leap year, such as 2000.
 private func hasLength(_ month: Int, _ days: Int) -> Bool {
   days <= CivilDate.length(ofMonth: month, in: 2000)
 }
@@ -135,7 +135,7 @@ extension [Int] {
 /// The years in a range: all of them, or only years with certain last digits.
 struct DateYears {
   var range: ClosedRange<Int>
-  /// The last two digits that the years may have; nil for any.
+  /// The allowed last two digits of the years, or `nil` if any are allowed.
   var endings: ClosedRange<Int>?
 
   init(_ range: ClosedRange<Int>) { self.range = range }

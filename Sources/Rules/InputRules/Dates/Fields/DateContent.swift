@@ -1,6 +1,5 @@
 /// The content of the groups of a date field (D14.1).
 struct DateContent: Equatable {
-  /// The digits of each group.
   var groups: [DateDigits]
 
   /// Creates empty groups.
@@ -18,7 +17,7 @@ struct DateContent: Equatable {
 struct DatePlace: Comparable {
   /// The index of the group; after the last group, the number of groups.
   var group = 0
-  /// How many scalars of the group are before the place.
+  /// The number of the group's scalars before the place.
   var offset = 0
 
   static func < (one: DatePlace, other: DatePlace) -> Bool {
@@ -42,8 +41,7 @@ extension DatePlan {
       || place.group == last && place.offset == content.groups[last].count
   }
 
-  /// The text of the groups, with all literals up to a group, and the offset of a place in UTF-16
-  /// units.
+  /// The text of the groups, with all literals up to `group`, and the UTF-16 offset of `place`.
   func text(
     of content: DateContent, through group: Int, _ place: DatePlace
   ) -> (text: String, offset: Int) {
@@ -83,7 +81,7 @@ extension DatePlan {
 /// A text that is written scalar by scalar.
 struct DateWriter {
   private(set) var text = ""
-  /// How many UTF-16 units were written.
+  /// The number of UTF-16 units written.
   private(set) var units = 0
 
   mutating func write(_ scalar: Unicode.Scalar) {
@@ -98,13 +96,12 @@ struct DateWriter {
 
 /// The digits of a group, or of a segment in a group, as a number and a count.
 ///
-/// For a half-day, the number is the index of its text, and the count is the number of scalars. It
-/// isn't a list of digits: with lists, a key takes 1.8 times as long.
+/// For a half-day, the number is the index of its text, and the count is the number of scalars. The
+/// digits aren't a list, because a keystroke would take 1.8 times as long.
 struct DateDigits: Equatable {
   var value = 0
   var count = 0
 
-  /// No digits.
   static let none = DateDigits()
 
   /// The first `length` digits, or all digits if there are fewer.
@@ -113,7 +110,7 @@ struct DateDigits: Equatable {
       ? self : DateDigits(value: value / Self.power(count - length), count: length)
   }
 
-  /// The digits of a range of places.
+  /// The digits at a range of places.
   func part(_ places: Range<Int>) -> DateDigits {
     if count <= places.lowerBound { return .none }
     let head = prefix(places.upperBound)
@@ -131,7 +128,7 @@ struct DateDigits: Equatable {
     prefix(place).appending(DateDigits(value: digit, count: 1)).appending(part(place..<count))
   }
 
-  /// These digits, with others instead of those at some places.
+  /// These digits, with the digits at `places` replaced with `other`.
   func replacing(_ places: Range<Int>, with other: DateDigits) -> DateDigits {
     let tail = places.upperBound < count ? part(places.upperBound..<count) : .none
     return prefix(places.lowerBound).appending(other).appending(tail)

@@ -20,7 +20,7 @@ package struct DateFieldDescription: Hashable, Sendable {
     self.texts = texts
   }
 
-  /// The parts of the layout; for a range, also the separator and the parts again.
+  /// The parts of the layout; for a range, then the separator, and the layout's parts again.
   var parts: [DateLayout.Part] {
     guard let separator else { return layout.parts }
     return layout.parts + separator.map { .literal($0) } + layout.parts
@@ -54,7 +54,7 @@ extension DateFieldError {
     }
   }
 
-  /// The reason a field of these parts can't have the policies, or `nil` (D13.8).
+  /// The reason a field with these parts can't have the policies, or `nil` (D13.8).
   private init?(judging policies: DatePolicies, _ parts: [DateLayout.Part]) {
     if let minimum = policies.minimum, let maximum = policies.maximum, minimum > maximum {
       self = .reversedBounds
@@ -99,9 +99,9 @@ extension DateFieldValue {
   }
 }
 
-/// The choices that you have for a date field (D13.8).
+/// The policies of a date field, such as its bounds (D13.8).
 public struct DatePolicies: Hashable, Sendable {
-  /// Whether segments are filled with zeros.
+  /// Whether zeros fill short segments.
   public var padding = true
   /// The time at which literals appear (F5.1, F5.2).
   public var literals = PatternPolicies.Literals.lazy
@@ -109,24 +109,25 @@ public struct DatePolicies: Hashable, Sendable {
   public var overflow = Overflow.passesOn
   /// The treatment of a date that doesn't exist, or is out of bounds.
   public var whole = Whole.refused
-  /// The first of the hundred years that two digits mean, from 1 to 9900 (D15.3).
+  /// The first of the hundred years that two digits represent, from 1 to 9900 (D15.3).
   public var pivot = 1950
-  /// The earliest value that is accepted at the end; nil for no limit.
+  /// The earliest value that is accepted when editing ends, or `nil` for no limit.
   public var minimum: DateFieldValue?
-  /// The latest value that is accepted at the end; nil for no limit.
+  /// The latest value that is accepted when editing ends, or `nil` for no limit.
   public var maximum: DateFieldValue?
 
   /// The standard policies.
   public init() {}
 
-  /// Padding, lazy literals, digits that pass on, dates checked during typing, and no bounds.
+  /// Padding, lazy literals, digits passed on to the next segment, dates checked during typing, and
+  /// no bounds.
   package static let standard = DatePolicies()
 
   /// The treatment of a digit that its segment doesn't accept.
   public enum Overflow: Hashable, Sendable, CaseIterable {
-    /// The digit goes to the next segment (D14.8).
+    /// The digit is placed in the next segment (D14.8).
     case passesOn
-    /// The digit changes the segment to the nearest of the segment's values (D14.5).
+    /// The digit changes the segment to the nearest possible value (D14.5).
     case clamped
     /// The digit is refused (D14.12).
     case refused
@@ -138,7 +139,7 @@ public struct DatePolicies: Hashable, Sendable {
     case refused
     /// The date becomes the nearest allowed date (D15.8).
     case clamped
-    /// The date is refused only at the end (D15.9).
+    /// The date is refused only when editing ends (D15.9).
     case atEnd
   }
 }
@@ -163,7 +164,7 @@ public enum DateFieldError: Error, Hashable, Sendable {
   case boundBeyondLayout(DateSegment)
   /// The pivot isn't from 1 to 9900.
   case pivot(Int)
-  /// Segments without padding follow one another without a literal.
+  /// Segments without padding are adjacent, without a literal between them.
   case needsPadding
 }
 

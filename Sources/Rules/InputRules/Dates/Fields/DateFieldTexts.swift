@@ -9,7 +9,7 @@ public struct DateFieldTexts: Sendable {
 
   /// Creates the texts of a date field.
   ///
-  /// A field refuses texts that are ambiguous with each other or with the field's literals.
+  /// A field refuses texts that could be confused with each other or with the field's literals.
   /// - Parameters:
   ///   - digits: the ten digits, from zero to nine.
   ///   - morning: the text of the first half of the day.
@@ -32,7 +32,7 @@ extension DateFieldTexts: Hashable, ComparedExactly {
 }
 
 extension DateFieldError {
-  /// The reason a field with these literals can't have the texts, or `nil` (D13.7).
+  /// The reason a field with these literals can't use the texts, or `nil` (D13.7).
   init?(judging texts: DateFieldTexts, _ literals: [Unicode.Scalar]) {
     let halves = [texts.morning, texts.afternoon].map { Array($0.unicodeScalars) }
     let folded = halves.map { $0.map(\.foldedCase) }
@@ -63,6 +63,6 @@ extension [Unicode.Scalar] {
 }
 
 extension Unicode.Scalar {
-  /// The form that both cases of a letter share.
+  /// The form that a letter's uppercase and lowercase share.
   var foldedCase: String { properties.lowercaseMapping }
 }

@@ -32,7 +32,7 @@ extension DateFieldValue: CustomStringConvertible {
 public struct DateRangeValue: Hashable, Sendable {
   /// The first value.
   public var first: DateFieldValue
-  /// The last value; a range that ends before it begins is refused at the end (D15.5).
+  /// The last value; a range that ends before it begins is refused when editing ends (D15.5).
   public var last: DateFieldValue
 
   /// Creates a range from its two values.
@@ -46,7 +46,7 @@ public struct DateRangeValue: Hashable, Sendable {
 }
 
 extension TimeOfDay {
-  /// 00:00.
+  /// Midnight, 00:00.
   static let startOfDay = TimeOfDay(unchecked: 0, 0, 0, 0)
 }
 

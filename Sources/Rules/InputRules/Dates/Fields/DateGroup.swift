@@ -24,7 +24,7 @@ struct DateGroup {
     return index
   }
 
-  /// Whether each segment of the group can have its part of these digits (D14.2).
+  /// Whether each segment of the group can contain its part of the digits (D14.2).
   func canHold(_ digits: DateDigits) -> Bool {
     slots.allSatisfy { $0.canHold(digits.part($0.places)) }
   }
@@ -43,7 +43,7 @@ struct DateSlot {
   let isPaddable: Bool
   /// Whether zeros fill the segment when it is completed (D14.9).
   let padding: Bool
-  /// Whether the segment can stand with any digits that don't fill it (D14.2).
+  /// Whether the segment can contain any digits that don't fill it (D14.2).
   let isFree: Bool
 
   init(_ segment: DateSegment, start: Int, padding: Bool, isFree: Bool) {
@@ -59,7 +59,7 @@ struct DateSlot {
   var width: Int { end - start }
   var places: Range<Int> { start..<end }
 
-  /// Whether the segment can have these digits (D14.2).
+  /// Whether the segment can contain the digits (D14.2).
   func canHold(_ digits: DateDigits) -> Bool {
     if digits.count == width { return values.contains(digits.value) }
     if digits.count == 0 || isFree { return true }
@@ -67,7 +67,7 @@ struct DateSlot {
     return values.overlaps(fillings(of: digits))
   }
 
-  /// The numbers that more digits after these can make.
+  /// The numbers that can result when further digits fill the segment.
   func fillings(of digits: DateDigits) -> ClosedRange<Int> {
     let power = DateDigits.power(width - digits.count)
     return digits.value * power...digits.value * power + power - 1
@@ -90,7 +90,7 @@ struct DateSlot {
   /// The digits of `value`, with zeros that fill the segment.
   func filled(_ value: Int) -> DateDigits { DateDigits(value: value, count: width) }
 
-  /// The segment's value; nil if these digits aren't one (D15.1).
+  /// The segment's value, or `nil` if the digits aren't one of its values (D15.1).
   func value(of digits: DateDigits) -> Int? {
     guard digits.count > 0, values.contains(digits.value), digits.count == width || isPaddable
     else { return nil }

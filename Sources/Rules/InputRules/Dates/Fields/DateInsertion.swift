@@ -11,13 +11,13 @@ struct DateInsertion {
   private var isPaste = false
   /// Whether several scalars are inserted before a digit or a half-day (D14.21).
   private(set) var isInner = false
-  /// Whether digits may pass on, and digits that can stand may be padded (D14.19).
+  /// Whether a digit may move to the next segment, and an acceptable digit may be padded (D14.19).
   private var isLoose = true
-  /// How many digits follow the last one directly; counted only if `isLoose` is false.
+  /// The number of digits directly after the last digit; counted only if `isLoose` is false.
   private var following = 0
   /// Whether the last scalar was a digit.
   private var isAfterDigit = false
-  /// Whether the rest is junk, because a separator was (D14.12).
+  /// Whether the rest of the insertion is junk, because a separator was junk (D14.12).
   private var isLost = false
   /// The part of a half-day's text that was completed automatically, and may also be inserted
   /// (D14.11).
@@ -38,7 +38,7 @@ struct DateInsertion {
     (self.plan, self.content, self.place) = (plan, content, place)
   }
 
-  /// Places a text; a date of ISO 8601 in the field's order, if it doesn't fit as it is (D14.23).
+  /// Places a text; if it doesn't fit, but is an ISO 8601 date, uses the field's order (D14.23).
   /// - Throws: `Reason.notDate` if a part of the text doesn't fit (D14.12).
   mutating func put(_ text: String) throws(Reason) {
     var scalars = text.unicodeScalars[...]
@@ -56,7 +56,6 @@ struct DateInsertion {
     }
   }
 
-  /// Places the scalars of a text.
   private mutating func put(_ scalars: Scalars) throws(Reason) {
     var (rest, fits) = (scalars, false)
     if isPaste {
@@ -108,7 +107,7 @@ struct DateInsertion {
 
   private mutating func settle() { place = plan.settled(place, in: content) }
 
-  /// Sets the digits of the group, with the place after this many of them.
+  /// Sets the digits of the group, and moves the place after the first `offset` digits.
   private mutating func set(_ digits: DateDigits, _ offset: Int) -> Fit {
     content.groups[place.group] = digits
     place.offset = offset
@@ -139,8 +138,8 @@ extension DateInsertion {
       || count == 4 && slot.segment == .shortYear && slot.start == place.offset && isLastYear
   }
 
-  /// Replaces the two digits of a year at the end by `digit`, if they are the century of a decade
-  /// that `digit` begins (D14.22).
+  /// Replaces a final year of two digits with `digit`, if the two digits are the century of a
+  /// decade that `digit` begins (D14.22).
   private mutating func beginYear(_ digit: Int) -> Fit {
     let index = plan.groups.count - 1
     let (group, old) = (plan.groups[index], content.groups[index])
@@ -177,7 +176,7 @@ extension DateInsertion {
     return passOn(one, slot)
   }
 
-  /// Places a digit that can stand, after zeros if the text is right only with them (D14.7).
+  /// Places an acceptable digit, after zeros if the text is right only with zeros (D14.7).
   private mutating func overwrite(
     _ new: DateDigits, _ slot: DateSlot, _ digit: DateDigits
   ) -> Fit {
@@ -195,7 +194,7 @@ extension DateInsertion {
     return .fits
   }
 
-  /// A digit at the start of a segment, after zeros; nil if the digit can't be padded (D14.7).
+  /// The padded digit at the start of a segment, or `nil` if the digit can't be padded (D14.7).
   private func padded(_ digit: DateDigits, _ slot: DateSlot, _ offset: Int) -> DateDigits? {
     guard following == 0, slot.padding, offset == slot.start else { return nil }
     return slot.completed(digit)
@@ -221,8 +220,8 @@ extension DateInsertion {
     return fit
   }
 
-  /// Completes the segment at the end of its group's digits, and goes to the next one; returns
-  /// false if it can't (D14.9).
+  /// Completes the segment at the end of its group's digits, and moves to the next segment; returns
+  /// false if the segment can't be completed (D14.9).
   fileprivate mutating func complete(_ slot: DateSlot) -> Bool {
     let old = content.groups[place.group]
     guard let completed = slot.completed(old.part(slot.places)) else { return false }

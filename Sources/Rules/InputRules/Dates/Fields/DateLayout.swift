@@ -11,8 +11,8 @@ public struct DateLayout: Hashable, Sendable {
     case literal(Unicode.Scalar)
   }
 
-  /// A layout of these parts.
-  /// - Parameter parts: segments, each component once, and literals.
+  /// Creates a layout from parts.
+  /// - Parameter parts: segments with different components, and literals.
   /// - Throws: `DateLayoutError`, for the first reason that applies (D13.4).
   package init(_ parts: [Part]) throws(DateLayoutError) {
     if let error = DateLayoutError(judging: parts) { throw error }
@@ -21,9 +21,9 @@ public struct DateLayout: Hashable, Sendable {
 
   /// Creates a layout from notation such as `dd/mm/yyyy` (D13.3).
   /// - Parameter notation: the segments `dd`, `mm`, `yy`, `yyyy`, `HH`, `hh`, `MM`, `SS`, `mmm` and
-  ///   `aa`; and literals, as is any scalar after `\`.
-  /// - Throws: `DateLayoutError`: the first run that isn't a segment or a literal, and then the
-  ///   first reason that applies (D13.4).
+  ///   `aa`, and literals; any scalar after `\` is a literal.
+  /// - Throws: `DateLayoutError` for the first run that isn't a segment or a literal, or else for
+  ///   the first reason that applies (D13.4).
   public init(_ notation: String) throws(DateLayoutError) {
     try self.init(Self.parts(of: notation))
   }
@@ -101,7 +101,7 @@ extension DateLayout.Part {
 }
 
 extension [DateSegment] {
-  /// The first segment whose component has occurred before.
+  /// The first segment with the same component as an earlier segment.
   fileprivate var firstRepeated: DateSegment? {
     var seen: Set<DateSegment> = []
     return first { !seen.insert($0.component).inserted }

@@ -37,7 +37,7 @@ extension DatePlan: RewritingRule {
     return FieldState(trusting: text, selection: .caret(at: caret), marked: nil)
   }
 
-  /// How many UTF-16 units of a half-day are before a deleted range that begins inside it.
+  /// The number of UTF-16 units in a half-day before a deleted range that begins inside it.
   private func cutUnits(of reading: DateReading, _ place: DatePlace) -> Int {
     let cut = reading.range.0.offset - place.offset
     if cut == 0 { return 0 }
@@ -60,7 +60,8 @@ extension DatePlan: RewritingRule {
     return state(after: insertion)
   }
 
-  /// Whether each segment after a paste's range is unchanged or has only pasted digits (D14.21).
+  /// Whether each segment after a paste's range is unchanged or contains only pasted digits
+  /// (D14.21).
   private func keepsRest(of reading: DateReading, _ insertion: DateInsertion) -> Bool {
     guard insertion.isInner else { return true }
     let (end, place) = (reading.range.1, insertion.place)

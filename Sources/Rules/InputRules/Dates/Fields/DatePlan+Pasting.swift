@@ -62,7 +62,7 @@ extension DatePlan {
 
   /// Whether a scalar of an insertion is a separator (D14.10).
   /// - Parameters:
-  ///   - isPaste: whether the insertion has several scalars.
+  ///   - isPaste: whether the insertion contains several scalars.
   ///   - isAfterDigit: whether a digit is directly before `scalar`.
   ///   - next: the scalar after `scalar`.
   func separates(
@@ -73,7 +73,7 @@ extension DatePlan {
     return isSeparator(scalar)
   }
 
-  /// Whether a pasted text has a separator between two digits, outside half-days (D14.19).
+  /// Whether a pasted text contains a separator between two digits, outside half-days (D14.19).
   func separatesDigits(_ text: Scalars) -> Bool {
     var (rest, hasDigit, isSeparated, isAfterDigit) = (text, false, false, false)
     while let scalar = rest.first {
@@ -103,8 +103,8 @@ extension DatePlan {
     return groups[index...].prefix(while: isSame).reduce(0) { $0 + $1.width }
   }
 
-  /// A date or a month of ISO 8601, with its numbers in the order of the field's segments; nil if
-  /// the field has other segments (D14.23).
+  /// An ISO 8601 date or month, with its numbers in the order of the field's segments; `nil` if the
+  /// field has other segments (D14.23).
   func ordered(ofISO text: Scalars) -> String? {
     let numbers = text.split(separator: "-", omittingEmptySubsequences: false)
     let segments = groups.flatMap(\.slots).map(\.segment)
@@ -119,7 +119,7 @@ extension DatePlan {
     return ordered.count == numbers.count ? ordered.joined(separator: "/") : nil
   }
 
-  /// The half-day with whose text `text` begins, in any case; nil if there is none.
+  /// The half-day whose text `text` begins with, ignoring case, or `nil` if there is none.
   private func halfDay(startingWith text: Scalars) -> [Unicode.Scalar]? {
     guard hasHalfDays else { return nil }
     return halfDays.first { text.starts(with: $0) { $0.foldedCase == $1.foldedCase } }

@@ -24,8 +24,8 @@ extension DatePlan {
     return true
   }
 
-  /// Keeps the values that the digits of a group may mean; returns whether any is left.
-  /// - Parameter end: what follows the group.
+  /// Keeps the values that the digits of a group can lead to; returns whether any is left.
+  /// - Parameter end: the kind of elements after the group.
   private func narrow(
     _ choices: inout DateChoices, by digits: DateDigits, _ group: DateGroup, _ end: DateGroupEnd
   ) -> Bool {
@@ -37,7 +37,7 @@ extension DatePlan {
         if part.count == 0 { return true }
         return narrow(&choices, by: part, slot)
       }
-      // A short segment is completed if digits follow it; if only literals follow, it isn't.
+      // A short segment is completed if digits follow it, but not if only literals follow it.
       guard let completed = slot.completed(part), end != .literal || completed.count == part.count
       else { return false }
       choices.keep(completed.value...completed.value, or: nil, of: slot.segment)
@@ -45,7 +45,7 @@ extension DatePlan {
     return true
   }
 
-  /// Keeps the values of a segment that may get more digits.
+  /// Keeps the values of a segment to which digits may be added.
   private func narrow(
     _ choices: inout DateChoices, by part: DateDigits, _ slot: DateSlot
   ) -> Bool {

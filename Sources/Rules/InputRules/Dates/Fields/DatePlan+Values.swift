@@ -32,7 +32,7 @@ extension DatePlan {
     return digits.count == halfDays[digits.value].count ? digits.value : nil
   }
 
-  /// The dates of a complete content, which may not exist.
+  /// The dates in complete content; a date may not exist.
   func stamps(of content: DateContent) -> [DateStamp] {
     (0..<halves).map { half in
       stamp(of: half) { value(of: content.groups[$0], $0, $1) ?? 0 }
@@ -53,7 +53,7 @@ extension DatePlan {
     return stamps(of: content)
   }
 
-  /// The reason a text isn't accepted at the end, or `nil` (D15.5).
+  /// The reason a text isn't accepted when editing ends, or `nil` (D15.5).
   func finalObjection(to text: String) -> Reason? {
     if text.isEmpty { return nil }
     do throws(DateTextProblem) {
@@ -99,7 +99,7 @@ extension DatePlan {
     return true
   }
 
-  /// Whether two digits can mean this year (D15.3).
+  /// Whether two digits can represent this year (D15.3).
   func isWritable(_ year: Int) -> Bool {
     (policies.pivot..<policies.pivot + 100).contains(year)
   }

@@ -3,7 +3,6 @@
 /// All keystrokes share one plan, which is never copied.
 final class DatePlan: Sendable {
   let description: DateFieldDescription
-  /// The groups, in their order.
   let groups: [DateGroup]
   /// The literals before each group, and after the last one.
   let literals: [[Unicode.Scalar]]
@@ -40,11 +39,11 @@ final class DatePlan: Sendable {
     return description.texts.digits.firstIndex(of: scalar)
   }
 
-  /// The value of a typed digit, which may be an ASCII digit, too; otherwise nil (D13.7).
+  /// The value of a typed digit, which may also be an ASCII digit; otherwise `nil` (D13.7).
   @inline(__always)
   func digit(_ scalar: Unicode.Scalar) -> Int? { scalar.asciiDigit ?? ownDigit(scalar) }
 
-  /// How many scalars a full group has; for a half-day, the length of the text at `digits.value`.
+  /// The number of scalars in a full group; for a half-day, the length of its text.
   func room(of group: Int, _ digits: DateDigits) -> Int {
     groups[group].isHalfDay ? halfDays[digits.value].count : groups[group].width
   }

@@ -1,12 +1,11 @@
 /// The content that was read from the text of a date field (D14.1).
 struct DateReading {
-  /// The content of the groups.
   private(set) var content: DateContent
   /// The start and the end of a range in the text.
   private(set) var range = (DatePlace(), DatePlace())
   /// The group that is being read, or the group after the literals that are being read.
   private var group = 0
-  /// How many of the literals before the group were read; nil if all were read.
+  /// The number of literals before the group that were read, or `nil` if all were read.
   private var run: Int?
   /// The half-days whose texts begin with the scalars that were read, as bits.
   private var halfDays = 0b11

@@ -1,4 +1,4 @@
-/// A part of a date field's layout that holds a number or a half-day (D13.1).
+/// A part of a date field's layout that contains a number or a half-day (D13.1).
 public enum DateSegment: Hashable, Sendable, CaseIterable {
   /// The day of the month, with two digits.
   case day
@@ -18,7 +18,7 @@ public enum DateSegment: Hashable, Sendable, CaseIterable {
   case second
   /// The millisecond, with three digits.
   case millisecond
-  /// The half-day, which has a text: AM or PM.
+  /// The half-day, which is a text: AM or PM.
   case halfDay
 }
 
@@ -58,7 +58,7 @@ extension DateSegment {
     }
   }
 
-  /// The segment that represents the component: both years share one, and so do both hours.
+  /// The segment that represents the component; it is the same for both years, and for both hours.
   var component: DateSegment {
     switch self {
     case .shortYear: .year

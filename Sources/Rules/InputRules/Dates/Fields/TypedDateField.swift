@@ -1,7 +1,7 @@
 /// A field for one date, one time, or both, typed digit by digit (chapter D).
 public typealias DateField = TypedDateField<DateFieldValue>
 
-/// A field for a range of dates or times: a layout twice, with a separator in between (D13.5).
+/// A field for a range of dates or times: two texts of a layout, with a separator between (D13.5).
 public typealias DateRangeField = TypedDateField<DateRangeValue>
 
 /// A field for dates, typed digit by digit (chapter D): a ``DateField`` or a ``DateRangeField``.
@@ -19,7 +19,7 @@ public struct TypedDateField<Value: Sendable>: TextRule {
   /// - Parameter text: a text of the field.
   public func isComplete(_ text: String) -> Bool { plan.isComplete(text) }
 
-  /// Whether the text of some value that is accepted at the end begins with `text` (D15.6).
+  /// Whether the text of some value that is accepted when editing ends begins with `text` (D15.6).
   /// - Parameter text: a text of the field.
   public func isRight(_ text: String) -> Bool { plan.isRight(text) }
 }
@@ -41,8 +41,8 @@ extension DateField {
   ///
   /// Bounds aren't checked; `finalObjection(to:)` checks them.
   /// - Parameter text: a text of the field.
-  /// - Throws: `DateTextProblem` if the text isn't in the field's form, isn't complete, or has a
-  ///   day that its month lacks.
+  /// - Throws: `DateTextProblem` if the text isn't in the field's form, isn't complete, or contains
+  ///   a day that its month lacks.
   public func value(of text: String) throws(DateTextProblem) -> DateFieldValue? {
     try plan.values(of: text).first
   }
@@ -76,10 +76,10 @@ extension DateRangeField {
 
   /// The values of a text, or `nil` for the empty text (D15.2).
   ///
-  /// Neither bounds nor order is checked; `finalObjection(to:)` checks both.
+  /// The bounds and the order of the dates aren't checked; `finalObjection(to:)` checks them.
   /// - Parameter text: a text of the field.
-  /// - Throws: `DateTextProblem` if the text isn't in the field's form, isn't complete, or has a
-  ///   day that its month lacks.
+  /// - Throws: `DateTextProblem` if the text isn't in the field's form, isn't complete, or contains
+  ///   a day that its month lacks.
   public func value(of text: String) throws(DateTextProblem) -> DateRangeValue? {
     let values = try plan.values(of: text)
     return values.isEmpty ? nil : DateRangeValue(from: values[0], through: values[1])
@@ -107,7 +107,7 @@ extension TypedDateField {
   /// The reason `text` isn't in the field's form, or `nil` (D14.18).
   public func objection(to text: String) -> Reason? { plan.objection(to: text) }
 
-  /// The reason `text` isn't acceptable at the end, or `nil` (D15.5).
+  /// The reason `text` isn't acceptable when editing ends, or `nil` (D15.5).
   public func finalObjection(to text: String) -> Reason? { plan.finalObjection(to: text) }
 
   /// The state with a text that code has set, repaired if possible (D14.18, D15.8).
@@ -118,6 +118,6 @@ extension TypedDateField {
 }
 
 extension TypedDateField: Hashable, ComparedExactly {
-  /// Two fields are equal if their descriptions are.
+  /// Two fields are equal if their descriptions are equal.
   var parts: some Hashable { plan.description }
 }

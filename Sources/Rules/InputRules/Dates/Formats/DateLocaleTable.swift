@@ -1,10 +1,10 @@
 /// The date orders, clocks and names of CLDR's locales (D6.16).
 ///
 /// The data is text, which compiles quickly, and is read when it is first needed. A line of `lists`
-/// is a list of names, or a date format. A line of `locales` has an order, an hour cycle, the
+/// is a list of names, or a date format. A line of `locales` contains an order, an hour cycle, the
 /// smallest number of digits in an hour, the place of the half-day, the indices of seven lists and
-/// a numbering system; then the locales with exactly these values. A locale is listed only if its
-/// values differ from those of its identifier without the last subtag.
+/// a numbering system. The locales with exactly these values follow. A locale is listed only if its
+/// values differ from the values for its identifier without the last subtag.
 enum DateLocaleTable {
   /// The content of a line of `locales`.
   struct Row {
@@ -69,8 +69,8 @@ extension DateWheelFormat {
   /// `-` and `_` are equivalent, and case is ignored. English is spoken as in D9.3; in other
   /// languages, titles are spoken.
   /// - Parameter identifier: a locale identifier, such as `de-CH`, `en_GB` or
-  ///   `ar-u-nu-latn-hc-h23`; an unknown locale has the root's format. An unknown numbering system
-  ///   or hour cycle is ignored.
+  ///   `ar-u-nu-latn-hc-h23`; for an unknown locale, the root's format is used. An unknown
+  ///   numbering system or hour cycle is ignored.
   public init(locale identifier: String) {
     let tag = LocaleTag(identifier)
     guard let row = DateLocaleTable.row(of: tag), let format = Self(row, tag) else {
@@ -96,8 +96,8 @@ extension DateWheelFormat {
 
 extension DateNames {
   /// The names and digits of a locale, from CLDR and never from the platform (D6.16).
-  /// - Parameter identifier: a locale identifier, such as `de-CH`, `en_GB` or `ar-u-nu-latn`; an
-  ///   unknown locale has the names of CLDR's root.
+  /// - Parameter identifier: a locale identifier, such as `de-CH`, `en_GB` or `ar-u-nu-latn`; for
+  ///   an unknown locale, the names in CLDR's root are used.
   public init(locale identifier: String) { self = DateWheelFormat(locale: identifier).names }
 
   /// Creates the names in a row of the table, with the digits that a tag sets.

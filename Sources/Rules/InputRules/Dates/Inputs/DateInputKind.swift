@@ -18,7 +18,7 @@ extension DateInputKind {
 
   static let millisecondsOfDay = 86_400_000
 
-  /// The milliseconds of these years, from the start of 1970.
+  /// The milliseconds in these years, counted from the start of 1970.
   private static let milliseconds =
     -719_162 * millisecondsOfDay...105_201_163 * millisecondsOfDay - 1
 
@@ -54,7 +54,7 @@ public enum DateInputComponent: Hashable, Sendable {
 public enum DateInputError: Error, Hashable, Sendable {
   /// The text deviates from the shape of its kind at the offset, in UTF-16 units.
   case malformed(offset: Int)
-  /// The component is out of its range; the ones before it are in range.
+  /// The component is out of range; the components before it are in range.
   case noSuchValue(DateInputComponent)
   /// No value of the kind has the number.
   case outOfRange(Int)

@@ -1,7 +1,7 @@
 /// Reads a text of a date input from left to right (D16.1).
 ///
-/// The next byte always decides what may follow. So a text fails at the end of its longest prefix
-/// that some text of the shape has (D16.4).
+/// The next byte always determines how the text may continue. So an error is at the end of the
+/// longest prefix with which a text of the shape can begin (D16.4).
 struct DateInputReader {
   private let bytes: [UInt8]
   private var offset = 0

@@ -1,4 +1,4 @@
-/// The components of a date input's value; a component that its kind lacks keeps its default.
+/// The components of a date input's value; a component that the kind lacks keeps its default value.
 struct DateInputValue {
   var year = 1970
   var month = 1

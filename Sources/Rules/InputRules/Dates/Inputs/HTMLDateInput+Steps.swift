@@ -9,7 +9,7 @@ public struct DateInputValidity: Hashable, Sendable {
   /// Whether the value isn't a whole number of steps from the base.
   public var mismatchesStep: Bool
 
-  /// A validity with no problem except the given ones.
+  /// Creates a validity with the given violations.
   /// - Parameters:
   ///   - badInput: whether the text isn't empty and isn't a text of the kind.
   ///   - underflows: whether the value is below the minimum.
@@ -45,7 +45,7 @@ extension HTMLDateInput {
 
   /// The text after a number of steps up, or down if the number is negative (D17.10 to D17.15).
   /// - Parameters:
-  ///   - text: the text from which to step; a text that isn't of the kind counts as zero.
+  ///   - text: the text from which to step; a text that isn't of the kind is treated as zero.
   ///   - count: the number of steps; any integer.
   /// - Returns: the new text, or `text` itself if stepping has no effect.
   /// - Throws: `DateInputError.noStep` if the step is `any`.
@@ -78,7 +78,7 @@ extension HTMLDateInput {
   }
 }
 
-/// The numbers to which a date input steps: a whole number of steps from the base.
+/// The numbers to which a date input can step: those at a whole number of steps from the base.
 struct DateInputGrid {
   private let step: Int
   private let base: Int

@@ -1,7 +1,7 @@
 /// An HTML input for dates, months, weeks or times of day, with its texts and steps (chapter D).
 ///
 /// Minimum, maximum, step and default value are the texts of attributes. An attribute that can't be
-/// read counts as missing.
+/// read is treated as missing.
 public struct HTMLDateInput: Hashable, Sendable {
   /// The kind of value that texts represent.
   package var kind: DateInputKind
@@ -14,11 +14,11 @@ public struct HTMLDateInput: Hashable, Sendable {
   /// The value from which steps are counted if there is no minimum; nil for none (D17.8).
   package var defaultValue: String?
 
-  /// An input with these attributes.
+  /// Creates an input with attributes.
   /// - Parameters:
-  ///   - kind: what its texts represent.
-  ///   - minimum: the smallest value, a text of this kind.
-  ///   - maximum: the largest value, a text of this kind.
+  ///   - kind: the kind of value that texts represent.
+  ///   - minimum: the smallest value, as a text of the kind.
+  ///   - maximum: the largest value, as a text of the kind.
   ///   - step: the step in days, weeks, months or seconds, or `any`.
   ///   - defaultValue: the value from which steps are counted if there is no minimum.
   public init(
@@ -34,8 +34,8 @@ public struct HTMLDateInput: Hashable, Sendable {
 }
 
 extension HTMLDateInput {
-  /// The number of a text: milliseconds since the start of 1970, or of the day for `time`; months
-  /// since January 1970 for `month` (D16.5).
+  /// The number of a text: the milliseconds since the start of 1970 or, for `time`, of the day; for
+  /// `month`, the months since January 1970 (D16.5).
   /// - Parameter text: a text of the kind, such as `2026-05-04` for a date.
   /// - Throws: `DateInputError` if the text isn't of the kind (D16.4).
   public func number(of text: String) throws(DateInputError) -> Int {
@@ -44,7 +44,7 @@ extension HTMLDateInput {
   }
 
   /// The shortest text of the value that contains a number (D16.6, D16.7).
-  /// - Parameter number: milliseconds; for the kind `month`, months.
+  /// - Parameter number: a number of milliseconds or, for the kind `month`, of months.
   /// - Throws: `DateInputError.outOfRange` if no value has the number.
   public func text(of number: Int) throws(DateInputError) -> String {
     guard kind.numbers.contains(number) else { throw .outOfRange(number) }
@@ -68,7 +68,7 @@ struct DateInputStep {
   /// A size that is larger than the distance between any two values.
   private static let most = 100_000_000_000_000_000
 
-  /// Creates the step that an attribute gives to inputs of a kind; nil for `any`.
+  /// Creates the step that an attribute sets for inputs of a kind; `nil` for `any`.
   init?(_ text: String?, of kind: DateInputKind) {
     if let text, text.utf8.map({ $0 | 32 }) == Array("any".utf8) { return nil }
     guard let number = text.flatMap(HTMLDecimal.init), number.isPositive else {

@@ -1,8 +1,8 @@
-/// The decimal number with which a text starts, as HTML reads it (D17.5).
+/// The decimal number with which a text starts, by HTML's rules (D17.5).
 struct HTMLDecimal {
   /// The digits from the first nonzero digit; empty for zero.
   private var digits: [UInt8] = []
-  /// The number of these digits before the decimal point; negative for zeros after the point.
+  /// The number of digits before the decimal point; if negative, of zeros after the point.
   private var point = 0
   private var isNegative = false
 
@@ -58,7 +58,8 @@ struct HTMLDecimal {
     return digits
   }
 
-  /// The exponent at the start of the bytes, or zero; at most 2⁴⁰, more than a text has digits.
+  /// The exponent at the start of the bytes, or zero; at most 2⁴⁰, which is more than the number of
+  /// digits in any text.
   private static func exponent(_ bytes: Substring.UTF8View) -> Int {
     guard let mark = bytes.first, mark | 32 == UInt8(ascii: "e") else { return 0 }
     var rest = bytes.dropFirst()

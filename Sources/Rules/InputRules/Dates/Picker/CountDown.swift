@@ -9,7 +9,7 @@ struct CountDown {
   /// The duration that is shown.
   private(set) var minutes: Int
 
-  /// The durations of these settings, of which one is shown; by default the first.
+  /// Creates the durations of a picker with settings, and shows one; by default, the first.
   init(_ settings: DatePickerSettings, showing minutes: Int? = nil) {
     interval = settings.interval
     rounding = settings.rounding

@@ -34,7 +34,7 @@ extension DateCalendar {
     return CivilDate.length(ofMonth: month, in: year)
   }
 
-  /// The date with a month and a day that don't exist reduced to the last that do (D8.4).
+  /// The date; a month or a day that doesn't exist is reduced to the last one that exists (D8.4).
   func clamped(_ date: CalendarDate) -> CalendarDate {
     let month = min(date.month, monthCount(date.year))
     return CalendarDate(

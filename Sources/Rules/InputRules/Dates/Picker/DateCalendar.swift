@@ -1,15 +1,15 @@
 /// A date in a calendar: a year, a month and a day; months and days count from 1 (D6.2).
 public struct CalendarDate: Hashable, Sendable {
-  /// The year, as the year wheel numbers it.
+  /// The year, as shown on the year wheel.
   public var year: Int
   /// The month, from 1 to the number of months of its year.
   public var month: Int
   /// The day, from 1 to the number of days of its month.
   public var day: Int
 
-  /// The date with these numbers, which aren't checked.
+  /// Creates a date from numbers, which aren't checked.
   /// - Parameters:
-  ///   - year: the year, as the year wheel numbers it.
+  ///   - year: the year, as shown on the year wheel.
   ///   - month: the month, from 1.
   ///   - day: the day of the month, from 1.
   public init(year: Int, month: Int, day: Int) {
@@ -21,11 +21,11 @@ public struct CalendarDate: Hashable, Sendable {
 
 /// The calendar of a picker's years, months and days (D6.2).
 ///
-/// Two calendars are equal if their identifiers are.
+/// Two calendars are equal if their identifiers are equal.
 public struct DateCalendar: Sendable {
   /// The calendar's name, such as `gregorian`.
   package let identifier: String
-  /// The functions of another calendar; nil for the Gregorian calendar.
+  /// The functions of your own calendar, or `nil` for the Gregorian calendar.
   package let days: Days?
   /// The names of the months; nil for the names in the format.
   package let monthNames: [String]?
@@ -39,16 +39,16 @@ public struct DateCalendar: Sendable {
     self.monthNames = monthNames
   }
 
-  /// Creates another calendar.
+  /// Creates a calendar of your own.
   /// - Parameters:
-  ///   - identifier: a name that no other calendar has.
+  ///   - identifier: a name that is different from other calendars' names.
   ///   - days: the functions of the calendar.
   ///   - monthNames: the names of the months; nil for the names in the format.
   public init(_ identifier: String, _ days: Days, monthNames: [String]? = nil) {
     self.init(identifier: identifier, days: days, monthNames: monthNames)
   }
 
-  /// The functions of a calendar; the same argument must always give the same result.
+  /// The functions of a calendar, which must always return the same results for the same arguments.
   public struct Days: Sendable {
     /// The date with a day number (D10.4); nil if the calendar doesn't have the date.
     package let date: @Sendable (_ dayNumber: Int) -> CalendarDate?
@@ -88,6 +88,6 @@ public struct DateCalendar: Sendable {
 }
 
 extension DateCalendar: Hashable, ComparedExactly {
-  /// Two calendars are equal if their identifiers are.
+  /// Two calendars are equal if their identifiers are equal.
   var parts: some Hashable { ExactText(identifier) }
 }

@@ -24,7 +24,7 @@ extension DatePicker {
     return WheelSet(unchecked: set, fractionDigits: 0)
   }
 
-  /// The spoken form of a wheel, or `nil` if there is no such wheel (D9.1, D9.2).
+  /// The spoken form of a wheel, or `nil` if the wheel doesn't exist (D9.1, D9.2).
   /// - Parameter wheel: the wheel, from 0.
   public func element(ofWheel wheel: Int) -> SpokenElement? {
     let kinds = settings.wheelKinds
@@ -41,7 +41,7 @@ extension DatePicker {
 }
 
 extension DatePickerSettings {
-  /// The titles of a wheel; those of nearly ten thousand years in ASCII are created only once.
+  /// The titles of a wheel; the titles of nearly ten thousand years in ASCII are created only once.
   fileprivate func titles(of wheel: DateWheel) -> [String] {
     if wheel.kind == .year && format.names.digits == DateNames.english.digits { return Self.years }
     return (0..<wheel.rowCount).map { title(of: $0, wheel.kind) }

@@ -1,6 +1,6 @@
-/// A picker of a date, a time or a duration: its settings and its value (D1.1 to D1.6).
+/// A picker for a date, a time or a duration: its settings and its value (D1.1 to D1.6).
 ///
-/// A picker is a value without a clock: an app gives the present instant and performs each action.
+/// A picker is a value without a clock: an app sets the present instant and performs each action.
 public struct DatePicker: Hashable, Sendable {
   /// The settings.
   public internal(set) var settings: DatePickerSettings
@@ -9,10 +9,10 @@ public struct DatePicker: Hashable, Sendable {
   /// The value in the mode `countDown`, in minutes; other modes only keep it.
   package internal(set) var minutes: Int
 
-  /// A picker with these settings.
+  /// Creates a picker that shows an instant.
   /// - Parameters:
-  ///   - settings: what the picker shows, and how.
-  ///   - instant: the instant that is set (D11.1); usually the present one.
+  ///   - settings: the mode, the bounds and the format of the picker.
+  ///   - instant: the instant to set, usually the present instant (D11.1).
   /// - Throws: `DatePickerError` for a calendar that has no rows for a date within the bounds
   ///   (D18.8).
   public init(
@@ -26,7 +26,7 @@ public struct DatePicker: Hashable, Sendable {
       minutes: CountDown(settings).first)
   }
 
-  /// A picker with these settings and a value that they allow.
+  /// Creates a picker with settings and a value that they allow.
   package init(unchecked settings: DatePickerSettings, at instant: Int, minutes: Int) {
     self.settings = settings
     self.instant = instant
@@ -49,7 +49,7 @@ public struct DatePicker: Hashable, Sendable {
 }
 
 extension DatePickerSettings {
-  /// The value that an instant is changed to, and the effect (D11.1, D11.2).
+  /// The value to which an instant is changed, and the effect (D11.1, D11.2).
   func setting(_ instant: Int) -> (value: Int, effect: DatePickerEvent.Effect) {
     let slots = DateSlots(self)
     let isInside = slots.bounds.contains(instant)
@@ -60,9 +60,9 @@ extension DatePickerSettings {
 
 /// The reason a date picker refuses an action (D4.4).
 public enum DatePickerProblem: Error, Hashable, Sendable {
-  /// There is no such wheel or row, or there are too many or too few rows (D8.1, D8.12).
+  /// The wheel or the row doesn't exist, or there are too many or too few rows (D8.1, D8.12).
   case wheels(WheelProblem)
-  /// The calendar doesn't have the date of the rows.
+  /// The calendar doesn't have the date that the rows show.
   case noSuchDate
   /// No row of the wheel is enabled in this direction (D9.5).
   case noFurtherRow

@@ -59,7 +59,7 @@ extension DatePickerEvent: CustomStringConvertible {
 }
 
 extension DatePickerEvent.Effect: CustomStringConvertible {
-  /// One word, and the reason if the action was refused.
+  /// The effect in one word, with the reason if the action was refused.
   public var description: String {
     switch self {
     case .done: "done"
@@ -86,17 +86,17 @@ public enum DatePickerAction: Hashable, Sendable {
   case set(Instant)
   /// A duration is set from code, in seconds; a duration out of range is refused (D5.3).
   case setSeconds(Double)
-  /// A duration is set from code, in seconds; one out of range gives the first or last slot (D5.4).
+  /// A duration is set from code, in seconds; out of range, it becomes the nearest slot (D5.4).
   case clampSeconds(Double)
-  /// A row comes to rest; on a cyclic wheel, any integer is a row (D8.1).
+  /// A wheel comes to rest on a row; on a cyclic wheel, any integer identifies a row (D8.1).
   case select(row: Int, wheel: Int)
   /// Rows of all wheels are selected (D8.12).
   case selectAll([Int])
   /// A wheel is turned by a number of rows (D8.13).
   case turn(wheel: Int, by: Int)
-  /// The next enabled row of a wheel is selected: a greater row if `up`, else a smaller one (D9.5).
+  /// The next enabled row of a wheel is selected: a later row if `up`, else an earlier row (D9.5).
   case adjust(wheel: Int, up: Bool)
-  /// The other end of an overlap becomes the value (D8.14).
+  /// The other instant that shows the same local time becomes the value (D8.14).
   case otherPass
   /// Other settings replace the picker's settings (D11.6).
   case replace(DatePickerSettings)

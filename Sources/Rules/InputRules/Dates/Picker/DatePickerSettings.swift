@@ -44,22 +44,23 @@ public struct DatePickerSettings: Hashable, Sendable {
   package var minuteInterval: Int
   /// The rounding of a value between two slots.
   package var rounding: DateRounding
-  /// The instant that a local time in an overlap means (D7.13).
+  /// The instant that a local time in an overlap represents (D7.13).
   package var overlap: OverlapChoice
   /// The smallest duration in the mode `countDown`.
   package var leastDuration: LeastDuration
 
-  /// Settings, with defaults for all that isn't given (D1.3).
+  /// Creates settings, with default values for settings that aren't given (D1.3).
   /// - Parameters:
-  ///   - mode: what the picker shows.
+  ///   - mode: the kind of value that the picker shows.
   ///   - zone: the zone of the local times; universal time by default.
   ///   - calendar: the calendar; by default the Gregorian calendar.
   ///   - format: the format of the wheels; by default the format of CLDR's root.
   ///   - minimum: the first instant that can be the value.
   ///   - maximum: the last instant that can be the value.
-  ///   - minuteInterval: 1, 2, 3, 4, 5, 6, 10, 12, 15, 20 or 30 minutes; any other number means 1.
+  ///   - minuteInterval: 1, 2, 3, 4, 5, 6, 10, 12, 15, 20 or 30 minutes; any other number is
+  ///     treated as 1.
   ///   - rounding: how a value between two slots is rounded.
-  ///   - overlap: which instant a local time in an overlap means.
+  ///   - overlap: the instant that a local time in an overlap represents.
   ///   - leastDuration: the smallest duration of a countdown.
   public init(
     _ mode: DatePickerMode, zone: CivilZone = .universal, calendar: DateCalendar = .gregorian,

@@ -12,7 +12,7 @@ struct DateSlots {
   /// The only slot, if no instant of the grid is within the bounds (D3.5).
   private var only: Int?
 
-  /// The slots of a picker with these settings.
+  /// Creates the slots of a picker with settings.
   init(_ settings: DatePickerSettings) {
     zone = settings.zone
     interval = settings.interval
@@ -25,10 +25,8 @@ struct DateSlots {
 }
 
 extension DateSlots {
-  /// The first slot.
   var first: Int? { first(from: bounds.lowerBound, through: bounds.upperBound) }
 
-  /// Whether an instant is a slot.
   func contains(_ instant: Int) -> Bool { first(from: instant, through: instant) != nil }
 
   /// The slot to which an instant is rounded (D3.6, D3.7, D11.1).
@@ -95,7 +93,8 @@ extension DateSlots {
     return low <= high ? low...high : nil
   }
 
-  /// The zone's spans that overlap a range of instants, found one by one: a rule has thousands.
+  /// The zone's spans that overlap a range of instants; lazy, because a rule has thousands of
+  /// spans.
   private func spans(from low: Int, through high: Int) -> some Sequence<ZoneSpan> {
     let last = high.wholeSecond
     return ZoneSpans(of: zone, from: low.wholeSecond).lazy.prefix { $0.start <= last }

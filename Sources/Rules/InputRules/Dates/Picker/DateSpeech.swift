@@ -17,7 +17,7 @@ package struct DateSpeech: Hashable, Sendable {
   ///   - minute: how the minute of a time of day is spoken.
   ///   - hours: how the hours of a countdown are spoken.
   ///   - minutes: how the minutes of a countdown are spoken.
-  ///   - hint: how to turn a wheel; in English by default (D9.4).
+  ///   - hint: the words that explain how to turn a wheel; in English by default (D9.4).
   package init(
     hour: SpokenNumber? = nil, minute: SpokenNumber? = nil, hours: SpokenNumber? = nil,
     minutes: SpokenNumber? = nil,
@@ -30,7 +30,7 @@ package struct DateSpeech: Hashable, Sendable {
     self.hint = hint
   }
 
-  /// English, on a clock with this hour cycle (D9.3).
+  /// The English texts for a clock with this hour cycle (D9.3).
   package static func english(_ hourCycle: DateWheelFormat.HourCycle) -> DateSpeech {
     DateSpeech(
       hour: hourCycle.hasHalfDays ? SpokenNumber(one: "# o'clock", other: "# o'clock") : nil,
@@ -68,7 +68,7 @@ public struct SpokenElement: Hashable, Sendable {
   /// The words that explain how to turn the wheel.
   public let hint: String
 
-  /// An element with this value and hint, and the role and the trait of any wheel.
+  /// Creates an element with a value and a hint, and the role and the trait of every wheel.
   package init(value: String, hint: String) {
     self.value = value
     role = "Picker item"

@@ -6,7 +6,7 @@ struct DateTurn {
   private(set) var slot: Int
   /// The slot's local time, which the wheels show, in seconds (D4.2).
   private var shown: Int
-  /// The local time before the turns, in seconds; its parts that no wheel shows are kept (D4.3,
+  /// The local time before the turns, in seconds; the parts that no wheel shows are kept (D4.3,
   /// D8.12).
   private let kept: Int
   /// The microseconds that are kept (D8.3).
@@ -53,7 +53,7 @@ extension DateTurn: WheelTurning {
     shown = slot.wholeSecond + slots.zone.offset(atSecond: slot.wholeSecond)
   }
 
-  /// The slot that a turn to another row gives, in microseconds (D8.7 to D8.9).
+  /// The slot after a turn to another row, in microseconds (D8.7 to D8.9).
   private func slot(
     selecting row: Int, of kind: DateWheel.Kind
   ) throws(DatePickerProblem) -> Int {
@@ -83,7 +83,7 @@ extension DateTurn: WheelTurning {
 }
 
 extension DateTurn {
-  /// The instant that a local time in an overlap means; nil if `instants` is empty (D8.7).
+  /// The instant that a local time in an overlap represents; `nil` if `instants` is empty (D8.7).
   private func chosen(among instants: [Int]) -> Int? {
     guard instants.count > 1 else { return instants.first }
     let own = passes
@@ -113,7 +113,7 @@ extension DateTurn {
   /// The date of the shown rows, except for the new row on the wheel of `kind`.
   private func date(with row: Int, of kind: DateWheel.Kind) -> CalendarDate {
     var date = shownDate
-    // A turn keeps what no wheel shows: the rest of the picker's local time (D4.3).
+    // A turn keeps the part of the picker's local time that no wheel shows (D4.3).
     if mode == .yearAndMonth { date.day = self.date(kept).day }
     switch kind {
     case .year: date.year = row + 1

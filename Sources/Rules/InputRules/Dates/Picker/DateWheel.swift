@@ -5,16 +5,16 @@ public struct DateWheel: Hashable, Sendable {
   /// The number of rows.
   public let rowCount: Int
 
-  /// A wheel of this kind.
+  /// Creates a wheel of a kind.
   /// - Parameters:
-  ///   - kind: what the wheel shows.
-  ///   - rowCount: how many rows the wheel has.
+  ///   - kind: the kind of rows that the wheel shows.
+  ///   - rowCount: the number of rows.
   package init(_ kind: Kind, rowCount: Int) {
     self.kind = kind
     self.rowCount = rowCount
   }
 
-  /// Whether any integer means a row (W5.2, D6.13).
+  /// Whether any integer identifies a row (W5.2, D6.13).
   public var isCyclic: Bool {
     switch kind {
     case .year, .date, .halfDay: false
@@ -31,7 +31,7 @@ public struct DateWheel: Hashable, Sendable {
     case halfDay
     /// The hour of a time of day.
     case hour
-    /// The texts for the minute of a time of day.
+    /// The minute of a time of day.
     case minute
     /// The hours of a countdown.
     case hours
@@ -41,7 +41,7 @@ public struct DateWheel: Hashable, Sendable {
 }
 
 extension DateWheel {
-  /// The row that an integer means (W5.1, W5.2).
+  /// The row that an integer identifies (W5.1, W5.2).
   func row(for integer: Int, wheel: Int) throws(DatePickerProblem) -> Int {
     if (0..<rowCount).contains(integer) { return integer }
     guard isCyclic else { throw .wheels(.noRow(integer, wheel: wheel, rows: rowCount)) }

@@ -2,7 +2,7 @@
 public struct DateWheelFormat: Hashable, Sendable {
   /// Day, month and year, in the order of their wheels (D6.4).
   package let order: [Part]
-  /// The hours that are written (D6.11).
+  /// The numbering of the hours (D6.11).
   package let hourCycle: HourCycle
   /// Whether an hour has at least two digits.
   package let padsHours: Bool
@@ -20,12 +20,12 @@ public struct DateWheelFormat: Hashable, Sendable {
   /// Creates a format.
   /// - Parameters:
   ///   - order: day, month and year, in the order of their wheels.
-  ///   - hourCycle: which hours are written.
+  ///   - hourCycle: the numbering of the hours.
   ///   - padsHours: whether an hour has at least two digits.
   ///   - halfDayFirst: whether the half-day wheel comes first, not last.
   ///   - months: the names of months on wheels; by default the months of `names`.
   ///   - names: the names in dates, the half-days, and the digits.
-  ///   - dateFormat: how dates are written on their wheel, with year, month and day.
+  ///   - dateFormat: the format of a wheel of dates, with year, month and day.
   ///   - speech: the spoken texts.
   /// - Throws: `DateWheelFormatError` for the first part that is wrong (D6.15).
   package init(
@@ -51,7 +51,7 @@ public struct DateWheelFormat: Hashable, Sendable {
     case year
   }
 
-  /// The hours that are written (D6.11).
+  /// The numbering of the hours (D6.11).
   package enum HourCycle: Hashable, Sendable, CaseIterable {
     /// 0 to 11, and half-days.
     case h11
@@ -71,9 +71,9 @@ public struct DateWheelFormat: Hashable, Sendable {
 package enum DateWheelFormatError: Error, Hashable, Sendable {
   /// The order lacks day, month or year, or repeats one.
   case order
-  /// There aren't twelve months, or two of their names are equal.
+  /// There aren't twelve names of months, or two of the names are equal.
   case months
-  /// There aren't two half-days, or their names are equal.
+  /// There aren't two names of half-days, or the two names are equal.
   case halfDays
   /// The digits aren't ten different scalars.
   case digits

@@ -55,7 +55,7 @@ extension WheelTurning {
 }
 
 extension WheelTurning {
-  /// Selects the rows that an action requests; returns them, and false if a wheel ends before them.
+  /// Selects the rows that an action requests; returns them, and whether each requested row exists.
   private mutating func select(
     by action: DatePickerAction, from rows: [Int]
   ) throws(DatePickerProblem) -> (wanted: [Int], isReached: Bool) {

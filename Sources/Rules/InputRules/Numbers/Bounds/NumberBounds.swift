@@ -4,7 +4,7 @@ public struct NumberBounds: Hashable, Sendable {
   package let minimum: ExactNumber?
   /// The largest number, or `nil` for none.
   package let maximum: ExactNumber?
-  /// The step between numbers, counted from the base, or `nil` for any numbers.
+  /// The step between numbers, counted from the base, or `nil` if there is no step.
   package let step: ExactNumber?
   /// The base from which steps are counted.
   package let stepBase: ExactNumber
@@ -18,8 +18,8 @@ public struct NumberBounds: Hashable, Sendable {
   ///   - maximum: the largest number.
   ///   - step: the distance between adjacent numbers; greater than zero.
   ///   - stepBase: the base from which steps are counted; by default the minimum, or zero.
-  /// - Throws: `NumberError` if the ends are reversed, the step isn't positive, or a number reaches
-  ///   too far. No check is made that a step lies between the ends.
+  /// - Throws: `NumberError` if the ends are reversed, the step isn't positive, or a number has too
+  ///   many places. It isn't checked that an allowed number exists.
   public init(
     minimum: ExactNumber? = nil, maximum: ExactNumber? = nil, step: ExactNumber? = nil,
     stepBase: ExactNumber? = nil
@@ -43,10 +43,10 @@ public struct NumberBounds: Hashable, Sendable {
     stepBase = minimum ?? .zero
   }
 
-  /// Bounds that contain every number.
+  /// Bounds that allow every number.
   public static let none = NumberBounds()
 
-  /// All numbers from one up (T5).
+  /// All numbers that are 1 or greater (T5).
   static let fromOne = NumberBounds(from: 1)
 
   /// The number of places from the step's first digit to the last digit of the step or the base.
@@ -94,9 +94,9 @@ extension NumberBounds {
 }
 
 extension NumberFormat {
-  /// Whether some continuation of `text` is a complete number within `bounds`, as far as that is
-  /// checked while typing (N9).
-  /// - Parameter text: a partial number of the format.
+  /// Whether some continuation of `text` is a complete number within `bounds`, as far as this is
+  /// checked during typing (N9).
+  /// - Parameter text: a partial number in the format.
   package func canComplete(_ text: String, within bounds: NumberBounds) -> Bool {
     if bounds == .none { return true }
     let beginning = NumberBeginning(text, in: self)

@@ -46,7 +46,7 @@ struct NumberGrid {
 }
 
 extension ExactNumber {
-  /// The magnitude in units of a power of ten; nil if it isn't a whole number or doesn't fit.
+  /// The magnitude in units of a power of ten; `nil` if this isn't a whole number or doesn't fit.
   fileprivate func magnitude(inUnitsOf unit: Int) -> UInt64? {
     guard let exponent = nearExponent, exponent >= unit else { return nil }
     let digits = digits + Array(repeating: 0, count: exponent - unit)
@@ -76,8 +76,8 @@ extension PowerOfTen {
 }
 
 extension [UInt8] {
-  /// Ten to the power of the number with these digits, modulo `divisor`; each further digit raises
-  /// the result to the tenth power first.
+  /// Ten to the power of the number with these digits, modulo `divisor`; for each further digit,
+  /// the result is first raised to the tenth power.
   fileprivate func powerOfTen(modulo divisor: UInt64) -> UInt64 {
     reduce(1 % divisor) { power, digit in
       power.raised(to: 10, modulo: divisor).multiplied(

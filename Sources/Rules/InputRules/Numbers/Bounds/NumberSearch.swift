@@ -4,7 +4,7 @@
 /// numbers, the bounds are swapped.
 struct NumberSearch {
   private let format: NumberFormat
-  /// The allowed numbers, or `nil` for all.
+  /// The allowed numbers, or `nil` if all numbers are allowed.
   private let grid: NumberGrid?
   private let minimum: ExactNumber?
   private let maximum: ExactNumber?
@@ -17,7 +17,7 @@ struct NumberSearch {
     maximum = negative ? bounds.minimum?.negated : bounds.maximum
   }
 
-  /// The grid of the bounds' step or, without a step, that of the limit of fraction digits.
+  /// The grid of the bounds' step or, without a step, the grid of the allowed fraction digits.
   private static func grid(_ format: NumberFormat, _ bounds: NumberBounds) -> NumberGrid? {
     if let step = bounds.step { return NumberGrid(step: step, base: bounds.stepBase) }
     if format.allowsExponent { return nil }
@@ -41,8 +41,8 @@ struct NumberSearch {
     return false
   }
 
-  /// Whether enough digits may follow that a number on the grid is certainly among the results,
-  /// beyond the minimum and without a maximum.
+  /// Whether so many digits may follow that some of them certainly lead to a number on the grid
+  /// above the minimum; false if there is a maximum.
   ///
   /// Then the existing digits, which may be many, needn't be examined.
   private func isSure(_ ends: IntegerEnds) -> Bool {
@@ -56,8 +56,8 @@ struct NumberSearch {
   /// Whether a number that isn't negative is within the bounds.
   func findsAny() -> Bool { findsBetween(.zero, .none) }
 
-  /// With this many more digits, the numbers span more than a step: they exceed a bound's thousand
-  /// places and a step's eighteen.
+  /// The number of further digits that certainly suffices: more than the thousand places of a bound
+  /// on either side, and the eighteen digits of a step.
   private static let mostZeros = 2 * NumberBounds.farthestPlace + 20
 
   /// Whether a number within the bounds begins with `digits`, the last `places` of which are after

@@ -1,5 +1,5 @@
-/// A writer for a number with separators between groups, which writes bytes so that a keystroke
-/// doesn't grow a string for each digit.
+/// Writes a number with separators between groups; writes bytes, because growing a string digit by
+/// digit is slower.
 struct GroupWriter {
   /// The caret in the written text, in UTF-16 units.
   private(set) var caret = 0
@@ -15,7 +15,7 @@ struct GroupWriter {
   private var count = 0
   private var length = 0
 
-  /// Creates a writer for a field's number, in the groups of its format or in `others`.
+  /// Creates a writer for a field's number, grouped as in its format, or as in `others`.
   init(_ field: NumberField, _ bare: NumberFieldText, _ others: NumberGrouping? = nil) {
     (format, table) = (field.format, field.table)
     grouping = others ?? format.symbols.grouping

@@ -1,7 +1,7 @@
 /// A field's numbers as plain data, from which the reference, the model and every mutant are
 /// created (T4, T5, N9).
 package struct NumberDescription: Hashable, Sendable {
-  /// The bounds of the numbers.
+  /// The format of the numbers.
   package var format: NumberFormat
   /// The grammar during typing: `partial` requires `complete` when editing ends; `scanner` and
   /// `complete` apply throughout.
@@ -9,7 +9,7 @@ package struct NumberDescription: Hashable, Sendable {
   /// The bounds of the numbers.
   package var bounds: NumberBounds
 
-  /// A number of this format within these bounds.
+  /// Creates a description of numbers in a format and within bounds.
   package init(
     _ format: NumberFormat = NumberFormat(), grammar: NumberGrammar = .partial,
     bounds: NumberBounds = .none

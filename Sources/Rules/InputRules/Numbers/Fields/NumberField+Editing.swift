@@ -7,8 +7,8 @@ extension NumberField {
     return isLikeGroup ? format.symbols.groupingSeparator : nil
   }
 
-  /// The state after an insertion; a refused separator of another notation counts as the format's
-  /// own (N7.19), and a misplaced decimal separator may stay (N7.20).
+  /// The state after an insertion; a refused separator from another notation is replaced with the
+  /// format's own (N7.19), and a misplaced decimal separator may stay (N7.20).
   /// - Throws: the reason the result isn't a prefix of a number within the bounds.
   func inserting(
     _ replacement: String, at site: SpliceSite, of state: FieldState, giving plain: FieldState
@@ -49,8 +49,8 @@ extension NumberField {
     return form(of: bare)
   }
 
-  /// The state after a grouping separator alone: the digits before it form groups that more digits
-  /// follow (N7.18).
+  /// The state after the insertion of only a grouping separator: the digits before it form groups,
+  /// which more digits may follow (N7.18).
   private func beginning(
     _ separator: String, at site: SpliceSite, of state: FieldState
   ) -> FieldState {

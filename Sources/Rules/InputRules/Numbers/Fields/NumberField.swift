@@ -22,7 +22,8 @@ public struct NumberField: TextRule {
   var hasBounds: Bool { made.hasBounds }
   /// The automaton that reads a text without grouping separators.
   var bareReader: FormatAutomaton { made.bareReader }
-  /// The automaton that reads any text still grouped after a deletion, with leading zeros.
+  /// The automaton that reads any text that is still grouped after a deletion, even with leading
+  /// zeros.
   var shapeReader: FormatAutomaton { made.shapeReader }
   /// The format's symbols.
   var table: SymbolTable { made.table }
@@ -49,7 +50,7 @@ public struct NumberField: TextRule {
 
   /// The state after `edit`, or `state` if the edit is refused (E7).
   ///
-  /// This skips the reason for a rewrite, which takes as long to find as the edit itself.
+  /// The reason for a rewrite isn't determined, because that takes as long as the edit itself.
   public func apply(_ edit: Edit, to state: FieldState) -> FieldState {
     do throws(Reason) {
       return try states(after: edit, of: state).next
@@ -58,7 +59,7 @@ public struct NumberField: TextRule {
     }
   }
 
-  /// The state after the exact splice, and the state that the field gives.
+  /// The state after the exact splice, and the state that the field shows.
   private func states(
     after edit: Edit, of state: FieldState
   ) throws(Reason) -> (plain: FieldState, next: FieldState) {
@@ -73,8 +74,8 @@ public struct NumberField: TextRule {
 
   /// The reason the field may not contain `text`, or `nil` if it may (N7.8, N7.9).
   ///
-  /// Digits whose groups have only begun are acceptable (N7.18), and so is a misplaced decimal
-  /// separator (N7.20).
+  /// Digits in groups that aren't complete yet are acceptable (N7.18), and so is a misplaced
+  /// decimal separator (N7.20).
   public func objection(to text: String) -> Reason? {
     numberObjection(to: text).flatMap { isStray(text) ? nil : $0 }
   }
@@ -96,7 +97,7 @@ public struct NumberField: TextRule {
     }
   }
 
-  /// The reason `text` isn't a complete number within the bounds, or `nil` if it is or empty (N9).
+  /// The reason a nonempty text isn't a complete number within the bounds, or `nil` (N9).
   public func finalObjection(to text: String) -> Reason? {
     if text.isEmpty { return nil }
     if let reason = objection(to: text) { return reason }
@@ -132,7 +133,7 @@ extension NumberField: ComparedExactly {
   var parts: some Hashable { Pair(Pair(format, bounds), made.hasLocale) }
 }
 
-/// The parts of a number field, and values derived from the parts, which copies of the field share,
+/// The parts of a number field, and values derived from the parts; copies of the field share them,
 /// because creating and copying them would take a third of a keystroke's time.
 final class NumberFieldParts: Sendable {
   let format: NumberFormat

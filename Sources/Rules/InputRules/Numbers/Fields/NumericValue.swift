@@ -2,12 +2,12 @@
 public struct NumericValue: TextCondition, Hashable {
   let description: NumberDescription
 
-  /// A number of this format within these bounds.
+  /// Creates a condition that requires a number in a format and within bounds.
   /// - Parameters:
   ///   - format: the number's format.
   ///   - grammar: the grammar during typing. With `partial`, `complete` applies at the end;
   ///     `scanner` and `complete` apply throughout.
-  ///   - bounds: which numbers are allowed.
+  ///   - bounds: the allowed numbers.
   public init(
     _ format: NumberFormat = NumberFormat(), grammar: NumberGrammar = .partial,
     bounds: NumberBounds = .none
@@ -19,7 +19,8 @@ public struct NumericValue: TextCondition, Hashable {
     self.description = description
   }
 
-  /// Refuses a text that isn't a prefix of a number, or can't reach the bounds (N1.1, N9).
+  /// Refuses a text that isn't a prefix of a number, or can't become one within the bounds (N1.1,
+  /// N9).
   public func objection(to text: String) -> Reason? {
     objection(to: text, as: description.grammar)
   }
@@ -35,7 +36,7 @@ public struct NumericValue: TextCondition, Hashable {
   /// Always true, so that a reduced insertion never loses part of a number (E8.4).
   public var isNumeric: Bool { true }
 
-  /// Whether numbers contain the scalar, for the scanner only the decimal separator (E8.15).
+  /// Whether numbers contain the scalar; for the scanner, only the decimal separator (E8.15).
   public func isOwn(_ scalar: Unicode.Scalar) -> Bool {
     description.grammar == .scanner
       ? scalar == description.format.symbols.decimalSeparator : description.format.isOwn(scalar)

@@ -25,7 +25,7 @@ extension FormatAutomaton {
     return true
   }
 
-  /// The limit of fraction digits; the largest value means no limit.
+  /// The limit on fraction digits; the largest value means no limit.
   private var mostFractionDigits: Int32 { Int32(clamping: format.maximumFractionDigits) }
 
   private mutating func takeFractionDigit() -> Bool {
@@ -64,7 +64,7 @@ extension FormatAutomaton {
     return enter(.group)
   }
 
-  /// Skips digits if neither their values nor their number matter, and returns how many.
+  /// Skips digits if neither their values nor their number matter, and returns the number skipped.
   mutating func takeDigits(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     let isSettled =
       state.place == .exponent || state.place == .integer && state.run > longestGroup

@@ -5,7 +5,7 @@ public struct NumberFormat: Hashable, Sendable {
   package var symbols: NumberSymbols
   /// The signs that are allowed.
   package var signs: NumberSigns
-  /// The treatment of grouping separators, with which numbers are written unless they are refused.
+  /// The treatment of grouping separators, which are written unless they are refused.
   package var grouping: GroupingPolicy
   /// Whether an exponent is allowed.
   package var allowsExponent: Bool
@@ -18,10 +18,12 @@ public struct NumberFormat: Hashable, Sendable {
   /// The possible numbers of digits after the decimal separator.
   ///
   /// The upper bound applies when a number is read, and the lower bound when a number is written.
-  /// With an upper bound of 0, the separator isn't allowed either. Bounds below zero mean zero.
+  /// With an upper bound of 0, the separator isn't allowed either. Bounds below zero are treated as
+  /// zero.
   package var fractionDigits: ClosedRange<Int>
 
-  /// Creates a format, by default with POSIX symbols and everything but grouping separators.
+  /// Creates a format; by default, with POSIX symbols, and with all parts except grouping
+  /// separators.
   /// - Parameters:
   ///   - symbols: the symbols of a locale.
   ///   - signs: the signs that are allowed.
@@ -56,7 +58,7 @@ public struct NumberFormat: Hashable, Sendable {
   /// HTML's valid floating-point numbers: no plus sign, digits after the period.
   public static let html = NumberFormat(signs: .minus, allowsTrailingSeparator: false)
 
-  /// Only digits (T5).
+  /// A format that allows only digits (T5).
   /// - Parameters:
   ///   - symbols: the locale's symbols, of which only the digits are used.
   ///   - leadingZeros: whether “007” is allowed.
@@ -108,7 +110,7 @@ public enum NumberSigns: String, Hashable, Sendable, CaseIterable {
 public enum GroupingPolicy: String, Hashable, Sendable, CaseIterable {
   /// No separators are allowed.
   case refused
-  /// A text has no separators, or all separators in the right places.
+  /// A text contains no separators, or contains all of them in the right places.
   case strict
   /// Separators or their lookalikes may be between any integer digits, unless a single separator
   /// could be another locale's decimal separator.

@@ -39,7 +39,7 @@ extension [String] {
 
 /// A kind of symbol in a number.
 public enum NumberToken: String, Hashable, Sendable, CaseIterable {
-  /// An ASCII digit, or a digit of the locale's own.
+  /// An ASCII digit, or one of the locale's own digits.
   case digit
   /// The minus sign.
   case minus = "minus sign"

@@ -1,6 +1,6 @@
 /// The place in a number at which a text ends, and the details that still matter (N1.5).
 struct NumberState: Equatable, Sendable {
-  /// The automaton at the end of the text.
+  /// The position in the number at which the text ends.
   enum Place: UInt8 {
     /// Before the sign, if there is one.
     case start
@@ -33,6 +33,6 @@ struct NumberState: Equatable, Sendable {
   var firstGroupFits = false
   /// Whether the integer part starts with a zero.
   var startsWithZero = false
-  /// The number of digits since the last separator, as far as it matters, or of the mark's scalars.
+  /// The number of digits after the last separator, if it matters, or of the mark's scalars read.
   var run: Int32 = 0
 }

@@ -36,7 +36,7 @@ extension NumberFormat {
   }
 }
 
-/// The frequently used scalars of a format, without references, so that reading counts none.
+/// The frequently used scalars of a format, without references that reading would have to count.
 struct SymbolTable: Sendable {
   private let decimalSeparator: Unicode.Scalar
   private let groupingSeparator: Unicode.Scalar?

@@ -1,7 +1,7 @@
 /// The text of a number field, checked as it changes (N1.13, N8).
 ///
-/// The value keeps the automaton's state after every unit. So an edit is checked from its start to
-/// the point where the old and new states are equal again, which is usually at once.
+/// The value stores the automaton's state after every unit. So an edit is checked from its start to
+/// the point where the old and the new state are equal, usually right after the edit.
 public struct NumberTyping: Sendable {
   /// The current text.
   package private(set) var text: String
@@ -66,7 +66,7 @@ public struct NumberTyping: Sendable {
       fresh += further
       old += further.count
     }
-    // No scalar is read after the one where reading stopped.
+    // No scalar is read after the scalar at which reading stopped.
     let isRejoined = old < states.count && states[old] == fresh.last ?? states[range.location]
     let replaced = range.location + 1..<(isRejoined && position >= end ? old + 1 : states.count)
     states.replaceSubrange(replaced, with: fresh)

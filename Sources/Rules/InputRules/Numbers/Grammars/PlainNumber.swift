@@ -1,7 +1,7 @@
 /// A number in the most common notation: ASCII, without grouping separators, at most 19 bytes.
 ///
-/// The automaton also reads these numbers, and the laws compare both with the same model. But one
-/// pass without states reads a short number in a third of the time.
+/// The automaton also reads these numbers, and the laws compare both readers with the same model.
+/// But a single pass without states takes only a third of the time for a short number.
 struct PlainNumber {
   private(set) var isNegative = false
   private(set) var coefficient: UInt64 = 0
@@ -64,7 +64,7 @@ struct PlainNumber {
     return start < position && position == bytes.count
   }
 
-  /// The digits from `position` on, appended to those of `head`; up to nineteen fit.
+  /// The digits from `position`, appended to the digits of `head`; up to nineteen digits fit.
   @inline(__always)
   private static func digits(
     _ bytes: UnsafeBufferPointer<UInt8>, from position: inout Int, after head: UInt64 = 0

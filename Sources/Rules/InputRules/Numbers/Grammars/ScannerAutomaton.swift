@@ -1,6 +1,6 @@
-/// An automaton that reads as the *Text Field* article's scanner, with its limits (N1.6, N1.10).
+/// An automaton that reads like the *Text Field* article's scanner, with its limits (N1.6, N1.10).
 struct ScannerAutomaton: NumberAutomaton {
-  /// The automaton at the end of the text.
+  /// The position in the number at which the text ends.
   enum Place: UInt8 {
     case start, signed, integer, fraction, exponentStart, exponentSigned, exponent, end
   }

@@ -1,9 +1,9 @@
 /// CLDR's locales, with the numbering systems of each locale and the symbols of each system (N3.4).
 ///
-/// The data is stored as text, which compiles fast, and is read when first needed. `sets` has the
-/// distinct sets of symbols, with ASCII digits. A line of `locales` names numbering systems, the
-/// default first, each with its index in `sets`, and then the locales that have exactly these
-/// systems. `digits` has the ten digits of each numbering system, or the first of ten consecutive
+/// The data is stored as text, which compiles fast, and is read when first needed. `sets` contains
+/// the distinct sets of symbols, with ASCII digits. A line of `locales` lists numbering systems,
+/// the default first, each with its index in `sets`, and then the locales with exactly these
+/// systems. `digits` lists the ten digits of each numbering system, or the first of ten consecutive
 /// digits.
 enum LocaleTable {
   /// A numbering system of a locale, and the index of its symbols in `sets`.

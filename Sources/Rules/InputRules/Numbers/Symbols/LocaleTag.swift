@@ -23,7 +23,7 @@ package struct LocaleTag {
 
   /// The identifiers that a table may list for the locale, in lowercase, the best first.
   ///
-  /// Before a region is dropped, its probable script for the language is added: CLDR lists
+  /// Before a region is dropped, the probable script of the language there is added: CLDR lists
   /// `zh-Hant-TW`, not `zh-TW`. Identifiers that are longer than CLDR's are left out.
   package var candidates: [String] {
     let tags = subtags.prefix(4)
@@ -41,7 +41,7 @@ package struct LocaleTag {
   private static func replacing(_ tags: ArraySlice<String>) -> [String] {
     guard let code = tags.first, let current = languages[code] else { return Array(tags) }
     let parts = current.split(separator: "-").map(String.init)
-    // The list has only `sr-Latn` and regions of two letters; a named script takes precedence.
+    // The list contains only `sr-Latn` and regions of two letters; a named script takes precedence.
     let added = parts.dropFirst().filter { part in
       !tags.dropFirst().contains { $0.utf8.count == part.utf8.count }
     }
@@ -70,8 +70,8 @@ private struct Settings {
   private let keywords: [String]
   private let extensions: ArraySlice<String>
 
-  /// The keywords after `@`, and the subtags from the first of one letter; subtags after an `x` are
-  /// ignored.
+  /// Reads the keywords after `@`, and the subtags from the first subtag of one letter; ignores
+  /// subtags after an `x`.
   init(_ keywords: [String], _ tags: ArraySlice<String>) {
     self.keywords = keywords
     let own = tags.prefix { $0 != "x" }.drop { $0 != "u" }
@@ -115,7 +115,7 @@ extension Substring.UTF8View {
 }
 
 extension String {
-  /// The text with A to Z in lowercase; identifiers have no other letters.
+  /// The text with A to Z in lowercase; identifiers contain no other letters.
   var asciiLowercased: String {
     String(decoding: utf8.map { (65...90).contains($0) ? $0 + 32 : $0 }, as: UTF8.self)
   }

@@ -4,15 +4,15 @@ public struct NumberGrouping: Hashable, Sendable {
   package let primary: Int
   /// The number of digits in every earlier group.
   package let secondary: Int
-  /// The number of digits before the last group that any separator requires; with 2, 1234 isn't
-  /// grouped, but 12345 is.
+  /// The smallest number of digits before the last group with which separators are written; with 2,
+  /// 1234 isn't grouped, but 12345 is.
   package let minimum: Int
 
   /// Creates a grouping; sizes below 1 become 1.
   /// - Parameters:
-  ///   - primary: the digits of the last group.
-  ///   - secondary: the digits of every group before the last one; by default `primary`.
-  ///   - minimum: how many digits must come before the last group for any separator to be written.
+  ///   - primary: the number of digits in the last group.
+  ///   - secondary: the number of digits in every earlier group; by default `primary`.
+  ///   - minimum: the smallest number of digits before the last group if separators are written.
   public init(primary: Int = 3, secondary: Int? = nil, minimum: Int = 1) {
     self.primary = max(1, primary)
     self.secondary = max(1, secondary ?? primary)
@@ -27,8 +27,8 @@ extension NumberGrouping {
     return count - 1 - (count - 1 - primary) % secondary
   }
 
-  /// The number of digits after the separator that follows the one before the last `rest` digits,
-  /// or 0 if there is none.
+  /// The number of digits after the separator that follows the separator before the last `rest`
+  /// digits, or 0 if no separator follows.
   func separator(after rest: Int) -> Int {
     rest - secondary >= primary ? rest - secondary : 0
   }

@@ -16,7 +16,8 @@ extension NumberSymbols {
     return repetition(among: [mark])
   }
 
-  /// A description of a scalar that begins two kinds of symbols, or `nil`; ASCII keeps its meaning.
+  /// A description of a scalar that begins two kinds of symbols, or `nil`; ASCII scalars keep their
+  /// meaning.
   private func repetition(among marks: [Unicode.Scalar]) -> String? {
     var meanings: [Unicode.Scalar: NumberToken] = [:]
     for (token, scalars) in beginnings(marks) {

@@ -2,15 +2,16 @@
 extension NumberSymbols {
   /// Creates the symbols of a locale, from CLDR and never from the platform.
   ///
-  /// In identifiers, `-` equals `_`, and lowercase equals uppercase. An identifier that CLDR
-  /// doesn't list means the nearest listed identifier: `de-DE` means `de`, `pa-PK` means `pa-Arab`,
-  /// and `iw` means `he`. A numbering system that isn't the locale's own has the symbols in CLDR's
-  /// root (`arab` and `arabext`), or otherwise the locale's symbols for ASCII digits.
+  /// In identifiers, `-` and `_` are equivalent, and case is ignored. For an identifier that CLDR
+  /// doesn't list, the nearest listed identifier is used: `de` for `de-DE`, `pa-Arab` for `pa-PK`,
+  /// and `he` for `iw`. For a numbering system that isn't the locale's own, the symbols in CLDR's
+  /// root are used (`arab` and `arabext`), or otherwise the locale's symbols for ASCII digits.
   /// - Parameters:
-  ///   - identifier: such as `de-CH`, `sr_Latn_ME`, `hi-u-nu-deva` or `ar@numbers=latn`.
-  ///   - numberingSystem: CLDR's name of ten digits, such as `arab`; by default the one that the
-  ///     identifier names, or the locale's default.
-  /// - Returns: nil if CLDR has no such language, or no numbering system of this name.
+  ///   - identifier: a locale identifier, such as `de-CH`, `sr_Latn_ME`, `hi-u-nu-deva` or
+  ///     `ar@numbers=latn`.
+  ///   - numberingSystem: CLDR's name of a numbering system, such as `arab`; by default, the system
+  ///     that the identifier names, or the locale's default.
+  /// - Returns: `nil` if CLDR doesn't list the language or the numbering system.
   public init?(locale identifier: String, numberingSystem: String? = nil) {
     let tag = LocaleTag(identifier)
     let systems = LocaleTable.systems(of: tag)
@@ -28,7 +29,7 @@ extension NumberSymbols {
   /// The numbering systems of a locale, the default first (N3.5).
   ///
   /// The identifier is read as by ``init(locale:numberingSystem:)``; the list is empty if CLDR
-  /// doesn't have the language.
+  /// doesn't list the language.
   package static func numberingSystems(of identifier: String) -> [String] {
     LocaleTable.systems(of: LocaleTag(identifier)).map(\.name)
   }

@@ -1,5 +1,5 @@
 extension String.UnicodeScalarView {
-  /// The text without what filtering drops around a number; empty if no scalar is left (E8.4).
+  /// The text without the scalars that filtering drops around a number (E8.4).
   var number: Substring.UnicodeScalarView {
     guard let first = firstIndex(where: { !$0.isIdle }), let last = lastIndex(where: { !$0.isIdle })
     else { return self[startIndex..<startIndex] }
@@ -28,8 +28,8 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether it may be dropped around a number: white space, a format character or a currency sign
-  /// (E8.4).
+  /// Whether the scalar may be dropped around a number: white space, a format character or a
+  /// currency sign (E8.4).
   fileprivate var isIdle: Bool {
     if isASCII { return self == " " || self == "$" || "\t"..."\r" ~= self }
     let category = properties.generalCategory

@@ -1,7 +1,7 @@
 /// The scalars that a lenient format also accepts as a grouping separator: the lookalikes in CLDR's
 /// lenient sets, except those that are some locale's decimal separator (N4.6).
 ///
-/// It is only a byte, because it is read for each scalar.
+/// The value is only a byte, because it is read for each scalar.
 package enum SeparatorLookalikes: UInt8, Sendable {
   case none, spaces, points, commas, apostrophes
 
@@ -47,7 +47,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether CLDR lists the scalar with the comma, which is a decimal separator, as is U+066B.
+  /// Whether CLDR lists the scalar with the comma; the comma and U+066B are decimal separators.
   var isCommaLookalike: Bool {
     switch value {
     case 0x60C, 0x3001, 0xFE10, 0xFE11, 0xFE50, 0xFE51, 0xFF0C, 0xFF64: true

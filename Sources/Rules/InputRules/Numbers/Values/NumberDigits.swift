@@ -20,14 +20,14 @@ struct NumberDigits {
     large.append(digit)
   }
 
-  /// The number with these digits, the last of which counts this power of ten.
+  /// The number with these digits; `exponent` is the power of ten of the last digit.
   func number(isNegative: Bool, exponent: PowerOfTen) -> ExactNumber {
     large.isEmpty
       ? ExactNumber(isNegative: isNegative, small: small, exponent: exponent)
       : ExactNumber(isNegative: isNegative, trusting: large, exponent: exponent)
   }
 
-  /// The exponent that has these digits.
+  /// The exponent with these digits.
   func exponent(isNegative: Bool) -> PowerOfTen {
     if !large.isEmpty { return PowerOfTen(isNegative: isNegative, trusting: large) }
     if small > PowerOfTen.farthest {
