@@ -1,17 +1,16 @@
-/// Natural numbers as decimal digits, most significant first; no leading zeros, and none for zero.
+/// Natural numbers as decimal digits, most significant first, without leading zeros.
 extension [UInt8] {
   /// Whether the number is smaller than `other`.
   func isLess(than other: [UInt8]) -> Bool {
     count == other.count ? precedes(other) : count < other.count
   }
 
-  /// Whether the digits precede those of `other` in lexicographical order.
+  /// Whether the digits precede the digits of `other` in lexicographical order.
   func precedes(_ other: [UInt8]) -> Bool { lexicographicallyPrecedes(other) }
 
   /// The digits in ASCII.
   var text: String { String(decoding: map { $0 + 48 }, as: UTF8.self) }
 
-  /// The sum of both numbers.
   func adding(_ other: [UInt8]) -> [UInt8] {
     var sum: [UInt8] = []
     var carry: UInt8 = 0
@@ -40,7 +39,7 @@ extension [UInt8] {
     reduce(0) { rest, digit in (rest * 10 + UInt64(digit)) % divisor }
   }
 
-  /// The digit that counts 10 to the power of `place`.
+  /// The digit whose value is multiplied by 10 to the power of `place`.
   private func digit(at place: Int) -> UInt8 { place < count ? self[count - 1 - place] : 0 }
 
   private var droppingZeros: [UInt8] { Array(drop { $0 == 0 }) }

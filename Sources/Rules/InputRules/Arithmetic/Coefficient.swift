@@ -26,7 +26,7 @@ package enum Coefficient: Hashable, Sendable {
 }
 
 extension UInt64 {
-  /// How many decimal digits the number has; zero has none.
+  /// The number of decimal digits; 0 for zero.
   var digitCount: Int {
     var count = 0
     var rest = self

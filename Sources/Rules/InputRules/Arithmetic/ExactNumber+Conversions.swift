@@ -38,7 +38,7 @@ extension FixedWidthInteger {
 }
 
 extension Double {
-  /// Creates the nearest number of this type, with ties to even (N5).
+  /// Creates the nearest number of this type, with ties rounded to even (N5).
   /// - Parameter number: the number to convert.
   /// - Throws: `NumberConversionError.outOfRange` if the nearest number is infinite.
   public init(_ number: ExactNumber) throws(NumberConversionError) {
@@ -51,7 +51,7 @@ extension Double {
     self = value
   }
 
-  /// The powers of ten that are doubles.
+  /// The powers of ten that are exact as doubles.
   private static let powersOfTen: [Double] = [
     1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17,
     1e18, 1e19, 1e20, 1e21, 1e22,
@@ -59,7 +59,7 @@ extension Double {
 }
 
 extension Float {
-  /// Creates the nearest number of this type, with ties to even (N5).
+  /// Creates the nearest number of this type, with ties rounded to even (N5).
   /// - Parameter number: the number to convert.
   /// - Throws: `NumberConversionError.outOfRange` if the nearest number is infinite.
   public init(_ number: ExactNumber) throws(NumberConversionError) {
@@ -72,18 +72,18 @@ extension Float {
     self = value
   }
 
-  /// The powers of ten that are floats.
+  /// The powers of ten that are exact as floats.
   private static let powersOfTen: [Float] = [
     1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10,
   ]
 }
 
 extension ExactNumber {
-  /// The nearest floating-point number; nil for a number longer than people type.
+  /// The nearest floating-point number, or `nil` if the number has too many digits for this method.
   ///
   /// If the digits as an integer and the power of ten are both exact in the type, only their
-  /// product or quotient is rounded: by the processor, to the nearest, ties to even. This is a
-  /// tenth of the work of creating a text for the standard library.
+  /// product or quotient is rounded, by the processor, with ties rounded to even. This takes a
+  /// tenth of the time of creating a text for the standard library.
   fileprivate func roundedOnce<Value: BinaryFloatingPoint>(_ powers: [Value]) -> Value? {
     guard case .small(let digits) = coefficient, digits >> (Value.significandBitCount + 1) == 0,
       case .near(let exponent) = exponent, exponent.magnitude < powers.count
@@ -110,7 +110,7 @@ extension ExactNumber {
 extension PowerOfTen {
   /// The exponent, limited to a range that exceeds the exponents of all floating-point numbers.
   ///
-  /// A million digits may balance an exponent of a million, so the limit is far away.
+  /// A million digits may balance an exponent of a million, so the limit is large.
   fileprivate var clamped: Int {
     switch self {
     case .near(let value): max(-100_000_000_000, min(100_000_000_000, value))

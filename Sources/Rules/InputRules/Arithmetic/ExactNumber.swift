@@ -2,15 +2,15 @@
 public struct ExactNumber: Sendable {
   /// Whether the number has a minus sign; zero may have one.
   package let isNegative: Bool
-  /// The power of ten that the last digit counts; 0 for zero.
+  /// The power of ten of the last digit; 0 for zero.
   package let exponent: PowerOfTen
   package let coefficient: Coefficient
 
-  /// The number with these digits, the last of which counts this power of ten: 12 and −1 give 1.2.
+  /// Creates a number from its digits and the power of ten of the last digit: 1.2 from 12 and −1.
   /// - Parameters:
   ///   - isNegative: whether the number has a minus sign.
-  ///   - digits: from 0 to 9, most significant first; zeros at either end are allowed.
-  ///   - exponent: the power of ten that the last digit counts, in any form.
+  ///   - digits: the digits, from 0 to 9, most significant first; zeros at either end are allowed.
+  ///   - exponent: the power of ten of the last digit, in any form.
   /// - Throws: `NumberError.noDigit` if a digit of the number or of the exponent is above 9 (N5).
   package init(
     isNegative: Bool = false, digits: [UInt8], exponent: PowerOfTen = .near(0)
@@ -61,12 +61,12 @@ public struct ExactNumber: Sendable {
 }
 
 extension ExactNumber: Hashable, ComparedExactly {
-  /// Two numbers are equal if their values are: zero has one value, with either sign.
+  /// Two numbers are equal if their values are equal; zero's sign doesn't matter.
   var parts: some Hashable { Pair(isNegative && !isZero, Pair(coefficient, exponent)) }
 }
 
 extension ExactNumber: ExpressibleByIntegerLiteral {
-  /// A literal: `let limit: ExactNumber = 100`.
+  /// Creates a number from a literal, as in `let limit: ExactNumber = 100`.
   public init(integerLiteral value: Int) { self.init(value) }
 }
 
@@ -88,7 +88,7 @@ extension ExactNumber: Comparable {
     return one.isNegative ? other.isNearerZero(than: one) : one.isNearerZero(than: other)
   }
 
-  /// Whether the magnitude is smaller than that of `other`; neither number is zero.
+  /// Whether the magnitude is smaller than the magnitude of `other`; neither number is zero.
   private func isNearerZero(than other: ExactNumber) -> Bool {
     let order = exponent.advanced(by: coefficient.count)
     let otherOrder = other.exponent.advanced(by: other.coefficient.count)
@@ -101,7 +101,7 @@ extension ExactNumber {
   package func rounded(fractionDigits: Int) -> ExactNumber {
     let last = -max(0, fractionDigits)
     if last == -Int.max || exponent >= .near(last) { return self }
-    // The number of digits after the last place; nil if a far exponent puts all digits there.
+    // The number of digits after the last place; `nil` if a far exponent puts all digits there.
     let excess = nearExponent.map { $0.distance(to: last) }
     guard let excess, excess <= coefficient.count else {
       return ExactNumber(isNegative, .small(0), .near(0))

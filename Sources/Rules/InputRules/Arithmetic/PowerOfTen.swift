@@ -2,14 +2,14 @@
 ///
 /// Create large exponents with the initializer, which chooses the right case.
 package enum PowerOfTen: Hashable, Sendable {
-  /// An exponent that fits: at most 2⁶² from zero.
+  /// An exponent that is at most 2⁶² from zero.
   case near(Int)
   /// A larger exponent: its sign, and its digits without leading zeros, most significant first.
   case far(isNegative: Bool, digits: [UInt8])
 
   static let farthest = 1 << 62
 
-  /// The exponent with these decimal digits.
+  /// Creates an exponent from its decimal digits.
   /// - Parameters:
   ///   - isNegative: whether the exponent is below zero.
   ///   - digits: from 0 to 9, most significant first.

@@ -1,5 +1,5 @@
 extension Int {
-  /// `self` times `factor` divided by `divisor`, rounded; nil if the result exceeds an `Int`.
+  /// `self` times `factor` divided by `divisor`, rounded; `nil` if the result exceeds an `Int`.
   ///
   /// None of the three numbers is negative, and the divisor isn't zero. The product has twice as
   /// many bits, so nothing is lost before the division.
@@ -27,7 +27,7 @@ func greatestCommonDivisor(_ one: Int, _ other: Int) -> Int {
 }
 
 extension Double {
-  /// The double nearest to a quotient of integers, ties to even.
+  /// Creates the double nearest to a quotient of integers, with ties rounded to even.
   /// - Parameters:
   ///   - numerator: two machine words.
   ///   - divisor: not zero.
@@ -47,7 +47,7 @@ extension Double {
   }
 }
 
-/// The number shifted until its second bit is the first one set, the shift to the left, and whether
+/// The number shifted until its first set bit is the second bit, the shift to the left, and whether
 /// a set bit was lost.
 private func normalized(
   _ number: (high: UInt, low: UInt)

@@ -2,12 +2,12 @@
 public enum ValueRounding: Hashable, Sendable, CaseIterable {
   /// To the nearest place, half away from zero.
   case nearest
-  /// Towards zero, as the *Picker* article does with minutes and seconds.
+  /// Toward zero, as the *Picker* article does with minutes and seconds.
   case down
 }
 
 extension ExactNumber {
-  /// The magnitude times `factor`, rounded; nil if its integer part has more than 18 digits.
+  /// The magnitude times `factor`, rounded; `nil` if its integer part has more than 18 digits.
   /// - Parameters:
   ///   - factor: from 1 to 10¹⁰.
   ///   - rounding: how a fraction is rounded.
@@ -51,7 +51,7 @@ extension [UInt8] {
 }
 
 extension Double {
-  /// The exact value of a finite double that isn't negative, times `factor`, rounded; nil if the
+  /// The exact value of a finite double that isn't negative, times `factor`, rounded; `nil` if the
   /// result exceeds an `Int`.
   ///
   /// A double is an integer times a power of two, so the product is a shifted product of integers;
@@ -67,9 +67,9 @@ extension Double {
   }
 }
 
-/// A number of two words without its last `count` bits; nil if more than one word remains.
+/// A number of two words without its last `count` bits; `nil` if more than one word remains.
 private func shift(_ product: (high: UInt, low: UInt), by count: Int) -> UInt? {
   if count >= 64 { return product.high >> (count - 64) }
-  // Smart shifts: a shift by 64, as for a count of 0, gives 0.
+  // Smart shifts: a shift by 64, as for a count of 0, results in 0.
   return product.high >> count == 0 ? product.low >> count | product.high << (64 - count) : nil
 }

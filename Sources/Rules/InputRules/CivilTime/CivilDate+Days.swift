@@ -1,5 +1,5 @@
-// Years are counted from March, so that a leap day ends its year, and in eras of 400 years, which
-// all have the same number of days.
+// Years begin in March, so that a leap day is the last day of its year. Years are counted in eras
+// of 400 years, which all have the same number of days.
 extension CivilDate {
   /// The day number: the days since 1 January 1970, negative before that date (D10.4).
   public var dayNumber: Int { Self.dayNumber(year, month, day) }
@@ -75,7 +75,7 @@ extension CivilDate {
   /// - Parameters:
   ///   - month: from 1 to 12.
   ///   - year: any year.
-  /// - Returns: the number of days, or nil if there is no such month.
+  /// - Returns: the number of days, or `nil` if the month doesn't exist.
   package static func daysInMonth(_ month: Int, of year: Int) -> Int? {
     1...12 ~= month ? length(ofMonth: month, in: year) : nil
   }
@@ -99,9 +99,9 @@ extension CivilDate {
   ///   - year: from −290,000 to 290,000.
   ///   - month: from 1 to 12.
   ///   - weekday: from 1 for Sunday to 7 for Saturday.
-  ///   - ordinal: from 1 to 5; only some weekdays of a month have a fifth.
-  /// - Throws: `CivilDateError` for an invalid year, month, weekday or ordinal, or if the month has
-  ///   no such day.
+  ///   - ordinal: from 1 to 5; only some weekdays occur five times in a month.
+  /// - Throws: `CivilDateError` for an invalid year, month, weekday or ordinal, or if the month
+  ///   doesn't have the day.
   public init(year: Int, month: Int, weekday: Int, ordinal: Int) throws(CivilDateError) {
     let first = try CivilDate(year: year, month: month, day: 1)
     guard 1...7 ~= weekday else { throw .weekday(weekday) }

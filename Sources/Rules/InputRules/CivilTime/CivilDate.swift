@@ -9,10 +9,10 @@ public struct CivilDate: Hashable, Sendable {
   /// The day, from 1 to the last day of the month.
   public let day: Int
 
-  /// The years that dates can have.
+  /// The years of all dates.
   package static let years = -290_000...290_000
 
-  /// The date with these components.
+  /// Creates a date from its components.
   /// - Parameters:
   ///   - year: from −290,000 to 290,000.
   ///   - month: from 1 to 12.
@@ -39,7 +39,7 @@ extension CivilDate: ComparedInOrder {
 }
 
 extension CivilDate: CustomStringConvertible {
-  /// The date as in 2026-11-21; years above 9999 have a plus sign, years below 0 a minus sign.
+  /// The date as in 2026-11-21, with a sign before a year that is below 0 or above 9999.
   public var description: String {
     "\(year.isoYear)-\(month.padded(to: 2))-\(day.padded(to: 2))"
   }
@@ -53,7 +53,7 @@ extension Int {
 }
 
 extension BinaryInteger {
-  /// The decimal digits of a number from 0, with zeros before them up to a length.
+  /// The decimal digits of a nonnegative number, with leading zeros up to `length` digits.
   func padded(to length: Int) -> String {
     let digits = String(self)
     return String(repeating: "0", count: max(0, length - digits.utf8.count)) + digits

@@ -1,15 +1,15 @@
 /// A number of years, months, weeks and days, each of which may be any integer (D10.9).
 public struct CivilPeriod: Hashable, Sendable {
-  /// The years.
+  /// The number of years.
   public var years: Int
-  /// The months.
+  /// The number of months.
   public var months: Int
-  /// The weeks.
+  /// The number of weeks.
   public var weeks: Int
-  /// The days.
+  /// The number of days.
   public var days: Int
 
-  /// A period with these components.
+  /// Creates a period from its components.
   /// - Parameters:
   ///   - years: the number of years; like the other numbers, any integer.
   ///   - months: the number of months.
@@ -54,7 +54,7 @@ extension CivilDate {
     return CivilDate(knownDayNumber: dayNumber)
   }
 
-  /// The sum of `count` times `size` and `rest`; nil if the sum is too large for any date.
+  /// The sum of `count` times `size` and `rest`; `nil` if the sum is too large for any date.
   private static func total(_ count: Int, of size: Int, and rest: Int) -> Int? {
     let (more, least) = rest.flooredQuotientAndRemainder(by: size)
     let (sum, overflows) = count.addingReportingOverflow(more)
@@ -72,7 +72,7 @@ extension CivilDate {
   ///
   /// If the units include days, this date plus the period is the other date (D10.13).
   /// - Parameters:
-  ///   - end: the other date; if it is the earlier one, no component is above zero.
+  ///   - end: the other date; if it is earlier than this date, no component is above zero.
   ///   - units: the units of the period; years, months and days by default.
   public func difference(
     to end: CivilDate, in units: Set<CivilPeriod.Unit> = [.years, .months, .days]

@@ -1,4 +1,4 @@
-/// A local time: the date and the time that calendar and clock show (D7.10).
+/// A local time: the date and the time that a calendar and a clock show (D7.10).
 ///
 /// Any numbers are allowed. A time that doesn't exist has no instants, but can be written (D10.21).
 public struct CivilTime: Hashable, Sendable {
@@ -15,7 +15,7 @@ public struct CivilTime: Hashable, Sendable {
   /// The second, from 0 to 59.
   public var second: Int
 
-  /// The time with these components.
+  /// Creates a local time from its components.
   /// - Parameters:
   ///   - year: from −290,000 to 290,000.
   ///   - month: from 1 to 12.
@@ -68,16 +68,17 @@ extension CivilTime {
   /// The date, or `nil` if it doesn't exist.
   public var date: CivilDate? { try? CivilDate(year: year, month: month, day: day) }
 
-  /// The seconds since the start of 1970 on a clock with this time; nil if the time doesn't exist.
+  /// The seconds since the start of 1970 on a clock with this time; `nil` if the time doesn't
+  /// exist.
   var localSecond: Int? {
     guard 0...23 ~= hour, 0...59 ~= minute, 0...59 ~= second, let date else { return nil }
     return ((date.dayNumber * 24 + hour) * 60 + minute) * 60 + second
   }
 
-  /// The day of the week, from 1 for Sunday; an invalid date has the weekday of a date near it.
+  /// The day of the week, from 1 for Sunday; for an invalid date, the weekday of a date near it.
   ///
-  /// The year counts as the nearest year from 1 to 9999, then the month and the day each as the
-  /// nearest that exists (M2.12).
+  /// The year is replaced with the nearest year from 1 to 9999, and then the month and the day with
+  /// the nearest ones that exist (M2.12).
   package var weekday: Int {
     let year = min(max(1, year), 9_999)
     let month = min(max(1, month), 12)
@@ -87,9 +88,9 @@ extension CivilTime {
 }
 
 extension CivilZone {
-  /// The local time that calendar and clock show at an instant (D7.10).
+  /// The local time that a calendar and a clock show at an instant (D7.10).
   /// - Parameter instant: any instant.
-  /// - Returns: nil outside the years −290,000 to 290,000.
+  /// - Returns: `nil` outside the years −290,000 to 290,000.
   public func civilTime(at instant: Instant) -> CivilTime? {
     let second = instant.second
     let local = second + offset(atSecond: second)

@@ -21,17 +21,18 @@ extension CivilZone {
     near(local).compactMap { $0.second(showing: local) }
   }
 
-  /// The instant of a local time; a time in a gap is moved forward by the gap (D7.13, D7.14).
+  /// The instant of a local time; a time in a gap is moved forward by the gap's length (D7.13,
+  /// D7.14).
   /// - Parameters:
   ///   - time: the local time.
-  ///   - overlap: which of its instants a local time in an overlap means.
-  /// - Returns: nil for a date or a time of day that doesn't exist.
+  ///   - overlap: the choice between the instants of a local time in an overlap.
+  /// - Returns: `nil` for a date or a time of day that doesn't exist.
   public func instant(of time: CivilTime, in overlap: OverlapChoice = .first) -> Instant? {
     time.localSecond.map { Instant(seconds: second(showing: $0, in: overlap)) }
   }
 
   /// The second since the start of 1970 that shows a local time; a time in a gap is moved forward
-  /// by the gap.
+  /// by the gap's length.
   func second(showing local: Int, in overlap: OverlapChoice = .first) -> Int {
     var (found, before, skipped) = (Int?.none, Int?.none, Int?.none)
     for span in near(local) {
@@ -48,7 +49,7 @@ extension CivilZone {
     return found ?? skipped ?? local - offset(atSecond: local)
   }
 
-  /// The largest difference, in seconds, of the offsets that may apply to a local time.
+  /// The largest difference, in seconds, between the offsets that may apply to a local time.
   func spread(near local: Int) -> Int {
     var (least, greatest) = (Int.max, Int.min)
     for span in near(local) {
@@ -70,14 +71,14 @@ extension CivilZone {
 
 /// A time span in which a zone has one offset, in seconds since the start of 1970.
 struct ZoneSpan {
-  /// The span's first second, or the later one from which on it is needed.
+  /// The span's first second, or a later second at which a search starts.
   let start: Int
   /// The first second of the next span.
   let end: Int
   /// The offset of local time.
   let offset: Int
 
-  /// The second of the span that shows a local time; nil if there is none.
+  /// The second of the span that shows a local time; `nil` if there is none.
   func second(showing local: Int) -> Int? {
     let second = local - offset
     return start <= second && second < end ? second : nil
@@ -89,14 +90,14 @@ struct ZoneSpan {
   }
 }
 
-/// The time spans of a zone from a second on, by its changes and then by its rule.
+/// The time spans of a zone, starting at a second, from its changes and then from its rule.
 struct ZoneSpans: Sequence, IteratorProtocol {
   private let zone: CivilZone
   private var start: Int
   private var offset: Int
   private var isAtEnd = false
 
-  /// The spans from this second on.
+  /// Creates the spans, starting at a second.
   init(of zone: CivilZone, from second: Int) {
     self.zone = zone
     start = second
@@ -129,10 +130,10 @@ package struct ClockChange: Hashable, Sendable {
     case repeats
   }
 
-  /// The first local time; nil outside the years −290,000 to 290,000.
+  /// The first local time; `nil` outside the years −290,000 to 290,000.
   package var start: CivilTime? { Self.time(of: localSeconds.lowerBound) }
 
-  /// The local time after the last; nil outside the years −290,000 to 290,000.
+  /// The local time after the last one; `nil` outside the years −290,000 to 290,000.
   package var end: CivilTime? { Self.time(of: localSeconds.upperBound) }
 
   private static func time(of second: Int) -> CivilTime? {
@@ -142,8 +143,8 @@ package struct ClockChange: Hashable, Sendable {
 
 extension CivilZone {
   /// The local times that the change at an instant skips or repeats (D7.12).
-  /// - Parameter instant: the instant of a change, as `nextChange(after:)` returns.
-  /// - Returns: nil if the offset doesn't change at this instant.
+  /// - Parameter instant: the instant of a change, as returned by `nextChange(after:)`.
+  /// - Returns: `nil` if the offset doesn't change at this instant.
   package func clockChange(at instant: Instant) -> ClockChange? {
     let second = instant.second
     let (before, after) = (offset(atSecond: second - 1), offset(atSecond: second))

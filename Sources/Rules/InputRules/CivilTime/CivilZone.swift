@@ -4,16 +4,16 @@ public struct CivilZone: Hashable, Sendable {
   public let offset: Int
   /// The changes, in ascending order (D7.2).
   public let changes: [Change]
-  /// The rule for all offsets from the last change on, or for all offsets if there is no change;
-  /// nil if the last offset stays (D7.7).
+  /// The rule for the offsets after the last change, or for all offsets if there is no change;
+  /// `nil` if the last offset stays in effect (D7.7).
   package let rule: ZoneRule?
 
-  /// A zone with these changes.
+  /// Creates a zone from its changes and its rule.
   /// - Parameters:
   ///   - offset: the offset before the first change, in seconds.
   ///   - changes: the changes, in order.
-  ///   - rule: the offsets from the last change on.
-  /// - Throws: `CivilZoneError` for the first of these that is wrong (D7.3, D7.8).
+  ///   - rule: the rule for the offsets after the last change.
+  /// - Throws: `CivilZoneError` for the first part that is wrong (D7.3, D7.8).
   public init(
     offset: Int = 0, changes: [Change] = [], rule: ZoneRule? = nil
   ) throws(CivilZoneError) {
@@ -34,11 +34,11 @@ public struct CivilZone: Hashable, Sendable {
   /// Universal time.
   public static let universal = CivilZone()
 
-  /// An instant from which another offset applies.
+  /// A change to another offset at an instant.
   public struct Change: Hashable, Sendable {
     /// The instant, in whole seconds.
     public let instant: Instant
-    /// The offset from then on, in seconds.
+    /// The offset after the change, in seconds.
     public let offset: Int
 
     /// Creates a change to another offset.
@@ -57,7 +57,8 @@ extension CivilZone {
   /// - Parameter instant: any instant.
   public func offset(at instant: Instant) -> Int { offset(atSecond: instant.second) }
 
-  /// The first change after an instant, in `changes` or else by the rule; `nil` if there is none.
+  /// The first change after an instant, from `changes` or else from the rule; `nil` if there is
+  /// none.
   ///
   /// A change may keep the offset (D7.2).
   /// - Parameter instant: any instant; a change at this very instant isn't after it.
@@ -107,7 +108,7 @@ extension Instant {
 }
 
 extension CivilZone {
-  /// Creates the zone in a compiled zone file as in RFC 9636, version 1 to 4 (D12.1).
+  /// Creates the zone in a compiled zone file (RFC 9636, versions 1 to 4; D12.1).
   /// - Parameter bytes: the file's bytes.
   /// - Throws: `ZoneFileError` for any other bytes, and for a file that counts leap seconds.
   public init(compiled bytes: some Collection<UInt8>) throws(ZoneFileError) {
@@ -127,7 +128,7 @@ extension CivilZone {
     self = try block.zone(try Self.rule(line, isExtended: header.version != UInt8(ascii: "2")))
   }
 
-  /// The rule in a footer; nil if the footer is empty (D12.11).
+  /// The rule in a footer; `nil` if the footer is empty (D12.11).
   private static func rule(
     _ line: ArraySlice<UInt8>, isExtended: Bool
   ) throws(ZoneFileError) -> ZoneRule? {

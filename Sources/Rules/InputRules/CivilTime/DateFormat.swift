@@ -38,7 +38,7 @@ extension DateFormat {
     /// The parts of a text.
     /// - Parameters:
     ///   - text: fields, other scalars, and letters between apostrophes.
-    ///   - field: returns the field for a run of equal letters; nil if there is none.
+    ///   - field: returns the field for a run of equal letters; `nil` if there is none.
     /// - Throws: `DateFormatError`, as for a date format (D10.20).
     package static func all(
       of text: String, _ field: (String) -> Field?
@@ -75,7 +75,7 @@ extension Unicode.Scalar {
 
 /// The reason a text isn't a date format (D10.20).
 public enum DateFormatError: Error, Hashable, Sendable {
-  /// The run of a letter at this offset, in UTF-16 units, isn't a field.
+  /// The run of equal letters at this offset, in UTF-16 units, isn't a field.
   case notAField(offset: Int)
   /// The apostrophe at this offset, in UTF-16 units, is never closed.
   case unclosed(offset: Int)
@@ -123,7 +123,7 @@ enum DateFormatField: String, Hashable, Sendable {
   case halfDay = "a"
   case zone = "zzzz"
 
-  /// Creates the field for a run of equal letters; nil if there is none.
+  /// Creates the field for a run of equal letters; `nil` if there is none.
   init?(_ run: String) { self.init(rawValue: run == "EE" || run == "EEE" ? "E" : run) }
 }
 
@@ -149,8 +149,8 @@ extension DateFormatField {
     }
   }
 
-  /// A number in at least as many digits as the field has letters; below 0, after a minus sign
-  /// (D10.19, D10.21).
+  /// A number with at least as many digits as the field has letters, and a minus sign if the number
+  /// is below 0 (D10.19, D10.21).
   private func number(_ number: Int, _ names: DateNames) -> String {
     (number < 0 ? "-" : "") + names.number(number.magnitude, padded: rawValue.utf8.count)
   }

@@ -13,7 +13,7 @@ public struct DateNames: Hashable, Sendable {
   /// The digits from 0 to 9.
   package let digits: [Unicode.Scalar]
 
-  /// The names and digits of a locale; a missing name is written as an empty text.
+  /// Creates the names and digits of a locale; a missing name is written as an empty text.
   /// - Parameters:
   ///   - months: the 12 months in full, from January.
   ///   - shortMonths: the 12 months abbreviated.
@@ -50,7 +50,7 @@ public struct DateNames: Hashable, Sendable {
 }
 
 extension DateNames {
-  /// A number in at least `length` digits.
+  /// A number with at least `length` digits.
   func number(_ number: UInt, padded length: Int) -> String {
     var written = String.UnicodeScalarView()
     for byte in number.padded(to: length).utf8 {

@@ -5,9 +5,10 @@ public struct ISOWeek: Hashable, Sendable {
   /// The week, from 1 to 52 or 53.
   public let week: Int
 
-  /// The week of this number (D10.8).
+  /// Creates a week from its ISO year and its number (D10.8).
   /// - Parameters:
-  ///   - year: from −290,001, whose last week has two days in the first year of dates, to 290,000.
+  ///   - year: from −290,001, whose last week includes two days of the first year of dates, to
+  ///     290,000.
   ///   - week: from 1 to the last week of the year.
   /// - Throws: `CivilDateError` for a year or a week that doesn't exist.
   public init(year: Int, week: Int) throws(CivilDateError) {
@@ -38,7 +39,7 @@ public struct ISOWeek: Hashable, Sendable {
 
   /// A day of the week (D10.8).
   /// - Parameter weekday: from 1 for Monday to 7 for Sunday.
-  /// - Throws: `CivilDateError` for any other weekday, and for a date outside the years.
+  /// - Throws: `CivilDateError` for any other weekday, and for a date outside the years of dates.
   public func date(weekday: Int) throws(CivilDateError) -> CivilDate {
     guard 1...7 ~= weekday else { throw .weekday(weekday) }
     // The fourth of January is always in the first week.
@@ -64,6 +65,6 @@ extension ISOWeek: ComparedInOrder {
 }
 
 extension ISOWeek: CustomStringConvertible {
-  /// The year, `-W` and the week in two digits; a year without four digits has a sign.
+  /// The year, `-W` and the week in two digits; the year has a sign if it isn't from 0 to 9999.
   public var description: String { "\(year.isoYear)-W\(week.padded(to: 2))" }
 }

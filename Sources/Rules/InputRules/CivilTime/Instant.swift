@@ -4,11 +4,11 @@ public struct Instant: Hashable, Sendable {
   public let microseconds: Int
 
   /// Creates the instant at a number of microseconds.
-  /// - Parameter microseconds: counted from the start of 1970 in universal time; below zero before.
+  /// - Parameter microseconds: the microseconds since the start of 1970 in universal time.
   public init(microseconds: Int) { self.microseconds = microseconds }
 
-  /// Creates the instant at a number of seconds; out of range, the first or the last instant.
-  /// - Parameter seconds: counted from the start of 1970 in universal time; below zero before.
+  /// Creates the instant at a number of seconds, or the nearest instant if that is out of range.
+  /// - Parameter seconds: the seconds since the start of 1970 in universal time.
   public init(seconds: Int) {
     let (product, overflows) = seconds.multipliedReportingOverflow(by: 1_000_000)
     microseconds = overflows ? (seconds < 0 ? .min : .max) : product
@@ -25,8 +25,8 @@ extension Instant: CustomStringConvertible {
 }
 
 extension Instant {
-  /// Creates the instant `seconds` after the start of 1970, to the nearest microsecond, half away
-  /// from zero (D18.1).
+  /// Creates the instant `seconds` after the start of 1970, rounded to the nearest microsecond,
+  /// with halves rounded away from zero (D18.1).
   /// - Parameter seconds: negative before 1970.
   /// - Throws: `InstantError` if `seconds` isn't a number, is infinite, or is outside the years
   ///   −290,000 to 290,000 in universal time.
@@ -83,7 +83,7 @@ package struct InstantComponents: Hashable, Sendable {
 
 extension CivilZone {
   /// The components of an instant: its local time, weekday and ISO week (D10.15).
-  /// - Returns: nil outside the years −290,000 to 290,000.
+  /// - Returns: `nil` outside the years −290,000 to 290,000.
   package func components(at instant: Instant) -> InstantComponents? {
     guard let time = civilTime(at: instant), let date = time.date else { return nil }
     return InstantComponents(time, on: date)

@@ -9,7 +9,7 @@ public struct TimeOfDay: Hashable, Sendable {
   /// The millisecond, from 0 to 999.
   public let millisecond: Int
 
-  /// The time of day with these components.
+  /// Creates a time of day from its components.
   /// - Parameters:
   ///   - hour: from 0 to 23.
   ///   - minute: from 0 to 59.

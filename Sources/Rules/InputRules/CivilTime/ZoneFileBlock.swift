@@ -62,7 +62,7 @@ struct ZoneFileBlock {
     }
   }
 
-  /// The zone with these changes, and with this rule after the last (D12.10).
+  /// The zone with these changes, and with a rule after the last change (D12.10).
   func zone(_ rule: ZoneRule?) throws(ZoneFileError) -> CivilZone {
     var (first, changes) = (offsets[0], [CivilZone.Change]())
     for (index, second) in seconds.enumerated() {

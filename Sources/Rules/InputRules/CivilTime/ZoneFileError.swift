@@ -1,6 +1,6 @@
 /// The reason bytes aren't a compiled zone file that can be read, or a text isn't a rule (D12.1).
 public enum ZoneFileError: Error, Hashable, Sendable {
-  /// The bytes end at this offset, before the file does (D12.3).
+  /// The bytes end at this offset, but the file isn't complete (D12.3).
   case endsEarly(at: Int)
   /// A header doesn't begin with `TZif` (D12.4).
   case notAZoneFile
@@ -8,9 +8,9 @@ public enum ZoneFileError: Error, Hashable, Sendable {
   case version(UInt8)
   /// The headers have different versions (D12.4).
   case versionsDiffer
-  /// The number of these is 0, or differs from the number of types (D12.5).
+  /// The count is 0, or differs from the number of types (D12.5).
   case count(Count)
-  /// The file has this number of leap seconds (D12.6).
+  /// The file contains this number of leap seconds (D12.6).
   case leapSeconds(Int)
   /// A change, counted from 0, isn't after the previous change (D12.7).
   case notAfter(change: Int)
@@ -28,7 +28,7 @@ public enum ZoneFileError: Error, Hashable, Sendable {
   case noFooter
   /// No rule can continue at this offset of the text (D12.12).
   case footer(at: Int)
-  /// There are bytes after the file, from this offset on (D12.11).
+  /// Further bytes follow the file, starting at this offset (D12.11).
   case trailing(at: Int)
   /// The offsets, the changes and the rule don't form a zone (D7.3, D7.8).
   case zone(CivilZoneError)

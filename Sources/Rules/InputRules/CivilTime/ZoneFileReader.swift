@@ -1,12 +1,10 @@
-/// Reads a compiled zone file from its first byte on.
+/// Reads a compiled zone file, starting at its first byte.
 struct ZoneFileReader {
   private let bytes: [UInt8]
   private(set) var place = 0
 
-  /// A reader of these bytes.
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Whether all bytes have been read.
   var isAtEnd: Bool { place == bytes.count }
 
   /// Reads `count` bytes (D12.3).

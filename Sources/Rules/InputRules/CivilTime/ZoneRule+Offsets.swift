@@ -1,14 +1,14 @@
 // All parts of the rule must be in range.
 extension ZoneRule {
-  /// The offset at a second since the start of 1970 in universal time: the offset from the latest
-  /// start or end of summer time on (D7.6).
+  /// The offset at a second since the start of 1970 in universal time: the offset after the latest
+  /// start or end of summer time (D7.6).
   func offset(atSecond second: Int) -> Int {
     guard let summer else { return standard }
     let year = year(near: second)
     let newYear = CivilDate.dayNumber(year, 1, 1) * 86_400
     if CivilDate.years.contains(year), second < newYear + 365 * 86_400 - Self.reach {
       let own = latest(of: summer, upTo: second, in: year..<year + 1)
-      // No turn of the previous year is as late.
+      // No turn of the previous year is this late.
       if own.second > newYear + Self.reach { return own.offset }
     }
     return latest(of: summer, upTo: second, in: years(from: year - 2, to: year + 1)).offset
@@ -28,8 +28,8 @@ extension ZoneRule {
     return (latest, found)
   }
 
-  /// The first start or end of summer time after a second, and the offset from then on; nil if
-  /// there is none.
+  /// The first start or end of summer time after a second, and the offset after it; `nil` if there
+  /// is none.
   func change(afterSecond second: Int) -> (second: Int, offset: Int)? {
     guard let summer else { return nil }
     var (earliest, found) = (Int.max, standard)
@@ -43,7 +43,7 @@ extension ZoneRule {
     return earliest == .max ? nil : (earliest, found)
   }
 
-  /// More seconds than a turn can be outside its year: a week, an offset and a day.
+  /// More seconds than a turn can be away from its year: a week, an offset and a day.
   private static var reach: Int { 10 * 86_400 }
 
   /// The year of a second, clamped to −290,001…290,001.

@@ -1,18 +1,18 @@
 extension ZoneRule {
-  /// Creates the rule of a text in POSIX notation, such as `EST5EDT,M3.2.0,M11.1.0` (D12.12).
+  /// Creates a rule from a text in POSIX notation, such as `EST5EDT,M3.2.0,M11.1.0` (D12.12).
   /// - Parameters:
-  ///   - text: the text, which must give the start and the end of any summer time.
-  ///   - version: the version of the zone file; before 3, times of day are from 0 to 24 hours
-  ///     (D12.13).
+  ///   - text: the text, which must include the start and the end of summer time, if there is any.
+  ///   - version: the version of the zone file; before version 3, times of day are from 0 to 24
+  ///     hours (D12.13).
   /// - Throws: `ZoneFileError.footer` with the first invalid offset, in bytes.
   public init(posix text: String, version: Int = 3) throws(ZoneFileError) {
     try self.init(posix: text.utf8, isExtended: version >= 3)
   }
 
-  /// Creates the rule of a text's bytes.
+  /// Creates a rule from the bytes of a text.
   /// - Parameters:
   ///   - bytes: the bytes.
-  ///   - isExtended: whether times of day may have three digits of hours, and a sign.
+  ///   - isExtended: whether times of day may have a sign, and hours with three digits.
   init(posix bytes: some Sequence<UInt8>, isExtended: Bool) throws(ZoneFileError) {
     var reader = ZoneRuleReader(Array(bytes), isExtended: isExtended)
     self = try reader.rule()
@@ -30,7 +30,6 @@ private struct ZoneRuleReader {
     self.isExtended = isExtended
   }
 
-  /// Reads the whole text.
   mutating func rule() throws(ZoneFileError) -> ZoneRule {
     try readName()
     let standard = try offset()
@@ -70,7 +69,7 @@ private struct ZoneRuleReader {
     -(try time(isSigned: true, upTo: 24, digits: 2))
   }
 
-  /// Reads hours, optionally minutes, and optionally seconds.
+  /// Reads hours, then optional minutes, then optional seconds.
   private mutating func time(
     isSigned: Bool, upTo hours: Int, digits: Int
   ) throws(ZoneFileError) -> Int {
@@ -102,7 +101,7 @@ private struct ZoneRuleReader {
     return .weekday(month: month, week: week, weekday: try number(0...6, digits: 1...1) + 1)
   }
 
-  /// A number; a digit after which no number can be within the bounds is wrong.
+  /// Reads a number; throws at a digit after which no number can be within the bounds.
   private mutating func number(
     _ bounds: ClosedRange<Int>, digits: ClosedRange<Int>
   ) throws(ZoneFileError) -> Int {

@@ -5,10 +5,10 @@
 public struct ZoneRule: Hashable, Sendable {
   /// The standard offset, in seconds; positive to the east.
   package var standard: Int
-  /// Summer time; nil if there is none.
+  /// Summer time; `nil` if there is none.
   package var summer: Summer?
 
-  /// A rule with these offsets.
+  /// Creates a rule from its offsets.
   /// - Parameters:
   ///   - standard: the standard offset, in seconds, positive to the east.
   ///   - summer: summer time, if there is one.
@@ -26,9 +26,9 @@ public struct ZoneRule: Hashable, Sendable {
     /// The end, on a clock with the summer offset.
     package var end: Turn
 
-    /// Summer time with this offset.
+    /// Creates summer time from its offset, its start and its end.
     /// - Parameters:
-    ///   - offset: in seconds, positive to the east.
+    ///   - offset: the offset, in seconds, positive to the east.
     ///   - start: the start, on a clock with the standard offset.
     ///   - end: the end, on a clock with the summer offset.
     package init(offset: Int, from start: Turn, to end: Turn) {
@@ -45,7 +45,7 @@ public struct ZoneRule: Hashable, Sendable {
     /// The time of this day in seconds, from −167 to 167 hours.
     package var seconds: Int
 
-    /// A start or an end on this day.
+    /// Creates a start or an end on a day.
     /// - Parameters:
     ///   - day: the day.
     ///   - seconds: the time of this day in seconds, from −167 to 167 hours; 02:00 by default.

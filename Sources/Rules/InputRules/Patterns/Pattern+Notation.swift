@@ -76,7 +76,7 @@ extension PatternNotation {
     }
   }
 
-  /// The text of a literal, with a backslash if the literal would otherwise mean something else.
+  /// The text of a literal, with a backslash if the literal would otherwise have another meaning.
   fileprivate func text(ofLiteral scalar: Unicode.Scalar) -> String {
     let isSpecial = slots[scalar] != nil || "[]\\".unicodeScalars.contains(scalar)
     return (isSpecial ? "\\" : "") + String(scalar)
@@ -84,7 +84,7 @@ extension PatternNotation {
 }
 
 extension PatternSlot {
-  /// The same slot as an optional one.
+  /// The slot, but optional.
   fileprivate var optional: PatternSlot {
     PatternSlot(content, letterCase: letterCase, occurrence: .optional)
   }

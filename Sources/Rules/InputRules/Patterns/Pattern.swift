@@ -38,7 +38,8 @@ public struct PatternNotation: Hashable, Sendable {
   /// The notation with `*` for a digit, as in the *Formatting* article.
   public static let digits = PatternNotation()
 
-  /// `0` for a digit, `a` for a letter, `A` for a letter in uppercase, `?` for any scalar.
+  /// A notation with `0` for a digit, `a` for a letter, `A` for an uppercase letter, `?` for any
+  /// scalar.
   package static let wide = PatternNotation([
     "0": .digit, "a": .letter, "A": PatternSlot(.letter, letterCase: .upper), "?": .any,
   ])

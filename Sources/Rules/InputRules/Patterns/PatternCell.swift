@@ -5,7 +5,6 @@ struct PatternCell {
   /// Whether the scalar is a literal that belongs to the value.
   var isInValue = false
 
-  /// The role of a scalar.
   enum Kind: UInt8 {
     /// The scalar fills a slot.
     case content
@@ -26,7 +25,6 @@ extension String {
 }
 
 extension Collection<PatternCell> {
-  /// The text of the scalars.
   var text: String {
     let bytes = reduce(0) { $0 + UTF8.width($1.scalar) }
     return String(unsafeUninitializedCapacity: bytes) { buffer in
@@ -48,7 +46,7 @@ extension Collection<PatternCell> {
 }
 
 extension [PatternCell] {
-  /// How many UTF-16 units this many of the first cells take.
+  /// The number of UTF-16 units in the first `count` cells.
   func utf16Offset(of count: Int) -> Int {
     var offset = 0
     for index in 0..<count { offset += UTF16.width(self[index].scalar) }

@@ -1,11 +1,11 @@
 extension PatternField {
   /// The index of the caret, in scalars (F6.2, F6.3).
   /// - Parameters:
-  ///   - caret: the kind of place where it belongs.
-  ///   - cells: what was written.
+  ///   - caret: the kind of place where the caret belongs.
+  ///   - cells: the written scalars.
   ///   - touched: the end of the cells that were written before the tail.
   ///   - following: the place of the tail's first scalar.
-  ///   - isForward: whether something was deleted forward.
+  ///   - isForward: whether the edit is a forward deletion.
   ///   - end: the end of the text, which may be before the end of the written cells.
   func caret(
     _ caret: PatternQuirks.Caret, in cells: [PatternCell], touched: Int, following: Int,
@@ -25,7 +25,8 @@ extension PatternField {
 }
 
 extension [PatternCell] {
-  /// The nearest end of the literals around an offset; literals at the start are only left forward.
+  /// The offset before the literals around `offset`, or after them if forward or at the text's
+  /// start.
   func leavingLiterals(at offset: Int, isForward: Bool) -> Int {
     var start = offset
     while start > 0 && self[start - 1].kind == .literal { start -= 1 }

@@ -1,7 +1,7 @@
 extension PatternField {
   /// The state after an insertion (F5.4 to F5.9).
-  /// - Throws: `Reason.notFormatted` if the policies refuse it: no scalar fits, or there is no
-  ///   room.
+  /// - Throws: `Reason.notFormatted` if the policies refuse the insertion: no scalar fits, or no
+  ///   slot is left.
   func inserting(
     _ text: String, at site: SpliceSite, of state: FieldState
   ) throws(Reason) -> FieldState {

@@ -1,5 +1,5 @@
 extension PatternField {
-  /// The text in the pattern's form; characters that fit stay, in their order (F3.1 to F3.7).
+  /// The text in the pattern's form; characters that fit stay, in the same order (F3.1 to F3.7).
   /// - Parameter text: any text.
   public func formatted(_ text: String) -> String {
     if plan.steps.isEmpty { return text }

@@ -1,4 +1,4 @@
-/// A field that formats its text by a pattern during editing, and places the caret beside the edit
+/// A field that formats its text by a pattern during editing, and places the caret next to the edit
 /// (F4.1 to F4.12, F5.1 to F5.11, F6.1 to F6.7).
 public struct PatternField: TextRule, RewritingRule {
   let plan: PatternPlan
@@ -6,12 +6,12 @@ public struct PatternField: TextRule, RewritingRule {
   /// Creates a field from a pattern (F5.1 to F5.11).
   /// - Parameters:
   ///   - pattern: the literals and slots of the field's text.
-  ///   - policies: the field's behavior where patterns leave a choice.
+  ///   - policies: the behavior that the pattern doesn't determine.
   public init(_ pattern: Pattern, _ policies: PatternPolicies = .standard) {
     self.init(pattern, policies, PatternQuirks())
   }
 
-  /// A field with the behavior of other libraries.
+  /// Creates a field with the behavior of another library.
   package init(_ pattern: Pattern, _ policies: PatternPolicies, _ quirks: PatternQuirks) {
     plan = PatternPlan(pattern, policies, quirks)
   }
@@ -59,7 +59,7 @@ public struct PatternField: TextRule, RewritingRule {
     return isComplete(text) || content(of: text).isEmpty ? nil : .notFormatted(.incomplete)
   }
 
-  /// The state with its text, which was set from code, formatted if needed (F4.11, F4.12, E12.9).
+  /// The state with its text, which code has set, formatted if necessary (F4.11, F4.12, E12.9).
   public func repaired(_ state: FieldState) -> FieldState {
     if objection(to: state.text) == nil { return state }
     let text = formatted(state.text)

@@ -4,7 +4,7 @@ struct PatternInsertion {
   private var isUsed = false
   private var isLost = false
 
-  /// Writes scalars before a tail; under `newestGoes`, only those that leave room for the tail.
+  /// Writes scalars before a tail; with `newestGoes`, only scalars that leave slots for the tail.
   init(
     of cells: some Collection<PatternCell>, into writer: inout PatternWriter,
     before tail: ArraySlice<PatternCell>
@@ -19,7 +19,7 @@ struct PatternInsertion {
     }
   }
 
-  /// The problem for which the insertion is refused, or `nil` if it is accepted.
+  /// The reason the insertion is refused, or `nil` if it is accepted.
   mutating func problem(after writer: PatternWriter) -> PatternProblem? {
     let policies = writer.plan.policies
     if policies.junk == .refused && !isUsed { return isLost ? .full : .fitsNoSlot }
@@ -33,7 +33,7 @@ struct PatternInsertion {
     writer.put(cell, as: kind, at: element)
   }
 
-  /// Writes the longest beginning that leaves slots for the tail, and returns its length.
+  /// Writes the longest prefix that leaves slots for the tail, and returns the prefix's length.
   private mutating func putBeginning(
     of cells: some Collection<PatternCell>, into writer: inout PatternWriter
   ) -> Int {
@@ -63,15 +63,15 @@ struct PatternInsertion {
   }
 }
 
-/// Whether a tail has room after an element; the last answer is kept, because many scalars in a row
-/// don't move the element.
+/// Whether slots are left for a tail after an element; the last result is kept, because many
+/// consecutive scalars don't change the element.
 struct PatternRoom {
   private let tail: ArraySlice<PatternCell>
   private var last: (element: Int, isThere: Bool)?
 
   init(for tail: ArraySlice<PatternCell>) { self.tail = tail }
 
-  /// Whether there is room from an element on.
+  /// Whether slots are left at or after an element.
   mutating func isThere(from element: Int, by plan: PatternPlan) -> Bool {
     if tail.isEmpty { return true }
     if let last, last.element == element { return last.isThere }

@@ -16,12 +16,12 @@ struct PatternPlaces: Sendable {
     var places: [Int] = []
   }
 
-  /// Places without elements; no slot takes a scalar that it would show as the placeholder.
+  /// Creates an empty index; no slot accepts a scalar that it would show as the placeholder.
   init(placeholder: Unicode.Scalar?) {
     self.placeholder = placeholder
   }
 
-  /// Adds an element after the others, and returns the ASCII scalars that its slot takes.
+  /// Adds an element at the end, and returns the ASCII scalars that its slot accepts.
   mutating func add(_ element: PatternElement, at place: Int) -> PlainScalars {
     switch element {
     case .literal(let scalar, _):
@@ -50,12 +50,12 @@ struct PatternPlaces: Sendable {
   /// Whether any slot accepts a scalar.
   func takes(_ scalar: Unicode.Scalar) -> Bool { kinds.contains { takes(scalar, in: $0) } }
 
-  /// The first literal, from an element on, that equals a scalar.
+  /// The first literal at or after `start` that equals a scalar.
   func literal(_ scalar: Unicode.Scalar, from start: Int) -> Int? {
     literals[scalar]?.first(from: start)
   }
 
-  /// The first slot that accepts the scalar from an element on, or `nil` if there is none.
+  /// The first slot at or after `start` that accepts a scalar, or `nil` if there is none.
   func slot(taking scalar: Unicode.Scalar, from start: Int) -> Int? {
     kinds.lazy.filter { takes(scalar, in: $0) }.compactMap { $0.places.first(from: start) }.min()
   }

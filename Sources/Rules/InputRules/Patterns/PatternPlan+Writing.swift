@@ -1,13 +1,13 @@
 extension PatternPlan {
-  /// The writer that has read a field's text.
+  /// A writer that has written a field's text.
   func writer(of text: String) -> PatternWriter {
     var writer = PatternWriter(self)
     for cell in read(text) where cell.kind != .junk { writer.put(cell) }
     return writer
   }
 
-  /// The scalars of a text that replaces everything: as read if it was formatted before, so that no
-  /// literal is taken for content; else unread (F3.4, F3.6).
+  /// The scalars of a text that replaces everything: read if the text is already formatted, so that
+  /// no literal becomes content, and otherwise unread (F3.4, F3.6).
   func cells(of text: String) -> [PatternCell] {
     let wasFormatted = !text.unicodeScalars.allSatisfy(takesSomewhere) && isInForm(text)
     return wasFormatted ? read(text).filter { $0.kind != .junk } : Array(text.unread)

@@ -7,15 +7,14 @@ final class PatternPlan: Sendable {
   let policies: PatternPolicies
   let quirks: PatternQuirks
   let steps: [PatternStep]
-  /// For each element and the end, the first slot from that index on, or the end.
+  /// For each element and the end, the first slot at or after it, or the end.
   let nextSlots: [Int]
-  /// For each element and the end, the first slot from there on that must be filled, or the end.
+  /// For each element and the end, the first slot at or after it that must be filled, or the end.
   private let nextNeeded: [Int]
-  /// For each element and the end, how many scalars the slots from there on take at most.
+  /// For each element and the end, the most scalars that the slots at or after it accept.
   private let room: [Int]
   /// The ASCII scalars that at least one slot accepts.
   private let plain: PlainScalars
-  /// The indices of each kind of element.
   private let places: PatternPlaces
 
   init(_ pattern: Pattern, _ policies: PatternPolicies, _ quirks: PatternQuirks) {
@@ -55,14 +54,14 @@ final class PatternPlan: Sendable {
     scalar == policies.placeholder || places.lists(scalar)
   }
 
-  /// The role of a scalar that is placed from an element on, and the element that determines it
-  /// (F2.2 to F2.4).
+  /// The role of a scalar that is placed at or after an element, and the element that determines
+  /// the role (F2.2 to F2.4).
   /// - Parameters:
   ///   - scalar: the scalar to place.
   ///   - start: the element that comes next.
-  ///   - isLiteral: whether it may be read as a literal.
-  ///   - isContent: whether it may be content.
-  ///   - hole: a scalar that every slot takes, too: the placeholder, where a text is read.
+  ///   - isLiteral: whether the scalar may be read as a literal.
+  ///   - isContent: whether the scalar may be content.
+  ///   - hole: a scalar that every slot also accepts: the placeholder when a text is read.
   @inline(__always)
   func place(
     _ scalar: Unicode.Scalar, from start: Int, isLiteral: Bool, isContent: Bool,
@@ -85,8 +84,8 @@ final class PatternPlan: Sendable {
     return placeFar(scalar, from: at, isLiteral: isLiteral, isContent: isContent, hole: hole)
   }
 
-  /// The same for many optional slots and literals ahead, each kind of which is checked once;
-  /// otherwise a text would cost its length times their number.
+  /// The same if many optional slots and literals follow; each kind is checked once, because the
+  /// cost would otherwise be the text's length times the number of elements.
   @inline(never)
   private func placeFar(
     _ scalar: Unicode.Scalar, from start: Int, isLiteral: Bool, isContent: Bool,
@@ -109,9 +108,9 @@ final class PatternPlan: Sendable {
     steps[element].occurrence == .repeating ? element : element + 1
   }
 
-  /// Whether all content of a tail finds slots from an element on (F5.6).
+  /// Whether the slots at or after an element can accept all content of a tail (F5.6).
   func hasRoom(for tail: ArraySlice<PatternCell>, from start: Int) -> Bool {
-    // A tail is either all content or all unread.
+    // All scalars of a tail are content, or all are unread.
     guard tail.first?.kind == .content else { return true }
     if tail.count > room[start] { return false }
     var at = start

@@ -1,4 +1,4 @@
-/// The choices for a pattern's field (F5.1 to F5.11).
+/// The policies of a field with a pattern (F5.1 to F5.11).
 public struct PatternPolicies: Hashable, Sendable {
   /// The time at which literals appear (F5.1, F5.2).
   public var literals = Literals.lazy
@@ -24,7 +24,7 @@ public struct PatternPolicies: Hashable, Sendable {
 
   /// The time at which literals appear.
   public enum Literals: Hashable, Sendable, CaseIterable {
-    /// They appear when an element after them does (F5.1).
+    /// Literals appear when an element after them appears (F5.1).
     case lazy
     /// Literals appear as soon as an insertion at the end reaches them (F5.2).
     case eager
@@ -34,7 +34,7 @@ public struct PatternPolicies: Hashable, Sendable {
   public enum Overflow: Hashable, Sendable, CaseIterable {
     /// The insertion is dropped; the old content stays (F5.7).
     case newestGoes
-    /// The insertion is accepted; content that no longer finds a slot is dropped (F5.8).
+    /// The insertion is accepted; content for which no slot is left is dropped (F5.8).
     case lastGoes
     /// The insertion overwrites the content that follows it (F5.8).
     case nextGoes

@@ -1,9 +1,9 @@
 /// The behavior of other libraries' fields that the public policies don't offer.
 ///
-/// Tests of those libraries' recorded answers use it, and so do mutants. Users of the package can't
-/// see it.
+/// Mutants use the quirks, and so do tests that compare fields with the libraries' recorded
+/// answers. The quirks aren't public.
 package struct PatternQuirks: Hashable, Sendable {
-  /// Whether the text after an edit is read as if it were typed again, literals included.
+  /// Whether the text after an edit is read as if it were typed again, including its literals.
   package var readsTailAgain = false
   /// Whether every typed scalar that equals a literal ahead is that literal, even if it also fits
   /// the slot.
@@ -27,11 +27,12 @@ package struct PatternQuirks: Hashable, Sendable {
   package enum OnLiterals: Hashable, Sendable {
     /// The caret passes the range of the deletion, as in F6.5 and F6.6.
     case moves
-    /// The caret passes all literals there, but not backward over literals at the text's start.
+    /// The caret passes all adjacent literals, but not backward over literals at the text's start.
     case skips
-    /// The nearest content is deleted: the last before the range, or the first after it if forward.
+    /// The nearest content is deleted: the last before the range or, if forward, the first after
+    /// it.
     case takes
-    /// The effect is that of any other deletion.
+    /// The effect is the same as for any other deletion.
     case erases
   }
 

@@ -45,8 +45,8 @@ struct PatternReading {
 struct PatternReader {
   /// The next element.
   private var at = 0
-  /// Whether a writer of the text read so far, without junk, is at the same element; it isn't after
-  /// placeholders, which are junk and fill a slot.
+  /// Whether a writer of the text read so far, without junk, is at the same element; false after
+  /// placeholders, which are junk but fill a slot.
   private(set) var isInStep = true
 
   /// The role of the next scalar, and the element that determines it; every scalar that equals a

@@ -1,5 +1,5 @@
 extension PatternSlot {
-  /// Whether the slot takes a scalar: the shown scalar must be of its kind (F1.2, F1.3).
+  /// Whether the slot accepts a scalar: the shown scalar must be of the slot's kind (F1.2, F1.3).
   private func takes(_ scalar: Unicode.Scalar) -> Bool {
     let shown = scalar.folded(to: letterCase)
     return switch content {
@@ -27,20 +27,18 @@ extension Unicode.Scalar {
     letterCase == .kept ? self : folded(isUpper: letterCase == .upper)
   }
 
-  /// Separate, because code that reads scalar properties slows its caller even if skipped.
+  /// This is separate, because code that reads scalar properties slows its caller even if skipped.
   @inline(never)
   private func folded(isUpper: Bool) -> Unicode.Scalar {
     let mapping = isUpper ? properties.uppercaseMapping : properties.lowercaseMapping
     return mapping.unicodeScalars.count == 1 ? mapping.unicodeScalars.first ?? self : self
   }
 
-  /// Whether the scalar is an ASCII digit.
   fileprivate var isPlainDigit: Bool { 48...57 ~= value }
 
   /// Whether the scalar is a decimal digit of any script.
   fileprivate var isDecimalDigit: Bool { properties.generalCategory == .decimalNumber }
 
-  /// Whether the scalar is a letter of any script.
   fileprivate var isLetter: Bool {
     switch properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter: true

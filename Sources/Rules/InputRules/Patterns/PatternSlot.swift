@@ -9,9 +9,9 @@ public struct PatternSlot: Hashable, Sendable {
 
   /// Creates a slot.
   /// - Parameters:
-  ///   - content: what it takes.
+  ///   - content: the scalars that the slot accepts.
   ///   - letterCase: the case in which a letter is shown.
-  ///   - occurrence: whether it must be filled.
+  ///   - occurrence: whether the slot must be filled.
   public init(
     _ content: Content, letterCase: LetterCase = .kept, occurrence: Occurrence = .once
   ) {
@@ -54,7 +54,7 @@ public struct PatternSlot: Hashable, Sendable {
     case once
     /// The slot may stay empty.
     case optional
-    /// The slot accepts any number of scalars; no element after it is reached.
+    /// The slot accepts any number of scalars; no element after the slot is reached.
     case repeating
   }
 

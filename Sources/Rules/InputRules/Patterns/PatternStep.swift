@@ -1,19 +1,15 @@
 /// An element of a pattern in the form that the writer uses: plain data without references.
 struct PatternStep {
-  /// Whether the element is a literal.
   let isLiteral: Bool
   /// Whether a literal belongs to the value.
   let isInValue: Bool
-  /// The treatment of a letter's case.
   let letterCase: PatternSlot.LetterCase
-  /// Whether a slot must be filled.
   let occurrence: PatternSlot.Occurrence
-  /// The literal's scalar.
   let scalar: Unicode.Scalar
   /// The ASCII scalars that a slot accepts.
   let plain: PlainScalars
 
-  /// An element, and the ASCII scalars that its slot takes.
+  /// Creates a step from an element and the ASCII scalars that its slot accepts.
   init(_ element: PatternElement, taking plain: PlainScalars) {
     self.plain = plain
     switch element {
@@ -33,8 +29,8 @@ struct PatternStep {
 }
 
 extension [PatternStep] {
-  /// For each step and the end: the first slot from there on, the first that must be filled, and
-  /// how many scalars the slots take at most.
+  /// For each step and the end: the first slot at or after it, the first such slot that must be
+  /// filled, and the most scalars that these slots accept.
   var ahead: (slots: [Int], needed: [Int], room: [Int]) {
     let ends = [Int](repeating: count, count: count + 1)
     var (slots, needed, room) = (ends, ends, [Int](repeating: 0, count: count + 1))

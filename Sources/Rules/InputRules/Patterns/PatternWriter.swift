@@ -1,7 +1,6 @@
-/// A writer that writes a text by a pattern, scalar by scalar (F2.1, F2.7, F2.8).
+/// Writes a text by a pattern, scalar by scalar (F2.1, F2.7, F2.8).
 struct PatternWriter {
   let plan: PatternPlan
-  /// The written text.
   private(set) var cells: [PatternCell] = []
   /// The next element.
   private(set) var at = 0
@@ -27,7 +26,7 @@ struct PatternWriter {
     }
   }
 
-  /// The role of a scalar that comes next, and the element that determines it; an unread
+  /// The role of a scalar that is written next, and the element that determines the role; an unread
   /// placeholder is never content.
   @inline(__always)
   func place(_ cell: PatternCell) -> (kind: PatternCell.Kind, element: Int) {
@@ -42,19 +41,19 @@ struct PatternWriter {
   /// Whether a scalar neither fits a later slot nor is a later literal.
   func isJunk(_ cell: PatternCell) -> Bool { place(cell).kind == .junk }
 
-  /// Puts a scalar at its place, and returns its role there.
+  /// Writes a scalar, and returns its role.
   @discardableResult mutating func put(_ cell: PatternCell) -> PatternCell.Kind {
     let (kind, element) = place(cell)
     put(cell, as: kind, at: element)
     return kind
   }
 
-  /// Puts a scalar with a known role, at its element if that is known, too.
+  /// Writes a scalar with a known role, at its element if the element is also known.
   mutating func put(_ cell: PatternCell, at element: Int?) {
     if let element { put(cell, as: cell.kind, at: element) } else { put(cell) }
   }
 
-  /// Writes a scalar that was placed.
+  /// Writes a scalar whose role and element are known.
   @inline(__always)
   mutating func put(_ cell: PatternCell, as kind: PatternCell.Kind, at element: Int) {
     switch kind {
@@ -92,8 +91,8 @@ struct PatternWriter {
     return cells.last?.kind == .literal || plan.quirks.takesLookalikes
   }
 
-  /// Drops the literals at the end; with placeholders, the elements after the content are shown in
-  /// any case (F3.3, F5.3).
+  /// Drops the literals at the end; with placeholders, the elements after the content are always
+  /// shown (F3.3, F5.3).
   /// - Parameter isWhole: whether a literal that belongs to the value stays, as in a whole text.
   mutating func dropTrailingLiterals(isWhole: Bool) {
     if plan.quirks.keepsTrailingLiterals || plan.policies.placeholder != nil { return }

@@ -3,7 +3,6 @@ package struct PlainScalars {
   private var low: UInt64 = 0
   private var high: UInt64 = 0
 
-  /// Creates an empty set.
   init() {}
 
   /// Creates a set of the scalars for which `isMember` returns true.

@@ -3,7 +3,7 @@ extension DatePattern {
   /// - Parameters:
   ///   - instant: the instant after which to search.
   ///   - zone: the zone of the clocks.
-  /// - Returns: nil if there is no such instant in the years 1 to 9999.
+  /// - Returns: `nil` if there is no such instant in the years 1 to 9999.
   public func firstInstant(after instant: Instant, in zone: CivilZone) -> Instant? {
     let search = DateSearch(self)
     let second =

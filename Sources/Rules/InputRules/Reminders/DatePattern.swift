@@ -12,7 +12,7 @@ public struct DatePattern: Hashable, Sendable {
     self.components = components
   }
 
-  /// The value of a component, or nil if the component isn't given.
+  /// The value of a component, or `nil` if the component isn't given.
   package subscript(_ component: DateComponent) -> Int? { components[component] }
 }
 

@@ -28,7 +28,7 @@ struct DateSearch {
   /// Whether the pattern means wall-clock times: its hour is given or implied.
   var hasHour: Bool { hour != nil }
 
-  /// The first matching local time at or after `local`; nil if there is none.
+  /// The first matching local time at or after `local`; `nil` if there is none.
   func first(from local: Int) -> Int? {
     let times = Self.localTimes
     guard local < times.upperBound else { return nil }
@@ -74,7 +74,7 @@ struct DateSearch {
       && (pattern[.weekday].map { $0 == CivilDate.weekday(ofDayNumber: days) } ?? true)
   }
 
-  /// The first matching time of a day at or after `time`, in seconds; nil if there is none.
+  /// The first matching time of a day at or after `time`, in seconds; `nil` if there is none.
   private func firstTime(from time: Int) -> Int? {
     for hour in hour.map({ $0...$0 }) ?? 0...23 where hour * 3_600 + 3_599 >= time {
       for minute in minute.map({ $0...$0 }) ?? 0...59 {

@@ -46,7 +46,7 @@ extension Reminder {
   /// - Parameters:
   ///   - instant: the instant after which to search.
   ///   - zone: the zone whose clocks a calendar trigger uses.
-  /// - Returns: nil if the reminder doesn't fire again.
+  /// - Returns: `nil` if the reminder doesn't fire again.
   public func nextFiring(after instant: Instant, in zone: CivilZone = .universal) -> Instant? {
     guard repeats else {
       let only = firing(after: scheduled, in: zone)

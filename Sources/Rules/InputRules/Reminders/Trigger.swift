@@ -37,7 +37,7 @@ public struct IntervalTrigger: Hashable, Sendable {
 }
 
 extension IntervalTrigger {
-  /// The microseconds nearest to a positive number of seconds; nil if the interval is too long.
+  /// The microseconds nearest to a positive number of seconds; `nil` if the interval is too long.
   static func microseconds(nearest seconds: Double) -> Int? {
     guard let nearest = seconds.scaled(by: 1_000_000), nearest <= limit else { return nil }
     return max(1, nearest)

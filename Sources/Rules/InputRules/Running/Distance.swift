@@ -35,7 +35,7 @@ public enum DistanceUnit: Hashable, Sendable, CaseIterable {
   case kilometers
   case miles
 
-  /// The length of one unit, in micrometers: every mile is 1609.344 meters.
+  /// The length of one unit, in micrometers; a mile is 1609.344 meters.
   package var micrometers: Int {
     switch self {
     case .meters: 1_000_000
@@ -48,7 +48,7 @@ public enum DistanceUnit: Hashable, Sendable, CaseIterable {
 extension Distance {
   /// Creates a distance from a number in a unit, to the nearest micrometer (R1.7).
   /// - Parameters:
-  ///   - value: a number not below zero, which is converted exactly.
+  ///   - value: a number that is zero or greater, which is converted exactly.
   ///   - unit: the unit of the number.
   /// - Throws: `RunProblem` for a number that isn't a distance (R5).
   public init(_ value: Double, _ unit: DistanceUnit) throws(RunProblem) {
@@ -57,7 +57,7 @@ extension Distance {
 
   /// Creates a distance from a decimal number in a unit, to the nearest micrometer (R1.7).
   /// - Parameters:
-  ///   - value: a number not below zero.
+  ///   - value: a number that is zero or greater.
   ///   - unit: the unit of the number.
   /// - Throws: `RunProblem` for a number that isn't a distance (R5).
   package init(exactly value: ExactNumber, _ unit: DistanceUnit) throws(RunProblem) {

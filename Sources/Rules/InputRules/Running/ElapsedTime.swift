@@ -31,7 +31,7 @@ extension ElapsedTime: CustomStringConvertible {
 
 extension ElapsedTime {
   /// Creates a time from a number of seconds, to the nearest microsecond (R1.7).
-  /// - Parameter seconds: a number not below zero, which is converted exactly.
+  /// - Parameter seconds: a number that is zero or greater, which is converted exactly.
   /// - Throws: `RunProblem` for a number that isn't a time (R5).
   public init(seconds: Double) throws(RunProblem) {
     try self.init(microseconds: seconds.parts(1_000_000))
@@ -89,7 +89,6 @@ extension TimeForm {
 }
 
 extension TimeForm.Parts {
-  /// The number of parts.
   fileprivate var count: Int {
     switch self {
     case .hoursMinutesSeconds: 3
@@ -99,6 +98,5 @@ extension TimeForm.Parts {
 }
 
 extension Int {
-  /// The number in at least two digits.
   fileprivate var twoDigits: String { (self < 10 ? "0" : "") + "\(self)" }
 }

@@ -5,7 +5,7 @@ public struct Interval: Hashable, Sendable {
   /// The time; never zero.
   package let time: ElapsedTime
 
-  /// Creates an interval that is run.
+  /// Creates an interval of running.
   /// - Parameters:
   ///   - distance: the distance, above zero.
   ///   - time: the time, above zero.

@@ -23,7 +23,7 @@ extension Collection where Element == Interval {
   public func total() throws(RunProblem) -> IntervalTotal {
     if isEmpty { throw .noIntervals }
     var (distance, time) = (Distance.zero, ElapsedTime.zero)
-    // The sum of two quantities within their limits can't overflow, and no interval reduces it.
+    // The sum of two quantities within their limits can't overflow, and no interval reduces a sum.
     for interval in self {
       distance = try Distance(micrometers: distance.micrometers + interval.distance.micrometers)
       time = try ElapsedTime(microseconds: time.microseconds + interval.time.microseconds)

@@ -1,6 +1,6 @@
 /// A pace: the time for a distance, both above zero, in lowest terms (R1.2, R1.3).
 ///
-/// Seconds per meter, which pedometers give, are a pace; meters per second are a speed (R6.5).
+/// Seconds per meter, which pedometers report, are a pace; meters per second are a speed (R6.5).
 public struct Pace: Hashable, Sendable {
   /// The time, in microseconds, from 1 to 10¹⁵.
   package let microseconds: Int
@@ -10,7 +10,7 @@ public struct Pace: Hashable, Sendable {
   /// Creates the pace of covering a distance in a time (R2).
   /// - Parameters:
   ///   - time: the time, above zero.
-  ///   - distance: the distance covered in that time, above zero.
+  ///   - distance: the distance covered in the time, above zero.
   /// - Throws: `RunProblem.zero` if there is no distance or no time.
   public init(_ time: ElapsedTime, for distance: Distance) throws(RunProblem) {
     self.init(try Speed(distance, in: time))
@@ -23,7 +23,7 @@ public struct Pace: Hashable, Sendable {
     microseconds = speed.microseconds
   }
 
-  /// The pace of this quotient, which is in lowest terms.
+  /// Creates a pace from a quotient in lowest terms.
   package init(unchecked microseconds: Int, for micrometers: Int) {
     self.microseconds = microseconds
     self.micrometers = micrometers
@@ -43,7 +43,8 @@ extension Pace: CustomStringConvertible {
 extension Pace {
   /// Creates a pace from seconds per unit, to the nearest microsecond per thousand units (R1.7).
   /// - Parameters:
-  ///   - seconds: a number above zero, converted exactly. Pedometers give seconds per meter.
+  ///   - seconds: a number above zero, which is converted exactly. Pedometers report seconds per
+  ///     meter.
   ///   - unit: the unit of distance.
   /// - Throws: `RunProblem` for a number that isn't a pace (R5).
   public init(seconds: Double, per unit: DistanceUnit) throws(RunProblem) {
@@ -68,7 +69,8 @@ extension Pace {
 extension DistanceUnit {
   /// The factor and the divisor that convert microseconds per micrometer to seconds per unit.
   ///
-  /// In lowest terms, so that a pace's distance, at most 10¹⁵, times the divisor fits in an `Int`.
+  /// They are in lowest terms, so that a pace's distance, at most 10¹⁵, times the divisor fits in
+  /// an `Int`.
   var terms: (factor: Int, divisor: Int) {
     let common = greatestCommonDivisor(micrometers, 1_000_000)
     return (micrometers / common, 1_000_000 / common)
@@ -85,7 +87,7 @@ extension Pace {
     per unit: DistanceUnit, isPadded: Bool = false, rounding: ValueRounding = .nearest
   ) -> String {
     let (factor, divisor) = unit.terms
-    // A second per micrometer would be a time of 50 years per mile, which still fits.
+    // Even one second per micrometer is only about 50 years per mile, which still fits.
     let seconds = microseconds.scaled(by: factor, over: micrometers * divisor, rounding)
     return TimeForm(.minutesSeconds, isPadded: isPadded).text(ofSeconds: seconds ?? .max)
   }

@@ -1,4 +1,4 @@
-/// The values of a pedometer that are known (R6.1).
+/// The known values of a pedometer (R6.1).
 public struct PedometerReading: Hashable, Sendable {
   /// The number of steps, if known; not negative.
   package let steps: Int?
@@ -8,7 +8,7 @@ public struct PedometerReading: Hashable, Sendable {
   package var pace: Pace?
   /// The average pace, if known.
   package var averagePace: Pace?
-  /// How long the pedometer has run.
+  /// The time for which the pedometer has run.
   package var elapsed: ElapsedTime
 
   /// Creates a reading.
@@ -17,7 +17,7 @@ public struct PedometerReading: Hashable, Sendable {
   ///   - distance: the distance.
   ///   - pace: the current pace.
   ///   - averagePace: the average pace.
-  ///   - elapsed: how long the pedometer has run.
+  ///   - elapsed: the time for which the pedometer has run.
   /// - Throws: `RunProblem.negative` if the number of steps is below zero.
   public init(
     steps: Int? = nil, distance: Distance? = nil, pace: Pace? = nil, averagePace: Pace? = nil,
@@ -34,7 +34,7 @@ public struct PedometerReading: Hashable, Sendable {
 
 /// The texts of a pedometer's labels (R6.2).
 public struct PedometerTexts: Hashable, Sendable {
-  /// The steps.
+  /// The number of steps.
   public let steps: String
   /// The distance, in meters and miles.
   public let distance: String

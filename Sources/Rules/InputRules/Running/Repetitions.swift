@@ -9,9 +9,9 @@ public struct Repetitions<Quantity: Hashable & Sendable>: Hashable, Sendable {
 
   /// Creates a result.
   /// - Parameters:
-  ///   - complete: how many repetitions fit completely.
+  ///   - complete: the number of complete repetitions.
   ///   - remainder: the rest after the complete repetitions.
-  ///   - toReach: how many repetitions reach the target.
+  ///   - toReach: the number of repetitions that reach the target.
   package init(complete: Int, remainder: Quantity, toReach: Int) {
     self.complete = complete
     self.remainder = remainder

@@ -24,7 +24,7 @@ public struct Speed: Hashable, Sendable {
     microseconds = pace.microseconds
   }
 
-  /// The speed of this quotient, which is in lowest terms.
+  /// Creates a speed from a quotient in lowest terms.
   package init(unchecked micrometers: Int, in microseconds: Int) {
     self.micrometers = micrometers
     self.microseconds = microseconds

@@ -65,7 +65,8 @@ extension SpeedUnit {
 
   /// The factor and the divisor that convert micrometers per microsecond to the unit.
   ///
-  /// In lowest terms, so that a speed's time, at most 10¹⁵, times the divisor fits in an `Int`.
+  /// They are in lowest terms, so that a speed's time, at most 10¹⁵, times the divisor fits in an
+  /// `Int`.
   var terms: (factor: Int, divisor: Int) {
     let (factor, divisor) = (seconds * 1_000_000, distance.micrometers)
     let common = greatestCommonDivisor(factor, divisor)

@@ -5,7 +5,7 @@ public struct TimeForm: Hashable, Sendable {
   /// Whether the first part has at least two digits, as in the *Running* articles.
   package let isPadded: Bool
 
-  /// A form of these parts.
+  /// Creates a form from its parts.
   package init(_ parts: Parts, isPadded: Bool = false) {
     self.parts = parts
     self.isPadded = isPadded
@@ -23,14 +23,13 @@ public struct TimeForm: Hashable, Sendable {
   /// Minutes and seconds, as in 60:00.
   public static let minutesSeconds = TimeForm(.minutesSeconds)
 
-  /// The same parts with at least two digits in the first, as in the *Running* articles.
+  /// The same parts with at least two digits in the first part, as in the *Running* articles.
   public var padded: TimeForm { TimeForm(parts, isPadded: true) }
 }
 
 /// Reads a time part by part (R4.3).
 struct TimeReader {
   private let units: [UInt16]
-  /// The position of the next unit.
   private var offset = 0
 
   /// A number above every part of a time.
@@ -38,7 +37,7 @@ struct TimeReader {
 
   init(_ text: String) { units = Array(text.utf16) }
 
-  /// Reads one or more digits as a number, which stops growing above every time.
+  /// Reads one or more digits as a number, which is limited to a value above every time.
   mutating func firstPart() throws(RunProblem) -> Int {
     var number = try digit(to: 9)
     while let next = try? digit(to: 9) { number = min(number * 10 + next, Self.most) }

@@ -4,7 +4,7 @@ public struct WorkoutRun: Hashable, Sendable {
   public let distance: Distance
   /// The time.
   public let time: ElapsedTime
-  /// The run's speed; the derived quantity is the nearest value to the result from the others.
+  /// The speed; the derived quantity is the value nearest to the result from the other two.
   public let speed: Speed
 
   /// Creates a workout run whose parts were derived elsewhere.
@@ -78,8 +78,9 @@ extension WorkoutRun {
   /// The workout run with one quantity changed and another derived; the third is kept (R2).
   /// - Parameters:
   ///   - change: the changed quantity and its value.
-  ///   - quantity: the quantity derived from the changed one and the third.
-  /// - Throws: `RunProblem.derivesChanged` if both are the same, or the reason no such run exists.
+  ///   - quantity: the quantity to derive from the changed quantity and the third.
+  /// - Throws: `RunProblem.derivesChanged` if the changed quantity is also derived, or the reason
+  ///   no such run exists.
   public func changing(
     _ change: Change, deriving quantity: Quantity
   ) throws(RunProblem) -> WorkoutRun {

@@ -2,7 +2,7 @@
 struct TitleTree {
   /// The child of each node for each unit; the root is 0.
   private var nodes: [Step: Int] = [:]
-  /// The row whose title ends at each node; nil if no title ends there.
+  /// The row whose title ends at each node; `nil` if no title ends there.
   private var rows: [Int?] = [nil]
 
   private struct Step: Hashable {

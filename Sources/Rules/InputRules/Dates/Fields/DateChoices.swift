@@ -51,7 +51,7 @@ struct DateChoices {
     }
   }
 
-  /// The first choice at or after a date and time; nil if there is none.
+  /// The first choice at or after a date and time; `nil` if there is none.
   func first(from low: DateStamp) -> DateStamp? {
     let hours =
       hasHalfDays
@@ -89,7 +89,7 @@ struct DateChoices {
     return nil
   }
 
-  /// The first time of day at or after `time`, in milliseconds; nil if there is none.
+  /// The first time of day at or after `time`, in milliseconds; `nil` if there is none.
   private func firstTime(from time: Int, _ hours: [Int]) -> Int? {
     let (hour, minute) = (time / 3_600_000, time / 60_000 % 60)
     if hours.contains(hour) {
@@ -106,7 +106,7 @@ struct DateChoices {
     return next * 3_600_000 + first * 60_000 + rest
   }
 
-  /// The first time within a minute at or after `rest`, in milliseconds; nil if there is none.
+  /// The first time within a minute at or after `rest`, in milliseconds; `nil` if there is none.
   private func firstRest(from rest: Int) -> Int? {
     let (second, millisecond) = (rest / 1000, rest % 1000)
     if seconds.contains(second), millisecond <= milliseconds.upperBound {
@@ -128,7 +128,7 @@ private func hasLength(_ month: Int, _ days: Int) -> Bool {
 }
 
 extension [Int] {
-  /// The first element of a sorted array that is at least `number`; nil if there is none.
+  /// The first element of a sorted array that is at least `number`; `nil` if there is none.
   fileprivate func first(from number: Int) -> Int? { first { $0 >= number } }
 }
 
@@ -140,7 +140,7 @@ struct DateYears {
 
   init(_ range: ClosedRange<Int>) { self.range = range }
 
-  /// The first year at or after `year`; nil if there is none.
+  /// The first year at or after `year`; `nil` if there is none.
   func first(from year: Int) -> Int? {
     var year = max(year, range.lowerBound)
     guard let endings else { return year <= range.upperBound ? year : nil }

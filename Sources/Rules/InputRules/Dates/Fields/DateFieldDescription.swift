@@ -2,7 +2,7 @@
 package struct DateFieldDescription: Hashable, Sendable {
   /// The layout of a date.
   package var layout: DateLayout
-  /// The text between the two dates of a range; nil for a single date.
+  /// The text between the two dates of a range; `nil` for a single date.
   package var separator: [Unicode.Scalar]?
   /// The field's policies.
   package var policies: DatePolicies
@@ -86,7 +86,7 @@ extension DatePolicies {
 
 extension DateFieldValue {
   /// The first component that the layout lacks and whose value isn't the implied one, though the
-  /// layout has a finer component; nil if there is none (D13.8).
+  /// layout has a finer component; `nil` if there is none (D13.8).
   fileprivate func part(hiddenBy parts: [DateLayout.Part]) -> DateSegment? {
     let shown = Set(parts.compactMap { $0.segment?.component })
     let components: [(part: DateSegment, isImplied: Bool)] = [

@@ -73,7 +73,7 @@ struct DateSlot {
     return digits.value * power...digits.value * power + power - 1
   }
 
-  /// The completed digits; nil if `digits` can't be completed to one of the segment's values
+  /// The completed digits; `nil` if `digits` can't be completed to one of the segment's values
   /// (D14.9).
   func completed(_ digits: DateDigits) -> DateDigits? {
     guard digits.count > 0, values.contains(digits.value), digits.count == width || isPaddable

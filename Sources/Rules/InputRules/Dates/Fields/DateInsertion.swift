@@ -200,7 +200,7 @@ extension DateInsertion {
     return slot.completed(digit)
   }
 
-  /// The digits with the segment changed to its nearest value; nil if clamping doesn't apply
+  /// The digits with the segment changed to its nearest value; `nil` if clamping doesn't apply
   /// (D14.5).
   private func nearest(to digits: DateDigits, _ slot: DateSlot, _ offset: Int) -> DateDigits? {
     guard plan.policies.overflow == .clamped, offset == slot.end - 1 else { return nil }

@@ -2,7 +2,7 @@ extension DatePlan {
   /// The number of dates in the field: two for a range.
   var halves: Int { description.separator == nil ? 1 : 2 }
 
-  /// The content of the groups in a text; nil if the text isn't in the field's form.
+  /// The content of the groups in a text; `nil` if the text isn't in the field's form.
   func content(of text: String) -> DateContent? {
     DateReading(text, around: 0..<0, by: self)?.content
   }
@@ -26,7 +26,7 @@ extension DatePlan {
     }
   }
 
-  /// The value of a segment; nil if the segment isn't complete (D15.1).
+  /// The value of a segment; `nil` if the segment isn't complete (D15.1).
   private func value(of digits: DateDigits, _ group: Int, _ slot: DateSlot) -> Int? {
     if slot.segment != .halfDay { return slot.value(of: digits.part(slot.places)) }
     return digits.count == halfDays[digits.value].count ? digits.value : nil

@@ -79,7 +79,7 @@ extension DateWheelFormat {
     self = format
   }
 
-  /// Creates the format in a row of the table, with a tag's settings; nil if the row isn't valid.
+  /// Creates the format in a row of the table, with a tag's settings; `nil` if the row isn't valid.
   private init?(_ row: DateLocaleTable.Row, _ tag: LocaleTag) {
     guard let cycle = tag.hourCycle.flatMap(HourCycle.init) ?? HourCycle(row.hours) else {
       return nil

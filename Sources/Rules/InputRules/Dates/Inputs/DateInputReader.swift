@@ -65,7 +65,7 @@ struct DateInputReader {
     return digit
   }
 
-  /// Reads the next byte as a digit; nil if the byte isn't a digit.
+  /// Reads the next byte as a digit; `nil` if the byte isn't a digit.
   private var nextDigit: Int? {
     mutating get {
       guard offset < bytes.count, 48...57 ~= bytes[offset] else { return nil }

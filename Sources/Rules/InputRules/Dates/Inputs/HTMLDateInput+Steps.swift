@@ -58,7 +58,7 @@ extension HTMLDateInput {
 }
 
 extension HTMLDateInput {
-  /// The number of the minimum; nil if the minimum is missing or can't be read (D17.1).
+  /// The number of the minimum; `nil` if the minimum is missing or can't be read (D17.1).
   var minimumNumber: Int? { number(ofAttribute: minimum) }
   /// The number of the maximum.
   var maximumNumber: Int? { number(ofAttribute: maximum) }
@@ -84,7 +84,7 @@ struct DateInputGrid {
   private let base: Int
   private let bounds: (low: Int, high: Int)
 
-  /// Creates the grid of an input; nil if the input has no step.
+  /// Creates the grid of an input; `nil` if the input has no step.
   init?(_ input: HTMLDateInput) {
     guard let step = DateInputStep(input.step, of: input.kind) else { return nil }
     let (minimum, numbers) = (input.minimumNumber, input.kind.numbers)
@@ -99,7 +99,7 @@ struct DateInputGrid {
   /// Whether a number is a whole number of steps from the base (D17.9).
   func contains(_ number: Int) -> Bool { (number - base) % step == 0 }
 
-  /// The number after `count` steps; nil if no number of the grid is within the bounds (D17.11,
+  /// The number after `count` steps; `nil` if no number of the grid is within the bounds (D17.11,
   /// D17.13, D17.14).
   func number(from old: Int, by count: Int) -> Int? {
     // Rounding the negated distance down rounds the distance up.

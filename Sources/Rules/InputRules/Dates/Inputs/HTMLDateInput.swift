@@ -5,13 +5,13 @@
 public struct HTMLDateInput: Hashable, Sendable {
   /// The kind of value that texts represent.
   package var kind: DateInputKind
-  /// The smallest allowed value; nil for none.
+  /// The smallest allowed value; `nil` for none.
   package var minimum: String?
-  /// The largest allowed value; nil for none.
+  /// The largest allowed value; `nil` for none.
   package var maximum: String?
-  /// The step in days, weeks, months or seconds, `any` for none, or nil for the default (D17.6).
+  /// The step in days, weeks, months or seconds, `any` for none, or `nil` for the default (D17.6).
   package var step: String?
-  /// The value from which steps are counted if there is no minimum; nil for none (D17.8).
+  /// The value from which steps are counted if there is no minimum; `nil` for none (D17.8).
   package var defaultValue: String?
 
   /// Creates an input with attributes.

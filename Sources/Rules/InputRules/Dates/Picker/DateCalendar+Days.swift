@@ -8,14 +8,14 @@ extension DateCalendar {
   /// The number of days in the longest month.
   var mostDays: Int { days?.mostDays ?? 31 }
 
-  /// The date with a day number; nil if the calendar doesn't have the date.
+  /// The date with a day number; `nil` if the calendar doesn't have the date.
   func date(_ dayNumber: Int) -> CalendarDate? {
     if let days { return days.date(dayNumber) }
     let date = CivilDate(knownDayNumber: dayNumber)
     return CalendarDate(year: date.year, month: date.month, day: date.day)
   }
 
-  /// The day number of a date; nil if the calendar doesn't have the date.
+  /// The day number of a date; `nil` if the calendar doesn't have the date.
   func dayNumber(_ date: CalendarDate) -> Int? {
     guard let days else {
       let date = try? CivilDate(year: date.year, month: date.month, day: date.day)
@@ -44,7 +44,7 @@ extension DateCalendar {
   /// Whether the calendar has the month and the day of a date.
   func contains(_ date: CalendarDate) -> Bool { clamped(date) == date }
 
-  /// The day numbers from `first` through `last`; nil if there are none.
+  /// The day numbers from `first` through `last`; `nil` if there are none.
   func days(from first: CalendarDate, through last: CalendarDate) -> Range<Int>? {
     guard let first = dayNumber(first), let last = dayNumber(last), first <= last else {
       return nil

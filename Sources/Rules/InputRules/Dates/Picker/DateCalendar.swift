@@ -27,7 +27,7 @@ public struct DateCalendar: Sendable {
   package let identifier: String
   /// The functions of your own calendar, or `nil` for the Gregorian calendar.
   package let days: Days?
-  /// The names of the months; nil for the names in the format.
+  /// The names of the months; `nil` for the names in the format.
   package let monthNames: [String]?
 
   /// The proleptic Gregorian calendar, for the years 1 to 9999.
@@ -43,16 +43,16 @@ public struct DateCalendar: Sendable {
   /// - Parameters:
   ///   - identifier: a name that is different from other calendars' names.
   ///   - days: the functions of the calendar.
-  ///   - monthNames: the names of the months; nil for the names in the format.
+  ///   - monthNames: the names of the months; `nil` for the names in the format.
   public init(_ identifier: String, _ days: Days, monthNames: [String]? = nil) {
     self.init(identifier: identifier, days: days, monthNames: monthNames)
   }
 
   /// The functions of a calendar, which must always return the same results for the same arguments.
   public struct Days: Sendable {
-    /// The date with a day number (D10.4); nil if the calendar doesn't have the date.
+    /// The date with a day number (D10.4); `nil` if the calendar doesn't have the date.
     package let date: @Sendable (_ dayNumber: Int) -> CalendarDate?
-    /// The day number of a date; nil if the calendar doesn't have the date.
+    /// The day number of a date; `nil` if the calendar doesn't have the date.
     package let dayNumber: @Sendable (_ date: CalendarDate) -> Int?
     /// The number of months in a year.
     package let monthCount: @Sendable (_ year: Int) -> Int

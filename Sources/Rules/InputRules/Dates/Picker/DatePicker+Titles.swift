@@ -13,7 +13,7 @@ extension DatePicker {
     return settings.title(of: row, kinds[wheel])
   }
 
-  /// The wheels as a wheel set, without the rows they show; nil if there is a wheel of dates
+  /// The wheels as a wheel set, without the rows they show; `nil` if there is a wheel of dates
   /// (D6.14), or if two months of the calendar have equal names.
   package var wheelSet: WheelSet? {
     if settings.mode == .dateAndTime { return nil }

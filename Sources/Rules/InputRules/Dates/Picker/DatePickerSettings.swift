@@ -36,9 +36,9 @@ public struct DatePickerSettings: Hashable, Sendable {
   package var calendar: DateCalendar
   /// The order of the wheels, and the titles of their rows.
   package var format: DateWheelFormat
-  /// The first instant that can be the value; nil for no limit (D2.1).
+  /// The first instant that can be the value; `nil` for no limit (D2.1).
   package var minimum: Instant?
-  /// The last instant that can be the value; nil for no limit (D2.1).
+  /// The last instant that can be the value; `nil` for no limit (D2.1).
   package var maximum: Instant?
   /// The distance between two rows of the minute wheel, in minutes (D3.1).
   package var minuteInterval: Int

@@ -82,7 +82,7 @@ extension DateSlots {
   /// A second, in microseconds.
   static let second = 1_000_000
 
-  /// The instants to be searched; nil if there are none.
+  /// The instants to be searched; `nil` if there are none.
   private func searched(_ low: Int, _ high: Int, _ local: Range<Int>?) -> ClosedRange<Int>? {
     var (low, high) = (max(low, bounds.lowerBound), min(high, bounds.upperBound))
     if let only { (low, high) = (max(low, only), min(high, only)) }

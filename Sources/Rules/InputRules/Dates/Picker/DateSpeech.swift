@@ -1,6 +1,6 @@
 /// The spoken text of a picker's wheels (D9.1 to D9.4).
 package struct DateSpeech: Hashable, Sendable {
-  /// The texts for the hour of a 12-hour or a 24-hour clock; nil if the hour's title is spoken.
+  /// The texts for the hour of a 12-hour or a 24-hour clock; `nil` if the hour's title is spoken.
   package var hour: SpokenNumber?
   /// The texts for the minute of a time of day.
   package var minute: SpokenNumber?

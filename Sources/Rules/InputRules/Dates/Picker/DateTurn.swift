@@ -124,7 +124,7 @@ extension DateTurn {
     return date
   }
 
-  /// The requested local time, in seconds; nil if the calendar doesn't have it (D8.3, D8.4).
+  /// The requested local time, in seconds; `nil` if the calendar doesn't have it (D8.3, D8.4).
   private func wanted(_ row: Int, _ kind: DateWheel.Kind) -> Int? {
     switch kind {
     case .year, .month, .day:
@@ -137,7 +137,7 @@ extension DateTurn {
   }
 
   /// The local times with the new row on its wheel and the shown rows on all coarser wheels (D8.6);
-  /// nil if the calendar has none.
+  /// `nil` if the calendar has none.
   private func range(_ row: Int, _ kind: DateWheel.Kind) -> Range<Int>? {
     switch kind {
     case .year, .month, .day: return dates(row, kind).map { $0.seconds }

@@ -62,7 +62,6 @@ public struct DateWheelFormat: Hashable, Sendable {
     /// 1 to 24.
     case h24
 
-    /// Whether there is a half-day wheel.
     var hasHalfDays: Bool { self == .h11 || self == .h12 }
   }
 }
@@ -98,7 +97,7 @@ extension DateWheelFormatError: CustomStringConvertible {
 }
 
 extension DateWheelFormatError {
-  /// The mistake in a format, except for its date format; nil if there is none.
+  /// The mistake in a format, except for its date format; `nil` if there is none.
   static func problem(
     of order: [DateWheelFormat.Part], _ months: [String], _ names: DateNames
   ) -> DateWheelFormatError? {

@@ -20,7 +20,6 @@ protocol WheelTurning {
 }
 
 extension WheelTurning {
-  /// The rows that the wheels show.
   var rows: [Int] { kinds.map(row) }
 
   /// The wheel at an index (D8.1).
@@ -120,7 +119,7 @@ extension WheelTurning {
     return (try select(stop, index, from: rows), stop == row && !overflows)
   }
 
-  /// The next enabled row in a direction; nil if there is none (D9.5).
+  /// The next enabled row in a direction; `nil` if there is none (D9.5).
   private func furtherRow(of wheel: DateWheel, from shown: Int, by step: Int) -> Int? {
     var row = shown + step
     while row - shown != step * wheel.rowCount {

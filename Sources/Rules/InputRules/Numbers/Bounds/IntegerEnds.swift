@@ -29,7 +29,7 @@ struct IntegerEnds {
 }
 
 extension FormatAutomaton {
-  /// The automaton after these scalars; nil if it can't read them.
+  /// The automaton after these scalars; `nil` if it can't read them.
   fileprivate func after(_ scalars: [Unicode.Scalar]) -> FormatAutomaton? {
     var next = self
     return scalars.allSatisfy { next.take($0) } ? next : nil

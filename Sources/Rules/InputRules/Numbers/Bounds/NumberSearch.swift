@@ -41,8 +41,8 @@ struct NumberSearch {
     return false
   }
 
-  /// Whether so many digits may follow that some of them certainly lead to a number on the grid
-  /// above the minimum; false if there is a maximum.
+  /// Whether enough digits may follow to certainly reach a number on the grid above the minimum;
+  /// false if there is a maximum.
   ///
   /// Then the existing digits, which may be many, needn't be examined.
   private func isSure(_ ends: IntegerEnds) -> Bool {

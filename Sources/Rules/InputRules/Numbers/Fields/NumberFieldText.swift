@@ -34,7 +34,6 @@ package struct NumberFieldText {
     }
   }
 
-  /// The scalars as a text.
   var text: String { String(String.UnicodeScalarView(scalars)) }
 
   /// The scalars of the text, and the caret.
