@@ -121,11 +121,11 @@ extension PowerOfTen {
 
 /// The reason a number can't be converted to a type (N5).
 public enum NumberConversionError: Error, Hashable, Sendable {
-  /// The number has a fraction, but the type has only integers.
+  /// The number isn't whole, but the type represents only integers.
   case notWhole
   /// The number is outside the type's range.
   case outOfRange
-  /// The number has more digits than the type keeps.
+  /// The number has more digits than the type can store.
   case tooManyDigits
 }
 

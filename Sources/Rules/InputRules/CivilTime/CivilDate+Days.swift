@@ -33,7 +33,7 @@ extension CivilDate {
       + day - 1
   }
 
-  /// Creates the date with a day number that is known to have a date.
+  /// Creates the date with a day number that is known to be valid.
   init(knownDayNumber dayNumber: Int) {
     let (era, dayOfEra) = (dayNumber - Self.firstMarch)
       .flooredQuotientAndRemainder(by: Self.daysOfEra)
@@ -66,7 +66,7 @@ extension CivilDate {
   /// The day of the year, from 1 to 366.
   package var dayOfYear: Int { dayNumber - Self.dayNumber(year, 1, 1) + 1 }
 
-  /// Whether a year has a 29 February (D10.2).
+  /// Whether a year is a leap year, with a 29 February (D10.2).
   package static func isLeap(_ year: Int) -> Bool {
     year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
   }

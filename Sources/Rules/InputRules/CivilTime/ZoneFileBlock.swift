@@ -4,7 +4,7 @@ struct ZoneFileBlock {
   private var types: [Int] = []
   private var offsets: [Int] = []
 
-  /// Reads the block after a header; each of its times has `timeSize` bytes.
+  /// Reads the block after a header; each time in it consists of `timeSize` bytes.
   init(
     _ file: inout ZoneFileReader, _ header: ZoneFileHeader, timeSize: Int
   ) throws(ZoneFileError) {

@@ -57,7 +57,8 @@ struct ZoneFileHeader {
     try header.takeNumber(4) & 0xFFFF_FFFF
   }
 
-  /// The number of bytes in the block after the header; each of its times has `timeSize` bytes.
+  /// The number of bytes in the block after the header; each time in it consists of `timeSize`
+  /// bytes.
   func blockSize(timeSize: Int) -> Int {
     changes * (timeSize + 1) + types * 6 + designationBytes + leapSeconds * (timeSize + 4)
       + standardIndicators + universalIndicators

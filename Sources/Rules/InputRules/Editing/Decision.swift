@@ -4,8 +4,8 @@ public enum Decision: Hashable, Sendable {
   case accept(FieldState)
   /// Nothing changes, for this reason.
   case refuse(Reason)
-  /// The edit takes effect in another form, and results in this state; the reason the rule didn't
-  /// accept the whole edit, if known (E7, E8.1).
+  /// The edit takes effect in another form and results in this state; `because` is the reason the
+  /// rule didn't accept the whole edit, if there is one (E7, E8.1).
   case rewrite(FieldState, because: Reason?)
 
   /// The state after the decision, or `nil` if nothing changed.

@@ -29,7 +29,7 @@ public protocol TextRule: Sendable {
   /// - Parameter text: the whole text.
   func finalObjection(to text: String) -> Reason?
 
-  /// The state after its text, which code has set, is made acceptable as far as possible (E12.9).
+  /// The state with the text that code has set, made acceptable as far as possible (E12.9).
   /// - Parameter state: the state that code has set.
   func repaired(_ state: FieldState) -> FieldState
 

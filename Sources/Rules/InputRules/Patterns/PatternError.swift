@@ -1,4 +1,4 @@
-/// The reason a text isn't a pattern, or a pattern has no text (F1.8, F1.11).
+/// The reason a text isn't a pattern, or a pattern can't be written as text (F1.8, F1.11).
 public enum PatternError: Error, Hashable, Sendable {
   /// The text ends with the backslash at the offset, in UTF-16 units.
   case nothingEscaped(offset: Int)

@@ -59,7 +59,7 @@ public struct PatternField: TextRule, RewritingRule {
     return isComplete(text) || content(of: text).isEmpty ? nil : .notFormatted(.incomplete)
   }
 
-  /// The state with its text, which code has set, formatted if necessary (F4.11, F4.12, E12.9).
+  /// The state with the text that code has set, formatted if necessary (F4.11, F4.12, E12.9).
   public func repaired(_ state: FieldState) -> FieldState {
     if objection(to: state.text) == nil { return state }
     let text = formatted(state.text)

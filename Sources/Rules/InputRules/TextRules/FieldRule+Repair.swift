@@ -1,5 +1,5 @@
 extension FieldRule {
-  /// The state with its text, which was set from code, reduced to the acceptable part (E12.9).
+  /// The state with the text that code has set, reduced to the acceptable part (E12.9).
   ///
   /// Scalars, then clusters, that a condition doesn't admit are dropped. The rest is cut at the
   /// end, between two clusters, until it exceeds no limit. In a numeric field, only white space,

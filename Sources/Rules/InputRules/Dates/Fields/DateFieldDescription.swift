@@ -160,7 +160,7 @@ public enum DateFieldError: Error, Hashable, Sendable {
   case halfDay(Unicode.Scalar)
   /// The minimum is after the maximum.
   case reversedBounds
-  /// A bound sets a component that the layout lacks, though the layout has a finer component.
+  /// A bound sets a component that the layout lacks, although the layout has a finer component.
   case boundBeyondLayout(DateSegment)
   /// The pivot isn't from 1 to 9900.
   case pivot(Int)

@@ -10,7 +10,7 @@ extension DatePlan {
   /// Whether a text is complete (D15.1).
   func isComplete(_ text: String) -> Bool { content(of: text).map(isComplete) ?? false }
 
-  /// Whether each segment has one of its values (D15.1).
+  /// Whether each segment contains one of its values (D15.1).
   func isComplete(_ content: DateContent) -> Bool {
     groups.indices.allSatisfy { index in
       groups[index].slots.allSatisfy { value(of: content.groups[index], index, $0) != nil }

@@ -15,7 +15,7 @@ public struct TypedDateField<Value: Sendable>: TextRule {
   /// The field's digits, and the texts of its half-days (D13.7).
   package var texts: DateFieldTexts { plan.description.texts }
 
-  /// Whether a text is in the field's form and has a value in every segment (D15.1).
+  /// Whether a text is in the field's form and contains a value in every segment (D15.1).
   /// - Parameter text: a text of the field.
   public func isComplete(_ text: String) -> Bool { plan.isComplete(text) }
 

@@ -54,7 +54,7 @@ extension DateCalendar {
 }
 
 extension DatePickerSettings {
-  /// Throws if the calendar has no rows for the first or the last date of the bounds (D18.8).
+  /// Throws if the wheels can't show the calendar's first or last date within the bounds (D18.8).
   func checkCalendar() throws(DatePickerError) {
     guard let days = calendar.days else { return }
     for dayNumber in [localDay(bounds.lowerBound), localDay(bounds.upperBound)] {

@@ -13,7 +13,7 @@ public struct DatePicker: Hashable, Sendable {
   /// - Parameters:
   ///   - settings: the mode, the bounds and the format of the picker.
   ///   - instant: the instant to set, usually the present instant (D11.1).
-  /// - Throws: `DatePickerError` for a calendar that has no rows for a date within the bounds
+  /// - Throws: `DatePickerError` if the wheels can't show a date of the calendar within the bounds
   ///   (D18.8).
   public init(
     _ settings: DatePickerSettings, at instant: Instant

@@ -65,7 +65,7 @@ extension UnsafeBufferPointer<UInt8> {
     return (Unicode.Scalar(value) ?? "\u{FFFD}", width)
   }
 
-  /// The number of ASCII digits from `start` on, at most `limit`.
+  /// The number of consecutive ASCII digits from `start`, at most `limit`.
   @inline(__always)
   func digitCount(from start: Int, atMost limit: Int) -> Int {
     let end = limit < count - start ? start + limit : count

@@ -1,4 +1,4 @@
-/// A notation for numbers: the symbols, and the parts that a number may have (N1.4, N3.1, N4.1,
+/// A notation for numbers: the symbols, and the parts that a number may contain (N1.4, N3.1, N4.1,
 /// N9).
 public struct NumberFormat: Hashable, Sendable {
   /// The locale's symbols.

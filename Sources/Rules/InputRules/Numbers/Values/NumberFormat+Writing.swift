@@ -83,9 +83,9 @@ extension PowerOfTen {
 
 /// The reason a format can't write a number (N7.4, N7.5).
 public enum NumberWritingError: Error, Hashable, Sendable {
-  /// The number is negative, but the format has no signs.
+  /// The number is negative, but the format doesn't allow signs.
   case signNotAllowed
-  /// The number needs more zeros than the limit, because the format has no exponent.
+  /// The number needs more zeros than the limit, because the format doesn't allow exponents.
   case tooManyZeros(limit: Int)
 }
 
