@@ -20,8 +20,7 @@ public struct DelegateRule: TextRule {
     self.shouldChange = shouldChange
   }
 
-  /// Accepts an edit as an exact splice if the closure returns true (E3); otherwise refuses the
-  /// edit.
+  /// Accepts the exact splice if the closure returns true (E3); otherwise refuses the edit.
   public func decide(_ edit: Edit, on state: FieldState) -> Decision {
     do throws(Reason) {
       let site = try state.text.site(of: edit.range)

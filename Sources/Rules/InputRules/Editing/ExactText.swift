@@ -1,7 +1,6 @@
 /// A text that equals another text only if their code units are equal (E1).
 ///
-/// `String` compares texts by canonical equivalence: "é" equals "e\u{301}". Fields distinguish the
-/// two.
+/// `String` compares by canonical equivalence: "é" equals "e\u{301}". Fields distinguish the two.
 public struct ExactText: Sendable {
   /// The text.
   public let text: String

@@ -47,8 +47,7 @@ extension TextRange {
 }
 
 extension String {
-  /// The text from the first to the last sorted site, without the sites, and each site's place in
-  /// it.
+  /// The text between sorted sites, without the sites, and each site's place in that text.
   fileprivate func removing(_ sites: [SpliceSite]) -> (rest: String, places: [SpliceSite]) {
     var (rest, places, units) = ("", [SpliceSite](), 0)
     for (index, site) in sites.enumerated() {

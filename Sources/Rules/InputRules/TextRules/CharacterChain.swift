@@ -6,15 +6,14 @@
 struct CharacterChain {
   private let scalars: [Unicode.Scalar]
   private let isUnwanted: (Character) -> Bool
-  /// For each scalar, the index of the next remaining one; the end is between the last and the
-  /// first.
+  /// For each scalar, the next remaining scalar; the end links the last scalar to the first.
   private var next: [Int]
   private var previous: [Int]
   /// For each scalar, whether a character begins there; for the end, true.
   private var begins: [Bool]
   private var isDropped: [Bool]
 
-  /// Drops unwanted characters from a text, including those that other drops create.
+  /// Drops a text's unwanted characters, including unwanted characters that other drops create.
   init(_ text: String, droppingWhere isUnwanted: @escaping (Character) -> Bool) {
     scalars = Array(text.unicodeScalars)
     self.isUnwanted = isUnwanted

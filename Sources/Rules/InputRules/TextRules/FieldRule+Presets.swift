@@ -40,11 +40,10 @@ extension FieldRule {
     FieldRule([scanner(symbols), MaximumLength(known: 7)])
   }
 
-  /// The demo's fifth field, for texts that its scanner accepts and that don't contain three
-  /// symbols (T5).
+  /// The demo's fifth field, for texts that its scanner accepts, without three symbols (T5).
   ///
-  /// The symbols are “-”, “e” and the decimal separator. So the field accepts `1E5`, `+5`, ` 5` and
-  /// `0` as positive integers.
+  /// The refused symbols are “-”, “e” and the decimal separator. So the field accepts `1E5`, `+5`,
+  /// ` 5` and `0` as positive integers.
   /// - Parameter symbols: the locale's symbols, of which only the decimal separator is used.
   public static func scannedPositiveInteger(_ symbols: NumberSymbols = .posix) -> FieldRule {
     let banned = "-e" + String(symbols.decimalSeparator)

@@ -1,4 +1,4 @@
-/// The rule of a constrained text field: conditions on the text, and policies for edits.
+/// The rule of a text field: conditions on the text, and policies for insertions and deletions.
 public struct FieldRule: TextRule {
   /// The conditions, all of which must hold, in the order in which their reasons are used (T6).
   package let conditions: [any TextCondition]

@@ -14,8 +14,7 @@ extension String {
       var position = 0
       while position < bytes.count && count <= limit {
         count += bytes.skipSimpleRun(from: &position)
-        // One index is advanced, because finding each index from its offset would search back over
-        // flags.
+        // One index is advanced; finding each index from its offset would search back over flags.
         var index = utf8Index(position)
         while position < bytes.count && count <= limit && !bytes.beginsSimpleRun(at: position) {
           let next = self.index(after: index)

@@ -33,7 +33,7 @@ public protocol TextCondition: Sendable {
   /// - Parameter scalar: a scalar of an insertion.
   func isOwn(_ scalar: Unicode.Scalar) -> Bool
 
-  /// The minus sign in the condition's format, which replaces dashes; `nil` if none (E8.17).
+  /// The minus sign in the condition's format, which replaces dashes, or `nil` (E8.17).
   var ownMinus: Unicode.Scalar? { get }
 }
 

@@ -96,8 +96,7 @@ private struct WheelReadings {
     }
   }
 
-  /// Adds a reading; if an earlier reading ends at the same offset, marks that as ambiguous
-  /// instead.
+  /// Adds a reading, or marks an earlier reading that ends at the same offset as ambiguous.
   mutating func meet(_ reading: WheelReading) {
     if let place = place(of: reading.offset) {
       readings[place].isAmbiguous = true

@@ -2,8 +2,8 @@ extension FieldSession {
   /// Applies the rule's decision about an edit of the shown text (E7).
   /// - Parameters:
   ///   - keystroke: the kind of keystroke, or `nil` for another edit (E9.18).
-  ///   - shown: the state that is already shown, if any; its selection is kept if its text is
-  ///     (E10.7).
+  ///   - shown: the state that is already shown, if any; its selection is kept if its text doesn't
+  ///     change (E10.7).
   mutating func apply(
     _ edit: Edit, as keystroke: Keystroke? = nil, keeping shown: FieldState? = nil
   ) -> Effect {

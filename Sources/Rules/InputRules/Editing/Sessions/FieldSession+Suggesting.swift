@@ -19,7 +19,7 @@ extension FieldSession {
     }
   }
 
-  /// Inserts the core of a suggestion, because the rule doesn't accept the whole for this reason.
+  /// Inserts the core of a suggestion whose full text isn't accepted unchanged, for this reason.
   private mutating func take(_ core: Edit, because reason: Reason?) -> Effect {
     let effect = apply(core)
     return effect.isRefused ? effect : .rewritten(reason)
