@@ -69,7 +69,7 @@ extension CivilZone {
   static let farthest = 26 * 3_600
 }
 
-/// A time span with one offset in a zone, in seconds since the start of 1970.
+/// A time span in which a zone's offset is constant, in seconds since the start of 1970.
 struct ZoneSpan {
   /// The span's first second, or a later second at which a search starts.
   let start: Int

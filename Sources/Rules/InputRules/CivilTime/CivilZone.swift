@@ -108,7 +108,7 @@ extension Instant {
 }
 
 extension CivilZone {
-  /// Creates the zone in a compiled zone file (RFC 9636, versions 1 to 4; D12.1).
+  /// Creates the zone in a compiled zone file, as in RFC 9636, versions 1 to 4 (D12.1).
   /// - Parameter bytes: the file's bytes.
   /// - Throws: `ZoneFileError` for any other bytes, and for a file that counts leap seconds.
   public init(compiled bytes: some Collection<UInt8>) throws(ZoneFileError) {

@@ -1,7 +1,7 @@
 /// A field for one date, one time, or both, typed digit by digit (chapter D).
 public typealias DateField = TypedDateField<DateFieldValue>
 
-/// A field for a range of dates or times: two texts of a layout, with a separator between (D13.5).
+/// A field for a range of dates or times: a layout twice, with a separator between (D13.5).
 public typealias DateRangeField = TypedDateField<DateRangeValue>
 
 /// A field for dates, typed digit by digit (chapter D): a ``DateField`` or a ``DateRangeField``.

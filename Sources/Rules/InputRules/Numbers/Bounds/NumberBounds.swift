@@ -19,7 +19,7 @@ public struct NumberBounds: Hashable, Sendable {
   ///   - step: the distance between adjacent numbers; greater than zero.
   ///   - stepBase: the base from which steps are counted; by default the minimum, or zero.
   /// - Throws: `NumberError` if the ends are reversed, the step isn't positive, or a number has too
-  ///   many places. It isn't checked that an allowed number exists.
+  ///   many places. Whether any allowed number exists isn't checked.
   public init(
     minimum: ExactNumber? = nil, maximum: ExactNumber? = nil, step: ExactNumber? = nil,
     stepBase: ExactNumber? = nil

@@ -12,7 +12,8 @@ public struct NumberGrouping: Hashable, Sendable {
   /// - Parameters:
   ///   - primary: the number of digits in the last group.
   ///   - secondary: the number of digits in every earlier group; by default `primary`.
-  ///   - minimum: the smallest number of digits before the last group if separators are written.
+  ///   - minimum: the smallest number of digits before the last group with which separators are
+  ///     written.
   public init(primary: Int = 3, secondary: Int? = nil, minimum: Int = 1) {
     self.primary = max(1, primary)
     self.secondary = max(1, secondary ?? primary)
