@@ -122,7 +122,7 @@ extension RunSettings {
         laws.filter { $0.requiredBy.contains(part.name) }.map(\.name))
     }
     #expect(shown == asked)
-    let start = try #require(text.range(of: "Every field gets"))
+    let start = try #require(text.range(of: "For every field,"))
     let paragraph = text[start.lowerBound...].components(separatedBy: "\n\n")[0]
     let every = Self.fields.filter { !$0.hasValue }.flatMap {
       Meanings(all: []).laws(of: $0).checked
