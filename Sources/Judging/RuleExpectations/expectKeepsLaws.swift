@@ -4,7 +4,7 @@
 import PropertyCorpus
 import Testing
 
-/// Records an issue for each law that a field breaks, at the place of the call.
+/// Records an issue for each law that a field breaks, at the call's source location.
 ///
 ///     @Test func pinKeepsItsLaws() {
 ///       expectKeepsLaws(of: pin, meaning: .atMost(4), .characters("0123456789"))
@@ -13,11 +13,11 @@ import Testing
 ///   - field: the field's code.
 ///   - meaning: what the field must do.
 ///   - typing: texts that people type or paste into it.
-///   - settings: how many cases each law has, and the random seed; by default those of the test's
+///   - settings: the number of cases for each law, and the random seed; by default from the test's
 ///     traits and the environment.
-///   - choices: a replay code; if given, only its input is checked. By default the code of the
-///     trait `.choices(…)`.
-///   - sourceLocation: where the issues are recorded; the place of the call.
+///   - choices: a replay code; if given, only its input is checked. By default the replay code in
+///     the trait `.choices(…)`.
+///   - sourceLocation: the source location for the issues; by default that of the call.
 /// - Returns: the laws that were checked, and the failures.
 @discardableResult
 public func expectKeepsLaws(
@@ -49,15 +49,16 @@ public func expectKeepsLaws(
   }
 }
 
-/// Records an issue for each law that code other than a field breaks, at the place of the call.
+/// Records an issue, at the call's source location, for each law that code other than a field
+/// breaks.
 /// - Parameters:
 ///   - code: a number format, a mask, wheels or a date picker.
 ///   - meaning: what the code must do.
-///   - settings: how many cases each law has, and the random seed; by default those of the test's
+///   - settings: the number of cases for each law, and the random seed; by default from the test's
 ///     traits and the environment.
-///   - choices: a replay code; if given, only its input is checked. By default the code of the
-///     trait `.choices(…)`.
-///   - sourceLocation: where the issues are recorded; the place of the call.
+///   - choices: a replay code; if given, only its input is checked. By default the replay code in
+///     the trait `.choices(…)`.
+///   - sourceLocation: the source location for the issues; by default that of the call.
 /// - Returns: the laws that were checked, and the failures.
 @discardableResult
 public func expectKeepsLaws<Code: TestedCode>(
@@ -71,8 +72,8 @@ public func expectKeepsLaws<Code: TestedCode>(
   }
 }
 
-/// Checks laws, keeps their failing inputs for the next run of the test unless this is off, and
-/// records the findings.
+/// Checks laws, keeps failing inputs for the test's next run unless this is off, and records the
+/// findings.
 private func recorded(at place: SourceLocation, _ work: () -> FieldReport) -> FieldReport {
   let kept = PropertyDefaults.current.keepsFailures ?? true ? TestPlace(place) : nil
   let start = ContinuousClock.now
@@ -83,7 +84,7 @@ private func recorded(at place: SourceLocation, _ work: () -> FieldReport) -> Fi
 
 extension FieldReport {
   /// Records an issue for each problem and a warning for each barely tested law, and prints the
-  /// checked laws and their time, because tests that run together report the time of all.
+  /// checked laws with the time they took, because tests that run together report only a total.
   fileprivate func record(at place: SourceLocation, after time: Duration) {
     for line in problems(hasTrait: true) { Issue.record("\(line)", sourceLocation: place) }
     #if compiler(>=6.3)

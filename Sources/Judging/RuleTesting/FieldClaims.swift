@@ -26,9 +26,11 @@ public enum FieldClaims {
     of(field, Meanings(all: meaning, typing: typing))
   }
 
-  /// The claims; a law that applies twice, to two conditions, has a number the second time.
+  /// The claims.
   ///
-  /// An impossible meaning is a claim that fails with the reason.
+  /// If a law applies to two conditions, the name of the second claim ends in a number.
+  ///
+  /// For an impossible meaning, the only claim fails with the reason.
   static func of(_ field: TestedField, _ meanings: Meanings) -> [Claim] {
     if let problem = meanings.problem { return [claim(failingWith: problem, field)] }
     var uses: [String: Int] = [:]
@@ -52,9 +54,9 @@ extension FieldLaw {
   ///   - field: the field's code.
   ///   - alphabet: the characters to type.
   ///   - claimName: the claim's name, or `nil` for the law's.
-  ///   - isPlain: whether inputs beyond ASCII are left out.
-  ///   - known: breaks that are passed over.
-  ///   - deepest: keeps the longest text of the field; nil to keep none.
+  ///   - isPlain: whether inputs with non-ASCII characters are left out.
+  ///   - known: known breaks, which are ignored.
+  ///   - deepest: keeps the field's longest text, or `nil` to keep none.
   func claim(
     about field: TestedField, _ alphabet: Alphabet, named claimName: String? = nil,
     isPlain: Bool = false, known: KnownBreaks? = nil, _ deepest: DeepestText? = nil
@@ -72,7 +74,7 @@ extension FieldLaw {
     return claim
   }
 
-  /// The break of the law by some keystrokes in a new field, or `nil` if there is none.
+  /// The broken law after some keystrokes in a new field, or `nil` if the law holds.
   /// - Throws: the errors of the field's code.
   func broken(
     by keystrokes: [Keystroke], at field: TestedField, _ deepest: DeepestText? = nil
@@ -82,11 +84,11 @@ extension FieldLaw {
     do {
       try check(&typist, keystrokes)
       if let unanswered = typist.unanswered { return typist.brokenCase(of: unanswered) }
-      // If an input method is never done, no law is checked.
+      // No law is checked if a composition never ends.
       try assume(!field.abilities.composes || typist.steps.contains { !$0.reply.isComposing })
       return nil
     } catch let broken as BrokenLaw {
-      // One law is about half a character; its consequences don't break other laws.
+      // Only one law reports half a character, so that other laws don't report the consequences.
       if typist.hasHalfCharacter && name != FieldLaw.theTextIsWhole.name { return nil }
       return typist.brokenCase(of: typist.unanswered ?? typist.advising(broken, of: self))
     }
@@ -95,8 +97,8 @@ extension FieldLaw {
   #if os(Linux) || os(macOS)
     /// The result for an input.
     ///
-    /// If the driver's process ends after other fields, that counts only if it recurs in a new
-    /// process, and is otherwise recorded separately.
+    /// If the driver's process ends after it has operated other fields, the ending breaks the law
+    /// only if it recurs in a new process; otherwise, it is recorded separately.
     private func steadily(
       _ work: @autoclosure () throws -> BrokenCase?, at field: TestedField
     ) throws -> BrokenCase? {
@@ -119,7 +121,7 @@ extension FieldLaw {
 }
 
 extension BrokenLaw {
-  /// A field's program, or its driver, didn't answer.
+  /// The broken law if a field's program or its driver didn't answer.
   static func unanswered(_ found: String) -> BrokenLaw {
     var broken = BrokenLaw(expected: "an answer", found: found, "// the last step has no answer")
     broken.advice = .driver
@@ -134,7 +136,7 @@ extension Typist {
     return .unanswered(why)
   }
 
-  /// The broken law with the steps that reached the field, up to the first unanswered step.
+  /// The broken law with the steps that reached the field, ending at the first unanswered step.
   fileprivate func brokenCase(of law: BrokenLaw) -> BrokenCase {
     let done = steps.prefix((steps.firstIndex(where: \.isUnanswered) ?? steps.count) + 1)
     var broken = BrokenCase(law, done.filter { !$0.reply.isIdle })

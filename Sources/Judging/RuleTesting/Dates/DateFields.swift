@@ -5,7 +5,7 @@ struct DateFields: Hashable, Sendable {
   var numbers: [DateTextField: Int] = [:]
   /// The decimals of the second, as thousandths.
   var milliseconds = 0
-  /// The offset from universal time: its sign, hours and minutes; nil for Z, or if none is written.
+  /// The written offset from universal time, or `nil` if the text contains Z or no offset.
   var offset: Offset?
 
   struct Offset: Hashable, Sendable {
@@ -35,10 +35,10 @@ extension DateFields {
     numbers[.weekday] = date.isoWeekday
   }
 
-  /// The number of a field; 0 if the text lacks it.
+  /// The number in a field; 0 if the text lacks the field.
   func number(_ field: DateTextField) -> Int { numbers[field] ?? 0 }
 
-  /// The date of these numbers, or `nil` if the calendar lacks it.
+  /// The date with these numbers, or `nil` if it doesn't exist.
   private func date(_ written: Set<DateTextField>) -> CivilDate? {
     if written.contains(.weekYear) {
       let week = try? ISOWeek(year: number(.weekYear), week: number(.week))
@@ -70,8 +70,8 @@ extension DateFields {
 }
 
 extension DateMeaning {
-  /// The instants of the fields, in milliseconds since the start of 1970: empty if there is no such
-  /// date, nil if the meaning allows any answer.
+  /// The instants that the fields represent, in milliseconds since the start of 1970: empty if the
+  /// date doesn't exist, `nil` if the meaning allows any answer.
   func instants(of fields: DateFields) -> [Int]? {
     let written = parts.fields
     if let offset = fields.offset, offset.hours > 23 || offset.minutes > 59 { return [] }
@@ -84,7 +84,7 @@ extension DateMeaning {
     return local(time).map { $0.map { $0.milliseconds + fields.milliseconds } }
   }
 
-  /// The instants of a local time in the zone, or `nil` if the meaning allows any answer.
+  /// The instants with a local time in the zone, or `nil` if the meaning allows any answer.
   private func local(_ time: CivilTime) -> [Instant]? {
     let all = zone.instants(of: time)
     if all.isEmpty {
@@ -103,8 +103,8 @@ extension DateMeaning {
 }
 
 extension DateFields {
-  /// Whether reading a text without a time is optional: a second 60 needs a table of leap seconds,
-  /// and 24:00 ends the day in ISO 8601 of 2004, but not of 2019.
+  /// Whether reading the time is optional: a second 60 requires a table of leap seconds, and 24:00
+  /// is allowed in ISO 8601 of 2004, but not of 2019.
   fileprivate func isOpen(_ written: Set<DateTextField>) -> Bool {
     var other = self
     let isFull = number(.minute) == 0 && number(.second) == 0 && milliseconds == 0
@@ -125,7 +125,7 @@ extension Instant {
 
 // Writing and reading texts.
 extension DateMeaning {
-  /// The text of fields; their date needn't exist.
+  /// The text for fields, whose date needn't exist.
   func text(of fields: DateFields, decimals: Int = 0) -> String {
     parts.map { part in
       switch part {
@@ -171,14 +171,15 @@ extension DateMeaning {
     if reader.isLoose && isStrict { return [] }
     if reader.isLoose || reader.isOpen { return nil }
     let weekday = reader.fields.numbers[.weekday]
-    // A weekday beside a date only repeats it; code may check it or not.
+    // In a text with a full date, a weekday is redundant, so code may check it or ignore it.
     if let weekday, !parts.fields.contains(.weekYear), let date = reader.fields.time(parts.fields),
       date.date?.isoWeekday != weekday
     {
       return nil
     }
     let year = reader.fields.time(parts.fields)?.year ?? years.lowerBound
-    // The laws don't apply to other years: year 0, or years before the Gregorian calendar.
+    // The laws don't apply to years outside the range, such as 0 or years before the Gregorian
+    // calendar.
     return !parts.haveDate || years ~= year ? instants(of: reader.fields) : nil
   }
 
@@ -204,7 +205,7 @@ extension DateFields.Offset {
 }
 
 extension Int {
-  /// The first `count` decimals of a number of thousandths, after a sign.
+  /// The first `count` decimals of this number of thousandths, preceded by `sign`.
   fileprivate func decimals(_ count: Int, after sign: String) -> String {
     count == 0 ? "" : sign + padded(to: 3).prefix(count)
   }
@@ -220,7 +221,7 @@ extension String {
     return String(start.reversed().drop(while: \.isWhitespace).reversed())
   }
 
-  /// The text with ASCII digits for the digits of other scripts.
+  /// The text with the digits in other scripts replaced by ASCII digits.
   fileprivate var digitsInASCII: String {
     String(map { $0.isASCII ? $0 : $0.wholeNumberValue.flatMap { "\($0)".first } ?? $0 })
   }

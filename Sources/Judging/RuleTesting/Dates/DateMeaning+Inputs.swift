@@ -5,25 +5,25 @@ import PropertyTesting
 struct DateInput: Hashable, Sendable {
   /// Milliseconds since the start of 1970.
   let moment: Int
-  /// The text of a date of the meaning.
+  /// The text for a date in the meaning.
   let text: String
   /// The text of a later date, or `nil` if there is none.
   let later: String?
-  /// A text that differs from one of the meaning, which also defines the value of such a text.
+  /// The text after a random change; the meaning defines its dates, if any.
   let altered: String
-  /// A number of milliseconds that changes no shown part of a moment.
+  /// A number of milliseconds that, added to a moment, changes no shown part.
   let unseen: Int
 }
 
 extension DateMeaning {
-  /// Dates of the meaning, each with its texts.
+  /// Generates dates in the meaning, each with its texts.
   var inputs: Generator<DateInput> {
     Generator { source in
       let time = self.time(&source)
       let moment = self.moment(of: time, &source)
       var fields = self.fields(of: moment)
       if source.choose(upTo: 1) == 1 {
-        // No moment has a local time in a gap.
+        // Uses the drawn local time itself, because no moment has a local time in a gap.
         fields =
           parts.hasOffset
           ? moved(fields, moment, &source) : DateFields(time, milliseconds: 0, offset: nil)
@@ -37,10 +37,10 @@ extension DateMeaning {
     }
   }
 
-  /// The greatest distance to the later date, in milliseconds: 400 days.
+  /// The greatest distance to the later date: 400 days, in milliseconds.
   private static var mostLater: UInt64 { 400 * 86_400_000 }
 
-  /// A local time; half are near the end of a month or a year, or near a change of the zone.
+  /// Chooses a local time, half the time near the end of a month or near an offset change.
   private func time(_ source: inout ChoiceSource) -> CivilTime {
     let year = years.lowerBound + Int(source.choose(upTo: UInt64(years.count - 1)))
     let month = 1 + Int(source.choose(upTo: 11))
@@ -62,14 +62,16 @@ extension DateMeaning {
     return CivilZone.universal.civilTime(at: Instant(seconds: local + seconds)) ?? time
   }
 
-  /// An instant of a local time, plus milliseconds; for a time in a gap, an instant after the gap.
+  /// The moment of a local time plus some milliseconds; for a time in a gap, a moment after the
+  /// gap.
   private func moment(of time: CivilTime, _ source: inout ChoiceSource) -> Int {
     let choice = source.choose(upTo: 1) == 1 ? OverlapChoice.second : .first
     let instant = (parts.hasOffset ? .universal : zone).instant(of: time, in: choice)
     return (instant?.milliseconds ?? 0) + Int(source.choose(upTo: 999))
   }
 
-  /// The fields of a moment: in universal time if the text has an offset, otherwise in the zone.
+  /// The fields of a moment, in universal time if the text contains an offset, otherwise in the
+  /// zone.
   func fields(of moment: Int) -> DateFields {
     let (second, rest) = moment.secondAndRest
     let zone = parts.hasOffset ? .universal : zone
@@ -78,7 +80,7 @@ extension DateMeaning {
       time ?? CivilTime(year: 1970, month: 1, day: 1), milliseconds: rest, offset: nil)
   }
 
-  /// The fields of the same moment with an offset.
+  /// The fields of the same moment, expressed with another offset.
   private func moved(
     _ fields: DateFields, _ moment: Int, _ source: inout ChoiceSource
   ) -> DateFields {

@@ -9,22 +9,22 @@ public struct DateMeaning: Sendable {
   let gap: Gap
   let overlap: Overlap
   let isStrict: Bool
-  /// Whether the format is that of ISO 8601 or RFC 3339.
+  /// Whether the format follows ISO 8601 or RFC 3339.
   private(set) var isISO = false
   /// The reason the meaning is impossible, or `nil`.
   private(set) var problem: MeaningProblem?
 
-  /// The meaning of a local time that a zone leaves out when its clocks go forward.
+  /// The meaning of a local time that a zone skips when clocks move forward.
   public enum Gap: Sendable {
     /// Any answer of the code.
     case any
     /// No date.
     case refused
-    /// The time that the clocks would show if they hadn't gone forward.
+    /// The later time that follows from the offset before the gap.
     case later
   }
 
-  /// The instant of a local time that a zone has twice.
+  /// The instant of a local time that a zone repeats.
   public enum Overlap: Sendable {
     /// Either of the two instants.
     case either
@@ -38,18 +38,18 @@ public struct DateMeaning: Sendable {
   ///
   /// The fields are yyyy, M to MMMM, d, dd, DDD, YYYY, ww, e (1 for Monday), E to EEEE, H, HH, h,
   /// hh, a, m, mm, s, ss, S to SSS, Z, and two or three of X or x; other letters are between
-  /// apostrophes. A part that a layout lacks has its first value, the time of day included; in a
-  /// layout without a date, only the time of day is compared.
+  /// apostrophes. Parts that a layout lacks, including the time of day, have the first possible
+  /// value. In a layout without a date, only the time of day is compared.
   /// - Parameters:
   ///   - layout: the layout.
   ///   - names: the names of months, weekdays and half-days.
   ///   - zone: the zone of local times without an offset.
-  ///   - years: the years to try, all between 0 and 9999.
-  ///   - gap: the meaning of a local time that the zone leaves out.
-  ///   - overlap: the instant of a local time that the zone has twice.
-  ///   - isStrict: whether to refuse other spellings: fewer digits, other digits, another case of
-  ///     letters, or surrounding spaces. By default, the report only lists the spellings that are
-  ///     read.
+  ///   - years: the years to try, between 0 and 9999.
+  ///   - gap: the meaning of a local time that the zone skips.
+  ///   - overlap: the instant of a local time that the zone repeats.
+  ///   - isStrict: whether code must refuse other spellings: fewer digits, non-ASCII digits,
+  ///     another letter case, or surrounding spaces. By default, the report only lists the other
+  ///     spellings that code reads.
   public static func layout(
     _ layout: String, names: DateNames = .english, in zone: CivilZone = .universal,
     years: ClosedRange<Int> = 1_900...2_100, gap: Gap = .any, overlap: Overlap = .either,
@@ -73,13 +73,14 @@ public struct DateMeaning: Sendable {
 
   /// The timestamps of RFC 3339, such as `2026-01-31T23:59:00.5+01:00`.
   ///
-  /// Second 60 may be read or refused, because checking it needs a table of leap seconds; hour 24
-  /// is refused.
+  /// Code may read or refuse second 60, because checking it requires a table of leap seconds. It
+  /// must refuse hour 24.
   /// - Parameters:
   ///   - decimals: how many decimals a second may have, from 0 to 3.
-  ///   - years: the years to try, all between 0 and 9999.
-  ///   - isStrict: whether to refuse other spellings, as the standard does: fewer digits, other
-  ///     digits, surrounding spaces. Lowercase letters and more decimals may always be read.
+  ///   - years: the years to try, between 0 and 9999.
+  ///   - isStrict: whether code must refuse other spellings, as the standard does: fewer digits,
+  ///     non-ASCII digits, or surrounding spaces. Code may always read lowercase letters and more
+  ///     decimals.
   public static func rfc3339(
     decimals: ClosedRange<Int> = 0...0, years: ClosedRange<Int> = 1_900...2_100,
     isStrict: Bool = true
@@ -87,7 +88,7 @@ public struct DateMeaning: Sendable {
     iso8601(.calendar, .seconds(decimals), .any, years: years, isStrict: isStrict)
   }
 
-  /// Local times of a zone to the millisecond, from which moments are drawn.
+  /// A meaning for generating moments: local times in a zone, to the millisecond.
   static func moments(in zone: CivilZone, _ years: ClosedRange<Int>) -> DateMeaning {
     .layout("yyyy-MM-dd HH:mm:ss.SSS", in: zone, years: years)
   }
@@ -121,15 +122,17 @@ extension DateMeaning {
     case any
   }
 
-  /// Texts of ISO 8601, with hyphens and colons between numbers, and T between date and time.
+  /// Texts in ISO 8601, with hyphens and colons between numbers, and T between the date and the
+  /// time.
   /// - Parameters:
   ///   - date: the form of the date.
   ///   - time: the precision of the time of day, or `nil` for a date alone.
   ///   - offset: the offset after the time.
   ///   - zone: the zone of local times without an offset.
-  ///   - years: the years to try, all between 0 and 9999.
-  ///   - isStrict: whether to refuse other spellings, as the standard does: fewer digits, other
-  ///     digits, surrounding spaces. Lowercase letters and more decimals may always be read.
+  ///   - years: the years to try, between 0 and 9999.
+  ///   - isStrict: whether code must refuse other spellings, as the standard does: fewer digits,
+  ///     non-ASCII digits, or surrounding spaces. Code may always read lowercase letters and more
+  ///     decimals.
   public static func iso8601(
     _ date: ISODate, _ time: ISOTime? = nil, _ offset: ISOOffset = .none,
     in zone: CivilZone = .universal, years: ClosedRange<Int> = 1_900...2_100,
@@ -164,7 +167,7 @@ extension DateMeaning {
 }
 
 extension [DateTextPart] {
-  /// The fields of the numbers and names.
+  /// The fields that the parts' numbers and names represent.
   var fields: Set<DateTextField> {
     Set(
       compactMap {
@@ -175,14 +178,14 @@ extension [DateTextPart] {
       })
   }
 
-  /// Whether the parts give a date, beginning with the year.
+  /// Whether the parts specify a full date, including the year.
   var haveDate: Bool {
     let fields = fields
     if fields.contains(.weekYear) { return fields.isSuperset(of: [.week, .weekday]) }
     return fields.contains(.year) && (!fields.contains(.day) || fields.contains(.month))
   }
 
-  /// Whether the parts give the hour of the day.
+  /// Whether the parts specify the hour of the day.
   var haveHour: Bool { fields.contains(.hour) || fields.isSuperset(of: [.hour12, .halfDay]) }
 
   fileprivate var haveDateOrTime: Bool {

@@ -4,11 +4,11 @@ import InputRules
 enum DateTextPart: Hashable, Sendable {
   /// A number of this many digits; 1 means no leading zeros.
   case number(DateTextField, digits: Int)
-  /// A month, a weekday or a half-day by its name, in full or abbreviated.
+  /// The full or abbreviated name of a month, a weekday or a half-day.
   case name(DateTextField, isFull: Bool)
-  /// A sign or a word.
+  /// A fixed separator or word.
   case literal(String)
-  /// The decimals of a second; if there are any, they follow this sign.
+  /// The decimals of a second, preceded by this sign if there are any.
   case decimals(ClosedRange<Int>, after: String)
   /// The offset from universal time: Z, or hours and minutes with or without a colon between.
   case offset(hasColon: Bool, mayBeZ: Bool)
@@ -19,7 +19,7 @@ enum DateTextField: Hashable, Sendable, CaseIterable {
   case year, month, day, dayOfYear, weekYear, week, weekday
   case hour, hour12, halfDay, minute, second
 
-  /// The numbers that the field may have; for a year, all numbers of its digits.
+  /// The numbers allowed in the field; for a year, 0 to 9999.
   var range: ClosedRange<Int> {
     switch self {
     case .year, .weekYear: 0...9_999
@@ -37,8 +37,8 @@ enum DateTextField: Hashable, Sendable, CaseIterable {
 
 extension DateTextPart {
   /// The parts of a layout, in Unicode's letters: `dd.MM.yyyy HH:mm`.
-  /// - Throws: `MeaningProblem.badLayout` for letters that aren't a field; so is a year of two
-  ///   digits, which lacks the century.
+  /// - Throws: `MeaningProblem.badLayout` for letters that don't represent a field, and for a
+  ///   two-digit year, which lacks the century.
   static func parts(of layout: String) throws(MeaningProblem) -> [DateTextPart] {
     do throws(DateFormatError) {
       return try DateFormat.Part.all(of: layout) { DateTextPart($0) }.map { part in
@@ -54,7 +54,7 @@ extension DateTextPart {
     }
   }
 
-  /// The field for a run of one letter, or `nil` if there is none.
+  /// The part for a run of one letter, or `nil` if no part has these letters.
   private init?(_ run: String) {
     let (letter, count) = (run.prefix(1), run.count)
     let numbers: [Substring: (field: DateTextField, digits: ClosedRange<Int>)] = [
@@ -77,7 +77,7 @@ extension DateTextPart {
     }
   }
 
-  /// Whether it is digits that could belong to the part before it.
+  /// Whether the part consists of digits that could belong to the part before it.
   var isNumber: Bool {
     switch self {
     case .number: true
@@ -91,7 +91,7 @@ extension DateTextPart {
 struct DateTextReader {
   private(set) var fields = DateFields()
   private(set) var isWrong = false
-  /// Whether a spelling differs from the written one, which a strict meaning refuses.
+  /// Whether the text's spelling differs from the written form, which a strict meaning refuses.
   private(set) var isLoose: Bool
   /// Whether code may either read or refuse the text.
   private(set) var isOpen = false
@@ -105,22 +105,22 @@ struct DateTextReader {
 
   var isAtEnd: Bool { rest.isEmpty }
 
-  /// Reads a number of this many digits; 1 allows a second digit, except for a weekday.
+  /// Reads a number with `digits` digits; 1 allows a second digit, except for a weekday.
   mutating func number(_ field: DateTextField, _ digits: Int, isAdjacent: Bool) {
     let most = digits == 1 && field != .weekday ? 2 : digits
     let found = take(most) { $0.isASCII && $0.isNumber }
     if found.isEmpty { isWrong = true }
-    // A year of two digits lacks its century.
+    // A two-digit year lacks the century.
     if found.count < digits && [.year, .weekYear].contains(field) { isWrong = true }
     let isShort = found.count < digits || digits == 1 && found.count > 1 && found.hasPrefix("0")
     if isShort { isLoose = true }
     fields.numbers[field] = Int(found)
-    // Unicode's yyyy has at least four digits, and a year of RFC 3339 exactly four.
+    // Unicode's yyyy means at least four digits; a year in RFC 3339 has exactly four.
     let mayBeLong = field == .year && !isISO && !isAdjacent
     if mayBeLong && !take(3, while: { $0.isASCII && $0.isNumber }).isEmpty { isOpen = true }
   }
 
-  /// Reads the longest name that matches; the first name has the number `first`.
+  /// Reads the longest matching name; the first name's number is `first`.
   mutating func name(_ field: DateTextField, _ names: [String], _ first: Int) {
     let found = names.indices.filter { starts(with: names[$0]) }.max {
       names[$0].count < names[$1].count
@@ -167,7 +167,7 @@ struct DateTextReader {
       isNegative: sign == "-", hours: Int(hours) ?? 0, minutes: Int(minutes) ?? 0)
   }
 
-  /// RFC 3339 also allows lowercase letters and more decimals.
+  /// Records another spelling; RFC 3339 also allows lowercase letters and more decimals.
   private mutating func isSpelledOtherwise() { if isISO { isOpen = true } else { isLoose = true } }
 
   private func starts(with text: String) -> Bool {

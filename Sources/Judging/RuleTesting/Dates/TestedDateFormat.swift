@@ -13,8 +13,8 @@ public struct TestedDateFormat: TestedCode {
   /// A format for values of `Date`.
   /// - Parameters:
   ///   - name: the format's name in reports.
-  ///   - parse: returns the date of a text, or `nil`.
-  ///   - write: returns the text of a date.
+  ///   - parse: returns the date that a text represents, or `nil`.
+  ///   - write: returns the text for a date.
   public static func dates(
     _ name: String, parse: @escaping @Sendable (String) -> Date?,
     write: @escaping @Sendable (Date) -> String
@@ -24,20 +24,20 @@ public struct TestedDateFormat: TestedCode {
       write: { write(Date(milliseconds: $0)) })
   }
 
-  /// Foundation's formatter, with its format, locale and zone.
+  /// A format for Foundation's `DateFormatter`, with a date format, a locale and a time zone.
   /// - Parameters:
   ///   - name: the format's name in reports.
-  ///   - formatter: creates the formatter, once for each call: formatters aren't sendable.
+  ///   - formatter: creates the formatter, once for each call, because formatters aren't sendable.
   public static func formatter(
     _ name: String, _ formatter: @escaping @Sendable () -> DateFormatter
   ) -> TestedDateFormat {
     dates(name, parse: { formatter().date(from: $0) }, write: { formatter().string(from: $0) })
   }
 
-  /// Foundation's formatter for ISO 8601, with its options.
+  /// A format for Foundation's `ISO8601DateFormatter`, with its options.
   /// - Parameters:
   ///   - name: the format's name in reports.
-  ///   - formatter: creates the formatter, once for each call: formatters aren't sendable.
+  ///   - formatter: creates the formatter, once for each call, because formatters aren't sendable.
   public static func formatter(
     _ name: String, _ formatter: @escaping @Sendable () -> ISO8601DateFormatter
   ) -> TestedDateFormat {
@@ -70,7 +70,8 @@ extension Date {
 }
 
 extension Int {
-  /// The moment in RFC 3339, or the number of milliseconds if the calendar lacks the moment.
+  /// The moment as text in RFC 3339, or as a number of milliseconds if the calendar lacks the
+  /// moment.
   var date: String {
     let instant = Instant(seconds: secondAndRest.second)
     if CivilZone.universal.civilTime(at: instant) == nil { return "\(self) ms after 1970" }
@@ -98,7 +99,7 @@ extension TestedDateFormat {
       ValueLaw(
         name: "AnswersDependOnlyOnTheText", sentence: "The same text is read as the same date.",
         cause: "The code completes a date from the current time, or keeps state between calls.",
-        remedy: "Give the formatter a zone, a locale and a default date, and decide from the text."
+        remedy: "Set the formatter's zone, locale and default date, so only the text matters."
       ) { input in
         let (one, other) = (read(input.text), read(input.text))
         if one != other { throw BrokenLaw(other, is: one.map { [$0] } ?? [], input.text) }
@@ -193,7 +194,8 @@ extension TestedDateFormat {
     ]
   }
 
-  /// Requires that the text is read as the meaning demands, unless it allows any answer.
+  /// Requires that the code reads the text as the meaning demands, unless the meaning allows any
+  /// answer.
   private func require(_ text: String, _ meaning: DateMeaning) throws {
     guard let dates = meaning.reading(of: text) else { return }
     let found = read(text)
@@ -203,29 +205,29 @@ extension TestedDateFormat {
 }
 
 extension DateMeaning {
-  /// The laws that need more than the meaning has.
+  /// The laws that don't apply because the meaning lacks something, each with the reason.
   var leftOut: [String] { parts.haveDate ? [] : ["OrderIsKept: the format has no date"] }
 
-  /// The first moment with the same text as this moment, with all decimals.
+  /// The first moment whose text, with all decimals, equals that of this moment.
   func shown(_ moment: Int) -> Int {
     let dates = reading(of: text(of: fields(of: moment), decimals: 3)) ?? []
     return dates.last { $0 <= moment } ?? dates.first ?? moment
   }
 
-  /// The moments that the texts of a moment mean, with all allowed decimals.
+  /// The moments that a moment's texts represent, one text for each allowed number of decimals.
   func dates(shownFor moment: Int) -> Set<Int> {
     let fields = fields(of: moment)
     return Set((0...3).flatMap { reading(of: text(of: fields, decimals: $0)) ?? [] })
   }
 
-  /// Whether the zone has the local time of a moment only once.
+  /// Whether a moment's local time occurs only once in the zone.
   func isOnce(_ moment: Int) -> Bool {
     reading(of: text(of: fields(of: moment), decimals: 3))?.count == 1
   }
 
-  /// Whether `found` is one of the dates; if there are none, whether it is nil.
+  /// Whether `found` is one of `dates`, or `nil` if `dates` is empty.
   ///
-  /// For a format without a date, the time of day is compared.
+  /// For a format without a date, only the times of day are compared.
   func isOne(_ found: Int?, of dates: [Int]) -> Bool {
     guard let found else { return dates.isEmpty }
     if parts.haveDate { return dates.contains(found) }
@@ -241,7 +243,8 @@ extension DateMeaning {
 }
 
 extension TestedDateFormat {
-  /// The other spellings of a date that are read, or `nil` if there are none.
+  /// A remark that lists the other spellings of a date that the code reads, or `nil` if it reads
+  /// none.
   func remark(_ meaning: DateMeaning) -> String? {
     let text = meaning.text(of: meaning.fields(of: 1_772_420_645_000))
     let others = [

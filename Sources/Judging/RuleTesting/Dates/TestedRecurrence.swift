@@ -2,7 +2,7 @@ import Foundation
 import InputRules
 import PropertyTesting
 
-/// Code that finds the next occurrence of something: a reminder, a pay day, a backup.
+/// Code that finds the next occurrence of an event, such as a reminder, a payday or a backup.
 public struct TestedRecurrence: TestedCode {
   /// The code's name in reports.
   public let name: String
@@ -51,11 +51,11 @@ public struct RecurrenceMeaning: Sendable {
     case daily
     /// On some weekdays, from 1 for Monday to 7 for Sunday.
     case weekly(Set<Int>)
-    /// On this day of each month that has it.
+    /// On this day in each month that contains it.
     case monthly(Int)
-    /// On this day of each month, or on the month's last day if that is earlier.
+    /// On this day in each month, or on the last day of a shorter month.
     case monthlyOrLast(Int)
-    /// On this day and month of each year that has it.
+    /// On this day of this month, in each year that contains it.
     case yearly(month: Int, day: Int)
   }
 
@@ -69,15 +69,17 @@ public struct RecurrenceMeaning: Sendable {
 
   /// Occurrences at one time of day, on some days.
   ///
-  /// An occurrence at a repeated time is at one of its two instants.
+  /// If the zone repeats a time, either of the two instants is right, but only one is an
+  /// occurrence.
   /// - Parameters:
   ///   - days: the days of the occurrences.
   ///   - hour: the hour, from 0 to 23.
   ///   - minute: the minute, from 0 to 59.
-  ///   - zone: the zone of days and times.
-  ///   - end: the last moment at which it may occur, or `nil` for no end.
-  ///   - gap: the treatment of a time that the zone skips: any, no occurrence, or later.
-  ///   - years: the years to try, all between 0 and 9999.
+  ///   - zone: the zone for days and times.
+  ///   - end: the last moment at which an occurrence may be, or `nil` for no end.
+  ///   - gap: the treatment of a time that the zone skips: any answer, no occurrence, or a later
+  ///     occurrence.
+  ///   - years: the years to try, between 0 and 9999.
   public init(
     _ days: Days, hour: Int, minute: Int = 0, in zone: CivilZone = .universal,
     until end: Date? = nil, gap: DateMeaning.Gap = .any, years: ClosedRange<Int> = 1_970...2_100
@@ -100,7 +102,7 @@ public struct RecurrenceMeaning: Sendable {
       ? nil : .neverOccurs("\(days) at \(hour):\(minute.padded(to: 2))")
   }
 
-  /// Moments, half of which are near an occurrence or the end.
+  /// Generates moments, half of which are near an occurrence or the end.
   var inputs: Generator<Int> {
     let dates = DateMeaning.moments(in: zone, years).inputs
     let meaning = self
@@ -122,7 +124,7 @@ public struct RecurrenceMeaning: Sendable {
     }
   }
 
-  /// The possible moments of an occurrence on a day; empty if it can't occur.
+  /// The possible moments of an occurrence on a day; empty if no occurrence is possible.
   private func moments(on date: CivilDate) -> [Int] {
     let time = CivilTime(date, hour: hour, minute: minute)
     let all = zone.instants(of: time).map(\.milliseconds)
@@ -131,23 +133,23 @@ public struct RecurrenceMeaning: Sendable {
     return [later]
   }
 
-  /// Whether a day skips the time, and the treatment of that is open.
+  /// Whether a day skips the time and the meaning allows any treatment of the gap.
   private func isOpen(_ date: CivilDate) -> Bool {
     gap == .any && zone.instants(of: CivilTime(date, hour: hour, minute: minute)).isEmpty
   }
 
-  /// The right answers for the first occurrence after a moment: those on the first day that
-  /// certainly has an occurrence, and on open days before it.
+  /// The correct answers for the first occurrence after a moment: moments on the first day that
+  /// certainly has an occurrence, and on earlier days that may have one.
   func next(after moment: Int) -> [Int] { nearest(to: moment, 1) { $0 > moment } }
 
-  /// The right answers for the last occurrence before a moment.
+  /// The correct answers for the last occurrence before a moment.
   func previous(before moment: Int) -> [Int] { nearest(to: moment, -1) { $0 < moment } }
 
   private func nearest(to moment: Int, _ step: Int, where isRight: (Int) -> Bool) -> [Int] {
     let start = zone.civilTime(at: Instant(seconds: moment.secondAndRest.second))?.date
     guard var day = start.map({ $0.dayNumber - step }) else { return [] }
     var found: [Int] = []
-    // At the turn of a century, eight years can pass from one 29 February to the next.
+    // Around a century year without a leap day, eight years pass from one 29 February to the next.
     for _ in 0...2_922 {
       defer { day += step }
       guard let date = try? CivilDate(dayNumber: day) else { return found }

@@ -14,7 +14,8 @@ public struct TestedSteps: TestedCode {
   /// Code that adds units to values of `Date`.
   /// - Parameters:
   ///   - name: the code's name in reports.
-  ///   - add: returns the date that is a number of units after another; negative numbers go back.
+  ///   - add: adds a number of units to a date, and returns the new date; a negative number moves
+  ///     back.
   ///   - difference: returns the whole units between a date and a later one; omit it if the code
   ///     has no such function.
   public init(
@@ -31,7 +32,7 @@ public struct TestedSteps: TestedCode {
   }
 
   /// The laws of the code.
-  /// - Parameter meaning: the unit that it adds, and the zone.
+  /// - Parameter meaning: the unit that the code adds, and the zone.
   public func laws(of meaning: StepMeaning) -> CodeLaws {
     CodeLaws(
       name, meaning.problem,
@@ -58,14 +59,14 @@ public struct StepMeaning: Sendable {
 
   /// The addition of a number of units.
   ///
-  /// Days, weeks, months and years keep the time of day. A day that the month lacks becomes its
-  /// last day. If the zone leaves the resulting time out or has it twice, any adjacent instant is
-  /// right.
+  /// Days, weeks, months and years keep the time of day. A day that the month lacks becomes the
+  /// month's last day. If the zone skips or repeats the resulting time, any adjacent instant is
+  /// correct.
   /// - Parameters:
   ///   - unit: the unit.
   ///   - zone: the zone of the dates.
   ///   - counts: the smallest and the largest number of units to add.
-  ///   - years: the years to try, all between 0 and 9999.
+  ///   - years: the years to try, between 0 and 9999.
   public init(
     _ unit: Unit, in zone: CivilZone = .universal, counts: ClosedRange<Int> = -40...40,
     years: ClosedRange<Int> = 1_900...2_100
@@ -76,13 +77,13 @@ public struct StepMeaning: Sendable {
   /// The reason the meaning is impossible, or `nil`.
   var problem: MeaningProblem? { DateMeaning.moments(in: zone, years).problem }
 
-  /// Dates in the zone, each with a count.
+  /// Generates dates in the zone, each with a count.
   var inputs: Generator<StepInput> {
     let dates = DateMeaning.moments(in: zone, years).inputs
     return zip(dates, .int(in: counts)).map { StepInput(start: $0.moment, count: $1) }
   }
 
-  /// The moments that are right for this many units after a moment; none outside the calendar.
+  /// The correct moments for `count` units after a moment; empty outside the calendar.
   func moments(_ count: Int, after start: Int) -> [Int] {
     let seconds: Int
     switch unit {
@@ -105,7 +106,8 @@ public struct StepMeaning: Sendable {
     let local = CivilTime(date, hour: time.hour, minute: time.minute, second: time.second)
     var found = zone.instants(of: local)
     if found.isEmpty, let later = zone.instant(of: local) {
-      // A time in a gap may move forward or back by the gap's length, or to the gap's end.
+      // For a time in a gap, code may move the time forward or back by the gap's length, or to the
+      // gap's end.
       let eve = Instant(microseconds: later.microseconds - 86_400_000_000)
       let length = zone.offset(at: later) - zone.offset(at: eve)
       let earlier = Instant(microseconds: later.microseconds - length * 1_000_000)
@@ -173,7 +175,7 @@ extension TestedSteps {
 }
 
 extension Int {
-  /// The whole seconds before a moment, and the milliseconds after them.
+  /// The whole seconds up to a moment, and the remaining milliseconds.
   var secondAndRest: (second: Int, rest: Int) {
     let rest = (self % 1_000 + 1_000) % 1_000
     return (self / 1_000 - (self % 1_000 < 0 ? 1 : 0), rest)

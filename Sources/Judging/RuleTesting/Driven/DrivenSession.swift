@@ -2,7 +2,8 @@
   import Foundation
   import InputRules
 
-  /// A person at a driver's field: the requests, which are repeated if another field was begun.
+  /// A person's requests to a driver's field, which are repeated if the driver has begun another
+  /// field.
   final class DrivenSession {
     private let driver: Driver
     private let abilities: FieldAbilities
@@ -13,7 +14,7 @@
     private var problem: DriverProblem?
     private(set) var start = FieldReply(state: .empty)
 
-    /// A new field.
+    /// Begins a new field.
     init(_ driver: Driver, _ abilities: FieldAbilities) {
       (self.driver, self.abilities) = (driver, abilities)
       do throws(DriverProblem) {
@@ -24,7 +25,7 @@
       }
     }
 
-    /// Performs a keystroke; after a problem, it sends no more requests.
+    /// Performs a keystroke, or sends no request after an earlier problem.
     func press(_ keystroke: Keystroke, on before: FieldState) -> FieldReply {
       let members = keystroke.members(in: before, abilities)
       let reply = ask(members, on: before)
@@ -39,7 +40,7 @@
       ask(["\"set\"", "\"text\":\(text.json)"], on: last.state)
     }
 
-    /// Sends the driver one request, unless the field can't do it.
+    /// Sends the driver one request, unless the field doesn't support it.
     private func ask(_ members: [String]?, on before: FieldState) -> FieldReply {
       do throws(DriverProblem) {
         if let problem { throw problem }
@@ -60,7 +61,7 @@
     /// The last reply.
     private lazy var last = start
 
-    /// Begins a new field and repeats all actions if the driver has begun another field.
+    /// If the driver has begun another field, begins a new one and repeats all actions.
     private func resume() throws(DriverProblem) {
       if field == driver.field { return }
       _ = try driver.begin()
@@ -70,7 +71,7 @@
   }
 
   extension Keystroke {
-    /// The request of a keystroke, with its members, or `nil` if the field can't do it.
+    /// The members of a keystroke's request, or `nil` if the field doesn't support the keystroke.
     fileprivate func members(in state: FieldState, _ abilities: FieldAbilities) -> [String]? {
       switch self {
       case .type(let character): ["\"type\"", "\"text\":\(String(character).json)"]
@@ -115,13 +116,13 @@
     ///     let field = try TestedField.driven(by: ["python3", "amount.py"])
     ///     expectKeepsLaws(of: field, meaning: .atMost(4), .backspaceEmpties)
     ///
-    /// The page “Any field” has the protocol. The driver is started here, and again whenever it
-    /// ends; it runs until the field is released. From then on, this process ignores SIGPIPE, which
-    /// it would get for writing to a driver that has ended.
+    /// The page “Any field” describes the protocol. This function starts the driver, which is
+    /// restarted whenever it ends and runs until the field is released. After the call, this
+    /// process ignores SIGPIPE, the signal for writing to a driver that has ended.
     /// - Parameters:
     ///   - command: the program, which is looked up in PATH, and its arguments.
     ///   - name: the field's name in reports; by default the driver's.
-    ///   - limits: how long the driver may take.
+    ///   - limits: the driver's time limits.
     /// - Throws: `DriverProblem` if the driver can't be started, doesn't follow the protocol, or
     ///   fails a check that every correct driver passes.
     public static func driven(
@@ -133,7 +134,7 @@
       return TestedField(driver, abilities, name ?? hello.name ?? command.last ?? "driver")
     }
 
-    /// The field of a driver.
+    /// Creates the field that a driver operates.
     init(_ driver: Driver, _ abilities: FieldAbilities, _ name: String) {
       var field = TestedField(name, placesCaret: abilities.placesCaret, rewrites: true) {
         let session = DrivenSession(driver, abilities)
@@ -152,7 +153,7 @@
   }
 
   extension FieldAbilities {
-    /// The abilities that a driver lists.
+    /// Reads the abilities that a driver lists.
     init(_ hello: DriverReply) throws(DriverProblem) {
       deletion = try Self.unit(hello.deletes)
       forwardDeletion = try Self.unit(hello.deletesForward)

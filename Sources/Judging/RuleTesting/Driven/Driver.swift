@@ -5,8 +5,8 @@
 
   /// A driver, which operates a field in another process as a person would.
   ///
-  /// It has one field at a time. A person at another field repeats all keystrokes in a new one: a
-  /// state is never set.
+  /// A driver operates one field at a time. To continue at another field, all its keystrokes are
+  /// repeated in a new field, because a state can't be set.
   final class Driver {
     private let command: [String]
     private let limits: DriverLimits
@@ -15,16 +15,16 @@
     private(set) var (requests, field) = (0, 0)
     /// The requests to the driver's processes, and how the processes ended.
     var journal = DriverJournal()
-    /// The first line that was no answer, which is quoted once.
+    /// The first line that wasn't an answer, which is quoted once.
     private(set) var unexpectedLine: String?
-    /// The driver's fault, after which it gets no more requests, or `nil` if it has none.
+    /// The driver's fault, after which no request is sent, or `nil` if none was found.
     private(set) var fault: DriverProblem?
     /// The requests that the driver listed as abilities but doesn't support.
     private(set) var unsupported: Set<String> = []
-    /// How many selections were requested, and how many of them were set elsewhere.
+    /// The number of requested selections, and the number that were set elsewhere.
     private(set) var selections = (asked: 0, elsewhere: 0)
     private var (failedStarts, composes) = (0, false)
-    /// Whether each new field shows the same, and the state of the process's first field.
+    /// Whether all new fields show the same state, and the state of the process's first field.
     var (isAlike, first): (Bool, FieldState?) = (false, nil)
 
     /// Creates a driver, which isn't started yet.
@@ -51,13 +51,13 @@
       return reply
     }
 
-    /// Ends the process, so that a repetition starts from the same state.
+    /// Ends the process, so that repeated requests start from the same state.
     func renew() {
       process = nil
       journal = DriverJournal()
     }
 
-    /// Begins a new field; gives the driver up after a few failed starts in a row.
+    /// Begins a new field; fails for good after a few failed starts in a row.
     func begin() throws(DriverProblem) -> FieldReply {
       do throws(DriverProblem) {
         if let fault { throw fault }
@@ -73,8 +73,8 @@
       }
     }
 
-    /// Performs one action at the field, and returns its answer, or `nil` if the driver doesn't
-    /// support it.
+    /// Performs one action at the field; returns its reply, or `nil` if the driver doesn't support
+    /// the action.
     func press(_ members: [String]) throws(DriverProblem) -> FieldReply? {
       if let fault { throw fault }
       if unsupported.contains(members[0].word) { return nil }
@@ -89,7 +89,7 @@
       }
     }
 
-    /// Counts a requested selection.
+    /// Counts a requested selection, and whether the field set another.
     func count(_ range: TextRange, answered other: TextRange) {
       selections.asked += 1
       if other != range { selections.elsewhere += 1 }
@@ -108,7 +108,7 @@
       }
     }
 
-    /// Checks that a new field shows no rest of an earlier one.
+    /// Checks that a new field shows nothing left over from an earlier one.
     private func begin(with state: FieldState) throws(DriverProblem) {
       if let first, isAlike, first != state {
         throw .nonsense(
@@ -118,7 +118,7 @@
       first = first ?? state
     }
 
-    /// Sends a request, and waits for its answer; a driver that gives none is ended.
+    /// Sends a request and waits for the answer; ends a driver that doesn't answer.
     private func ask<Answer>(
       _ members: [String], within seconds: Double,
       _ read: (DriverReply) throws(DriverProblem) -> Answer
@@ -166,7 +166,7 @@
       }
     }
 
-    /// An answer to another request than the last.
+    /// The problem for an answer whose identifier isn't the last request's.
     private func wrongID(_ id: Int?) -> DriverProblem {
       guard let id else { return .nonsense("answered without the “id” \(requests) of a request") }
       let again = id == requests - 1 ? " a second time" : ""
@@ -184,7 +184,7 @@
         + unsupported.sorted().map { "the driver doesn't support “\($0)”, so this isn't tested" }
     }
 
-    /// The ends that no input repeats, or one that isn't reported otherwise.
+    /// The endings that no input reproduces, or the last one if it isn't reported otherwise.
     func endings(_ known: KnownBreaks) -> [DriverJournal.Ending] {
       if journal.unrepeated.isEmpty && !known.hasEnd { journal.keepUnrepeated() }
       return journal.unrepeated

@@ -1,12 +1,12 @@
 /// A driver's failure to answer as the protocol requires.
 public enum DriverProblem: Error, Hashable, Sendable {
-  /// The driver couldn't be started; its name, and the system's reason.
+  /// The driver, with this name, couldn't be started, for this reason from the system.
   case notStarted(String, String)
   /// The driver's process ended or closed its output.
   case ended(String)
   /// The driver exceeded a time limit.
   case late(String)
-  /// The driver wrote something other than an answer of the protocol.
+  /// The driver's output isn't an answer in the protocol.
   case nonsense(String)
   /// The driver reports that the field couldn't perform an action.
   case failed(String)
@@ -15,7 +15,7 @@ public enum DriverProblem: Error, Hashable, Sendable {
   /// The driver fails a check that every correct driver passes, whatever its field does.
   case unfit(check: String, String)
 
-  /// The problem without the driver's own text, which may be different each time.
+  /// The problem without the driver's own text, which may differ each time.
   package var kind: String {
     if case .ended(let way) = self { return String(way.prefix { $0 != ":" }) }
     return description
@@ -48,19 +48,20 @@ struct DriverJournal {
   /// An ending that no input reproduces.
   struct Ending {
     let problem: DriverProblem
-    /// The number of times it occurred.
+    /// The number of occurrences.
     var count = 1
-    /// The shortest requests after which a process ended so, a line of JSON each.
+    /// The shortest list of requests after which a process ended in this way, one line of JSON
+    /// each.
     var requests: String
   }
 
-  /// The requests to the process, a line of JSON each, until the next process begins.
+  /// The requests to the current process, one line of JSON each.
   private(set) var requests = ""
   /// The number of fields begun in the process; 0 if the process has ended.
   private(set) var fields = 0
   /// The number of processes that ended or gave no answer.
   private(set) var problems = 0
-  /// The ends that didn't repeat, one of each kind.
+  /// The endings that didn't recur, one of each kind.
   private(set) var unrepeated: [Ending] = []
   /// The last problem.
   private(set) var last: DriverProblem?

@@ -2,26 +2,28 @@
   import Foundation
   import PropertyCorpus
 
-  /// A driver's process, with lines to its standard input, and from its standard output.
+  /// A driver's process, which reads lines from standard input and writes lines to standard output.
   ///
   /// Each wait has a limit, even if the process ends, stops reading, writes without end, or hangs.
   final class DriverProcess {
     private let id: pid_t
-    /// The process that started it and alone may use its pipes: a fork would take answers away, and
-    /// may have other files under their numbers.
+    /// The process that started the driver.
+    ///
+    /// Only this process may use the pipes: a fork would consume answers, and its descriptors may
+    /// refer to other files.
     private let owner = getpid()
     private let input: Int32
     private let output: Int32
     private let error: Int32
-    /// How long the process may take to end by itself, in seconds.
+    /// The time limit for the process to exit by itself, in seconds.
     private let secondsToEnd: Double
-    /// The output that isn't read yet, and the last bytes on standard error.
+    /// The unread output, and the last bytes on standard error.
     private var (unread, complaint) = (Data(), Data())
     private var status: Int32?
-    /// Whether it was late once, so that it may not end by itself.
+    /// Whether the process was late once, so that it may not exit by itself.
     private var isLate = false
 
-    /// The longest line, and how much of standard error is kept, in bytes.
+    /// The most bytes in a line, and the most kept from standard error.
     private static let (longestLine, longestComplaint) = (1 << 20, 4_000)
 
     /// Starts a driver.
@@ -51,7 +53,7 @@
     /// Whether this process started the driver.
     var isOwn: Bool { owner == getpid() }
 
-    /// Ends the process and its children; at the end of its standard input, it may clean up.
+    /// Ends the process and its children, after closing standard input so that it can clean up.
     func end() {
       if !isOwn { return }
       close(input)
@@ -88,7 +90,7 @@
     }
 
     /// The next line.
-    /// - Throws: `DriverProblem` if it has ended, gives no answer, or writes without end.
+    /// - Throws: `DriverProblem` if the process has ended, doesn't answer, or writes endlessly.
     func line(until deadline: ContinuousClock.Instant) throws(DriverProblem) -> Data {
       var searched = 0
       while true {
@@ -107,16 +109,16 @@
       }
     }
 
-    /// The problem of an action that took too long; the process may have ended while a child
-    /// process of it holds its pipes.
+    /// The problem after an action timed out; a child process may hold the pipes open after the
+    /// process has ended.
     private func late(_ way: String) -> DriverProblem {
       if status != nil { return ending() }
       isLate = true
       return .late(way)
     }
 
-    /// Whether a descriptor is ready before a deadline and the end of the process; standard error
-    /// is kept meanwhile.
+    /// Whether a descriptor becomes ready before a deadline and the process's end; meanwhile,
+    /// standard error is read.
     private func ready(
       _ descriptor: Int32, _ events: Int32, until deadline: ContinuousClock.Instant
     ) -> Bool {
@@ -131,7 +133,7 @@
         if count > 0, polled[1].revents & Int16(POLLIN) != 0 { readComplaint() }
         if count > 0, polled[0].revents != 0 { return true }
         if left <= 0 || hasEnded { return false }
-        // Standard error is closed, or there was a signal.
+        // Standard error is closed, or the process received a signal.
         if count > 0, polled[1].revents & Int16(POLLIN) == 0 { usleep(200) }
       }
     }
@@ -179,7 +181,7 @@
     }
   }
 
-  /// The running drivers, which a signal that ends this process ends first.
+  /// The running drivers; a signal that ends this process ends them first.
   ///
   /// Each driver has its own process group, which a terminal doesn't interrupt.
   package enum RunningDrivers {

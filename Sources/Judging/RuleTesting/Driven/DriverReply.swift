@@ -7,9 +7,10 @@
   struct DriverReply {
     private let members: [String: Any]
 
-    /// Reads a line; fails if it isn't an object, such as a toolkit's output.
-    /// - Throws: `DriverProblem.nonsense` if it begins like an answer and isn't JSON: encoders may
-    ///   write `NaN` and half a surrogate pair.
+    /// Reads a line; returns `nil` if the line isn't an object, such as other output from a
+    /// toolkit.
+    /// - Throws: `DriverProblem.nonsense` if the line begins like an answer but isn't JSON: some
+    ///   encoders write `NaN` or half a surrogate pair.
     init?(_ line: Data) throws(DriverProblem) {
       if let members = try? JSONSerialization.jsonObject(with: line) as? [String: Any] {
         self.members = members
@@ -38,7 +39,7 @@
 
     func isOneLine() throws(DriverProblem) -> Bool { try flag("one_line") ?? true }
 
-    /// A value as text in one line, so that a report can quote it.
+    /// A value as one line of text, for a report.
     private static func word(_ value: Any) -> String { "\(value)".visibleInLine }
 
     /// The problem that the driver reports for a request, or `nil` if it reports none.
@@ -134,7 +135,8 @@
       (self.command, self.limits) = (command, limits)
     }
 
-    /// The problem of a new process that is sent the requests, or `nil` if it answers all of them.
+    /// Sends the requests to a new process; returns the process's problem, or `nil` if it answers
+    /// them all.
     /// - Throws: `DriverProblem` if the process doesn't start.
     package func ending(after requests: [String]) throws(DriverProblem) -> DriverProblem? {
       let driver = Driver(command, limits)
@@ -170,7 +172,7 @@
       return best
     }
 
-    /// The request in a line of JSON, as it is sent to a driver, or `nil` if the line has none.
+    /// The request in a line of JSON, as sent to a driver, or `nil` if the line contains none.
     package static func request(of line: Substring) -> String? {
       let members = try? JSONSerialization.jsonObject(with: Data(line.utf8))
       return (members as? [String: Any]).flatMap(request)

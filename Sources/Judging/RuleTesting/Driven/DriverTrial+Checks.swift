@@ -43,8 +43,8 @@
       _ = try takenKey()
     }
 
-    /// Types the same keys at two new fields: a driver that keeps state, loses keys or answers too
-    /// early shows different texts.
+    /// Types the same keys into two new fields, which show different texts if the driver keeps
+    /// state, loses keys or answers too early.
     private func checkRepetition() throws {
       let key = try takenKey()
       let script = { [self] in
@@ -73,7 +73,7 @@
       for offset in 0...2 { try place(.caret(at: offset), in: key + key) }
     }
 
-    /// Only sets the caret to its place: the text was settled before.
+    /// Sets the caret where it already is, which doesn't change a text that has settled.
     private func settle(_ states: [FieldReply], after word: String) throws {
       guard let last = states.last, last.problem == nil, last.state.selection.length == 0 else {
         return
@@ -201,7 +201,7 @@
   }
 
   extension FieldReply {
-    /// The selection as the driver gave it, even if it is outside the text.
+    /// The selection that the driver reported, even if it is outside the text.
     fileprivate var caret: [Int] {
       var range = state.selection
       if case .caretOutside(let outside, _) = problem { range = outside }

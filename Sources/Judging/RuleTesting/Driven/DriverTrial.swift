@@ -1,15 +1,15 @@
 import Foundation
 import InputRules
 
-/// A requirement of each driver, for any field.
+/// The result of checking one requirement that every driver must meet, for any field.
 package struct DriverCheck: Hashable, Sendable {
   /// The result of a check.
   package enum Outcome: Hashable, Sendable {
-    /// The driver passes it; with a remark, or an empty text.
+    /// The driver passes the check, with this remark, which may be empty.
     case passed(String = "")
     /// The driver fails the check; the reason, as a sentence about the driver.
     case failed(String)
-    /// The field or the driver's abilities leave it open, for this reason.
+    /// The field or the driver's abilities prevent the check, for this reason.
     case notPossible(String)
   }
 
@@ -34,7 +34,7 @@ extension DriverCheck: CustomStringConvertible {
 
 #if os(Linux) || os(macOS)
   extension DriverCheck {
-    /// Checks a driver at new fields of its own.
+    /// Makes all checks of a driver.
     package static func all(of command: [String], limits: DriverLimits) -> [DriverCheck] {
       let driver = Driver(command, limits)
       do {
@@ -54,10 +54,10 @@ extension DriverCheck: CustomStringConvertible {
 #endif
 
 #if os(Linux) || os(macOS)
-  /// Some dozens of fixed requests at new fields, which show whether a driver is right.
+  /// Fixed requests to new fields, which show whether a driver follows the protocol.
   ///
-  /// They check the driver and not its field. If the field refuses a text, writes it in another
-  /// form or ends its program, a check isn't possible. Most need a field that shows what is typed.
+  /// The requests check the driver, not its field. A check isn't possible if the field refuses or
+  /// reformats a text, or ends its program. Most checks need a field that shows text as typed.
   final class DriverTrial {
     private let driver: Driver
     let abilities: FieldAbilities
@@ -71,12 +71,12 @@ extension DriverCheck: CustomStringConvertible {
       (self.driver, self.abilities) = (driver, abilities)
     }
 
-    /// A check that the driver fails; how.
+    /// A failed check, with the reason.
     struct Fault: Error { let why: String }
-    /// A check that can't be made; the reason.
+    /// A check that isn't possible, with the reason.
     struct Skip: Error { let why: String }
 
-    /// Makes all checks, or stops at the first that fails.
+    /// Makes all checks; if `stopping`, stops at the first failed one.
     func checks(stopping: Bool = false) -> [DriverCheck] {
       var checks: [DriverCheck] = []
       for (name, check) in Self.all where !stopping || checks.last?.hasFailed != true {
@@ -98,7 +98,7 @@ extension DriverCheck: CustomStringConvertible {
       return abilities.without(driver.unsupported)
     }
 
-    /// The result of a check, which is repeated if an answer is missing: a field that hangs does so
+    /// The result of a check, which is made again if an answer is late; a field that hangs is late
     /// again.
     private func outcome(
       of check: (DriverTrial) throws -> Void, isAgain: Bool = false
@@ -119,7 +119,7 @@ extension DriverCheck: CustomStringConvertible {
         ? .failed("a request was answered too late, but in time when it was repeated") : .passed()
     }
 
-    /// The number of late answers after which no further check is tried.
+    /// The number of late answers after which no further check is made.
     private static let mostSilences = 2
   }
 

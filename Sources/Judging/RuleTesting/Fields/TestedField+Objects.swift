@@ -9,10 +9,10 @@ public protocol EditableTextField: AnyObject {
   var selectedRange: NSRange { get set }
 }
 
-/// Stands in for a platform's text field, in a test without a screen.
+/// A replacement for a platform's text field in a test without a screen.
 ///
-/// As in UIKit, the text is "" until it is set, or after nil is set, and setting it moves the caret
-/// to its end.
+/// As in UIKit, the text is "" until it is set and after it is set to `nil`. Setting it moves the
+/// caret to its end.
 public final class TestTextField: EditableTextField {
   private var shown = ""
 
@@ -34,15 +34,15 @@ public final class TestTextField: EditableTextField {
 extension TestedField {
   /// The delegate of a text field that sets the field's text and caret itself.
   ///
-  /// As in UIKit, `shouldChange` is called; if it returns true, the edit is made, with the caret
-  /// after the insertion; then `editingChanged` is called. If it returns true and has set another
-  /// text or caret, the edit is made there.
+  /// As in UIKit, `shouldChange` is called first. If it returns true, the edit is made and the
+  /// caret moves after the insertion; then `editingChanged` is called. If `shouldChange` has also
+  /// set the text or the caret, the edit is made in the new state.
   /// - Parameters:
   ///   - name: the field's name in reports.
-  ///   - field: makes a field, which may be a platform's.
-  ///   - shouldChange: the delegate's method: the field, the range in UTF-16 units, and what takes
-  ///     its place.
-  ///   - editingChanged: the action for the event of this name.
+  ///   - field: creates a field, which may be a platform's.
+  ///   - shouldChange: the delegate's method, which receives the field, the range in UTF-16 units,
+  ///     and the replacement.
+  ///   - editingChanged: the action for the event with this name.
   public static func textField<Field: EditableTextField>(
     _ name: String, _ field: @escaping () -> Field,
     shouldChange: @escaping (Field, NSRange, String) -> Bool = { _, _, _ in true },
@@ -68,9 +68,9 @@ extension TestedField {
   /// The delegate of a `TestTextField` that sets the field's text and caret itself.
   /// - Parameters:
   ///   - name: the field's name in reports.
-  ///   - shouldChange: the delegate's method: the field, the range in UTF-16 units, the
-  ///     replacement.
-  ///   - editingChanged: the action for the event of this name.
+  ///   - shouldChange: the delegate's method, which receives the field, the range in UTF-16 units,
+  ///     and the replacement.
+  ///   - editingChanged: the action for the event with this name.
   public static func textField(
     _ name: String, shouldChange: @escaping (TestTextField, NSRange, String) -> Bool,
     editingChanged: @escaping (TestTextField) -> Void = { _ in }
@@ -79,7 +79,7 @@ extension TestedField {
       name, TestTextField.init, shouldChange: shouldChange, editingChanged: editingChanged)
   }
 
-  /// The largest number of texts that are followed.
+  /// The largest number of consecutive changes.
   private static let mostRewritings = 20
 
   /// A SwiftUI field's `onChange`, which may set the whole text; the platform places the caret.
@@ -88,7 +88,7 @@ extension TestedField {
   /// no text.
   /// - Parameters:
   ///   - name: the field's name in reports.
-  ///   - rewrite: from the old text and the new one, returns the text that the field shows.
+  ///   - rewrite: returns the text that the field shows, given the old and the new text.
   public static func onChange(
     _ name: String, _ rewrite: @escaping (_ old: String, _ new: String) -> String
   ) -> TestedField {
@@ -136,8 +136,8 @@ extension EditableTextField {
 }
 
 extension FieldState {
-  /// An edit made in another state than its own: the replacement is typed at the caret, or a
-  /// backspace is pressed.
+  /// The result of an edit whose state has changed: types the replacement at the caret, or presses
+  /// backspace for a deletion.
   fileprivate func typing(_ edit: Edit) -> FieldState {
     let range = edit.replacement.isEmpty ? deleted(.character) ?? selection : selection
     return spliced(Edit(replacing: range, with: edit.replacement))

@@ -33,9 +33,9 @@ extension TestedField {
     return field
   }
 
-  /// The same field, with a text when it is new: a prefix, a mask, today's date.
+  /// The same field, which shows a text when it is new: a prefix, a mask, or today's date.
   /// - Parameter text: the text of a new field, with the caret after it. Clearing the field may
-  ///   restore this text, which any meaning allows.
+  ///   restore this text, which every meaning allows.
   public func beginning(with text: String) -> TestedField {
     var field = self
     field.make = Confined { [make] in
@@ -46,7 +46,7 @@ extension TestedField {
     return field
   }
 
-  /// The same field, with another unit for backspace and delete (E9.4).
+  /// The same field, in which backspace and delete remove another unit (E9.4).
   /// - Parameters:
   ///   - unit: the part that backspace deletes.
   ///   - forward: the part that forward delete deletes; by default the same.
@@ -56,7 +56,7 @@ extension TestedField {
     return field
   }
 
-  /// The same field, with the value that the app reads from it, which laws check.
+  /// The same field, with the value that the app reads from it and that laws check.
   ///
   /// A refused edit changes no value, a text has one value however it was entered, and a cleared
   /// field has none. `FieldMeaning.value(_:_:)` defines the right value.
@@ -78,7 +78,7 @@ extension TestedField {
     return field
   }
 
-  /// Code that formats, which returns the text and the caret that the field shows.
+  /// Formatting code, which returns the text and the caret that the field shows.
   /// - Parameters:
   ///   - name: the field's name in reports.
   ///   - format: receives the text, the range in UTF-16 units, and the replacement; returns
@@ -96,7 +96,7 @@ extension TestedField {
     }
   }
 
-  /// A rule of `InputRules`, or one of your own that is a `TextRule`.
+  /// A rule from `InputRules`, or your own `TextRule`.
   /// - Parameters:
   ///   - name: the field's name in reports.
   ///   - rule: the rule.

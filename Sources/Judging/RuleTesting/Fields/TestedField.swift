@@ -1,15 +1,15 @@
 import Foundation
 import InputRules
 
-/// The code that decides the text of a field, in the shape that an app has.
+/// The code that decides a field's text, in one of the forms that apps use.
 ///
 ///     let pin = TestedField.delegate("PIN") { text, range, replacement in
 ///       PINDelegate().allows(replacement, in: range, of: text)
 ///     }
 ///
-/// The code is called on the thread of the test that checks it, so code of the main actor can be
-/// tested by a test of the main actor. It is called only with edits that a platform sends: ranges
-/// inside the text that cut no character.
+/// The code is called on the test's thread, so a test on the main actor can test code on the main
+/// actor. The code receives only edits that a platform sends, with ranges inside the text that
+/// don't split a character.
 public struct TestedField: Sendable {
   /// The field's name in reports.
   public let name: String
@@ -26,7 +26,7 @@ public struct TestedField: Sendable {
     var driver: Confined<Driver>?
     /// Whether the field is in another process.
     var isDriven: Bool { driver != nil }
-    /// The problem that makes all answers of the driver worthless, or `nil` if there is none.
+    /// The problem that makes all answers from the driver unusable, or `nil` if there is none.
     var fault: DriverProblem? { driver?.value.fault }
     /// Other remarks about the driver.
     var remarks: [String] { driver?.value.remarks ?? [] }
@@ -35,13 +35,13 @@ public struct TestedField: Sendable {
     var fault: DriverProblem? { nil }
     var remarks: [String] { [] }
   #endif
-  /// Whether the field's text may contain half of a character.
+  /// Whether the field's text may contain half a character.
   var showsUnits: Bool { isDriven }
   /// A person's abilities at the field.
   var abilities = FieldAbilities()
   var make: Confined<() -> LiveField>
 
-  /// A field whose code `make` creates for each person who types.
+  /// Creates a field; `make` creates new code for each person who types.
   init(
     _ name: String, placesCaret: Bool, rewrites: Bool, _ make: @escaping () -> LiveField
   ) {
@@ -85,13 +85,12 @@ struct FieldAbilities: Sendable {
 struct LiveField {
   /// The state of the new field.
   var start: FieldReply
-  /// Performs a keystroke, from the keystroke, its edit if that is known, and the state of the
-  /// field before it.
+  /// Performs a keystroke, given its edit if known, and the field's state before it.
   var press: (Keystroke, Edit?, FieldState) -> FieldReply
   /// Sets the text as the app's code does; `nil` if the field doesn't support that.
   var set: ((String) -> FieldReply)?
 
-  /// A field of code that decides edits; the platform sets carets and selections.
+  /// Creates a field whose code decides edits; the platform sets the caret and the selection.
   init(_ start: FieldState = .empty, _ answers: @escaping (Edit, FieldState) -> FieldReply) {
     self.start = FieldReply(state: start)
     press = { keystroke, edit, state in
@@ -100,7 +99,7 @@ struct LiveField {
   }
 }
 
-/// A value that is used only on the thread that created it, where a run checks the field.
+/// A value that is used only on the thread that created it, where the field is checked.
 struct Confined<Value>: @unchecked Sendable {
   let value: Value
 
@@ -111,9 +110,9 @@ struct Confined<Value>: @unchecked Sendable {
 public struct EditAnswer: Hashable, Sendable {
   /// The effect of the edit.
   public enum Effect: String, Hashable, Sendable {
-    /// The field shows the text that the edit makes.
+    /// The field shows the text that results from the edit.
     case accepted
-    /// The field shows a new text, but not the one that the edit makes.
+    /// The field shows a new text, which isn't the plain result of the edit.
     case rewritten
     /// The field shows the same text as before.
     case refused
@@ -123,12 +122,12 @@ public struct EditAnswer: Hashable, Sendable {
   public let state: FieldState
   /// The effect of the edit.
   public let effect: Effect
-  /// The part of the code's answer that no platform can carry out, or `nil`.
+  /// The problem if no platform can carry out the answer, or `nil`.
   public let problem: AnswerProblem?
   /// Whether text and caret are unchanged.
   let isUnchanged: Bool
 
-  /// The text that the field shows after `edit`.
+  /// Creates the answer from the state after `edit`.
   init(
     _ state: FieldState, after edit: Edit, on before: FieldState, problem: AnswerProblem? = nil
   ) {
@@ -150,11 +149,11 @@ public struct EditAnswer: Hashable, Sendable {
 public enum AnswerProblem: Hashable, Sendable {
   /// The caret or the selection isn't inside the text, which has `length` UTF-16 units.
   case caretOutside(TextRange, length: Int)
-  /// Each change makes the code change the text again; the texts that were followed.
+  /// The code changes the text after each of its own changes; the texts that it set.
   case neverSettles([String])
-  /// The text has half a surrogate pair; its UTF-16 units.
+  /// The text, with these UTF-16 units, contains half a surrogate pair.
   case halfCharacter([UInt16])
-  /// There was no answer; the reason, as the end of a sentence: “ended with signal 11”.
+  /// The code didn't answer, for a reason that ends a sentence, such as “ended with signal 11”.
   case noAnswer(String)
 }
 
@@ -162,9 +161,9 @@ public enum AnswerProblem: Hashable, Sendable {
 struct FieldReply: Hashable, Sendable {
   /// The text, and the caret or the selection.
   var state: FieldState
-  /// The action that couldn't be done with it, or `nil` if there is none.
+  /// The problem with the action, or `nil` if there is none.
   var problem: AnswerProblem?
-  /// The value, as a text, or `nil` if there is none, or the field doesn't give one.
+  /// The value as text, or `nil` if there is none or the field doesn't report values.
   var value: String?
   /// Whether an input method is still composing.
   var isComposing = false
@@ -191,13 +190,14 @@ extension FieldState {
     return FieldState.showing(text, selecting: caret)
   }
 
-  /// A state with a selection, or with the caret at the end if that isn't inside the text.
+  /// A state with a selection, or with the caret at the end if the selection isn't inside the text.
   static func showing(_ text: String, selecting selection: TextRange) -> FieldState {
     (try? FieldState(text: text, selection: selection)) ?? FieldState(text)
   }
 }
 
 extension String {
-  /// Whether two strings have the same code units; `==` also equates canonical equivalents.
+  /// Whether two strings have the same code units; `==` also accepts canonically equivalent
+  /// strings.
   func hasSameUnits(as other: String) -> Bool { utf16.elementsEqual(other.utf16) }
 }

@@ -8,13 +8,13 @@ struct CaretPlace {
   /// The text before the edit's range, and the text after it.
   private let (head, tail): (String, String)
 
-  /// The caret after a step.
+  /// Creates the caret's place after a step.
   init(after step: TypingStep, _ edit: Edit, beside content: Content) {
     (self.content, self.edit, self.step) = (content, edit, step)
     (head, tail) = step.before.around(edit.range)
   }
 
-  /// The way in which the caret is wrong, or `nil` if it is right.
+  /// The broken law if the caret is wrong, or `nil` if the caret is right.
   var problem: BrokenLaw? {
     if step.after == step.before { return nil }
     if step.answer?.effect == .refused { return isLeft ? nil : moved }
@@ -34,29 +34,29 @@ struct CaretPlace {
   private func capitals(_ text: String) -> String { content.of(text).uppercased() }
 }
 
-// A text that changes.
+// Edits that change the text.
 extension CaretPlace {
   private var place: Int {
     content.caret(
       before: content.of(tail).count, in: step.after.text, after: head + edit.replacement)
   }
 
-  /// How much of the content is after the caret.
+  /// The number of content characters after the caret.
   private var countAfter: Int { content.of(step.after.around(caret).tail).count }
 
   private var isBesideEdit: Bool {
-    // A sign that the field writes may be typed over the same sign.
+    // A sign that the field inserts may be typed over the same sign.
     let isOver = step.before.text(of: edit.range).hasPrefix(edit.replacement)
     let isBefore =
       step.answer?.effect == .accepted && edit.replacement.count == 1 && caret.location < place
     return countAfter == content.of(tail).count && caret.length == 0 && (!isBefore || isOver)
   }
 
-  /// Whether some content is missing, because it has no room or the field leaves it out.
+  /// Whether some content is missing, because it doesn't fit or the field leaves it out.
   ///
-  /// The text after the caret is then another one, even if it equals the earlier one.
+  /// The text after the caret can then come from elsewhere, even if it looks the same.
   private var isCut: Bool {
-    // A content function may count only the beginning of a whole text.
+    // A content function may return only the beginning of a whole text's content.
     let all = [head, edit.replacement, tail].map { capitals($0).count }.reduce(0, +)
     return capitals(step.after.text).count < all
   }
@@ -68,7 +68,7 @@ extension CaretPlace {
     return before.dropFirst(start.count).isSubsequence(of: capitals(edit.replacement))
   }
 
-  /// Whether the beginning of the text after the edit is after the caret.
+  /// Whether the content after the caret begins the content that followed the edit.
   private var isBeforeRest: Bool {
     let (rest, after) = (capitals(tail), around.after)
     return rest.hasPrefix(after) || content.overwrites && rest.hasSuffix(after)
@@ -81,16 +81,15 @@ extension CaretPlace {
   }
 }
 
-// A text that stays as it was.
+// Edits that don't change the text.
 extension CaretPlace {
-  /// Whether the caret is beside the edit's range, or after a text that was already there when it
-  /// was typed.
+  /// Whether the caret is beside the edit's range, or after existing text that was typed over.
   private var isLeft: Bool {
     let isBeside = around.before == capitals(head) || around.after == capitals(tail)
     return caret.length == 0 && (isBeside || isAfterInserted || isAfterTypedSign)
   }
 
-  /// Whether a typed sign moves the caret over the same sign, as a slash in a date.
+  /// Whether a typed sign moved the caret past the same sign, such as a slash in a date.
   private var isAfterTypedSign: Bool {
     guard let sign = edit.replacement.last, content.of(edit.replacement).isEmpty else {
       return false

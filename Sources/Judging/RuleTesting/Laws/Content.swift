@@ -1,24 +1,25 @@
 import InputRules
 
-/// The content of a formatted text: the characters of a person, not of the code.
+/// The content in a formatted text: the characters that a person entered, not those that the code
+/// inserts.
 struct Content: Sendable {
   /// The content of a text.
   private(set) var of: @Sendable (String) -> String
-  /// The characters that count, or `nil` if a function decides.
+  /// The content characters, or `nil` if a function decides.
   let members: [Character]?
   /// Whether typed text may replace the text after it.
   let overwrites: Bool
-  /// How many characters of it must be kept, or `nil` for all.
+  /// The number of content characters that must be kept, or `nil` for all.
   let limit: Int?
 
-  /// The content of these characters, up to a limit.
+  /// Creates content that consists of these characters, up to a limit.
   init(_ members: [Character], overwrites: Bool = false, upTo limit: Int? = nil) {
     let set = Set(members)
     of = Self.cut({ $0.filter(set.contains) }, limit)
     (self.members, self.overwrites, self.limit) = (members, overwrites, limit)
   }
 
-  /// The content that a function extracts, up to a limit.
+  /// Creates content that a function extracts, up to a limit.
   init(upTo limit: Int? = nil, of content: @escaping @Sendable (String) -> String) {
     of = Self.cut(content, limit)
     (members, overwrites, self.limit) = (nil, false, limit)
@@ -33,7 +34,7 @@ struct Content: Sendable {
 
   static let lettersAndDigits = Content(of: { $0.filter { $0.isLetter || $0.isNumber } })
 
-  /// The same content ignoring case, if each letter counts in both cases.
+  /// The same content ignoring case, if each letter is content in both cases.
   var inOneCase: Content {
     guard let members else { return self }
     let (text, set) = (String(members), Set(members))
@@ -45,16 +46,16 @@ struct Content: Sendable {
     return content
   }
 
-  /// Whether a content is the end of another, in upper or lower case.
+  /// Whether `all` ends with `tail`, ignoring case.
   func isEnd(_ tail: String, of all: String) -> Bool {
     all.uppercased().hasSuffix(tail.uppercased())
   }
 
-  /// The first UTF-16 offset with at most `count` content characters after it; after `head` if the
-  /// text begins with `head`.
+  /// The first UTF-16 offset with at most `count` content characters after it, which isn't in
+  /// `head` if the text begins with `head`.
   func caret(before count: Int, in text: String, after head: String = "") -> Int {
     let start = text.utf16.starts(with: head.utf16) ? head.utf16.count : 0
-    // Typed text may join the text after it, so that the caret is within a character.
+    // Typed text may join the text after it, so that the caret is inside a character.
     let rest = text.utf16.dropFirst(start)
     if start > 0, of(String(decoding: Array(rest), as: UTF16.self)).count <= count { return start }
     let place = text.indices.first { place in
@@ -67,7 +68,8 @@ struct Content: Sendable {
 
 // The content after an edit.
 extension Content {
-  /// Whether an edit keeps all that it doesn't delete; the end of the insertion may be left out.
+  /// Whether an edit keeps all content that it doesn't delete; the end of the insertion may be left
+  /// out.
   func isKept(_ found: String, by edit: Edit, of before: FieldState) -> Bool {
     let (head, tail) = before.around(edit.range)
     let inserted = Array(edit.replacement)
@@ -77,7 +79,7 @@ extension Content {
     if overwrites, isOver(found, of(head), inserted, of(tail)) { return true }
     let others = inserted.count { of("\($0)").isEmpty }
     if isCut(found, of(head), whole, of(tail), others) { return true }
-    // For a longer paste, trying each prefix takes too much time.
+    // Trying each prefix of a longer paste takes too much time.
     if inserted.count > Self.longest { return true }
     return inserted.indices.contains { found == of(head + String(inserted[..<$0]) + tail) }
   }
@@ -106,7 +108,7 @@ extension Content {
     overwrites && !edit.isDeletion && !of(before.around(edit.range).tail).isEmpty
   }
 
-  /// Whether the beginning of the insertion replaced as many characters after it.
+  /// Whether the beginning of the insertion replaced the same number of characters after it.
   private func isOver(
     _ found: String, _ head: String, _ inserted: [Character], _ tail: String
   ) -> Bool {
@@ -121,7 +123,7 @@ extension Content {
     }
   }
 
-  /// Whether a deletion of the code's characters removed the content beside them.
+  /// Whether deleting characters that the code inserted removed the content beside them.
   private func isBeside(_ found: String, _ head: String, _ tail: String, _ all: String) -> Bool {
     guard of(head + tail) == all else { return false }
     let left = head.indices.map { String(head[..<$0]) + tail }.last { of($0) != all }

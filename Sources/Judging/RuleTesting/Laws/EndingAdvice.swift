@@ -7,7 +7,7 @@ struct EndingAdvice: Hashable, Codable {
   let cause: String
   let remedy: String
 
-  /// The advice about a counterexample, or `nil` if the law's own is better, as for an index.
+  /// The advice for a counterexample, or `nil` if the law's own advice is better, as for an index.
   init?(_ found: Counterexample) {
     switch found.ending {
     case .overworked: self = .loop
@@ -22,7 +22,7 @@ struct EndingAdvice: Hashable, Codable {
 
   init(_ cause: String, _ remedy: String) { (self.cause, self.remedy) = (cause, remedy) }
 
-  /// A field in another process, or its driver, didn't answer.
+  /// The advice if a field in another process, or its driver, didn't answer.
   static let driver = EndingAdvice(
     "The field's program ended, hung or failed at the last step; or its driver did.",
     "Do the steps in the program by hand. If that works, the driver is wrong: read what it writes "
@@ -59,23 +59,23 @@ struct EndingAdvice: Hashable, Codable {
 
 // Breaks that reveal their cause.
 extension EndingAdvice {
-  /// The text stays the same, but the caret moves.
+  /// The advice if the caret moves although the text stays the same.
   static let caretOfSameText = EndingAdvice(
     "The code sets the text again where nothing changes, which moves the caret to the end.",
     "Leave the text alone where nothing changes, or set the caret after the text.")
 
-  /// A delegate has set the text and also accepts the edit.
+  /// The advice if a delegate sets the text and also accepts the edit.
   static let editedTwice = EndingAdvice(
     "shouldChange sets the text and returns true, so the edit is applied twice.",
     "Return false where shouldChange sets the text.")
 
-  /// Typed text is lost, but pasted text isn't.
+  /// The advice if typed text is lost, but pasted text isn't.
   static let lostByTyping = EndingAdvice(
     "Text is checked or formatted after each character, which loses unfinished input: a minus, a "
       + "hyphen, a decimal separator, or the beginning of a number.",
     "Accept unfinished input, and check or format it when editing ends.")
 
-  /// A range of characters has more than the keys of a keyboard.
+  /// The advice if a range of characters contains more than the keys on a keyboard.
   static let characterRange = EndingAdvice(
     "A range of a Character, such as (\"0\"...\"9\").contains(c): it compares as text, so it also "
       + "contains what begins with one of them, such as n\u{308} or the keycap "
@@ -83,20 +83,21 @@ extension EndingAdvice {
     "Also test c.isASCII, or compare with a set of the allowed characters, as "
       + "\"0123456789\".contains(c).")
 
-  /// A place in one unit is used as a place in another.
+  /// The advice if an offset in one unit is used as an offset in another.
   static let placeInUnits = EndingAdvice(
     "An NSRange counts UTF-16 units, and the code counts characters, of which an emoji is one.",
     "Make the new text with (text as NSString).replacingCharacters(in:with:), and count the caret "
       + "in text.utf16.")
 
-  /// Typing into a full field removes the end of its text.
+  /// The advice if typing into a full field removes the end of the text.
   static func fullField(of count: Int) -> EndingAdvice {
     EndingAdvice(
       "The field is full, and typing pushes out its end.",
       "Refuse text when full; or, if the end may go, declare .keepsContent(…, upTo: \(count)).")
   }
 
-  /// The code counts in a unit other than the limit's, or `nil` if no unit explains the break.
+  /// The advice if the code counts in a unit other than the limit's, or `nil` if no unit explains
+  /// the break.
   init?(lengthOf text: String, _ limit: Int, _ unit: LengthUnit) {
     let isOver = unit.length(of: text) > limit
     let other = [LengthUnit.characters, .utf16, .utf8, .scalars].first {
@@ -112,7 +113,7 @@ extension EndingAdvice {
 }
 
 extension Typist {
-  /// The same break, with advice if the keystrokes show its cause.
+  /// The same broken law, with advice if the keystrokes reveal the cause.
   func advising(_ broken: BrokenLaw, of law: FieldLaw) -> BrokenLaw {
     var broken = broken
     if steps.contains(where: \.reply.isEditedTwice) {

@@ -82,14 +82,14 @@ extension FieldLaw {
       let others = [again, third].compactMap(\.self)
       guard let other = others.first(where: { $0 != one }) else { continue }
       throw BrokenLaw(
-        expected: "the same answer at the last step as in another such field, \(one.words)",
+        expected: "the answer that another such field gave at the last step, \(one.words)",
         found: other.words, "// an earlier field answered differently")
     }
   }
 }
 
 extension EditAnswer {
-  /// The effect and the shown text.
+  /// The effect and the shown text, in words.
   var words: String {
     switch effect {
     case .accepted: "accepted, \(state.shown)"

@@ -17,8 +17,8 @@ extension FieldLaw {
       "#expect(typist.text == \(text.literal))")
   }
 
-  /// - Parameter texts: texts that people paste; each must be accepted whole if typing its content
-  ///   gives the same.
+  /// - Parameter texts: texts that people paste; a field must accept one whole if it accepts its
+  ///   content when typed.
   static func contentIsKept(_ written: Content, pasting texts: [String] = []) -> FieldLaw {
     let content = written.inOneCase
     return FieldLaw(
@@ -38,7 +38,7 @@ extension FieldLaw {
         let whole = content.of(step.before.spliced(edit).text)
         let isKept = content.isKept(found, by: edit, of: step.before)
         if found == whole || isKept && content.leadsOver(edit, step.before) { continue }
-        // If typing keeps a scalar that the paste left out, the scalar fits.
+        // If typing keeps a character that the paste lost, the character fits.
         if isKept && !typist.couldType(whole, content, among: texts) { continue }
         let (expected, text) = (written.of(step.before.spliced(edit).text), step.after.text)
         var broken = BrokenLaw(
@@ -118,13 +118,15 @@ extension TypingStep {
 }
 
 extension Typist {
-  /// Whether typing the characters of the last paste gives a content; in a new field, only the
-  /// content characters of a hint are typed.
+  /// Whether typing the last paste's characters results in the content `whole`.
+  ///
+  /// For a text in `texts` that was pasted into a new field, typing only the content characters
+  /// also counts.
   fileprivate func couldType(_ whole: String, _ content: Content, among texts: [String]) -> Bool {
     guard let step = steps.last, case .paste(let text) = step.keystroke,
       (2...40).contains(text.count)
     else { return false }
-    // A field that reports the result as valid has read the paste in another way.
+    // A field that reports the result as valid has understood the paste in another way.
     let isMeant = steps.count == 1 && texts.contains(text) && step.reply.isValid != true
     let others = isMeant ? [content.of(text)] : []
     return ([text] + others).contains { typed in
@@ -173,8 +175,8 @@ extension Typist {
 
   fileprivate var isAtEnd: Bool { state.selection == .caret(at: text.utf16.count) }
 
-  /// Whether a paste has lost its line breaks: a field of one line drops them, and its return key
-  /// doesn't type any.
+  /// Whether a paste lost its line breaks: a one-line field drops them, and they can't be typed in
+  /// it.
   fileprivate var dropsLineBreaks: Bool {
     guard case .paste(let text) = steps.last?.keystroke else { return false }
     return text.contains(where: \.isNewline) && !self.text.contains(where: \.isNewline)
@@ -192,7 +194,7 @@ extension String {
 }
 
 extension Content {
-  /// A test's line about the expected text, or about a wrong one.
+  /// A test's line that expects the right content, or excludes a wrong text.
   fileprivate func expectation(_ expected: String, _ text: String) -> String {
     guard let members else { return "#expect(typist.text != \(text.literal))" }
     return "#expect(typist.text.filter(\(String(members).literal).contains) == "

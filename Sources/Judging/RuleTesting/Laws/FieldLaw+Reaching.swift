@@ -49,7 +49,7 @@ extension FieldLaw {
 }
 
 extension TestedField {
-  /// Whether the field can show a character alone, after some of the others, or before one.
+  /// Whether the field can show a character alone, after other characters, or before one.
   fileprivate func canShow(_ character: Character, among others: [Character]) -> Bool {
     ([character] + others.prefix(12)).contains { other in
       let after = (0...12).contains { count in
@@ -76,8 +76,8 @@ struct LongestText {
     (self.field, self.limit, self.unit) = (field, limit, unit)
   }
 
-  /// A person at the longest accepted text, or at one that is too long, or `nil` if the limit is
-  /// reached, or it is uncertain whether a longer text fits.
+  /// A typist who has entered the longest accepted text or a too long one, or `nil` if the limit is
+  /// reached or the search is inconclusive.
   func search(_ alphabet: Alphabet) -> Typist? {
     var longest = Typist(at: field)
     for text in seeds(alphabet) {
@@ -92,14 +92,14 @@ struct LongestText {
   /// Whether no other law types texts that are as long as the limit.
   private var isLong: Bool { limit > Alphabet.longest }
 
-  /// Texts to begin with: one character up to the limit, and the hints.
+  /// The texts to begin with: one character repeated up to the limit, and the hints.
   private func seeds(_ alphabet: Alphabet) -> [String] {
     let count = max(1, min(limit, Self.longest))
     let usual = alphabet.usual.prefix(isLong ? 2 : Self.characters)
     return (isLong ? [] : alphabet.texts) + usual.map { String(repeating: $0, count: count) }
   }
 
-  /// A person who pastes a text, and of a long one as much as is still accepted.
+  /// A typist who pastes a text; of a long text, only as much as is accepted.
   private func filled(with text: String) -> Typist {
     var typist = Typist(at: field)
     typist.paste(text)
@@ -113,7 +113,7 @@ struct LongestText {
     return typist
   }
 
-  /// The typist after one more character if the text is now longer than the limit; otherwise nil.
+  /// The typist after one more character, or `nil` if the text still isn't longer than the limit.
   private func exceeded(from typist: Typist, by text: String) -> Typist? {
     var typist = typist
     typist.goToEnd()
@@ -121,8 +121,9 @@ struct LongestText {
     return length(typist) > limit ? typist : nil
   }
 
-  /// Types at the end until no more is accepted; false if the limit is reached, or isn't after many
-  /// characters.
+  /// Types at the end until no more is accepted.
+  ///
+  /// Returns false if the limit is reached, or if many characters don't reach it.
   private func extend(_ typist: inout Typist, with characters: [Character]) -> Bool {
     for _ in 0...min(limit, Self.steps) {
       if length(typist) >= limit { return false }
@@ -135,10 +136,10 @@ struct LongestText {
     return false
   }
 
-  /// The length that one more character may add to the text.
+  /// The largest length that one more character may add to the text.
   ///
-  /// If characters were only appended, this is the longest character. If separators move, as in
-  /// 1,234, it is the most that one keystroke has added.
+  /// If characters were only appended, this is the length of the longest character. If separators
+  /// move, as in 1,234, it is the most that one keystroke added.
   private func room(after longest: Typist) -> Int {
     var typist = Typist(at: field)
     typist.type(String(longest.text.prefix(Self.steps)))
@@ -153,7 +154,7 @@ struct LongestText {
   private func length(_ typist: Typist) -> Int { unit.length(of: typist.text) }
 
   private static let (characters, steps) = (12, 64)
-  /// The longest text that doesn't take too much time.
+  /// The length of the longest text that can be typed in reasonable time.
   static let longest = 1_000_000
 }
 

@@ -2,7 +2,7 @@ import InputRules
 
 // The laws about allowed texts.
 extension FieldLaw {
-  /// The simplest input represents texts one longer than the limit.
+  /// The simplest input stands for texts one character longer than the limit.
   static func staysWithinTheLimit(
     _ limit: Int, _ unit: LengthUnit, _ alphabet: Alphabet
   ) -> FieldLaw {
@@ -50,7 +50,7 @@ extension FieldLaw {
     }
   }
 
-  /// The first characters of a set.
+  /// The first characters in a set, for a report.
   private static func shown(_ allowed: [Character]) -> String {
     String(allowed.prefix(20)).shown + (allowed.count > 20 ? " and so on" : "")
   }
@@ -74,7 +74,7 @@ extension FieldLaw {
     }
   }
 
-  /// A text that fits is accepted unchanged, or in another form if the field `mayFormat`.
+  /// A fitting text is accepted unchanged, or in another form if `mayFormat` is true.
   static func fittingTextIsAccepted(_ meanings: Meanings, mayFormat: Bool) -> FieldLaw {
     FieldLaw(
       name: "FittingTextIsAccepted",
@@ -104,7 +104,7 @@ extension FieldLaw {
 }
 
 extension TestedField {
-  /// Whether the field accepts odd characters only within ranges such as "0"..."9".
+  /// Whether the field seems to accept `odd` only because it lies in a range such as "0"..."9".
   fileprivate func takesRange(with odd: Character) -> Bool {
     let ranges: [ClosedRange<Character>] = ["0"..."9", "A"..."Z", "a"..."z"]
     guard !odd.isASCII, ranges.contains(where: { $0.contains(odd) }) else { return false }
@@ -174,7 +174,8 @@ extension FieldLaw {
     for keystroke in keystrokes { typist.press(keystroke) }
     typist.goToEnd()
     let start = typist.text.count
-    // A press may only move the caret, or lengthen the text; a repeated state is an endless loop.
+    // Backspace may also move only the caret, or even lengthen the text. A repeated state means an
+    // endless loop.
     var known: Set<FieldState> = []
     var units = 0
     while !typist.isEmptied, known.insert(typist.state).inserted {
@@ -192,7 +193,8 @@ extension FieldLaw {
   }
 }
 
-/// The largest total length of texts from which backspace deletes, and its fewest presses.
+/// The total length of the texts after which pressing Backspace stops, and the number of presses
+/// before it may stop.
 private let (mostUnits, fewestPresses) = (20_000, 24)
 
 extension FieldState {
@@ -205,7 +207,7 @@ extension FieldState {
 }
 
 extension FieldLaw {
-  /// Each edit gives the rule's result, from the same state.
+  /// Each edit has the rule's result for the same state.
   static func answersAsMeant(
     _ rule: any TextRule, except differences: [AllowedDifference]
   ) -> FieldLaw {
@@ -246,7 +248,7 @@ extension TypingStep {
 }
 
 extension FieldState {
-  /// Whether the caret cuts no character: typed text may join the text after it.
+  /// Whether the caret isn't inside a character, as it is when typed text joins the text after it.
   fileprivate var hasCaretBetweenCharacters: Bool {
     text.offset(fromEnd: around(selection).tail.count) == selection.location + selection.length
   }

@@ -87,7 +87,7 @@ extension FieldLaw {
 }
 
 extension Typist {
-  /// Whether the field wouldn't accept the text at the end, so that it has no value.
+  /// Whether the text isn't final, so that it needn't have a value.
   fileprivate var isUnsettled: Bool {
     steps.last.map { $0.reply.isComposing || $0.reply.isValid == false } ?? false
   }

@@ -67,7 +67,7 @@ extension Meanings {
     addReaching(to: &laws, typed, isFormOpen: why != nil)
   }
 
-  /// The laws about texts that must be possible, in any form.
+  /// The laws about texts that a field must be able to show, in any form.
   private func addReaching(to laws: inout ChosenLaws, _ typed: Alphabet, isFormOpen: Bool) {
     for (limit, unit) in limits where isFormOpen || limit > Alphabet.longest {
       let law = FieldLaw.theLimitIsReached(limit, unit, typed)
@@ -85,7 +85,7 @@ extension Meanings {
     }
   }
 
-  /// The names of the parts of a kind, as they were written.
+  /// The names of the parts of one kind, as they were written.
   private func names(_ isOfKind: (FieldMeaning.Kind) -> Bool) -> [String] {
     all.filter { isOfKind($0.kind) }.map(\.name)
   }
@@ -145,14 +145,15 @@ extension Meanings {
 
   /// Whether the result of an edit should be accepted.
   ///
-  /// If the meaning lists no characters, those that the empty field takes are accepted. A condition
-  /// of `always` may be incomplete, so beside it only text typed at the end counts.
+  /// If the meaning lists no characters, those that the empty field accepts should be accepted. A
+  /// condition in `always` may be incomplete, so it only applies to text typed at the end.
   func fits(_ wanted: String, _ edit: Edit, of before: FieldState, _ field: TestedField) -> Bool {
     guard limits.allSatisfy({ $0.unit.length(of: wanted) <= $0.limit }),
       wanted.isEmpty || (conditions + always + always(isBan: true)).allSatisfy({ $0(wanted) }),
       characters.map({ Set($0).isSuperset(of: wanted) }) ?? true
     else { return false }
-    // If a line feed joins a carriage return, code that counts parts separately counts one more.
+    // If a line feed joins a carriage return, code that counts the parts separately counts one
+    // character more.
     let removed = before.text(of: edit.range).count
     guard limits.isEmpty || wanted.count == before.text.count - removed + edit.replacement.count
     else { return false }
@@ -172,7 +173,7 @@ extension Edit {
 }
 
 extension TestedField {
-  /// Whether the empty field shows a pasted text in another form: 007 as 7.
+  /// Whether the empty field shows a pasted text in another form, such as 007 as 7.
   func formats(_ text: String) -> Bool {
     var typist = Typist(at: self)
     return typist.press(.paste(text)).answer?.effect == .rewritten

@@ -1,6 +1,6 @@
 import InputRules
 
-/// A requirement of a field, from which its laws follow.
+/// A requirement that a field must meet, from which laws follow.
 ///
 ///     expectKeepsLaws(of: pin, meaning: .atMost(4), .characters("0123456789"))
 public struct FieldMeaning: Sendable {
@@ -17,23 +17,24 @@ public struct FieldMeaning: Sendable {
     case value(String, @Sendable (String) -> ReadValue)
   }
 
-  /// The value that a meaning gives a text.
+  /// The value of a text according to a meaning.
   enum ReadValue {
     /// The value's text, and whether another text has the same value.
     case known(String?, isSame: @Sendable (String) -> Bool)
-    /// The format doesn't read the text: it is incomplete, or not a number. The closure checks
-    /// whether a value fits another spelling.
+    /// The format can't read the text, which is incomplete or not a number.
+    ///
+    /// The closure returns whether a value matches another spelling.
     case unread(spells: @Sendable (String) -> Bool)
 
     var hasValue: Bool { if case .known(.some, _) = self { true } else { false } }
   }
 
-  /// The part in Swift, with `_` for its arguments, such as `.atMost(_:)`.
+  /// The part as written in Swift, without arguments, such as `.atMost(_:)`.
   package let nameInSwift: String
   let kind: Kind
   /// The part as a person wrote it outside Swift, such as `--at-most 4`.
   package var words: String?
-  /// Whether it only forbids characters, so that others are accepted unchanged.
+  /// Whether the part only forbids characters, so that other characters are accepted unchanged.
   package var isBan = false
 
   private init(_ nameInSwift: String, _ kind: Kind) {
@@ -45,9 +46,9 @@ public struct FieldMeaning: Sendable {
   /// The part as a person wrote it, or as a test names it.
   var name: String { words ?? nameInSwift }
 
-  /// The field answers each edit like a rule of this package or of your own (E7).
+  /// The field answers each edit like a rule from this package or your own (E7).
   /// - Parameters:
-  ///   - rule: the rule whose answers are right.
+  ///   - rule: the rule whose answers are correct.
   ///   - differences: the answers that may differ.
   public static func equals(
     _ rule: some TextRule, except differences: [AllowedDifference] = []
@@ -65,8 +66,8 @@ public struct FieldMeaning: Sendable {
     FieldMeaning(".always(_:_:)", .always(sentence, condition))
   }
 
-  /// A text that satisfies a condition is accepted unchanged; other texts aren't, but for the empty
-  /// one.
+  /// A text that satisfies a condition is accepted unchanged; other texts, except the empty one,
+  /// aren't accepted.
   /// - Parameters:
   ///   - sentence: the requirement, such as “A number with at most two decimals.”
   ///   - condition: returns whether a text is allowed.
@@ -86,7 +87,7 @@ public struct FieldMeaning: Sendable {
 
   /// The field contains only these characters, and accepts each of them (T2).
   ///
-  /// A field that formats accepts each of these characters somewhere.
+  /// A formatting field accepts each of these characters somewhere in the text.
   /// - Parameter allowed: the characters, in any order.
   public static func characters(_ allowed: String) -> FieldMeaning {
     FieldMeaning(".characters(_:)", .characters(Array(allowed)))
@@ -102,7 +103,7 @@ public struct FieldMeaning: Sendable {
 
   /// A deletion is never refused (E6).
   public static let deletionsPass = FieldMeaning(.deletionsPass)
-  /// Backspace, pressed often enough at the end, empties the field (E13).
+  /// Pressing Backspace often enough at the end empties the field (E13).
   public static let backspaceEmpties = FieldMeaning(.backspaceEmpties)
   /// Pasting the field's text over itself changes nothing.
   public static let formattingIsIdempotent = FieldMeaning(.formattingIsIdempotent)
@@ -111,10 +112,10 @@ public struct FieldMeaning: Sendable {
   /// Only a deletion removes the characters; an insertion that doesn't fit may lose only its end.
   /// - Parameters:
   ///   - content: the characters that are kept.
-  ///   - overwriting: whether typed text may replace as many characters after it, as in most masks
-  ///     of desktop toolkits.
+  ///   - overwriting: whether typed text may replace the same number of characters after it, as in
+  ///     most masks in desktop toolkits.
   ///   - limit: the number of characters that fit in the field, 1 or more. Typing into a full field
-  ///     may push out those at the end. With `nil`, nothing may be pushed out.
+  ///     may push out characters at the end. With `nil`, it may push out nothing.
   public static func keepsContent(
     _ content: String, overwriting: Bool = false, upTo limit: Int? = nil
   ) -> FieldMeaning {
@@ -130,8 +131,8 @@ public struct FieldMeaning: Sendable {
   ///     .keepsContent { $0.uppercased().filter("0123456789ABCDEF".contains) }
   /// - Parameters:
   ///   - limit: the number of content characters that fit in the field, 1 or more. Typing into a
-  ///     full field may push out those at the end. With `nil`, nothing may be pushed out.
-  ///   - content: returns the content of a text, shown or typed. Only a deletion removes content,
+  ///     full field may push out characters at the end. With `nil`, it may push out nothing.
+  ///   - content: returns the content of a shown or typed text. Only a deletion removes content,
   ///     and only the end of an insertion may be left out.
   public static func keepsContent(
     upTo limit: Int? = nil, _ content: @escaping @Sendable (_ text: String) -> String
@@ -140,20 +141,20 @@ public struct FieldMeaning: Sendable {
   }
   /// After an edit, the caret is after the typed text, or where text was deleted.
   ///
-  /// Only letters and digits count, or the characters of `keepsContent(_:)`, not other text that
-  /// the field adds.
+  /// The place is determined by letters and digits, or by the characters in `keepsContent(_:)`,
+  /// ignoring other text that the field adds.
   public static let caretStaysBesideTyped = FieldMeaning(.caretStaysBesideTyped)
   /// A paste has the same result as typing its characters: at the end (E8.9), in the middle and
   /// over a selection.
   ///
   /// Typing in the middle may overwrite text, or move the caret.
   public static let pasteEqualsTyping = FieldMeaning(.pasteEqualsTyping)
-  /// The field's value is the result of a function of the text that it shows (E7).
+  /// The field's value is computed from the shown text by a function (E7).
   ///
   /// This applies to a field whose value comes from `TestedField.value(_:)` or from a driver.
   /// - Parameters:
   ///   - sentence: the requirement, such as “The value is the text's digits.”
-  ///   - read: returns the value of a text, as a text, or `nil`.
+  ///   - read: returns the value of a text, as text, or `nil`.
   public static func value(
     _ sentence: String, _ read: @escaping @Sendable (_ text: String) -> String?
   ) -> FieldMeaning {
@@ -165,10 +166,11 @@ public struct FieldMeaning: Sendable {
       })
   }
 
-  /// The field's value is the number that its text has in a format, written like 1234.5 (E7).
+  /// The field's value is the number that the text represents in a format, written like 1234.5
+  /// (E7).
   ///
   /// The empty text has no value. A text that the format can't read has no value if the field
-  /// reports the text as valid; otherwise any value is right, as for an incomplete number.
+  /// reports the text as valid; otherwise any value is correct, as for an incomplete number.
   /// - Parameter format: the symbols and the grammar of the field's numbers.
   public static func value(_ format: NumberFormat) -> FieldMeaning {
     FieldMeaning(
@@ -184,12 +186,12 @@ public struct FieldMeaning: Sendable {
   }
   /// Ranges that no platform sends also get an answer (E4).
   ///
-  /// Such ranges are outside the text, within a character, or `NSNotFound`. They are sent only if
-  /// the meaning has this part.
+  /// Such ranges are outside the text, inside a character, or `NSNotFound`. They are sent only if
+  /// the meaning includes this part.
   public static let answersAnyRange = FieldMeaning(.answersAnyRange)
 }
 
-/// An intended difference between a field and the rule that it equals.
+/// An intended difference between a field and the rule that it should equal.
 public struct AllowedDifference: Sendable {
   /// A difference that was found.
   public struct Occurrence: Sendable {
@@ -197,7 +199,7 @@ public struct AllowedDifference: Sendable {
     public let before: FieldState
     /// The edit.
     public let edit: Edit
-    /// The state that the rule gives.
+    /// The state that the rule returns.
     public let expected: FieldState
     /// The state that the field shows.
     public let found: FieldState

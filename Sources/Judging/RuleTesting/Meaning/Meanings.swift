@@ -16,7 +16,7 @@ struct Meanings: Sendable {
     pasted = self.typing + near.filter { !typing.contains($0) && known.insert($0).inserted }
   }
 
-  /// The rule that the field equals.
+  /// The rule that the field should equal.
   var rule: (any TextRule)? { rules.first?.0 }
 
   var rules: [(any TextRule, [AllowedDifference])] {
@@ -49,7 +49,7 @@ struct Meanings: Sendable {
     all.compactMap { if case .keepsContent(let content) = $0.kind { content } else { nil } }
   }
 
-  /// The kept characters, which are counted, or `nil` for letters and digits.
+  /// The content that the field keeps, or `nil` for letters and digits.
   var content: Content? {
     if let function = contents.first(where: { $0.members == nil }) { return function }
     if contents.isEmpty { return nil }
@@ -57,7 +57,7 @@ struct Meanings: Sendable {
       contents.flatMap { $0.members ?? [] }, overwrites: contents.contains(where: \.overwrites))
   }
 
-  /// The conditions that alone decide on a text.
+  /// The conditions that alone decide whether a text is accepted.
   var conditions: [@Sendable (String) -> Bool] {
     all.compactMap { if case .accepts(_, let condition) = $0.kind { condition } else { nil } }
   }
@@ -108,7 +108,7 @@ struct Meanings: Sendable {
     return alphabet
   }
 
-  /// The texts that a person types into such a field.
+  /// The characters and texts to type into a field with this meaning.
   var alphabet: Alphabet {
     var alphabet = Alphabet()
     let known = typing.joined().reduce(into: [Character]()) { known, character in
@@ -121,14 +121,14 @@ struct Meanings: Sendable {
     return alphabet
   }
 
-  /// The limits of the rule that the field equals.
+  /// The limits in the rule that the field should equal.
   private var ruleLimits: [Int] {
     (rule as? FieldRule)?.conditions.compactMap { ($0 as? MaximumLength)?.limit } ?? []
   }
 }
 
 extension [[Character]] {
-  /// The characters that are in all sets, or `nil` if there is no set.
+  /// The characters contained in all sets, or `nil` if there is no set.
   fileprivate var shared: [Character]? {
     first.map { first in first.filter { character in allSatisfy { $0.contains(character) } } }
   }
@@ -146,23 +146,23 @@ public enum MeaningProblem: Error, Hashable, Sendable {
   case negativeLimit(Int)
   /// No character is allowed.
   case noCharacters
-  /// No character of the text has to be kept.
+  /// The set of characters to keep is empty.
   case noContent
   /// A condition or a difference without a description.
   case noSentence
   /// Two rules that the field should equal.
   case severalRules
-  /// The input to repeat isn't in the form that reports use.
+  /// The replay code isn't in the form that reports use.
   case badChoices(String)
-  /// The input to repeat belongs to a law that the meaning doesn't have.
+  /// The replay code belongs to a law that isn't checked.
   case noSuchLaw(String, checked: [String])
-  /// The rule that the field should equal breaks another law of the meaning; an example.
+  /// The rule that the field should equal breaks another law of the meaning, as the example shows.
   case contradiction(law: String, example: String)
-  /// A bound that isn't in the calendar, or is before the first year or after 9999.
+  /// A bound that isn't in the calendar, is before the first year, or is after 9999.
   case noSuchDate(String, firstYear: Int = 1)
   /// The first date of a picker is after its last.
   case reversedDates(String, String)
-  /// Wheels without a wheel, or a wheel without a row.
+  /// No wheels, or a wheel without rows.
   case emptyWheel
   /// More digits than a `Double` can represent exactly.
   case tooManyDigits(Int)
@@ -170,17 +170,17 @@ public enum MeaningProblem: Error, Hashable, Sendable {
   case sameSeparators(String)
   /// A separator that is empty, or that can be part of a number.
   case badSeparator(String)
-  /// A part of a date's layout that isn't a field.
+  /// A part of a date layout that isn't a field.
   case badLayout(String)
-  /// A date's layout with neither a date with its year nor a time with its hour.
+  /// A date layout that contains neither a date with a year nor a time with an hour.
   case incompleteLayout(String)
-  /// An unsupported number of decimals of a second.
+  /// An unsupported number of decimals in a second.
   case badDecimals(Int)
-  /// A recurrence on days or at a time that the calendar doesn't have.
+  /// A recurrence on days or at a time that don't exist.
   case neverOccurs(String)
   /// A mask's pattern without a slot for typed characters.
   case noSlots(String)
-  /// The driver of a field in another process is wrong, for any field.
+  /// The driver that operates a field in another process is faulty.
   case driver(DriverProblem)
 }
 

@@ -1,11 +1,11 @@
 import PropertyCorpus
 import PropertyTesting
 
-/// The answers of code to a sample of inputs, and the time of a call.
+/// The code's answers to a sample of inputs, and the duration of a call.
 struct CodeSample {
   /// The numbers of accepted, rewritten and refused inputs; all 0 if the sample didn't finish.
   private(set) var counts = EditCounts()
-  /// Whether the field reported any text as valid, or doesn't report validity.
+  /// Whether the field reported any text as valid, or never reports validity.
   private(set) var isEverRight = true
   /// The average time of a call, in seconds.
   private(set) var secondsPerCall = 0.0
@@ -13,14 +13,14 @@ struct CodeSample {
   private(set) var slowestCall = 0.0
   /// Whether the sample ran out of time.
   private(set) var hangs = false
-  /// Whether the sample was given up, because a field in another process answered too rarely.
+  /// Whether the sample was stopped because a field in another process answered too rarely.
   private(set) var isUnanswered = false
 
   /// The approximate number of calls in a case.
   private static let callsPerCase = 12.0
   /// The time limit of a law, in seconds.
   private static var mostSeconds: Double { Confinement.isOutOfProcess ? 60 : 10 }
-  /// For slow code in another process: the cases and the seconds after which a search may end.
+  /// The cases and the seconds after which a search may end, for slow code in another process.
   private static let enoughElsewhere = RunSettings.Enough(cases: fewestCases, seconds: 8)
 }
 
@@ -47,8 +47,8 @@ extension CodeSample {
     }
   }
 
-  /// Runs scripts in a child process: first one script, whose time determines the limit for a hang,
-  /// and then all.
+  /// Runs scripts in a child process: first one script, whose duration determines the limit for a
+  /// hang, and then all scripts.
   init(most: Int, _ script: @escaping @Sendable (Int, inout CallTally) -> Void) {
     let first = tally(cpuSeconds: Self.firstSeconds, repeatElement(0, count: 20), 0.1, script)
     guard let first, !isUnanswered else { return }
@@ -60,7 +60,8 @@ extension CodeSample {
     secondsPerCall = all.secondsPerCall
   }
 
-  /// The results of some scripts' calls, in a separate process, or `nil` if it or its time ended.
+  /// The results of the scripts' calls in a separate process, or `nil` if the process ended or ran
+  /// out of time.
   private mutating func tally(
     cpuSeconds: Double, _ scripts: some Sequence<Int> & Sendable, _ enough: Double,
     _ script: @escaping @Sendable (Int, inout CallTally) -> Void
@@ -82,7 +83,8 @@ extension CodeSample {
   /// The processor time after which a single call counts as hanging, in seconds.
   private static let firstSeconds = 2.0
 
-  /// The number of unanswered inputs, each of which may use all of its time, that ends a sample.
+  /// The number of unanswered inputs, each of which may use its full time limit, that ends a
+  /// sample.
   private static let mostUnanswered = 3
 
   /// The inputs of a sample, for a law to check first.
@@ -96,7 +98,7 @@ extension CodeSample {
     }
   }
 
-  /// Settings with which any law ends in time.
+  /// Settings with which any law's check ends in time.
   func settings(_ settings: RunSettings) -> RunSettings {
     var settings = settings
     settings.explains = false
@@ -117,13 +119,13 @@ extension CodeSample {
   /// Whether at most half of the keystrokes take effect.
   var isPicky: Bool { 2 * counts.taken <= counts.all }
 
-  /// How many keystrokes may be spent to learn the accepted characters.
+  /// The number of keystrokes for learning the accepted characters.
   var keystrokesToLearn: Int {
     if hangs || isUnanswered || counts.all == 0 { return 0 }
     return Confinement.isOutOfProcess ? 500 : isPicky ? 20_000 : 5_000
   }
 
-  /// The reason no law was tested; empty if one was.
+  /// The reasons the laws tested nothing; empty if they tested something.
   var notes: [String] {
     if counts.all < Self.fewestEdits || counts.taken > 0 { return [] }
     return [
@@ -159,10 +161,10 @@ extension CodeSample {
   private static let fewestEdits = 20
 }
 
-/// The answers to the calls of a sample, and their times.
+/// The answers to the calls in a sample, and the calls' durations.
 struct CallTally: Codable {
   private(set) var counts = EditCounts()
-  /// Whether a field called a text right, or has no verdict.
+  /// Whether the field reported any text as valid, or never reports validity.
   var isEverRight = false
   /// The number of unanswered inputs.
   var unanswered = 0
@@ -181,7 +183,7 @@ struct CallTally: Codable {
     return counted.reduce(0, +) / Double(max(1, counted.count))
   }
 
-  /// Measures a call, which may have several answers or none.
+  /// Measures a call, which may return several answers or none.
   mutating func time(_ call: () -> [EditAnswer.Effect]) {
     var effects: [EditAnswer.Effect] = []
     let time = ContinuousClock().measure { effects = call() } / .seconds(1)

@@ -2,50 +2,52 @@ import InputRules
 import PropertyCorpus
 import PropertyTesting
 
-/// An app's code in an examination: its laws, its inputs, and the texts of reports.
+/// An app's code to examine, with laws, inputs, and texts for reports.
 protocol CodeSubject {
   associatedtype Check: Sendable
 
   /// The name in reports.
   var name: String { get }
-  /// The noun for its inputs: “edits”.
+  /// The noun for the inputs, such as “edits”.
   var counted: String { get }
   /// Whether the code runs in another process, so that it needn't be isolated.
   var isOutOfProcess: Bool { get }
   /// The reason the meaning can't be checked, or `nil`.
   var problem: MeaningProblem? { get }
-  /// The laws to check, in order, and the others, with reasons.
+  /// The laws to check, in order, and the other laws, with reasons.
   var laws: (checked: [CodeLaw<Check>], left: [String]) { get }
   /// The longest text so far, or `nil` for code that shows none.
   var depth: FieldReport.Depth? { get }
 
   /// A contradiction between parts of the meaning, or `nil` if there is none.
   func contradiction(_ settings: RunSettings) -> MeaningProblem?
-  /// The answers of the code to a sample, which may show the characters that it accepts.
+  /// The code's answers to a sample, which may also reveal the characters that the code accepts.
   mutating func sample(_ settings: RunSettings) -> CodeSample
   /// The inputs of the sample.
   func sampled(_ settings: RunSettings) -> [CorpusEntry]
   /// Inputs that each law checks besides the random ones.
   var likely: [CorpusEntry] { get }
-  /// Inputs whose answers depend on earlier inputs, or `nil` if that couldn't be tried.
+  /// Inputs whose answers depend on earlier inputs, or `nil` if this couldn't be tested.
   func suspects(_ settings: RunSettings) -> [CorpusEntry]?
   /// Adds a sample's findings to a report.
   func note(_ sample: CodeSample, _ settings: RunSettings, in report: inout FieldReport)
   /// A law as a claim about random inputs.
   func claim(of law: CodeLaw<Check>) -> Claim
-  /// The law as a claim about plainer inputs than the counterexample, or `nil` if that is plain.
+  /// The law as a claim about inputs plainer than the counterexample, or `nil` if the
+  /// counterexample is plain.
   func plainClaim(of law: CodeLaw<Check>, besides found: Counterexample) -> Claim?
   /// The broken case for a counterexample that ended the process or exceeded its time.
   func ended(_ found: Counterexample, in law: CodeLaw<Check>) -> BrokenCase
-  /// The actions that were drawn for a person; empty for code without a person.
+  /// The keystrokes in a counterexample; empty for code that isn't a field.
   func keystrokes(of found: Counterexample, in law: CodeLaw<Check>) -> [Keystroke]
-  /// Whether any text instead of a law's counterexample breaks it, too; false if that isn't tried.
+  /// Whether the law also breaks with any other text in these keystrokes; false if this isn't
+  /// tested.
   func isOfAnyText(_ keystrokes: [Keystroke], _ law: CodeLaw<Check>) -> Bool
-  /// How many causes of a law's breaks are sought, one after the other.
+  /// The number of causes to search for, one after the other, if a law is broken.
   var mostCauses: Int { get }
-  /// How many cases were skipped so far, because they belong to known breaks.
+  /// The number of cases skipped so far because they belong to known breaks.
   var passed: Int { get }
-  /// Ignores a break from now on.
+  /// Ignores a break in further searches.
   func pass(_ failure: FieldFailure)
   /// Adds findings other than the laws' breaks to a report.
   func conclude(_ report: inout FieldReport)
@@ -71,7 +73,7 @@ extension CodeSubject {
   func pass(_ failure: FieldFailure) {}
   func conclude(_ report: inout FieldReport) {}
 
-  /// A counterexample of a law, in a person's words.
+  /// The failure that a law's counterexample shows, described for a person.
   func failure(of law: CodeLaw<Check>, _ found: Counterexample) -> FieldFailure {
     let broken = found.details(as: BrokenCase.self) ?? ended(found, in: law)
     let advice = broken.law.advice ?? EndingAdvice(found)
@@ -86,9 +88,9 @@ extension CodeSubject {
   }
 }
 
-/// The answer of work in a separate process, where the system can start one: an app's code may
-/// trap, or never return.
-/// - Returns: the answer, nil if the process ended; and whether its time did.
+/// Does work in a separate process, if the system can start one, because an app's code may trap or
+/// never return.
+/// - Returns: the work's result, or `nil` if the process ended; and whether it ran out of time.
 func confined<Answer: Codable>(
   cpuSeconds: Double, _ work: @escaping () -> Answer
 ) -> (answer: Answer?, isLate: Bool) {
@@ -105,7 +107,7 @@ func confined<Answer: Codable>(
 
 /// The confinement of an app's code to child processes.
 enum Confinement {
-  /// Whether the code already runs in another process, which child processes can't use.
+  /// Whether the code under test runs in another process, which child processes can't use.
   @TaskLocal static var isOutOfProcess = false
 
   /// The reason the system can't start another process, or `nil`.
@@ -130,10 +132,10 @@ struct CodeLaw<Check: Sendable>: Sendable {
   let sentence: String
   /// The usual cause of a break.
   let cause: String
-  /// How that is fixed.
+  /// The usual fix.
   let remedy: String
-  /// Whether its break also breaks later laws: code that ends the app, never settles or answers at
-  /// random.
+  /// Whether breaking this law makes later laws meaningless: the code ends the app, never settles
+  /// or answers at random.
   var isFirst = false
   /// Whether each case needs a new process.
   var needsNewProcess = false
@@ -143,7 +145,7 @@ struct CodeLaw<Check: Sendable>: Sendable {
   var isAboutPlaces = false
   /// Whether one case is enough, because the law has no input.
   var isCheckedOnce = false
-  /// The parts of the meaning that need it; none if it applies to all such code.
+  /// The parts of the meaning that require the law; empty if the law always applies.
   var requiredBy: [String] = []
   /// Throws `BrokenLaw` if an answer is wrong.
   let check: Check
@@ -168,9 +170,9 @@ struct BrokenLaw: Error, Hashable, Codable {
   let expected: String
   /// The result that was found instead.
   let found: String
-  /// The lines of a test that expect it, with a `Typist` named “typist”.
+  /// A test's lines that expect the right result, using a `Typist` named `typist`.
   let expectation: String
-  /// The usual cause of such a break and its fix, if they are more exact than the law's.
+  /// The break's usual cause and fix, if they are more exact than the law's.
   var advice: EndingAdvice?
 
   init(expected: String, found: String, _ expectation: String) {
@@ -181,7 +183,7 @@ struct BrokenLaw: Error, Hashable, Codable {
 }
 
 /// Makes sure that a law holds.
-/// - Throws: `BrokenLaw` with the expectation, the finding, and a test's lines about it.
+/// - Throws: `BrokenLaw` with the expected result, the found one, and a test's lines.
 func expect(
   _ holds: Bool, _ expected: @autoclosure () -> String, found: @autoclosure () -> String,
   _ expectation: @autoclosure () -> String

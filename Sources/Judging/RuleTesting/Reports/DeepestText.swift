@@ -3,20 +3,22 @@ import Foundation
 /// A summary of the texts that a field showed: the longest one, whether one was complete, and the
 /// allowed differences that occurred.
 ///
-/// It is in shared memory, because laws are checked in child processes, one after the other.
+/// The summary is in shared memory, because laws are checked in child processes, one after the
+/// other.
 final class DeepestText: @unchecked Sendable {
   private let page: UnsafeMutableRawPointer?
   /// Whether a text is complete, or `nil` for a field without complete texts.
   private let isComplete: (@Sendable (TypingStep) -> Bool)?
   /// Whether a law reads a value in a text, or `nil` if no law reads values.
   private let readsValue: (@Sendable (TypingStep) -> Bool)?
-  /// The allowed differences by name, and whether a step shows one.
+  /// The allowed differences: the name, and whether a step shows the difference.
   private let differences: [(name: String, isShown: (TypingStep) -> Bool)]
 
-  /// The size of the memory, the most kept characters of the text, and the text's offset in bytes.
+  /// The memory's size in bytes, the most characters kept from the text, and the text's offset in
+  /// bytes.
   private static let (bytes, characters, start) = (4_096, 40, 512)
 
-  /// A start without a text.
+  /// Creates a summary without a text.
   init(_ meanings: Meanings, in field: TestedField) {
     isComplete = meanings.isComplete(in: field)
     readsValue = meanings.readsValue(in: field)
@@ -67,7 +69,7 @@ final class DeepestText: @unchecked Sendable {
     (self[0], self[1], self[2]) = (text.utf8.count, text.count, start.count)
   }
 
-  /// Whether a law reads values, but no text had one.
+  /// Whether a law reads values, but no text had a value.
   var lacksValue: Bool { readsValue != nil && self[4] == 0 }
 
   /// The kept text, or `nil` if no text was shown.

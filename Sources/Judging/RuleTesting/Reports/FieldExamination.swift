@@ -3,7 +3,7 @@ import PropertyTesting
 
 /// Checks the laws of code, each in separate processes.
 struct FieldExamination<Subject: CodeSubject> {
-  /// Receives the law that is being checked, its cases so far, and their limit.
+  /// Receives the law that is being checked, the number of cases so far, and the limit.
   typealias Progress = (_ law: String, _ cases: Int, _ of: Int) -> Void
   private typealias Law = CodeLaw<Subject.Check>
 
@@ -19,13 +19,13 @@ struct FieldExamination<Subject: CodeSubject> {
 
   private var isSearch: Bool { only == nil }
 
-  /// The report about code, after checking its laws.
+  /// Checks the laws of code, and returns the report.
   /// - Parameters:
   ///   - choices: a replay code from a report; if given, only its input is checked.
-  ///   - fewest: the cases below which a law counts as barely tested.
-  ///   - progress: called for each case of code in another process; nil to print lines of a long
-  ///     examination.
-  ///   - isChecked: whether the law of a name is checked; by default all are.
+  ///   - fewest: the number of cases below which a law is barely tested.
+  ///   - progress: called for each case of code in another process; `nil` to print lines during a
+  ///     long examination.
+  ///   - isChecked: returns whether to check the law with a name; by default, all laws are checked.
   static func report(
     on subject: Subject, _ settings: RunSettings, choices: String? = nil,
     fewest: Int = CodeSample.fewestCases, progress: Progress? = nil,
@@ -75,7 +75,7 @@ struct FieldExamination<Subject: CodeSubject> {
       let corpus = law.name == hanging ? subject.sampled(settings) : first
       let breaks = check(law, only.map { [$0.entry] } ?? corpus, last: last)
       if report.problem != nil { return }
-      // After a break by a single key, no input would be left to check.
+      // If a single keystroke breaks a law, every further input does, too.
       let isPassed = subject.mostCauses > 1 && breaks.allSatisfy { $0.keystrokes.count > 1 }
       if law.isFirst && !breaks.isEmpty && !isPassed {
         return report.leave(laws.map(\.name), after: law.name)
@@ -83,7 +83,7 @@ struct FieldExamination<Subject: CodeSubject> {
     }
   }
 
-  /// Prints the progress of a long examination, because a test's log shows no other.
+  /// Prints the progress of a long examination, because otherwise a test's log shows none.
   private mutating func showProgress(of laws: Int) {
     guard progress == nil, ContinuousClock.now - shown >= .seconds(10) else { return }
     shown = .now
@@ -91,7 +91,7 @@ struct FieldExamination<Subject: CodeSubject> {
     print("“\(report.field)”: \(done)".visible)
   }
 
-  /// Checks a law, and again after each break, until no more causes are sought.
+  /// Checks a law, and repeats the check after each break, until enough causes are found.
   private mutating func check(
     _ law: Law, _ corpus: [CorpusEntry], last: [CorpusEntry]
   ) -> [FieldFailure] {
@@ -117,7 +117,7 @@ struct FieldExamination<Subject: CodeSubject> {
     return breaks
   }
 
-  /// The failure for a counterexample: a plainer one if it exists, with the choices of the first.
+  /// The failure for a counterexample, or for a plainer one with the first one's choices as well.
   private func failure(of law: Law, _ found: Counterexample) -> FieldFailure {
     let first = subject.failure(of: law, found)
     guard isSearch, let claim = subject.plainClaim(of: law, besides: found),
@@ -132,8 +132,8 @@ struct FieldExamination<Subject: CodeSubject> {
 
 // Searches.
 extension FieldExamination {
-  /// Searches for an input that breaks a law, first among those of a test's earlier runs, and last
-  /// among `last`, because a random counterexample is plainer.
+  /// Searches for an input that breaks a law: first among inputs kept from earlier runs, then at
+  /// random, and then in `last`, because a random counterexample is plainer.
   private func searched(
     _ law: Law, _ corpus: [CorpusEntry], isSuspect: Bool, last: [CorpusEntry]
   ) -> Report {
@@ -153,7 +153,7 @@ extension FieldExamination {
     return kept.check(claim.confined(cpuSeconds: sample.limit), by: search)
   }
 
-  /// Checks the inputs and searches for others, or only checks one.
+  /// Checks the corpus and searches for other inputs, or checks only one input.
   private func checked(
     _ claim: Claim, _ law: Law, _ corpus: [CorpusEntry], isSuspect: Bool
   ) -> Report {
@@ -180,7 +180,8 @@ extension FieldExamination {
 
 /// The number of cases that take as long as starting a process.
 private let casesPerProcess = 100
-/// How many cases each have a new process: few if a sample had the same answers in two orders.
+/// The number of cases checked in a new process each: few if a sample had the same answers in two
+/// orders.
 private let (casesIfSteady, casesIfSuspect) = (5, 40)
 /// The processor time, in seconds, of a law that is checked once and types many texts.
 private let secondsOnce = 60.0
@@ -199,8 +200,9 @@ extension Claim {
 }
 
 extension Run {
-  /// Searches in child processes where the system starts them, and else in this one; `perCase` gives
-  /// each case a new process.
+  /// Searches in child processes if the system can start them, otherwise in this process.
+  ///
+  /// With `perCase`, each case runs in a new process.
   static func checkConfined(
     _ claim: Claim, _ settings: RunSettings, corpus: [CorpusEntry] = [], cpuSeconds: Double,
     perCase: Bool = false

@@ -17,19 +17,22 @@ public struct FieldFailure: Hashable, Sendable {
   public let cause: String
   /// The usual fix.
   public let remedy: String
-  /// The parts of the meaning with the law, such as `.atMost(_:)`; empty if it always applies.
+  /// The parts of the meaning that require the law, such as `.atMost(_:)`; empty if the law always
+  /// applies.
   public let requiredBy: [String]
   /// The replay code of exactly this input.
   public let choices: String
-  /// A test that repeats the failure, in Swift Testing, or in XCTest if an XCTest found it.
+  /// A test that repeats the failure, for Swift Testing, or for XCTest if an XCTest found the
+  /// failure.
   public internal(set) var test: String
   /// The replay code of an input with other characters that also breaks the law, or `nil`.
   public internal(set) var others: String?
-  /// The actions that were drawn for a person; empty if the law isn't broken by actions.
+  /// The keystrokes that break the law; empty if keystrokes don't break it.
   package var keystrokes: [Keystroke] = []
   /// Whether the same keystrokes with any other text also break the law.
   package var isOfAnyText = false
-  /// The requests to a driver's process that ended, a line of JSON each, if no input reproduces it.
+  /// The requests after which a driver's process ended, one line of JSON each, if no input
+  /// reproduces the ending.
   package internal(set) var requests: String?
 
   /// The failure as a known break.
@@ -42,7 +45,7 @@ extension FieldFailure: CustomStringConvertible {
   /// The failure in words.
   public var description: String { description(hasTrait: false) }
 
-  /// The failure in words; `hasTrait` if the test may also have the choices as a trait.
+  /// The failure in words; `hasTrait` if the choices may also be a trait of the test.
   func description(hasTrait: Bool) -> String {
     let again =
       "  repeat   choices: \"\(choices)\" as an argument of \(Self.call(hasTrait)); or the test"
@@ -87,7 +90,7 @@ extension FieldFailure: CustomStringConvertible {
     }
   }
 
-  /// The parts of the meaning to reconsider if the law isn't intended.
+  /// The parts of the meaning that require the law, to reconsider if it isn't intended.
   private var whyChecked: [String] {
     requiredBy.isEmpty ? [] : ["  checked  because of \(requiredBy.joined(separator: " and "))"]
   }
@@ -100,7 +103,7 @@ extension FieldFailure: CustomStringConvertible {
   }
 }
 
-/// An input that breaks a law: the expectation, the finding, and the actions.
+/// An input that breaks a law: the broken law, and the actions.
 struct BrokenCase: Codable {
   /// An action with the shown text, and the call that repeats the action.
   struct Step: Codable {
@@ -110,7 +113,7 @@ struct BrokenCase: Codable {
 
   let law: BrokenLaw
   let steps: [Step]
-  /// How many keystrokes were made, with those that sent no request; 0 if unknown.
+  /// The number of keystrokes, including those that sent no request; 0 if unknown.
   var keystrokes = 0
 
   init(_ law: BrokenLaw, _ steps: [TypingStep]) {
@@ -122,7 +125,7 @@ struct BrokenCase: Codable {
     self.steps = steps.map { Step(words: $0.words, call: $0.call) }
   }
 
-  /// An input that ended the process or exceeded its time, and a line of a test for it.
+  /// A case whose input ended the process or exceeded the time limit, with a test's line.
   init(
     ending found: Counterexample, _ steps: [(words: String, call: String)],
     _ expectation: String
@@ -138,15 +141,15 @@ struct BrokenCase: Codable {
   }
 }
 
-/// An input of a law, in the form that reports use: `BackspaceEmpties:1-AQAB`.
+/// An input for a law, in the form that reports use: `BackspaceEmpties:1-AQAB`.
 struct FieldInput {
   /// The law's name.
   let law: String
   /// The input.
   let entry: CorpusEntry
 
-  /// Reads a line of a report.
-  /// - Throws: `MeaningProblem` if it isn't one.
+  /// Reads a replay code from a report.
+  /// - Throws: `MeaningProblem` if the text isn't a replay code.
   init(_ text: String) throws(MeaningProblem) {
     let parts = text.split(separator: ":").map(String.init)
     guard parts.count == 2, let bytes = try? Blob.decode(parts[1]) else { throw .badChoices(text) }

@@ -9,7 +9,7 @@ public struct FieldReport: Hashable, Sendable {
   public internal(set) var problem: MeaningProblem?
   /// The laws that were checked, in order.
   public internal(set) var checked: [String] = []
-  /// The other laws, with the reason: “CaretStaysBesideTyped: the platform places the caret”.
+  /// The other laws, with reasons: “CaretStaysBesideTyped: the platform places the caret”.
   public internal(set) var left: [String] = []
   /// The laws that the field breaks.
   public internal(set) var failures: [FieldFailure] = []
@@ -19,21 +19,21 @@ public struct FieldReport: Hashable, Sendable {
   public internal(set) var warnings: [String] = []
   /// The laws without a result; a note gives the reason.
   public internal(set) var inconclusive: [String] = []
-  /// Texts that the code reads although the meaning neither requires nor forbids it.
+  /// Remarks about texts that the code reads although the meaning neither requires nor forbids it.
   public internal(set) var remarks: [String] = []
   /// The numbers of accepted, rewritten and refused edits in a sample.
   public internal(set) var counts = EditCounts()
-  /// The unit of the counts: edits, or for other code texts, contents or selections.
+  /// The counted inputs: edits, or, for other code, texts, contents or selections.
   public internal(set) var counted = "edits"
   /// The number of inputs of each checked law, in the order of the laws.
   public internal(set) var casesOfLaws: [Int] = []
   /// The number of inputs of all laws.
   public var cases: Int { casesOfLaws.reduce(0, +) }
-  /// Whether time ended the search of a law, so that its inputs depend on the machine.
+  /// Whether a law's search ran out of time, so that the checked inputs depend on the machine.
   private(set) var isCutShort = false
   /// The laws whose search ran out of time after few inputs, without a break.
   package private(set) var undertested: [String] = []
-  /// The law about values, if it read no value in any text; otherwise empty.
+  /// The law about values, if no text had a value; otherwise empty.
   private(set) var unread: [String] = []
   /// The number of cases below which a law is barely tested.
   var fewestCases = CodeSample.fewestCases
@@ -51,12 +51,12 @@ public struct FieldReport: Hashable, Sendable {
   /// The longest shown text, or `nil` if none was shown, or the code isn't a field.
   package internal(set) var depth: Depth?
 
-  /// The known breaks that the search ignored, with the number of cases of each.
+  /// The known breaks that the search ignored, each with its number of cases.
   package internal(set) var known: [KnownBreak] = []
-  /// The known breaks that don't occur any more.
+  /// The known breaks that no longer occur.
   package internal(set) var gone: [KnownBreak] = []
 
-  /// The reason the code ran in the test's process, which a trap or a hang ends, or `nil`.
+  /// The reason the code ran in the test's own process, which a trap or a hang ends, or `nil`.
   public internal(set) var unconfined: String?
 
   /// Whether each law that wasn't broken had enough cases.
@@ -70,13 +70,13 @@ public struct FieldReport: Hashable, Sendable {
   }
 }
 
-/// How many edits, texts or selections were accepted, rewritten and refused.
+/// The numbers of edits, texts or selections that were accepted, rewritten and refused.
 public struct EditCounts: Hashable, Sendable, Codable {
-  /// The edits that took effect unchanged.
+  /// The number of edits that took effect unchanged.
   public internal(set) var accepted = 0
-  /// The edits that took effect in another form.
+  /// The number of edits that took effect in another form.
   public internal(set) var rewritten = 0
-  /// The edits without an effect.
+  /// The number of edits without effect.
   public internal(set) var refused = 0
 
   /// The number of all edits.
@@ -90,7 +90,7 @@ extension FieldReport: CustomStringConvertible {
   /// The problems as texts: the reason no law was checked, the failures, and the notes.
   public var problems: [String] { problems(hasTrait: false) }
 
-  /// The problems as texts; `hasTrait` if the test may also have a failure's choices as a trait.
+  /// The problems as texts; `hasTrait` if a failure's choices may also be a trait of the test.
   package func problems(hasTrait: Bool) -> [String] {
     if let problem { return ["“\(field)” isn't checked: \(problem)"] }
     let problems =
@@ -137,7 +137,7 @@ extension FieldReport: CustomStringConvertible {
       casesOfLaws.append(cases)
     }
     isCutShort = isCutShort || run.isOutOfTime
-    // Known breaks may use up all but a twentieth of the cases, such as 100 of 2,000.
+    // Known breaks may use up all cases but a twentieth, such as 100 of 2,000.
     let most = run.isOutOfTime ? run.settings.cases : run.settings.cases / 20
     let isCut = run.isOutOfTime || passed > 0
     if run.passed && isCut && cases < min(fewestCases, most) { undertested.append(law) }
@@ -169,7 +169,7 @@ extension FieldReport: CustomStringConvertible {
     }
   }
 
-  /// Names the laws that weren't checked because a law that they rest on was broken.
+  /// Records the laws that weren't checked because a law that they depend on was broken.
   mutating func leave(_ laws: [String], after broken: String) {
     left += laws.drop { $0 != broken }.dropFirst()
       .map { "\($0): \(broken) must hold first" }
@@ -195,10 +195,11 @@ extension EditCounts: CustomStringConvertible {
   }
 }
 
-// A field in another process: its ends, and its known breaks.
+// Endings and known breaks of a field in another process.
 extension FieldReport {
   #if os(Linux) || os(macOS)
-    /// Records an ending that no input reproduces: a failure unless known, or a note if late.
+    /// Records an ending that no input reproduces: as a note if the driver was late, otherwise as a
+    /// failure unless known.
     mutating func add(_ ending: DriverJournal.Ending, _ known: KnownBreaks) {
       let times = ending.count == 1 ? "once" : "\(ending.count) times"
       if ending.problem.isLate {
@@ -215,23 +216,23 @@ extension FieldReport {
     }
   #endif
 
-  /// Records that an input got two different answers from a field in another process.
+  /// Records that a field in another process gave two different answers to an input.
   mutating func note(_ state: HiddenState, of law: String) {
-    // An end that doesn't repeat is reported once, whichever law met it.
+    // An ending that doesn't recur is reported once, whichever law encountered it.
     if state.found.details(as: BrokenCase.self)?.law.advice == .driver { return }
     let repetition = Repetition(argument: "\(law):\(state.found.choices)")
     notes.append(
       "\(law) is inconclusive: \(state.description(repeating: repetition, causes: Self.causes))")
   }
 
-  /// The usual cause of a driver's different answers, and the advice.
+  /// The usual cause of a driver's differing answers, and the advice.
   private static let causes = [
     "  cause  the field keeps state from the field before it, or the driver answers before the",
     "         field has settled",
     "  advice  make each “new” field from scratch; wait in the driver until the field has settled",
   ]
 
-  /// The known breaks, each with the number of its cases, and the ones that are gone.
+  /// The known breaks, each with its number of cases, and those that no longer occur.
   var linesOfKnown: [String] {
     known.filter { !gone.contains($0) }.map { "\n  known: \($0) (in \($0.cases) cases)" }
       + gone.map { "\n  gone: \($0); remove it from the known ones" }

@@ -1,6 +1,6 @@
 import PropertyTesting
 
-/// A text field, and its meaning.
+/// A text field to examine, and its meaning.
 struct FieldSubject {
   let field: TestedField
   private let meanings: Meanings
@@ -37,7 +37,7 @@ extension FieldSubject: CodeSubject {
     return (laws.checked, laws.left.map { "\($0.name): \($0.why)" })
   }
 
-  /// The part of the meaning that the rule of `equals` breaks, or `nil` if there is none.
+  /// The contradiction if the rule in `equals` breaks another part of the meaning, or `nil`.
   func contradiction(_ settings: RunSettings) -> MeaningProblem? {
     guard let rule = meanings.rule else { return nil }
     let others = Meanings(
@@ -57,7 +57,9 @@ extension FieldSubject: CodeSubject {
     return nil
   }
 
-  /// Types a sample, and learns the characters accepted at each place; if few are, types another.
+  /// Types a sample, and learns the characters accepted at each place.
+  ///
+  /// If few are accepted, types another sample.
   mutating func sample(_ settings: RunSettings) -> CodeSample {
     let sample = CodeSample(of: field, alphabet, settings.seed)
     if settings.cases == 0 || sample.keystrokesToLearn == 0 { return sample }
@@ -72,8 +74,8 @@ extension FieldSubject: CodeSubject {
     CodeSample.entries(of: alphabet.keystrokes, 0..<CodeSample.mostScripts, settings.seed)
   }
 
-  /// The inputs of a sample whose results differ between a process that types them forwards and one
-  /// that types them backwards, because of hidden state.
+  /// The inputs in a sample whose results depend on hidden state: they differ between a process
+  /// that types the sample in order and one that types it in reverse.
   func suspects(_ settings: RunSettings) -> [CorpusEntry]? {
     let scripts = Array(0..<min(settings.cases, 200))
     let (field, keystrokes, seed) = (field, alphabet.keystrokes, settings.seed)
@@ -95,7 +97,7 @@ extension FieldSubject: CodeSubject {
   }
 
   func note(_ sample: CodeSample, _ settings: RunSettings, in report: inout FieldReport) {
-    // A field without room should refuse every character.
+    // A field whose limit is 0 should refuse every character.
     let isClosed = meanings.limits.contains { $0.limit == 0 }
     if !isClosed { report.notes += sample.notes }
     report.warnings += sample.warnings(isClosed: isClosed)
@@ -116,7 +118,7 @@ extension FieldSubject: CodeSubject {
     return source.draw(alphabet.keystrokes(anyRange: law.sendsAnyRange))
   }
 
-  /// Whether texts of a few kinds instead of a law's counterexample break it, too.
+  /// Whether the law also breaks if the keystrokes contain texts of a few other kinds.
   func isOfAnyText(_ keystrokes: [Keystroke], _ law: FieldLaw) -> Bool {
     field.isDriven && mostCauses > 1
       && ["7", "q", "+"].allSatisfy { character in
@@ -124,7 +126,8 @@ extension FieldSubject: CodeSubject {
       }
   }
 
-  /// A character with several units or in another case may hide a worse mistake.
+  /// Returns a claim about plain characters: one with several units or another case may hide a
+  /// worse mistake.
   func plainClaim(of law: FieldLaw, besides found: Counterexample) -> Claim? {
     if law.isFirst || law.isCheckedOnce || law.sendsAnyRange { return nil }
     var source = ChoiceSource(bytes: found.bytes)

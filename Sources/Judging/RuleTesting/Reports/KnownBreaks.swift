@@ -2,7 +2,7 @@
 package struct KnownBreak: Hashable, Sendable {
   /// The law's name.
   package let law: String
-  /// The actions of a person; empty if the field's program ended, and not because of one input.
+  /// The keystrokes; empty if the field's program ended for no particular input.
   package let keystrokes: [Keystroke]
   /// The result that was found.
   package let found: String
@@ -16,10 +16,10 @@ package struct KnownBreak: Hashable, Sendable {
     self.isOfAnyText = isOfAnyText
   }
 
-  /// Whether the field's program ended at no particular input.
+  /// Whether the field's program ended for no particular input.
   var isUnrepeated: Bool { keystrokes.isEmpty && law == FieldLaw.everyEditIsAnswered.name }
 
-  /// Whether the last action is like a person's keystroke.
+  /// Whether the last action is similar to a keystroke.
   fileprivate func hasLast(_ keystroke: Keystroke) -> Bool {
     Array(keystrokes.suffix(1)).areWithin([keystroke], withAnyText: isOfAnyText)
   }
@@ -32,11 +32,11 @@ extension KnownBreak: CustomStringConvertible {
   }
 }
 
-/// The known breaks, which the search skips.
+/// The known breaks, which a search ignores.
 ///
-/// A failing input belongs to a known break if it includes the break's steps in order, and fails at
-/// the last of them. A law that continues after the input has no last step. Only the thread that
-/// checks inputs uses it.
+/// A failing input belongs to a known break if it contains the break's steps in order, and fails at
+/// the last one. For a law that types more after the input, the last step doesn't matter. Only the
+/// thread that checks inputs uses this object.
 final class KnownBreaks: @unchecked Sendable {
   private var all: [KnownBreak]
   private let count: Int
@@ -46,7 +46,7 @@ final class KnownBreaks: @unchecked Sendable {
   /// The number of ignored cases.
   private(set) var passed = 0
 
-  /// The breaks known before, with the number of their cases.
+  /// The breaks that were known before the search, with their numbers of cases.
   var given: [KnownBreak] { Array(all[..<count]) }
 
   /// Whether a known break ends the driver's process.
@@ -54,7 +54,7 @@ final class KnownBreaks: @unchecked Sendable {
 
   func add(_ known: KnownBreak) { all.append(known) }
 
-  /// Whether a failing input belongs to a known break, which is then counted.
+  /// Whether a failing input belongs to a known break; if so, counts the case.
   func has(_ broken: BrokenCase, of law: String, by keystrokes: [Keystroke]) -> Bool {
     let isEnd = broken.law.advice == .driver
     let isInside = broken.keystrokes <= keystrokes.count
@@ -74,7 +74,7 @@ final class KnownBreaks: @unchecked Sendable {
     return true
   }
 
-  /// Whether an ending at no particular input is known, which is then counted.
+  /// Whether an ending for no particular input is known; if so, counts the cases.
   func has(end found: String, count: Int) -> Bool {
     let place = all.firstIndex { $0.isUnrepeated && $0.found.wayOfEnd == found.wayOfEnd }
     guard let place else { return false }
@@ -91,6 +91,6 @@ extension String {
     return [parts.first ?? "", error.allSatisfy(\.isLetter) ? error : ""]
   }
 
-  /// The finding about an ending, without its count.
+  /// The description of an ending, without the count.
   fileprivate var wayOfEnd: Substring { prefix { $0 != "," } }
 }

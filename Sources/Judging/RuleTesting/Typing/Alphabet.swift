@@ -126,7 +126,7 @@ struct Alphabet: Sendable {
     }
   }
 
-  /// The longest text that doesn't take too much time.
+  /// The length of the longest text that can be typed in reasonable time.
   static let longest = 10_000
 
   /// Texts one beyond a limit: pasted and typed characters, and characters that grow if code

@@ -42,7 +42,7 @@ public struct TestedNumberFormat: TestedCode {
   /// “12x” as 12; so does `Decimal.FormatStyle`, which also reads “-” as 0.
   /// - Parameters:
   ///   - name: the format's name in reports.
-  ///   - formatter: creates the formatter, once for each call: formatters aren't sendable.
+  ///   - formatter: creates the formatter, once for each call, because formatters aren't sendable.
   public static func formatter(
     _ name: String, _ formatter: @escaping @Sendable () -> NumberFormatter
   ) -> TestedNumberFormat {
@@ -185,7 +185,7 @@ extension TestedNumberFormat {
 }
 
 extension NumberMeaning {
-  /// The laws that need more than the meaning has.
+  /// The laws that don't apply because the meaning lacks something, each with the reason.
   var leftOut: [String] {
     (groupingSeparator == nil ? ["GroupedNumbersAreRead: the format has no groups"] : [])
       + (isStrict ? [] : ["OtherSpellingsAreRefused: the meaning isn't strict"])

@@ -154,7 +154,7 @@ extension TestedWheels {
 }
 
 extension WheelsMeaning {
-  /// The laws that need more than the meaning has.
+  /// The laws that don't apply because the meaning lacks something, each with the reason.
   var leftOut: [String] {
     (value == nil ? ["SelectedValueIsRight: the meaning has no values"] : [])
       + (isBefore == nil ? ["LargerRowsAreLarger: the meaning has no order"] : [])
