@@ -7,7 +7,7 @@ extension TestedField {
   /// - Parameters:
   ///   - meaning: what the field must do.
   ///   - typing: texts that people type or paste into it.
-  ///   - settings: how many cases each law has, and the random seed.
+  ///   - settings: the number of cases for each law, and the random seed.
   ///   - choices: a replay code from a report; if given, only its input is checked.
   /// - Returns: the laws that were checked, and the failures.
   public func examined(
@@ -18,8 +18,9 @@ extension TestedField {
     return FieldExamination.report(on: subject, settings, choices: choices)
   }
 
-  /// Checks the laws, each past several breaks, and reports the progress: the law, its cases, and
-  /// their limit.
+  /// Checks each law past several breaks.
+  ///
+  /// Reports the progress: the law, the number of cases so far, and the limit.
   package func judged(
     meaning: [FieldMeaning], typing: [String], settings: RunSettings, choices: String?,
     past known: [KnownBreak] = [], fewest: Int = 100,
@@ -41,17 +42,17 @@ extension TestedField {
   }
 }
 
-/// Claims that a field keeps the laws of its meaning, in a test of any framework.
+/// Requires that a field keeps the laws of a meaning, in a test with any framework.
 ///
 ///     func testPIN() throws { try requireKeepsLaws(of: pin, meaning: .atMost(4)) }
 /// - Parameters:
 ///   - field: the field's code.
 ///   - meaning: what the field must do.
 ///   - typing: texts that people type or paste into it.
-///   - settings: how many cases each law has, and the random seed.
+///   - settings: the number of cases for each law, and the random seed.
 ///   - choices: a replay code from a report; if given, only its input is checked.
-///   - file: the test's file. Literals in it and in its package are also typed. If it imports only
-///     XCTest, a report suggests a test for XCTest.
+///   - file: the test's file. Literals in this file and its package are also typed. If the file
+///     imports only XCTest, a report suggests a test for XCTest.
 /// - Returns: the laws that were checked.
 /// - Throws: `FieldProblem`, whose description is the report, if a law is broken or wasn't checked.
 @discardableResult
@@ -64,7 +65,7 @@ public func requireKeepsLaws(
     of: field, meaning: meaning, typing: typing, settings: settings, choices: choices, file: file)
 }
 
-/// Claims that a field keeps the laws of a meaning that several tests share.
+/// Requires that a field keeps the laws of a meaning that several tests share.
 ///
 /// The parameters, the result and the error are those of the function for parts of a meaning.
 @discardableResult
@@ -79,8 +80,10 @@ public func requireKeepsLaws(
 }
 
 extension FieldReport {
-  /// The report; throws it if a law is broken or couldn't be checked, with suggestions for the
-  /// test's file, and prints it if little was tested.
+  /// Returns the report, and prints it if little was tested.
+  ///
+  /// If a law is broken or couldn't be checked, throws the report with suggestions for the test's
+  /// file.
   func requirePassed(in file: String) throws -> FieldReport {
     if !passed { throw FieldProblem(report: suggesting(in: file)) }
     if !warnings.isEmpty { print(self) }
@@ -88,7 +91,7 @@ extension FieldReport {
   }
 }
 
-/// Thrown if a field breaks a law; its description is the whole report.
+/// The error that is thrown if a field breaks a law, with the whole report as description.
 public struct FieldProblem: Error, Hashable, Sendable {
   /// The report with the failures.
   public let report: FieldReport
@@ -100,7 +103,7 @@ extension FieldProblem: CustomStringConvertible {
 }
 
 extension FieldReport {
-  /// The report with tests for XCTest if the test's file imports XCTest and not Swift Testing.
+  /// The report, with tests for XCTest if the test's file imports XCTest but not Swift Testing.
   func suggesting(in file: String) -> FieldReport {
     let lines = (try? String(contentsOfFile: file, encoding: .utf8))?.split(separator: "\n") ?? []
     let imports = lines.map { $0.trimmingCharacters(in: .whitespaces) }
@@ -114,7 +117,7 @@ extension FieldReport {
 }
 
 extension String {
-  /// A suggested test of Swift Testing in XCTest's form.
+  /// A suggested test for Swift Testing, converted to XCTest.
   var inXCTest: String {
     components(separatedBy: "\n").map { line in
       if let name = line.firstMatch(of: #/^@Test func (.)/#) {
@@ -125,14 +128,14 @@ extension String {
     }.joined(separator: "\n")
   }
 
-  /// A call of XCTest asserting that an expression, which may be a comparison, is true.
+  /// An XCTest assertion that an expression, which may be a comparison, is true.
   private var assertion: String {
     let comparison = #/((?:"(?:\\.|[^"\\])*"|[^"])+?) (==|!=|<=|<|>) (.+)/#
     guard let (_, left, sign, right) = wholeMatch(of: comparison)?.output else {
       return hasPrefix("!") ? "XCTAssertFalse(\(dropFirst()))" : "XCTAssertTrue(\(self))"
     }
     if right == "nil" { return "XCTAssertNil(\(left))" }
-    // No function of XCTest compares tuples.
+    // XCTest can't compare tuples.
     let name = right.hasPrefix("(") ? nil : Self.functions["\(sign)"]
     return name.map { "XCTAssert\($0)(\(left), \(right))" } ?? "XCTAssertTrue(\(self))"
   }

@@ -1,6 +1,6 @@
 import InputRules
 
-/// The laws to check for a field, in order, and its meaning's other laws, with reasons.
+/// The laws to check for a field, in order, and the meaning's other laws, with reasons.
 struct ChosenLaws {
   private(set) var checked: [FieldLaw] = []
   private(set) var left: [(name: String, why: String)] = []
@@ -11,7 +11,7 @@ struct ChosenLaws {
 }
 
 extension Meanings {
-  /// The laws to check for a field, in order, and its meaning's other laws, with reasons.
+  /// The laws to check for a field, in order, and the meaning's other laws, with reasons.
   /// - Parameters:
   ///   - field: the field.
   ///   - typed: the characters to type, or `nil` for the meaning's.
@@ -146,7 +146,8 @@ extension Meanings {
   /// Whether the result of an edit should be accepted.
   ///
   /// If the meaning lists no characters, those that the empty field accepts should be accepted. A
-  /// condition in `always` may be incomplete, so it only applies to text typed at the end.
+  /// condition in `always` may be incomplete, so with one, only text typed at the end should be
+  /// accepted.
   func fits(_ wanted: String, _ edit: Edit, of before: FieldState, _ field: TestedField) -> Bool {
     guard limits.allSatisfy({ $0.unit.length(of: wanted) <= $0.limit }),
       wanted.isEmpty || (conditions + always + always(isBan: true)).allSatisfy({ $0(wanted) }),

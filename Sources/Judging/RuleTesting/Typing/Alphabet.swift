@@ -1,37 +1,39 @@
 import PropertyTesting
 
-/// The characters that a person types into a field, and the texts that they paste.
+/// The characters that a person types into a field, and the texts that the person pastes.
 struct Alphabet: Sendable {
-  /// The characters that the field is for, the simplest first.
+  /// The characters that the field is meant for, the simplest first.
   var expected = Self.digits { didSet { tried = Self.tried(of: expected) } }
-  /// All tried characters, the expected ones first; each is known by its index.
+  /// All characters to try, the expected ones first; choices identify a character by its index.
   private(set) var tried = Self.tried(of: Self.digits)
   /// Texts to paste whole.
   var texts: [String] = []
-  /// Similar texts in other forms.
+  /// Texts similar to `texts`, in other forms.
   var neighbors: [String] = []
   /// The lengths at which the behavior should change.
   var limits: [Int] = []
-  /// The characters that the field accepts; they influence drawing, not the meaning of choices.
+  /// The texts that the field accepts.
+  ///
+  /// They influence which choices are drawn, not what choices mean.
   var learned = LearnedTexts()
-  /// Whether few other characters are accepted, so that the learned ones are typed most often.
+  /// Whether the field accepts few other characters, so that the learned ones are typed most often.
   var isPicky = false
-  /// Whether the case uses literals of the code.
+  /// Whether the case uses literals from the code.
   private var takesConstants = false
   /// The abilities at a field in another process, or `nil` for an app's code.
   var abilities: FieldAbilities?
 
   private static let digits = Array("1234567890")
-  /// Characters that no fields, or only some, should accept, by kind.
+  /// Characters that few or no fields should accept, by kind.
   private static let others: [[Character]] = [
     Array("abzAZ"), ["é", "e\u{301}", "ß", "ﬁ", "İ", "한", "n\u{308}", "N\u{308}"],
     ["٣", "３", "½", "²", "Ⅷ", "一"], ["😀", "👨‍👩‍👧", "🇩🇪", "👍🏽", "1️⃣"],
     ["\n", "\u{A0}", "\u{200B}", "\t", "\r\n", "\r", "\u{2028}"],
     ["\u{3164}", "\u{2800}"],
   ]
-  /// The signs in numbers and formats.
+  /// The signs that occur in numbers and formats.
   static let signs = Array(" .,-/:+()%#e")
-  /// The other letters and signs of a keyboard, and a few letters of other scripts.
+  /// The other letters and signs on a keyboard, and a few letters in other scripts.
   private static let otherKeys = Array(
     "bcdefghijklmnopqrstuvwxyBCDEFGHIJKLMNOPQRSTUVWXY!\"$&'*;<=>?@[\\]^_`{|}~"
       + "äöüñçЯяΩωאبहกあア中０Ａａ०−–—…“”’€£¥₹§°")
@@ -49,27 +51,28 @@ struct Alphabet: Sendable {
     return (expected + signs + others.joined() + otherKeys).filter { known.insert($0).inserted }
   }
 
-  /// The indexes of the characters that are typed to learn which are accepted: all, or only the
-  /// expected ones and the signs of formats.
+  /// The indexes of the characters to type in order to learn which are accepted: all, or only the
+  /// expected ones and the signs in formats.
   func learnable(all isOfAll: Bool) -> [Int] {
     let likely = Set(expected.prefix(100) + Self.signs)
     return tried.indices.filter { isTyped(tried[$0]) && (isOfAll || likely.contains(tried[$0])) }
   }
 
-  /// The characters that are accepted somewhere, or likely to be; at most as many as may be tried
-  /// often.
+  /// The characters that are accepted somewhere or probably accepted, limited to a number that can
+  /// be tried often.
   var usual: [Character] {
     let tried = tried
     let known = learned.all.prefix(100).map { tried[$0] }
     return known + (expected.prefix(100) + Self.signs + "aA").filter { !known.contains($0) }
   }
 
-  /// Whether a character is typed: no field gets the tab, and a field of one line no return key.
+  /// Whether a character can be typed: a field in another process never receives a tab or a line
+  /// break.
   private func isTyped(_ character: Character) -> Bool {
     abilities == nil || !character.isNewline && character != "\t"
   }
 
-  /// One character.
+  /// Generates one character.
   var character: Generator<Character> {
     let groups = Self.others.map { Self.element(of: $0.filter(isTyped)) }
     let keys = expected.filter(isTyped)
@@ -80,7 +83,7 @@ struct Alphabet: Sendable {
       (isPicky ? 9 : 0, learned.character(of: tried)))
   }
 
-  /// One of the values, of which there must be one; half of random cases use one of the first
+  /// Generates one of the values, which can't be empty; half of random cases use one of the first
   /// `often`.
   static func element<Value: Sendable>(of values: [Value], often: Int = 0) -> Generator<Value> {
     let last = UInt64(values.count - 1)
@@ -104,10 +107,11 @@ struct Alphabet: Sendable {
       (isEager ? 14 : 3, learned.text(of: tried, or: others)))
   }
 
-  /// Inputs that paste each known text into a new field; a random search misses many of the texts.
+  /// Inputs that each paste a known text into a new field; a random search misses many of the
+  /// texts.
   ///
-  /// Their choices are those of `keystrokes`. A driver is slow, so only texts like its field's are
-  /// pasted there.
+  /// The inputs consist of choices for `keystrokes`. Because drivers are slow, only texts that
+  /// resemble the field's are pasted into a driver's field.
   var pastes: [CorpusEntry] {
     if let abilities, !abilities.pastes { return [] }
     let known = texts + neighbors + (abilities == nil ? Self.pasted : [])
@@ -119,7 +123,7 @@ struct Alphabet: Sendable {
     }
   }
 
-  /// One character repeated to the length of a limit, or a little more or less.
+  /// Generates one character repeated to about the length of a limit.
   private func long(of character: Generator<Character>) -> Generator<String> {
     zip(character, Self.element(of: limits), .int(in: -1...2)).map { character, limit, more in
       String(repeating: character, count: max(1, min(limit, Self.longest) + more))
@@ -129,8 +133,8 @@ struct Alphabet: Sendable {
   /// The length of the longest text that can be typed in reasonable time.
   static let longest = 10_000
 
-  /// Texts one beyond a limit: pasted and typed characters, and characters that grow if code
-  /// changes their case or form.
+  /// Scripts with texts one character longer than a limit: pasted and typed characters, and
+  /// characters that become longer if code changes the case or the normalization.
   func scripts(beyond limit: Int) -> [[Keystroke]] {
     let limit = min(limit, Self.longest)
     let taken: Character? = learned.all.first.map { tried[$0] }
@@ -149,15 +153,16 @@ struct Alphabet: Sendable {
     return paste(plain) + typed + paste(grown)
   }
 
-  /// Letters that become two or three in capitals or decomposed, and characters of many units.
+  /// Letters that become two or three when uppercased or decomposed, and characters with many
+  /// units.
   private static let growing: [Character] = ["ß", "ŉ", "ﬁ", "İ", "ΐ", "e\u{301}", "😀"]
-  /// The length from which texts are only pasted.
+  /// The length at which texts are pasted instead of typed.
   private static let mostTyped = 32
 
-  /// Whether learned texts, or literals of the code, are pasted often.
+  /// Whether learned texts, or literals from the code, are pasted often.
   private var isEager: Bool { isPicky || takesConstants }
 
-  /// A person's keystrokes; if the case uses literals of the code, they are pasted often.
+  /// Generates a person's keystrokes, which often paste the code's literals if the case uses them.
   var keystrokes: Generator<[Keystroke]> {
     var taking = self
     taking.takesConstants = true
@@ -165,8 +170,8 @@ struct Alphabet: Sendable {
     return Generator { $0.draw($0.takesConstants ? eager : all) }
   }
 
-  /// The actions of a person, one after the other; in half of all cases with few characters, so
-  /// that they repeat.
+  /// Generates a person's actions, one after the other; half of all cases use few characters, which
+  /// therefore repeat.
   ///
   /// For a field that accepts few texts, a third of the cases paste whole texts.
   private var allKeystrokes: Generator<[Keystroke]> {
@@ -179,7 +184,7 @@ struct Alphabet: Sendable {
       (isPicky && abilities == nil ? 1 : 0, pasted))
   }
 
-  /// A person's keystrokes; if `anyRange`, with edits of ranges that no platform sends.
+  /// Generates a person's keystrokes; with `anyRange`, also edits at ranges that no platform sends.
   func keystrokes(anyRange: Bool) -> Generator<[Keystroke]> {
     if !anyRange { return keystrokes }
     let location = Generator.oneOf(weighted: (6, .int(in: 0...12)), (1, .just(.max)))
@@ -203,7 +208,7 @@ struct Alphabet: Sendable {
     return .array(of: keystroke, 0...12)
   }
 
-  /// The same for a field that lacks some actions or has more.
+  /// Generates keystrokes for a field that supports other actions.
   private func keystrokes(
     of character: Generator<Character>, _ can: FieldAbilities
   ) -> Generator<[Keystroke]> {

@@ -1,6 +1,6 @@
 import InputRules
 
-/// An action of a person at a text field; it applies to any text.
+/// A person's action at a text field, which applies to any text.
 ///
 /// Places are counted in characters from the end of the text, up to its length.
 public enum Keystroke: Hashable, Sendable {
@@ -16,9 +16,9 @@ public enum Keystroke: Hashable, Sendable {
   case delete
   /// Cuts the selection.
   case cut
-  /// Puts the caret before this number of characters at the end.
+  /// Moves the caret to this number of characters before the end.
   case moveCaret(fromEnd: Int)
-  /// Selects `count` characters; `fromEnd` more follow them.
+  /// Selects `count` characters that are followed by `fromEnd` more.
   case select(count: Int, fromEnd: Int)
   /// Selects all of the text.
   case selectAll
@@ -26,14 +26,15 @@ public enum Keystroke: Hashable, Sendable {
   case undo, redo
   /// Composes a text in an input method, without committing it.
   case compose(String)
-  /// Accepts an input method's composed text, or drops it.
+  /// Accepts or discards an input method's composed text.
   case commit, cancel
   /// Replaces a range in UTF-16 units, which may be outside the text; no platform sends it.
   case replace(location: Int, length: Int, with: String)
 }
 
 extension Keystroke: CustomStringConvertible {
-  /// The keystrokes without a content: in a file, in words, and as a call of `Typist`.
+  /// The keystrokes without an associated value, as written in a file, in words, and as a call of
+  /// `Typist`.
   private static let plain: [(keystroke: Keystroke, word: String, title: String, call: String)] = [
     (.pasteAgain, "paste-again", "paste again", "pasteAgain()"),
     (.backspace, "backspace", "backspace", "backspace()"),
@@ -126,8 +127,8 @@ extension Keystroke: CustomStringConvertible {
     }
   }
 
-  /// Whether `other` is a keystroke of the same sort: if this types a digit, one that types or
-  /// pastes a digit.
+  /// Whether `other` is a similar keystroke: a typed digit, for example, is like any typed or
+  /// pasted digit.
   func isLike(_ other: Keystroke) -> Bool {
     switch (self, other) {
     case (.type(let one), .type(let other)): one.sort == other.sort
@@ -164,7 +165,8 @@ extension [Keystroke] {
 }
 
 extension Character {
-  /// The kind of character; all ASCII digits are one kind, and all ASCII letters another.
+  /// The kind of character: ASCII digits are one kind, ASCII letters another, and any other
+  /// character is a kind itself.
   fileprivate var sort: String {
     if isASCII { return isNumber ? "0" : isLetter ? "a" : String(self) }
     let first = unicodeScalars.first.map { "\($0.properties.generalCategory)" } ?? ""
@@ -173,7 +175,7 @@ extension Character {
 }
 
 extension Keystroke {
-  /// The edit that a platform sends, or `nil` if it sends none, or its range isn't known.
+  /// The edit that a platform sends, or `nil` if it sends none or the range is unknown.
   func edit(in state: FieldState, at field: FieldAbilities = FieldAbilities()) -> Edit? {
     switch self {
     case .type(let character): Edit(replacing: state.selection, with: String(character))
@@ -220,7 +222,7 @@ extension Keystroke {
 }
 
 extension FieldState {
-  /// The range that a key deletes: the selection, or a unit before or after the caret.
+  /// The range that a deletion key deletes: the selection, or a unit before or after the caret.
   func deleted(_ unit: DeletionUnit, isForward: Bool = false) -> TextRange? {
     if selection.length > 0 { return selection }
     let caret = text.utf16.index(text.startIndex, offsetBy: selection.location)

@@ -3,9 +3,10 @@ import PropertyTesting
 
 /// The texts that a field accepts, learned by typing each character after the accepted ones.
 struct LearnedTexts: Hashable, Sendable, Codable {
-  /// For each place of a text, the accepted characters, as indexes of the tried ones.
+  /// For each place in a text, the accepted characters, as indexes into the tried characters.
   private(set) var places: [[Int]] = []
-  /// The accepted characters at each place by the previous one: a day accepts 29, but not 39.
+  /// The accepted characters at each place, by the previous character: a day accepts 29, but not
+  /// 39.
   private(set) var followers: [[Int: [Int]]] = []
 
   /// Whether time ended learning, so that the result depends on the machine.
@@ -24,7 +25,7 @@ struct LearnedTexts: Hashable, Sendable, Codable {
   ///   - field: the field.
   ///   - characters: the characters by index.
   ///   - tried: the indexes of the characters to try, or `nil` for all.
-  ///   - most: how many keystrokes may be spent.
+  ///   - most: the largest number of keystrokes to type.
   init(
     of field: TestedField, _ characters: [Character], trying tried: [Int]? = nil,
     keystrokes most: Int
@@ -66,12 +67,12 @@ struct LearnedTexts: Hashable, Sendable, Codable {
     self = learned.answer ?? LearnedTexts()
   }
 
-  /// The most characters of a text, and the texts after which every character is tried.
+  /// The most characters in a text, and the number of texts after which every character is tried.
   private static let (longest, fewTexts) = (24, 4)
   /// The number of seconds after which learning stops.
   private static let mostSeconds = 5.0
 
-  /// The accepted characters after `last` with which a text can still reach `length` characters.
+  /// The characters accepted after `last` with which a text can still reach `length` characters.
   private func likely(at place: Int, after last: Int?, _ length: Int) -> [Int] {
     let all = places[min(place, places.count - 1)]
     guard place < followers.count else { return all }
@@ -82,14 +83,14 @@ struct LearnedTexts: Hashable, Sendable, Codable {
   }
 }
 
-/// A text that a field accepts, as indexes of its characters, and the typist who typed it.
+/// An accepted text, as indexes of characters, and the typist who typed it.
 private struct Begun {
   var characters: [Int] = []
   var typist: Typist
 
-  /// The text with one more character, or `nil` if this isn't accepted in any form.
+  /// The text with one more character, or `nil` if the field doesn't accept it in any form.
   ///
-  /// Code that always writes more than was typed is slow, and isn't learned from.
+  /// Code that always adds more than was typed is slow, so learning stops at long texts.
   func typing(_ index: Int, of all: [Character]) -> Begun? {
     if typist.text.utf16.count > 100 { return nil }
     var typist = typist.again()
@@ -98,8 +99,8 @@ private struct Begun {
     return isTaken ? Begun(characters: characters + [index], typist: typist) : nil
   }
 
-  /// The texts to continue: some that end in a new character, the first and the last, and one for
-  /// each last character, at most `most`.
+  /// At most `most` texts to continue: some that end in a new character, the first, the last, and
+  /// one for each last character.
   static func several(of texts: [Begun], beside known: Set<Int>, _ most: Int) -> [Begun] {
     let new = texts.filter { $0.characters.last.map { !known.contains($0) } ?? false }
     let some = [new.first, new.last, texts.first, texts.last].compactMap(\.self)
@@ -111,17 +112,19 @@ private struct Begun {
   }
 }
 
-// The drawn text. An option is always the index of a character, so that a report's choices mean the
-// same input after the field is fixed.
+// Generates texts. An option is always a character's index, so that a report's choices represent
+// the same input after the field is fixed.
 extension LearnedTexts {
-  /// A character that was accepted at any place.
+  /// Generates a character that was accepted at any place.
   func character(of tried: [Character]) -> Generator<Character> {
     let all = all
     return Generator { tried[$0.index(upTo: tried.count) { all }] }
   }
 
-  /// A text of characters that were accepted at their places, or that begins as a literal of the
-  /// code; in three of four cases as long as possible.
+  /// Generates a text of characters accepted at their places, or one that begins like a literal in
+  /// the code.
+  ///
+  /// Three of four texts are as long as possible.
   func text(of tried: [Character], or others: [Int]) -> Generator<String> {
     let known = isEmpty ? LearnedTexts(places: Array(repeating: others, count: 8)) : self
     let indexes = Dictionary(zip(tried, tried.indices)) { one, _ in one }
@@ -146,7 +149,7 @@ extension LearnedTexts {
 }
 
 extension Constant {
-  /// The literal as a person would type it.
+  /// The literal's value as a person would type it.
   fileprivate var written: String {
     switch self {
     case .integer(let number): "\(number)"
@@ -157,7 +160,7 @@ extension Constant {
 }
 
 extension ChoiceSource {
-  /// An index below `count`; at random one of `likely`.
+  /// Chooses an index below `count`; a random search chooses one of `likely`.
   fileprivate mutating func index(upTo count: Int, among likely: () -> [Int]) -> Int {
     Int(
       choose(upTo: UInt64(count - 1)) { random in

@@ -1,5 +1,5 @@
 extension String {
-  /// The text in quotes, for a person; with the escaped text if that shows more.
+  /// The text in quotes, for a person, followed by the escaped text if it shows more.
   var shown: String {
     if let (character, count) = repeated { return "\(count) times \(character.shown)" }
     let isPlain = unicodeScalars.allSatisfy { $0.isASCII && $0.value >= 32 && $0.value != 127 }
@@ -11,7 +11,7 @@ extension String {
     return "\"" + shown.joined() + "\""
   }
 
-  /// The text in Swift and in ASCII: a literal, or a call that creates a long text.
+  /// The text as Swift code in ASCII: a literal, or a call that creates a long text.
   var literal: String {
     if let (character, count) = repeated {
       return "String(repeating: \(character.literal), count: \(count))"
@@ -19,7 +19,8 @@ extension String {
     return "\"" + unicodeScalars.map { $0.escaped(asASCII: true) }.joined() + "\""
   }
 
-  /// The character that a long text repeats, and the count, or `nil` for other texts.
+  /// The character that a long text repeats, and the number of repetitions, or `nil` for other
+  /// texts.
   private var repeated: (String, Int)? {
     guard let first, utf8.count > 100, allSatisfy({ $0 == first }), count > 100 else { return nil }
     return (String(first), count)
@@ -27,7 +28,7 @@ extension String {
 
   private var quoted: String { "\"\(self)\"" }
 
-  /// The offset in UTF-16 units of the boundary this many characters before the end.
+  /// The UTF-16 offset of the boundary `distance` characters before the end.
   func offset(fromEnd distance: Int) -> Int {
     let place = index(endIndex, offsetBy: -Swift.min(distance, count))
     return utf16.distance(from: startIndex, to: place)

@@ -1,6 +1,6 @@
 import InputRules
 
-/// A simulated person, who types, pastes and deletes in a field as through a platform.
+/// A simulated person, who types, pastes and deletes in a field as on a platform.
 ///
 ///     var typist = Typist(at: pin)
 ///     typist.paste("12345")
@@ -18,7 +18,7 @@ public struct Typist {
   private(set) var clipboard = ""
   private let session: LiveField
 
-  /// A simulated person at a new field.
+  /// Creates a simulated person at a new field.
   /// - Parameter field: the field to type into.
   public init(at field: TestedField) {
     self.field = field
@@ -47,7 +47,8 @@ public struct Typist {
     return step
   }
 
-  /// The state before the composition that a keystroke ends, and the edit if it commits (E10.6).
+  /// The state before the composition that a keystroke ends, and the edit if the keystroke commits
+  /// the composition (E10.6).
   private func composition(
     endedBy keystroke: Keystroke
   ) -> (before: FieldState, edit: Edit?)? {
@@ -65,7 +66,7 @@ public struct Typist {
     return true
   }
 
-  /// Keeps the pasted or cut text.
+  /// Keeps the pasted or cut text as the clipboard.
   private mutating func keep(_ keystroke: Keystroke) {
     switch keystroke {
     case .paste(let text): clipboard = text
@@ -87,7 +88,7 @@ public struct Typist {
     return TypingStep(keystroke, edit, state, session.press(keystroke, edit, state)).answer
   }
 
-  /// A typist at another field, after the same keystrokes.
+  /// A typist at another such field, after the same keystrokes.
   ///
   /// Code that keeps state can't be set to a state, so all keystrokes are repeated.
   func again() -> Typist {
@@ -103,7 +104,7 @@ public struct Typist {
   /// Whether the field is empty, or shows the text of a new field.
   var isEmptied: Bool { text.isEmpty || text.hasSameUnits(as: start.text) }
 
-  /// Puts the caret at the end if it is elsewhere.
+  /// Moves the caret to the end if it is elsewhere.
   mutating func goToEnd() {
     if state.selection != .caret(at: text.utf16.count) { press(.moveCaret(fromEnd: 0)) }
   }
@@ -130,8 +131,8 @@ public struct Typist {
   /// Cuts the selection.
   public mutating func cut() { press(.cut) }
 
-  /// Puts the caret before a number of characters at the end of the text.
-  /// - Parameter distance: the number of characters; at most the text's length counts.
+  /// Moves the caret to a number of characters before the end of the text.
+  /// - Parameter distance: the number of characters, limited to the text's length.
   public mutating func moveCaret(fromEnd distance: Int) { press(.moveCaret(fromEnd: distance)) }
 
   /// Selects characters.
@@ -163,7 +164,7 @@ public struct TypingStep: Hashable, Sendable {
   public var after: FieldState { reply.state }
   /// The field's value afterwards, as a text, or `nil`.
   public var value: String? { reply.value }
-  /// The action that the field couldn't do, or `nil` if there is none.
+  /// The reason the field couldn't perform the action, or `nil`.
   var problem: AnswerProblem? { reply.problem }
 
   init(_ keystroke: Keystroke, _ edit: Edit?, _ before: FieldState, _ reply: FieldReply) {
@@ -193,7 +194,7 @@ extension TypingStep: CustomStringConvertible {
 }
 
 extension FieldState {
-  /// The text in quotes, with the selection in brackets or a bar for a caret before the end.
+  /// The text in quotes, with brackets around the selection, or a bar at a caret before the end.
   var shown: String {
     let units = Array(text.utf16)
     let end = selection.location + selection.length
@@ -205,7 +206,8 @@ extension FieldState {
   }
 }
 
-/// Texts similar to one that people type: the same text in other forms, and others of its kind.
+/// Texts similar to a text that people type: the same text in other forms, and other texts of the
+/// same kind.
 ///
 /// Bugs of masks and number fields often need a form other than the most obvious one.
 struct TypingNeighbors {
@@ -231,12 +233,13 @@ struct TypingNeighbors {
     return (kind?.texts(digits, text) ?? []).filter { known.insert($0).inserted }
   }
 
-  /// A kind of text; in its forms, `#` is a digit of the text and `*` the whole text.
+  /// A kind of text, with forms in which `#` represents a digit in the text, and `*` the whole
+  /// text.
   private struct Kind {
     let isOf: @Sendable (TypingNeighbors) -> Bool
     let forms: [String]
 
-    /// The texts in forms that have as many places as the text has digits, or none.
+    /// The texts in the forms that contain as many `#` as the text contains digits, or none.
     func texts(_ digits: String, _ text: String) -> [String] {
       forms.compactMap { form in
         let count = form.count { $0 == "#" }

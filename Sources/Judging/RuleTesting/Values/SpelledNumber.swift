@@ -1,7 +1,7 @@
 import Foundation
 import PropertyTesting
 
-/// A decimal number by its digits, without any rounding.
+/// A decimal number, represented exactly by its digits.
 struct SpelledNumber: Hashable, Sendable {
   let isNegative: Bool
   /// The digits before the separator, without leading zeros; empty for 0.
@@ -17,7 +17,7 @@ struct SpelledNumber: Hashable, Sendable {
     self.isNegative = isNegative && !(self.integer.isEmpty && self.fraction.isEmpty)
   }
 
-  /// The number in a description of a `Double` or `Decimal`, such as `-12.5` or `1e-05`; or nil.
+  /// Reads the description of a `Double` or a `Decimal`, such as `-12.5` or `1e-05`.
   init?(described text: String) {
     let isNegative = text.hasPrefix("-")
     let parts = text.drop { $0 == "-" }.split(separator: "e", omittingEmptySubsequences: false)
@@ -34,10 +34,11 @@ struct SpelledNumber: Hashable, Sendable {
       fraction: String(all.dropFirst(point)))
   }
 
-  /// Reads a typed text in any spelling: with spaces, a plus or a long minus, digits of any script,
-  /// or an exponent of up to three digits; fails if it isn't a number.
+  /// Reads a typed number in any spelling: with spaces, a plus sign or a minus sign, digits in any
+  /// script, or an exponent of up to three digits.
   ///
-  /// Groups aren't read: a period instead of a comma would turn one into a hundred.
+  /// Group separators aren't read: otherwise, with a period typed instead of a comma, 1.00 would
+  /// become a hundred.
   init?(typed text: String, _ decimalSeparator: Unicode.Scalar) {
     if decimalSeparator != ".", text.contains(".") { return nil }
     let plain: String = text.filter { !$0.isWhitespace }.map { character in
@@ -53,9 +54,9 @@ struct SpelledNumber: Hashable, Sendable {
     self.init(described: String(plain.hasPrefix("+") ? plain.dropFirst() : plain[...]))
   }
 
-  /// Reads a decimal, a `Double` or an integer from Foundation; fails if it isn't a number.
+  /// Reads a decimal, a `Double` or an integer from Foundation; returns `nil` for NaN and infinity.
   ///
-  /// Its `decimalValue` isn't used: it turns a `Double` near 1.11 into 1.1100000000000002048.
+  /// `decimalValue` isn't used, because it converts a `Double` near 1.11 to 1.1100000000000002048.
   init?(_ number: NSNumber) {
     if let decimal = number as? NSDecimalNumber {
       self.init(described: "\(decimal.decimalValue)")
@@ -68,7 +69,7 @@ struct SpelledNumber: Hashable, Sendable {
     }
   }
 
-  /// The number as a literal of Swift, such as `-12.5`.
+  /// The number as a Swift literal, such as `-12.5`.
   var literal: String {
     (isNegative ? "-" : "") + (integer.isEmpty ? "0" : integer)
       + (fraction.isEmpty ? "" : ".\(fraction)")
@@ -83,7 +84,7 @@ struct NumberInput: Hashable, Sendable {
   let number: SpelledNumber
   /// The number as typed.
   let text: String
-  /// The number with its groups separated, or `nil` if the format has none.
+  /// The number with group separators, or `nil` if the format has none.
   let grouped: String?
   let wrong: String
   /// The number in spellings other than the format's.
@@ -91,7 +92,7 @@ struct NumberInput: Hashable, Sendable {
 }
 
 extension NumberMeaning {
-  /// Numbers in the format, each with its texts.
+  /// Generates numbers in the format, each with texts.
   var inputs: Generator<NumberInput> {
     let meaning = self
     return Generator { source in
@@ -108,8 +109,10 @@ extension NumberMeaning {
     }
   }
 
-  /// A number with a decimal too many, a plus sign, surrounding spaces, or digits of other scripts;
-  /// much code reads such texts, perhaps on purpose.
+  /// A number's texts with one decimal too many, a plus sign, surrounding spaces, or digits in
+  /// other scripts.
+  ///
+  /// Much code reads such texts, perhaps on purpose.
   func others(_ integer: String, _ fraction: String) -> [String] {
     let longer = fraction + String(repeating: "5", count: decimals + 1 - fraction.count)
     let text = integer + (fraction.isEmpty ? "" : decimalSeparator + fraction)
@@ -133,7 +136,7 @@ extension NumberMeaning {
 }
 
 extension ChoiceSource {
-  /// Digits, the first of which may be 0.
+  /// Chooses digits, the first of which may be 0.
   fileprivate mutating func digits(_ counts: ClosedRange<Int>) -> String {
     var digits = ""
     repeated(counts) { digits += "\($0.choose(upTo: 9))" }

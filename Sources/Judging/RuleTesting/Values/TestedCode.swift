@@ -1,7 +1,7 @@
 import PropertyCorpus
 import PropertyTesting
 
-/// Code other than a text field that has laws: number formats, masks, wheels, date pickers.
+/// Code with laws that isn't a text field: a number format, a mask, wheels or a date picker.
 public protocol TestedCode: Sendable {
   /// The intended behavior of the code.
   associatedtype Meaning
@@ -11,7 +11,7 @@ public protocol TestedCode: Sendable {
   func laws(of meaning: Meaning) -> CodeLaws
 }
 
-/// The laws of some code, ready to be checked.
+/// The laws for some code, ready to be checked.
 public struct CodeLaws {
   fileprivate let report: (RunSettings, String?) -> FieldReport
 
@@ -31,7 +31,7 @@ extension TestedCode {
   /// Checks the code against its laws.
   /// - Parameters:
   ///   - meaning: what the code must do.
-  ///   - settings: how many cases each law has, and the random seed.
+  ///   - settings: the number of cases for each law, and the random seed.
   ///   - choices: a replay code from a report; if given, only its input is checked.
   /// - Returns: the laws that were checked, and the failures.
   public func examined(
@@ -39,16 +39,16 @@ extension TestedCode {
   ) -> FieldReport { laws(of: meaning).report(settings, choices) }
 }
 
-/// Claims that code keeps the laws of its meaning, in a test of any framework.
+/// Requires that code keeps the laws of a meaning, in a test with any framework.
 ///
 ///     func testDuration() throws { try requireKeepsLaws(of: wheels, meaning: .ordered) }
 ///
 /// - Parameters:
 ///   - code: a number format, a mask, wheels or a date picker.
 ///   - meaning: what the code must do.
-///   - settings: how many cases each law has, and the random seed.
+///   - settings: the number of cases for each law, and the random seed.
 ///   - choices: a replay code from a report; if given, only its input is checked.
-///   - file: the test's file; if it imports only XCTest, a report suggests a test for XCTest.
+///   - file: the test's file. If the file imports only XCTest, a report suggests a test for XCTest.
 /// - Returns: the laws that were checked.
 /// - Throws: `FieldProblem`, whose description is the report, if a law is broken or wasn't checked.
 @discardableResult
@@ -63,18 +63,18 @@ public func requireKeepsLaws<Code: TestedCode>(
 struct ValueSubject<Input: Sendable> {
   /// The name in reports.
   let name: String
-  /// The names of the code's functions in a test: “parse and write”.
+  /// The names of the code's functions in a test, such as “parse and write”.
   let functions: String
-  /// The noun for its inputs: “texts”.
+  /// The noun for the inputs, such as “texts”.
   let counted: String
   let inputs: Generator<Input>
-  /// The text of an input in a report, and its call in a test.
+  /// An input's text in a report, and the call with this input in a test.
   let step: @Sendable (Input) -> (words: String, call: String)
-  /// The answer of the code to an input, or to each of its parts.
+  /// The effects of an input on the code, or of each part of an input.
   let effects: @Sendable (Input) -> [EditAnswer.Effect]
   /// The laws, in order.
   let all: [ValueLaw<Input>]
-  /// The names of those that don't apply, each with why.
+  /// The names of laws that don't apply, each with the reason.
   let left: [String]
   /// Behavior of the code that the meaning neither requires nor forbids, or `nil` if there is none.
   let remark: @Sendable () -> String?

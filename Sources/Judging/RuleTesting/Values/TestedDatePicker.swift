@@ -42,9 +42,9 @@ public struct TestedDatePicker: TestedCode {
 
 /// The requirements of a date picker.
 public struct DatePickerMeaning: Sendable {
-  /// The treatment of a date that doesn't exist, such as 31 April.
+  /// The picker's treatment of a date that doesn't exist, such as 31 April.
   public enum MissingDate: Sendable {
-    /// The last day of its month is shown.
+    /// The month's last day is shown.
     case lastOfMonth
     /// The selection doesn't change.
     case refused
@@ -54,7 +54,7 @@ public struct DatePickerMeaning: Sendable {
   let last: PickedDate
   let missing: MissingDate
 
-  /// Dates from a first through a last one; a date outside becomes the nearer of the two.
+  /// Dates between two bounds; a date out of bounds becomes the nearer bound.
   /// - Parameters:
   ///   - first: the earliest date.
   ///   - last: the latest date.
@@ -80,7 +80,8 @@ public struct DatePickerMeaning: Sendable {
     return min(max(date.inItsMonth, first), last)
   }
 
-  /// Dates up to a year beyond the bounds, half of them in the first, the last or a century's year.
+  /// Generates dates up to a year beyond the bounds, half of them in the first or last year or in a
+  /// century year.
   var selections: Generator<PickedDate> {
     let years = (first.year - 1)...(last.year + 1)
     let edges = years.filter { $0 % 100 == 0 } + [first.year, last.year]
@@ -156,7 +157,7 @@ private func require(
       ?? "#expect(select(\(date.arguments)) == nil)")
 }
 
-/// A date of a picker's rows; it needn't exist.
+/// The date that a picker's rows represent, which needn't exist.
 struct PickedDate: Hashable, Sendable, Comparable {
   var year: Int
   var month: Int
@@ -169,7 +170,7 @@ struct PickedDate: Hashable, Sendable, Comparable {
   /// Whether the date exists in the Gregorian calendar.
   var exists: Bool { (try? CivilDate(year: year, month: month, day: day)) != nil }
 
-  /// The days of a month from 1 to 12 in the Gregorian calendar.
+  /// The number of days in a month, from 1 to 12, of the Gregorian calendar.
   static func days(_ year: Int, _ month: Int) -> Int {
     CivilDate.daysInMonth(month, of: year) ?? 31
   }

@@ -1,6 +1,6 @@
 import PropertyTesting
 
-/// The code of a mask: it writes typed characters into a pattern such as `(###) ###-####`.
+/// The code of a mask, which writes typed characters into a pattern such as `(###) ###-####`.
 public struct TestedMask: TestedCode {
   /// The mask's name in reports.
   public let name: String
@@ -10,7 +10,7 @@ public struct TestedMask: TestedCode {
   /// A mask with one pattern.
   /// - Parameters:
   ///   - name: the mask's name in reports.
-  ///   - format: returns the text that is shown for some content.
+  ///   - format: returns the text to show for a content.
   ///   - strip: returns the content of a shown text; omit it if the code has no such function.
   public init(
     _ name: String, format: @escaping @Sendable (String) -> String,
@@ -37,18 +37,20 @@ public struct TestedMask: TestedCode {
 
 /// The requirements of a mask.
 public struct MaskMeaning: Sendable {
-  /// The characters of the pattern; those of slots represent others.
+  /// The characters of the pattern, some of which represent slots.
   let pattern: [Character]
   /// The characters that a slot accepts, by the slot's character.
   let slots: [Character: String]
   let isStrict: Bool
 
-  /// A pattern.
+  /// Creates the requirements of a pattern.
   /// - Parameters:
   ///   - pattern: the pattern, such as `(###) ###-####`.
-  ///   - slots: the characters of the pattern that represent others, and these others.
-  ///   - isStrict: whether the mask omits characters that no slot accepts. By default, the report
-  ///     only notes if it shows such characters: another function may filter the content.
+  ///   - slots: the characters in the pattern that represent slots, and the characters that each
+  ///     slot accepts.
+  ///   - isStrict: whether the mask must omit characters that no slot accepts. By default, the
+  ///     report only notes that the mask shows such characters, because another function may filter
+  ///     the content.
   public init(
     _ pattern: String, slots: [Character: String] = ["#": "0123456789"], isStrict: Bool = false
   ) {
@@ -63,7 +65,7 @@ public struct MaskMeaning: Sendable {
   /// The characters that each slot accepts, in order.
   var allowed: [[Character]] { pattern.compactMap { slots[$0].map(Array.init) } }
 
-  /// Contents that fit, and some that are up to two characters too long.
+  /// Generates contents that fit, and some that are up to two characters too long.
   var contents: Generator<String> {
     let allowed = allowed
     return Generator { source in
@@ -86,7 +88,8 @@ public struct MaskMeaning: Sendable {
     }
   }
 
-  /// The characters in the slots of a text, and the first that doesn't fit the pattern, or nil.
+  /// The characters in a text's slots, and the first character that doesn't fit the pattern, or
+  /// `nil`.
   func read(_ text: String) -> (content: String, wrong: Character?) {
     var content = ""
     for (index, character) in text.enumerated() {
@@ -214,7 +217,7 @@ extension TestedMask {
       "#expect(format(\(content.literal)) != \(shown.literal))")
   }
 
-  /// The laws that need missing code or a strict meaning, with the reasons.
+  /// The laws that don't apply because they need missing code or a strict meaning.
   func leftOut(_ meaning: MaskMeaning) -> [String] {
     (meaning.isStrict ? [] : ["OtherCharactersAreLeftOut: the meaning isn't strict"])
       + (strip != nil ? [] : ["StrippingGivesTheContent: there is no strip"])

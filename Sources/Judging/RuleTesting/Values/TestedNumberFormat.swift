@@ -1,7 +1,7 @@
 import Foundation
 import PropertyTesting
 
-/// The code that reads and writes the numbers of one format, such as the prices of a locale.
+/// The code that reads and writes numbers in one format, such as prices in a locale.
 public struct TestedNumberFormat: TestedCode {
   /// The format's name in reports.
   public let name: String
@@ -11,8 +11,8 @@ public struct TestedNumberFormat: TestedCode {
   /// A format for numbers of type `Decimal`.
   /// - Parameters:
   ///   - name: the format's name in reports.
-  ///   - parse: returns the number of a text, or `nil`.
-  ///   - write: returns the text of a number.
+  ///   - parse: returns the number that a text represents, or `nil`.
+  ///   - write: returns the text for a number.
   public static func decimal(
     _ name: String, parse: @escaping @Sendable (String) -> Decimal?,
     write: @escaping @Sendable (Decimal) -> String
@@ -25,8 +25,8 @@ public struct TestedNumberFormat: TestedCode {
   /// A format for numbers of type `Double`.
   /// - Parameters:
   ///   - name: the format's name in reports.
-  ///   - parse: returns the number of a text, or `nil`.
-  ///   - write: returns the text of a number.
+  ///   - parse: returns the number that a text represents, or `nil`.
+  ///   - write: returns the text for a number.
   public static func double(
     _ name: String, parse: @escaping @Sendable (String) -> Double?,
     write: @escaping @Sendable (Double) -> String
@@ -36,10 +36,10 @@ public struct TestedNumberFormat: TestedCode {
       write: { write(Double($0.literal) ?? 0) })
   }
 
-  /// Foundation's formatter, or one of your own; numbers are `NSNumber`.
+  /// Foundation's formatter, or your own subclass, which converts numbers of type `NSNumber`.
   ///
-  /// On Linux, Foundation's formatter stops at the first character that it can't read, and reads
-  /// “12x” as 12; so does `Decimal.FormatStyle`, which also reads “-” as 0.
+  /// On Linux, Foundation's formatter stops at the first character that it can't read, so it reads
+  /// “12x” as 12. `Decimal.FormatStyle` does the same, and also reads “-” as 0.
   /// - Parameters:
   ///   - name: the format's name in reports.
   ///   - formatter: creates the formatter, once for each call, because formatters aren't sendable.
@@ -67,7 +67,7 @@ public struct TestedNumberFormat: TestedCode {
   }
 }
 
-/// The numbers of a format, and the texts that a person types for them.
+/// The numbers in a format, and the texts that a person types for these numbers.
 public struct NumberMeaning: Sendable {
   let decimalSeparator: String
   let groupingSeparator: String?
@@ -76,15 +76,16 @@ public struct NumberMeaning: Sendable {
   let isSigned: Bool
   let isStrict: Bool
 
-  /// The numbers of a format, in decimal notation.
+  /// Creates the numbers in a format with decimal notation.
   /// - Parameters:
-  ///   - decimals: how many digits may follow the decimal separator, 0 or more.
-  ///   - integerDigits: how many digits may come before it, from 1 to 15.
-  ///   - decimalSeparator: the separator between them.
+  ///   - decimals: the most digits after the decimal separator, 0 or more.
+  ///   - integerDigits: the most digits before the decimal separator, from 1 to 15.
+  ///   - decimalSeparator: the separator between the integer digits and the decimals.
   ///   - groupingSeparator: the separator of groups of three digits, or `nil` for none.
   ///   - isSigned: whether a number may begin with a hyphen.
-  ///   - isStrict: whether to refuse a number that has too many decimals, a plus sign, spaces
-  ///     around it, or digits of another script. By default, the report lists those that are read.
+  ///   - isStrict: whether code must refuse a number with too many decimals, a plus sign,
+  ///     surrounding spaces, or digits in another script. By default, the report only lists the
+  ///     ones that the code reads.
   public init(
     decimals: Int = 2, integerDigits: Int = 9, decimalSeparator: String = ".",
     groupingSeparator: String? = nil, isSigned: Bool = false, isStrict: Bool = false
@@ -193,7 +194,8 @@ extension NumberMeaning {
 }
 
 extension TestedNumberFormat {
-  /// The other spellings of a number that are read, or `nil` if there are none.
+  /// A remark that lists the other spellings of a number that the code reads, or `nil` if it reads
+  /// none.
   func remark(_ meaning: NumberMeaning) -> String? {
     let integer = meaning.integerDigits == 1 ? "3" : "12"
     let read = meaning.others(integer, "").compactMap { text in

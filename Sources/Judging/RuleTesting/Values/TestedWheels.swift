@@ -1,20 +1,20 @@
 import PropertyTesting
 
-/// The code of wheels that select a value: an hour and a minute, or three digits.
+/// The code of wheels that select a value, such as an hour and a minute, or three digits.
 public struct TestedWheels<Value: Equatable & Sendable>: TestedCode {
   /// The wheels' name in reports.
   public let name: String
-  /// The number of rows of each wheel.
+  /// The number of rows in each wheel.
   let rows: [Int]
   let select: @Sendable ([Int]) -> Value
   let show: @Sendable (Value) -> [Int]
 
-  /// Wheels with some rows each.
+  /// Creates wheels with a number of rows each.
   /// - Parameters:
   ///   - name: the wheels' name in reports.
-  ///   - rows: the number of rows of each wheel, at least one.
-  ///   - select: returns the value after a row of each wheel is selected, counted from 0.
-  ///   - show: returns the row of each wheel at which a value is shown.
+  ///   - rows: the number of rows in each wheel, at least one.
+  ///   - select: returns the value for a selected row in each wheel, counted from 0.
+  ///   - show: returns the row in each wheel at which a value is shown.
   public init(
     _ name: String, rows: [Int], select: @escaping @Sendable ([Int]) -> Value,
     show: @escaping @Sendable (Value) -> [Int]
@@ -34,7 +34,7 @@ public struct TestedWheels<Value: Equatable & Sendable>: TestedCode {
         laws: laws(meaning), leaving: meaning.leftOut))
   }
 
-  /// A row of each wheel, often the first or the last.
+  /// Generates a row for each wheel, often the first or the last.
   var selections: Generator<[Int]> {
     Generator { [rows] source in
       rows.map { count in
@@ -49,11 +49,12 @@ public struct WheelsMeaning<Value: Equatable & Sendable>: Sendable {
   let value: (@Sendable ([Int]) -> Value)?
   let isBefore: (@Sendable (Value, Value) -> Bool)?
 
-  /// Each position has a different value.
+  /// Each combination of rows has a different value.
   public static var rows: WheelsMeaning { WheelsMeaning(value: nil, isBefore: nil) }
 
-  /// The value of each position, computed in another way than in the code.
-  /// - Parameter value: returns the value for a row of each wheel, counted from 0.
+  /// Each combination of rows has the value that a function returns, which computes it
+  /// independently of the code.
+  /// - Parameter value: returns the value for a row in each wheel, counted from 0.
   public static func value(_ value: @escaping @Sendable ([Int]) -> Value) -> WheelsMeaning {
     WheelsMeaning(value: value, isBefore: nil)
   }
@@ -139,14 +140,15 @@ extension TestedWheels {
     ]
   }
 
-  /// A test's line that compiles for any value: an enum's case is compared as text.
+  /// A test's line that compiles for any value; the line compares values such as enum cases as
+  /// text.
   private static func expectation(_ call: String, _ meant: Value) -> String {
     if let text = meant as? String { return "#expect(\(call) == \(text.literal))" }
     return meant is any Numeric || meant is Bool
       ? "#expect(\(call) == \(meant))" : "#expect(\"\\(\(call))\" == \("\(meant)".literal))"
   }
 
-  /// The rows of the next larger value, or `nil` after the last.
+  /// The rows with the next larger value, or `nil` after the last rows.
   private func rowsAfter(_ chosen: [Int]) -> [Int]? {
     guard let wheel = chosen.indices.last(where: { chosen[$0] + 1 < rows[$0] }) else { return nil }
     return chosen[..<wheel] + [chosen[wheel] + 1] + chosen[(wheel + 1)...].map { _ in 0 }
