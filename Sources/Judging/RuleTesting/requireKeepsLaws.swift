@@ -33,7 +33,6 @@ extension TestedField {
       on: subject, settings, choices: choices, fewest: fewest, progress: progress)
   }
 
-  /// Checks only some of the laws.
   package func examined(
     meaning: [FieldMeaning], typing: [String], asking laws: [String], settings: RunSettings
   ) -> FieldReport {

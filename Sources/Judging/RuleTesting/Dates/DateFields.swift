@@ -18,7 +18,6 @@ struct DateFields: Hashable, Sendable {
 }
 
 extension DateFields {
-  /// The fields of a local time.
   init(_ time: CivilTime, milliseconds: Int, offset: Offset?) {
     self.milliseconds = milliseconds
     self.offset = offset
@@ -119,7 +118,6 @@ extension [DateTextPart] {
 }
 
 extension Instant {
-  /// The milliseconds since the start of 1970.
   var milliseconds: Int { microseconds / 1_000 }
 }
 

@@ -5,7 +5,6 @@ import PropertyTesting
 struct DateInput: Hashable, Sendable {
   /// Milliseconds since the start of 1970.
   let moment: Int
-  /// The text for a date in the meaning.
   let text: String
   /// The text of a later date, or `nil` if there is none.
   let later: String?

@@ -11,7 +11,6 @@ public struct DateMeaning: Sendable {
   let isStrict: Bool
   /// Whether the format follows ISO 8601 or RFC 3339.
   private(set) var isISO = false
-  /// The reason the meaning is impossible, or `nil`.
   private(set) var problem: MeaningProblem?
 
   /// The meaning of a local time that a zone skips when clocks move forward.

@@ -1,6 +1,5 @@
 import InputRules
 
-/// A part of a date's text.
 enum DateTextPart: Hashable, Sendable {
   /// A number of this many digits; 1 means no leading zeros.
   case number(DateTextField, digits: Int)

@@ -81,7 +81,6 @@ extension Int {
 }
 
 extension TestedDateFormat {
-  /// All laws, in order.
   func laws(_ meaning: DateMeaning) -> [ValueLaw<DateInput>] {
     reading(meaning) + writing(meaning) + comparing(meaning)
   }

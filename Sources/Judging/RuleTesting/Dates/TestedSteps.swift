@@ -74,7 +74,6 @@ public struct StepMeaning: Sendable {
     (self.unit, self.zone, self.counts, self.years) = (unit, zone, counts, years)
   }
 
-  /// The reason the meaning is impossible, or `nil`.
   var problem: MeaningProblem? { DateMeaning.moments(in: zone, years).problem }
 
   /// Generates dates in the zone, each with a count.

@@ -9,12 +9,10 @@
     private let abilities: FieldAbilities
     /// The number of this field among the driver's fields.
     private var field = 0
-    /// The requests so far.
     private var done: [[String]] = []
     private var problem: DriverProblem?
     private(set) var start = FieldReply(state: .empty)
 
-    /// Begins a new field.
     init(_ driver: Driver, _ abilities: FieldAbilities) {
       (self.driver, self.abilities) = (driver, abilities)
       do throws(DriverProblem) {
@@ -35,7 +33,6 @@
       return reply
     }
 
-    /// Sets the text.
     func set(_ text: String) -> FieldReply {
       ask(["\"set\"", "\"text\":\(text.json)"], on: last.state)
     }
@@ -58,7 +55,6 @@
       }
     }
 
-    /// The last reply.
     private lazy var last = start
 
     /// If the driver has begun another field, begins a new one and repeats all actions.
@@ -101,7 +97,6 @@
   }
 
   extension String {
-    /// The text as JSON.
     var json: String {
       let encoder = JSONEncoder()
       encoder.outputFormatting = .withoutEscapingSlashes

@@ -195,7 +195,6 @@
       journal.last.map { BrokenCase(.unanswered("the driver \($0)"), [TypingStep]()) }
     }
 
-    /// The version of the protocol.
     static let version = 1
     /// The requests that every driver must support.
     private static let always: Set = ["hello", "new", "type", "backspace"]

@@ -48,7 +48,6 @@ struct DriverJournal {
   /// An ending that no input reproduces.
   struct Ending {
     let problem: DriverProblem
-    /// The number of occurrences.
     var count = 1
     /// The shortest list of requests after which a process ended in this way, one line of JSON
     /// each.
@@ -63,7 +62,6 @@ struct DriverJournal {
   private(set) var problems = 0
   /// The endings that didn't recur, one of each kind.
   private(set) var unrepeated: [Ending] = []
-  /// The last problem.
   private(set) var last: DriverProblem?
   private var lastRequests = ""
 

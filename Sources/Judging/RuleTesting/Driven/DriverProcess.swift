@@ -50,7 +50,6 @@
 
     deinit { end() }
 
-    /// Whether this process started the driver.
     var isOwn: Bool { owner == getpid() }
 
     /// Ends the process and its children, after closing standard input so that it can clean up.
@@ -173,7 +172,6 @@
       while !reap(WNOHANG) && ContinuousClock.now < deadline { usleep(1_000) }
     }
 
-    /// Whether the process has ended.
     private func reap(_ options: Int32) -> Bool {
       var status: Int32 = 0
       if self.status == nil, waitpid(id, &status, options) == id { self.status = status }
@@ -193,7 +191,6 @@
 
     private static let inputs = Inputs()
 
-    /// Starts a driver.
     static func start(
       input: Int32, _ start: () -> (code: Int32, id: pid_t)
     ) -> (code: Int32, id: pid_t) {

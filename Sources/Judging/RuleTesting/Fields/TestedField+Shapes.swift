@@ -119,11 +119,9 @@ extension FieldReply {
 }
 
 extension NSRange {
-  /// The range as an `NSRange`.
   init(_ range: TextRange) { self.init(location: range.location, length: range.length) }
 }
 
 extension TextRange {
-  /// The range from an `NSRange`.
   init(_ range: NSRange) { self.init(location: range.location, length: range.length) }
 }

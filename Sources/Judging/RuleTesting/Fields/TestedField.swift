@@ -13,22 +13,17 @@ import InputRules
 public struct TestedField: Sendable {
   /// The field's name in reports.
   public let name: String
-  /// Whether the code places the caret.
   let placesCaret: Bool
   /// Whether the code can show a text other than the result of the edit.
   let rewrites: Bool
   /// Whether the code is declared to keep state between its calls.
   var isStateful = false
-  /// Whether the field has a value.
   var hasValue = false
   #if os(Linux) || os(macOS)
-    /// The driver of a field in another process.
     var driver: Confined<Driver>?
-    /// Whether the field is in another process.
     var isDriven: Bool { driver != nil }
     /// The problem that makes all answers from the driver unusable, or `nil` if there is none.
     var fault: DriverProblem? { driver?.value.fault }
-    /// Other remarks about the driver.
     var remarks: [String] { driver?.value.remarks ?? [] }
   #else
     var isDriven: Bool { false }
@@ -37,7 +32,6 @@ public struct TestedField: Sendable {
   #endif
   /// Whether the field's text may contain half a character.
   var showsUnits: Bool { isDriven }
-  /// A person's abilities at the field.
   var abilities = FieldAbilities()
   var make: Confined<() -> LiveField>
 
@@ -65,25 +59,19 @@ struct FieldAbilities: Sendable {
   var isOneLine = false
   /// Whether the caret can be placed anywhere.
   var placesCaret = true
-  /// Whether any range can be selected.
   var selects = true
-  /// Whether the selection can be cut.
   var cuts = true
-  /// Whether a text can be pasted.
   var pastes = true
-  /// Whether the app's code can set the text.
   var sets = false
   /// Other abilities, without details: delete, undo, redo.
   var others: [Keystroke] = []
   /// Whether an input method can compose text.
   var composes = false
-  /// Whether the field has a value.
   var hasValue = false
 }
 
 /// One field while a person uses it.
 struct LiveField {
-  /// The state of the new field.
   var start: FieldReply
   /// Performs a keystroke, given its edit if known, and the field's state before it.
   var press: (Keystroke, Edit?, FieldState) -> FieldReply
@@ -124,10 +112,8 @@ public struct EditAnswer: Hashable, Sendable {
   public let effect: Effect
   /// The problem if no platform can carry out the answer, or `nil`.
   public let problem: AnswerProblem?
-  /// Whether text and caret are unchanged.
   let isUnchanged: Bool
 
-  /// Creates the answer from the state after `edit`.
   init(
     _ state: FieldState, after edit: Edit, on before: FieldState, problem: AnswerProblem? = nil
   ) {
@@ -165,7 +151,6 @@ struct FieldReply: Hashable, Sendable {
   var problem: AnswerProblem?
   /// The value as text, or `nil` if there is none or the field doesn't report values.
   var value: String?
-  /// Whether an input method is still composing.
   var isComposing = false
   /// Whether the field reports the text as complete and valid, or `nil` if it reports neither.
   var isValid: Bool?

@@ -8,7 +8,6 @@ struct CaretPlace {
   /// The text before the edit's range, and the text after it.
   private let (head, tail): (String, String)
 
-  /// Creates the caret's place after a step.
   init(after step: TypingStep, _ edit: Edit, beside content: Content) {
     (self.content, self.edit, self.step) = (content, edit, step)
     (head, tail) = step.before.around(edit.range)

@@ -3,7 +3,6 @@ import InputRules
 /// The content in a formatted text: the characters that a person entered, not those that the code
 /// inserts.
 struct Content: Sendable {
-  /// The content of a text.
   private(set) var of: @Sendable (String) -> String
   /// The content characters, or `nil` if a function decides.
   let members: [Character]?

@@ -3,13 +3,11 @@ import PropertyTesting
 
 /// The code's answers to a sample of inputs, and the duration of a call.
 struct CodeSample {
-  /// The numbers of accepted, rewritten and refused inputs; all 0 if the sample didn't finish.
   private(set) var counts = EditCounts()
   /// Whether the field reported any text as valid, or never reports validity.
   private(set) var isEverRight = true
   /// The average time of a call, in seconds.
   private(set) var secondsPerCall = 0.0
-  /// The time of the slowest call, in seconds.
   private(set) var slowestCall = 0.0
   /// Whether the sample ran out of time.
   private(set) var hangs = false
@@ -25,10 +23,8 @@ struct CodeSample {
 }
 
 extension CodeSample {
-  /// The largest number of scripts in a sample of a field.
   static let mostScripts = 50
 
-  /// Types a sample into a field.
   init(of field: TestedField, _ alphabet: Alphabet, _ seed: UInt64) {
     let keystrokes = alphabet.keystrokes
     self.init(most: Self.mostScripts) { script, tally in
@@ -166,9 +162,7 @@ struct CallTally: Codable {
   private(set) var counts = EditCounts()
   /// Whether the field reported any text as valid, or never reports validity.
   var isEverRight = false
-  /// The number of unanswered inputs.
   var unanswered = 0
-  /// The time of each call, in seconds.
   private(set) var times: [Double] = []
 
   var quickest: Double { times.min() ?? .infinity }

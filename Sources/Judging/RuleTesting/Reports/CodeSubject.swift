@@ -6,7 +6,6 @@ import PropertyTesting
 protocol CodeSubject {
   associatedtype Check: Sendable
 
-  /// The name in reports.
   var name: String { get }
   /// The noun for the inputs, such as “edits”.
   var counted: String { get }
@@ -23,15 +22,12 @@ protocol CodeSubject {
   func contradiction(_ settings: RunSettings) -> MeaningProblem?
   /// The code's answers to a sample, which may also reveal the characters that the code accepts.
   mutating func sample(_ settings: RunSettings) -> CodeSample
-  /// The inputs of the sample.
   func sampled(_ settings: RunSettings) -> [CorpusEntry]
   /// Inputs that each law checks besides the random ones.
   var likely: [CorpusEntry] { get }
   /// Inputs whose answers depend on earlier inputs, or `nil` if this couldn't be tested.
   func suspects(_ settings: RunSettings) -> [CorpusEntry]?
-  /// Adds a sample's findings to a report.
   func note(_ sample: CodeSample, _ settings: RunSettings, in report: inout FieldReport)
-  /// A law as a claim about random inputs.
   func claim(of law: CodeLaw<Check>) -> Claim
   /// The law as a claim about inputs plainer than the counterexample, or `nil` if the
   /// counterexample is plain.
@@ -51,7 +47,6 @@ protocol CodeSubject {
   func pass(_ failure: FieldFailure)
   /// Adds findings other than the laws' breaks to a report.
   func conclude(_ report: inout FieldReport)
-  /// A test that repeats an input.
   func test(_ broken: BrokenCase, named name: String) -> String
 }
 
@@ -126,9 +121,7 @@ enum Confinement {
 
 /// A law about an app's code, with the usual cause of a break.
 struct CodeLaw<Check: Sendable>: Sendable {
-  /// The law's name in reports.
   let name: String
-  /// The law as a sentence.
   let sentence: String
   /// The usual cause of a break.
   let cause: String
@@ -137,7 +130,6 @@ struct CodeLaw<Check: Sendable>: Sendable {
   /// Whether breaking this law makes later laws meaningless: the code ends the app, never settles
   /// or answers at random.
   var isFirst = false
-  /// Whether each case needs a new process.
   var needsNewProcess = false
   /// Whether the code also gets ranges that no platform sends.
   var sendsAnyRange = false
@@ -168,7 +160,6 @@ typealias ValueLaw<Input> = CodeLaw<@Sendable (Input) throws -> Void>
 struct BrokenLaw: Error, Hashable, Codable {
   /// The expected result, as the end of a sentence.
   let expected: String
-  /// The result that was found instead.
   let found: String
   /// A test's lines that expect the right result, using a `Typist` named `typist`.
   let expectation: String

@@ -18,7 +18,6 @@ final class DeepestText: @unchecked Sendable {
   /// bytes.
   private static let (bytes, characters, start) = (4_096, 40, 512)
 
-  /// Creates a summary without a text.
   init(_ meanings: Meanings, in field: TestedField) {
     isComplete = meanings.isComplete(in: field)
     readsValue = meanings.readsValue(in: field)

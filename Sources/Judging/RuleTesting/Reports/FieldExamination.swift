@@ -14,7 +14,6 @@ struct FieldExamination<Subject: CodeSubject> {
   private let progress: Progress?
   private var report: FieldReport
   private var sample = CodeSample()
-  /// The time at which progress was last shown.
   private var shown = ContinuousClock.now
 
   private var isSearch: Bool { only == nil }
@@ -185,7 +184,6 @@ private let casesPerProcess = 100
 private let (casesIfSteady, casesIfSuspect) = (5, 40)
 /// The processor time, in seconds, of a law that is checked once and types many texts.
 private let secondsOnce = 60.0
-/// The number of processes that shrinking may start.
 private let mostProcesses = 200
 
 extension Claim {

@@ -35,7 +35,6 @@ public struct FieldFailure: Hashable, Sendable {
   /// reproduces the ending.
   package internal(set) var requests: String?
 
-  /// The failure as a known break.
   package var known: KnownBreak {
     KnownBreak(law: law, keystrokes: keystrokes, found: found, isOfAnyText: isOfAnyText)
   }
@@ -77,12 +76,10 @@ extension FieldFailure: CustomStringConvertible {
       : "requireKeepsLaws"
   }
 
-  /// Another input that breaks the law.
   private var also: [String] {
     others.map { ["  also     broken by other characters: choices: \"\($0)\""] } ?? []
   }
 
-  /// The steps with their numbers.
   private var numbered: [String] {
     let width = String(steps.count).count
     return steps.enumerated().map { number, step in
@@ -143,9 +140,7 @@ struct BrokenCase: Codable {
 
 /// An input for a law, in the form that reports use: `BackspaceEmpties:1-AQAB`.
 struct FieldInput {
-  /// The law's name.
   let law: String
-  /// The input.
   let entry: CorpusEntry
 
   /// Reads a replay code from a report.

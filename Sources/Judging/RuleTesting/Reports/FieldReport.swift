@@ -40,9 +40,7 @@ public struct FieldReport: Hashable, Sendable {
 
   /// The longest text that the field showed, or its first characters.
   package struct Depth: Hashable, Sendable {
-    /// The number of characters in the text.
     package let characters: Int
-    /// The text, or its beginning.
     package let text: String
     /// Whether any text was complete, or `nil` if that is unknown.
     package let isComplete: Bool?
@@ -53,7 +51,6 @@ public struct FieldReport: Hashable, Sendable {
 
   /// The known breaks that the search ignored, each with its number of cases.
   package internal(set) var known: [KnownBreak] = []
-  /// The known breaks that no longer occur.
   package internal(set) var gone: [KnownBreak] = []
 
   /// The reason the code ran in the test's own process, which a trap or a hang ends, or `nil`.
@@ -79,7 +76,6 @@ public struct EditCounts: Hashable, Sendable, Codable {
   /// The number of edits without effect.
   public internal(set) var refused = 0
 
-  /// The number of all edits.
   var all: Int { accepted + rewritten + refused }
 }
 

@@ -4,7 +4,6 @@ import PropertyTesting
 struct FieldSubject {
   let field: TestedField
   private let meanings: Meanings
-  /// The characters and texts to type.
   private var alphabet: Alphabet
   /// The breaks to ignore, and the number of causes to search for.
   let (known, mostCauses): (KnownBreaks, Int)
@@ -174,7 +173,6 @@ extension FieldSubject: CodeSubject {
 }
 
 extension BrokenCase {
-  /// The calls, with consecutive backspaces combined.
   fileprivate var calls: [String] {
     var calls: [String] = []
     var presses = 0

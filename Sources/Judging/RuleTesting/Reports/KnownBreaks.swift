@@ -1,6 +1,5 @@
 /// A known break of a law, with its actions.
 package struct KnownBreak: Hashable, Sendable {
-  /// The law's name.
   package let law: String
   /// The keystrokes; empty if the field's program ended for no particular input.
   package let keystrokes: [Keystroke]

@@ -72,7 +72,6 @@ struct Alphabet: Sendable {
     abilities == nil || !character.isNewline && character != "\t"
   }
 
-  /// Generates one character.
   var character: Generator<Character> {
     let groups = Self.others.map { Self.element(of: $0.filter(isTyped)) }
     let keys = expected.filter(isTyped)

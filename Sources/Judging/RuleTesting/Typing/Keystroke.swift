@@ -190,7 +190,6 @@ extension Keystroke {
     }
   }
 
-  /// The state after the person places the caret or the selection.
   func selecting(in state: FieldState) -> FieldState {
     let text = state.text
     switch self {

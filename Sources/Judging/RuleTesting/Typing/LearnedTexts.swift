@@ -69,7 +69,6 @@ struct LearnedTexts: Hashable, Sendable, Codable {
 
   /// The most characters in a text, and the number of texts after which every character is tried.
   private static let (longest, fewTexts) = (24, 4)
-  /// The number of seconds after which learning stops.
   private static let mostSeconds = 5.0
 
   /// The characters accepted after `last` with which a text can still reach `length` characters.

@@ -14,7 +14,6 @@ public struct Typist {
   public private(set) var value: String?
   /// The keystrokes so far, with their results.
   public private(set) var steps: [TypingStep] = []
-  /// The text that was pasted or cut last.
   private(set) var clipboard = ""
   private let session: LiveField
 
@@ -66,7 +65,6 @@ public struct Typist {
     return true
   }
 
-  /// Keeps the pasted or cut text as the clipboard.
   private mutating func keep(_ keystroke: Keystroke) {
     switch keystroke {
     case .paste(let text): clipboard = text
@@ -98,7 +96,6 @@ public struct Typist {
     return other
   }
 
-  /// The text of a new field.
   var start: FieldState { session.start.state }
 
   /// Whether the field is empty, or shows the text of a new field.
@@ -157,7 +154,6 @@ public struct TypingStep: Hashable, Sendable {
   public let edit: Edit?
   /// The code's answer to the edit.
   public let answer: EditAnswer?
-  /// The field's reply.
   let reply: FieldReply
 
   /// The state after the keystroke.
@@ -175,7 +171,6 @@ public struct TypingStep: Hashable, Sendable {
   /// Whether the field's program ended, or gave no answer.
   var isUnanswered: Bool { if case .noAnswer? = problem { true } else { false } }
 
-  /// Whether the text differs from the previous one.
   var changesText: Bool { !after.text.hasSameUnits(as: before.text) }
 }
 

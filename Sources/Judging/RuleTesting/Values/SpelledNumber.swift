@@ -9,7 +9,6 @@ struct SpelledNumber: Hashable, Sendable {
   /// The digits after the separator, without trailing zeros.
   let fraction: String
 
-  /// Creates a number from digits as a person types them.
   init(isNegative: Bool, integer: String, fraction: String) {
     self.integer = String(integer.drop { $0 == "0" })
     let zeros = fraction.reversed().prefix { $0 == "0" }.count
@@ -75,14 +74,12 @@ struct SpelledNumber: Hashable, Sendable {
       + (fraction.isEmpty ? "" : ".\(fraction)")
   }
 
-  /// The number as Foundation's `Decimal`.
   var decimal: Decimal { Decimal(string: literal, locale: nil) ?? 0 }
 }
 
 /// A number, the texts that a person types for it, and a text that isn't a number.
 struct NumberInput: Hashable, Sendable {
   let number: SpelledNumber
-  /// The number as typed.
   let text: String
   /// The number with group separators, or `nil` if the format has none.
   let grouped: String?

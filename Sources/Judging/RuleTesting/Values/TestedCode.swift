@@ -61,7 +61,6 @@ public func requireKeepsLaws<Code: TestedCode>(
 
 /// Code that returns values, and its meaning.
 struct ValueSubject<Input: Sendable> {
-  /// The name in reports.
   let name: String
   /// The names of the code's functions in a test, such as “parse and write”.
   let functions: String
@@ -72,7 +71,6 @@ struct ValueSubject<Input: Sendable> {
   let step: @Sendable (Input) -> (words: String, call: String)
   /// The effects of an input on the code, or of each part of an input.
   let effects: @Sendable (Input) -> [EditAnswer.Effect]
-  /// The laws, in order.
   let all: [ValueLaw<Input>]
   /// The names of laws that don't apply, each with the reason.
   let left: [String]
@@ -111,7 +109,6 @@ extension ValueSubject: CodeSubject {
     CodeSample.entries(of: inputs, 0..<most(settings), settings.seed)
   }
 
-  /// The largest number of inputs in a sample.
   private func most(_ settings: RunSettings) -> Int { min(200, settings.cases) }
 
   func note(_ sample: CodeSample, _ settings: RunSettings, in report: inout FieldReport) {

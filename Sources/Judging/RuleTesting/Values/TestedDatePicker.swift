@@ -167,7 +167,6 @@ struct PickedDate: Hashable, Sendable, Comparable {
     (year, month, day) = rows
   }
 
-  /// Whether the date exists in the Gregorian calendar.
   var exists: Bool { (try? CivilDate(year: year, month: month, day: day)) != nil }
 
   /// The number of days in a month, from 1 to 12, of the Gregorian calendar.
@@ -186,9 +185,7 @@ struct PickedDate: Hashable, Sendable, Comparable {
 }
 
 extension PickedDate: CustomStringConvertible {
-  /// Year, month and day with hyphens, such as 2024-02-30.
   var description: String { "\(year)-\(month.padded(to: 2))-\(day.padded(to: 2))" }
 
-  /// The arguments of `select` in a test.
   var arguments: String { "\(year), \(month), \(day)" }
 }

@@ -106,7 +106,6 @@ public struct MaskMeaning: Sendable {
 }
 
 extension TestedMask {
-  /// All laws, in order.
   func laws(_ meaning: MaskMeaning) -> [ValueLaw<String>] {
     answering + showing(meaning) + stripping(meaning)
   }

@@ -110,7 +110,6 @@ public struct NumberMeaning: Sendable {
 }
 
 extension TestedNumberFormat {
-  /// All laws, in order.
   var laws: [ValueLaw<NumberInput>] { answering + reading + writing }
 
   private var answering: [ValueLaw<NumberInput>] {

@@ -4,7 +4,6 @@ import PropertyTesting
 public struct TestedWheels<Value: Equatable & Sendable>: TestedCode {
   /// The wheels' name in reports.
   public let name: String
-  /// The number of rows in each wheel.
   let rows: [Int]
   let select: @Sendable ([Int]) -> Value
   let show: @Sendable (Value) -> [Int]
@@ -68,7 +67,6 @@ extension WheelsMeaning where Value: Comparable {
 }
 
 extension TestedWheels {
-  /// All laws, in order.
   func laws(_ meaning: WheelsMeaning<Value>) -> [ValueLaw<[Int]>] { showing + values(meaning) }
 
   private var showing: [ValueLaw<[Int]>] {
