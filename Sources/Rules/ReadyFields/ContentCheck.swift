@@ -7,11 +7,11 @@ public struct ContentCheck: Sendable {
 
   /// A single check.
   package enum Part: Sendable {
-    /// The sum of the digits, with every second digit from the end doubled, must end in 0.
+    /// The sum of the digits, with every second digit from the end doubled, ends in 0.
     case luhn
-    /// The number must be 1 more than a multiple of 97.
+    /// The number is 1 more than a multiple of 97.
     case mod97
-    /// The scalars must fill the slots of one of these lists.
+    /// The scalars fill the slots in one of these lists.
     case slots([[PatternSlot]])
     /// An app's own check, with its name.
     case named(String, @Sendable (String) -> Bool)
@@ -34,7 +34,7 @@ public struct ContentCheck: Sendable {
   /// The check digits of an IBAN (K9).
   public static let mod97 = ContentCheck(parts: [.mod97])
 
-  /// A check that content passes if it fills the slots of one of the patterns (K9).
+  /// A check that content passes if it fills the slots in one of the patterns (K9).
   /// - Parameter patterns: the patterns, one for each form of the content.
   public static func filling(_ patterns: Pattern...) -> ContentCheck {
     filling(patterns.map(\.slots))
@@ -90,8 +90,8 @@ extension ContentCheck: Hashable {
 }
 
 extension [Unicode.Scalar] {
-  /// The last digit of the sum in which every second digit from the end is doubled, or `nil` if a
-  /// scalar isn't a digit (K9).
+  /// The last digit of the sum of the digits, with every second digit from the end doubled, or
+  /// `nil` if a scalar isn't a digit (K9).
   fileprivate var luhnRemainder: Int? {
     var sum = 0
     for (place, scalar) in reversed().enumerated() {
@@ -102,8 +102,11 @@ extension [Unicode.Scalar] {
     return sum % 10
   }
 
-  /// The remainder by 97 of the number from the fifth scalar through the fourth, with letters as
-  /// numbers from 10, or `nil` if a scalar is neither letter nor digit (K9).
+  /// The remainder after division by 97 of the number that begins at the fifth scalar and ends with
+  /// the first four.
+  ///
+  /// Letters represent numbers from 10. The result is `nil` if a scalar is neither a letter nor a
+  /// digit (K9).
   fileprivate var remainderBy97: Int? {
     var remainder = 0
     for scalar in dropFirst(4) + prefix(4) {
@@ -115,7 +118,7 @@ extension [Unicode.Scalar] {
 }
 
 extension Unicode.Scalar {
-  /// The value of an ASCII digit, or of an uppercase ASCII letter, which counts from 10.
+  /// The value of an ASCII digit, or of an uppercase ASCII letter, where A is 10.
   fileprivate var digitOrLetterValue: Int? {
     switch self {
     case "0"..."9": Int(value) - 48

@@ -4,7 +4,7 @@ import InputRules
 struct Paste {
   /// The content of the insertion.
   private(set) var content: [Unicode.Scalar] = []
-  /// The index in the content of a zero that is alone in brackets.
+  /// The index in the content of a zero that is alone inside brackets.
   private(set) var zero: Int?
   private var groups: PasteGroups = ([], nil, nil)
   private var isOpen = false
@@ -13,7 +13,7 @@ struct Paste {
   /// The problem with the first scalar that is neither content nor a separator.
   private(set) var problem: PatternProblem?
 
-  /// Reads a text with the forms of a table.
+  /// Reads a text with a table's forms.
   init(_ text: String, _ forms: PrefixForms) {
     let scalars = Array(text.unicodeScalars)
     let start = Self.end(of: Array(forms.table.label.unicodeScalars), in: scalars)
@@ -44,7 +44,8 @@ struct Paste {
     if isClosing && (scalar != ")" || !isOpen) { groups.bracket = groups.bracket ?? count }
   }
 
-  /// The part that may not belong to the number, if the paste is the whole content (K29).
+  /// The problem with a part that may not belong to the number, if the paste is the whole content
+  /// (K29).
   fileprivate func doubt(_ forms: PrefixForms) -> PatternProblem? {
     var inner = groups
     inner.ends.subtract([0, content.count])
@@ -71,8 +72,10 @@ struct Paste {
 }
 
 extension PrefixForms {
-  /// Whether a scalar may be around content: a literal, white space, a dash, a period, a slash, a
-  /// bracket or a format character, but no tab or line end inside the content (K24).
+  /// Whether a scalar is a separator: a literal, white space, a dash, a period, a slash, a bracket
+  /// or a format character.
+  ///
+  /// A tab or a line end is one only if no content precedes it (K24).
   func isSeparator(_ scalar: Unicode.Scalar, isFirst: Bool) -> Bool {
     if literals.contains(scalar) || scalar == "." || scalar == "/" { return true }
     let properties = scalar.properties
@@ -85,14 +88,14 @@ extension PrefixForms {
     }
   }
 
-  /// Whether the content fills every required slot of its pattern, and fits (K8).
+  /// Whether the content fits its pattern and fills every required slot (K8).
   func isComplete(_ content: [Unicode.Scalar]) -> Bool {
     form(of: content).map { $0.requiredCount...$0.capacity ~= content.count } ?? false
   }
 }
 
 extension ContentAround {
-  /// Puts a key, or a paste as a whole, and returns the reason it can't (K24).
+  /// Inserts a key or a whole paste, and returns the problem if it can't (K24).
   mutating func insert(_ text: String, _ forms: PrefixForms) -> PatternProblem? {
     if text.unicodeScalars.dropFirst().isEmpty { return put(text.unicodeScalars, forms) }
     let paste = Paste(text, forms)
@@ -118,7 +121,8 @@ extension ContentAround {
 }
 
 extension Paste {
-  /// The content as it is read in the empty field, or beside the content `others` (K25).
+  /// The content as the empty field reads it, or as the field reads it beside the content `others`
+  /// (K25).
   fileprivate func number(
     after others: [Unicode.Scalar], _ forms: PrefixForms
   ) -> [Unicode.Scalar] {

@@ -1,25 +1,27 @@
 import InputRules
 
-/// A function that chooses the row for some content, used instead of prefixes (K11).
+/// A function that replaces prefixes in choosing the row for content (K11).
 package final class PrefixChoice: Sendable {
   /// The name of the choice; choices with the same name are equal.
   package let name: String
-  /// Returns the row for some content: the row has one pattern, with a slot for each scalar that
-  /// fits.
+  /// Returns the row for content.
+  ///
+  /// The row has one pattern, with a slot for each scalar that fits.
   package let row: @Sendable ([Unicode.Scalar]) -> PrefixTable.Row
-  /// Returns the international number that pasted content represents, or `nil` if it doesn't (K12).
+  /// Returns the international number that pasted content represents, or `nil` if there is none
+  /// (K12).
   package let international: (@Sendable ([Unicode.Scalar]) -> [Unicode.Scalar]?)?
   /// Returns the part of a paste's content that may not belong to the number (K29).
   package let doubt: Doubt?
-  /// A quicker form of `row`; nil to use `row`.
+  /// A faster form of `row`, or `nil` to use `row`.
   let quick: Quick?
 
-  /// A function that takes the content and the groups of a paste.
+  /// A function that receives a paste's content and groups.
   package typealias Doubt = @Sendable ([Unicode.Scalar], PasteGroups) -> Range<Int>?
 
   /// The parts of a row that each keystroke needs.
   struct Quick: Sendable {
-    /// Returns the number of slots in the pattern, for content with or without the lead.
+    /// Returns the number of slots in the pattern for content with or without the lead.
     let room: @Sendable (_ isLed: Bool) -> Int
     /// Returns the filled part of the pattern: its literals, and `nil` for each slot.
     let literals: @Sendable ([Unicode.Scalar]) -> [Unicode.Scalar?]
@@ -52,8 +54,8 @@ package final class PrefixChoice: Sendable {
   }
 }
 
-/// The numbers of scalars of a paste's content that precede each separator, the first slash (K29),
-/// and the first closing bracket, except a round one that closes a pair (K33).
+/// The numbers of scalars in a paste's content before each separator, before the first slash (K29),
+/// and before the first closing bracket other than a paired round one (K33).
 package typealias PasteGroups = (ends: Set<Int>, slash: Int?, bracket: Int?)
 
 extension PrefixChoice: Hashable {

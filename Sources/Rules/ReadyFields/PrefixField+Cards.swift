@@ -1,15 +1,15 @@
 import InputRules
 
 extension TextRule where Self == PrefixField {
-  /// A field for card numbers, with each brand's groups and lengths, and Luhn's check (K10).
+  /// A field for card numbers, with each brand's groups and lengths, and the Luhn check (K10).
   ///
   ///     PrefixField.card.formatted("378282246310005")  // "3782 822463 10005"
   public static var card: PrefixField { .anyCard }
 
-  /// A field for a card's security code, with the number of digits for the brand, or three (K10).
+  /// A field for a card's security code, with the brand's number of digits, or three (K10).
   ///
   ///     PrefixField.securityCode(ofCard: "3782 82").traits.example  // "1234"
-  /// - Parameter text: the text of the field for the card's number.
+  /// - Parameter text: the text in the field for the card's number.
   public static func securityCode(ofCard text: String) -> PrefixField {
     let name = card.row(of: text).name
     let count = PrefixField.brands.first { $0.name == name }?.codeDigits ?? 3
@@ -71,12 +71,12 @@ private struct CardBrand {
     }
   }
 
-  /// The greatest number of digits in a group: its last letter, counted from `a` for 1.
+  /// The greatest number of digits in a group: the group's last letter, where `a` is 1.
   private static func size(of group: Substring) -> Int {
     group.utf8.last.map { Int($0) - 96 } ?? 0
   }
 
-  /// The prefixes that a prefix with classes of digits means, such as 38 and 39 for 3[8-9].
+  /// The prefixes that a prefix with digit classes represents, such as 38 and 39 for 3[8-9].
   private static func prefixes(_ text: Substring) -> [String] {
     text.utf8.places.reduce([""]) { starts, digits in
       let digits = (0..<10).filter { digits >> UInt16($0) & 1 == 1 }
@@ -109,7 +109,7 @@ extension Pattern {
 }
 
 extension InputTraits {
-  /// The traits of a date field for a card's expiry (K10).
+  /// The traits of a date field for a card's expiry date (K10).
   ///
   ///     var session = FieldSession(try DateField(DateLayout("mm/yy")))
   ///     session.perform(.type("1229")).state.text  // "12/29"

@@ -2,7 +2,7 @@ import InputRules
 
 extension PrefixField {
   /// The state after an edit (K5, K6).
-  /// - Throws: `Reason.notFormatted` if no part of an insertion is put.
+  /// - Throws: `Reason.notFormatted` if no part of an insertion is inserted.
   package func next(
     after edit: Edit, at site: SpliceSite, of state: FieldState
   ) throws(Reason) -> FieldState {
@@ -122,7 +122,7 @@ struct ContentAround {
 }
 
 extension ContentAround {
-  /// The text of the content, with the caret between head and tail.
+  /// The text for the content, with the caret between head and tail.
   fileprivate func text(_ forms: PrefixForms) -> PrefixText {
     forms.text(of: tail.isEmpty ? head : head + tail, caretAfter: head.count)
   }

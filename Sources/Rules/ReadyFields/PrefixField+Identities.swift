@@ -1,10 +1,10 @@
 import InputRules
 
 extension TextRule where Self == PrefixField {
-  /// A field for a social security number of the United States (K10).
+  /// A field for a United States social security number (K10).
   ///
   /// The area can't be 000, 666, or 900 and above, the group can't be 00, and the serial can't be
-  /// 0000. Two numbers that were printed as samples are excluded.
+  /// 0000. Two numbers that were published as samples are excluded.
   ///
   ///     PrefixField.usSocialSecurity.formatted("536904399")  // "536-90-4399"
   public static var usSocialSecurity: PrefixField { .ssn }
@@ -14,14 +14,14 @@ extension TextRule where Self == PrefixField {
   ///     PrefixField.usEmployer.formatted("911144442")  // "91-1144442"
   public static var usEmployer: PrefixField { .ein }
 
-  /// A field for a Brazilian taxpayer's number, CPF, with two check digits (K10).
+  /// A field for a Brazilian taxpayer number (CPF), with two check digits (K10).
   ///
   ///     PrefixField.brazilianTaxpayer.formatted("39053344705")  // "390.533.447-05"
   public static var brazilianTaxpayer: PrefixField { .cpf }
 }
 
 extension PrefixField {
-  /// One field of each ready kind, and the postal code field of each region (K10, K17).
+  /// One field of each ready kind, and the postal code field for each region (K10, K17).
   package static let ready =
     [
       card, securityCode(ofCard: ""), iban, oneTimeCode(), usSocialSecurity, usEmployer,

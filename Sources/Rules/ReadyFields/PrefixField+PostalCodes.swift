@@ -12,14 +12,14 @@ extension TextRule where Self == PrefixField {
   }
 }
 
-/// The reason no field for postal codes can be created (K17).
+/// The reason a postal code field can't be created (K17).
 public enum PostalRegionError: Error, Hashable, Sendable {
   /// No form of this region's postal codes is known.
   case unknown(String)
 }
 
 extension PostalRegionError: CustomStringConvertible {
-  /// A sentence a user can act on.
+  /// A sentence that a user can act on.
   public var description: String {
     switch self {
     case .unknown(let region):
@@ -43,7 +43,7 @@ extension PrefixField {
     return Dictionary(fields) { first, _ in first }
   }()
 
-  /// A field for codes of these forms (K17).
+  /// Creates a field for codes in these forms (K17).
   private init(_ forms: [[Unicode.Scalar]], region: Substring, example: Substring) {
     let isNumber = forms.allSatisfy { form in
       form.allSatisfy { $0 == "#" || !$0.isPlace || "0"..."9" ~= $0 }
@@ -64,7 +64,9 @@ extension PrefixField {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar stands for a place in a form; a space and a hyphen are literals.
+  /// Whether the scalar represents a place in a form.
+  ///
+  /// A space or a hyphen is a literal.
   fileprivate var isPlace: Bool { self != " " && self != "-" }
 }
 

@@ -1,8 +1,9 @@
 // An import of this module also imports the rules.
 @_exported import InputRules
 
-/// A field that formats its text with a pattern, chosen by the content's prefix: the same content
-/// always has the same text, however it was typed (K1 to K9).
+/// A field that formats its text with a pattern chosen by the content's prefix.
+///
+/// The same content always has the same text, however it was typed (K1 to K9).
 public struct PrefixField: TextRule, RewritingRule {
   let forms: PrefixForms
   /// The field's example, keyboard and content type (K10).
@@ -10,7 +11,7 @@ public struct PrefixField: TextRule, RewritingRule {
 
   /// Creates a field from a table (K1).
   /// - Parameters:
-  ///   - table: the patterns of the field's texts, by the prefix of their content.
+  ///   - table: the patterns for the field's texts, by the content's prefix.
   ///   - traits: the example, keyboard and content type; by default, the system's keyboard.
   public init(
     _ table: PrefixTable, _ traits: InputTraits = InputTraits(example: "", keyboard: .any)
@@ -22,7 +23,7 @@ public struct PrefixField: TextRule, RewritingRule {
   /// The patterns of the field's texts.
   package var table: PrefixTable { forms.table }
 
-  /// Decides about `edit`; the text is that of the whole edited content (K5).
+  /// Decides about `edit`, and formats the whole edited content (K5).
   public func decide(_ edit: Edit, on state: FieldState) -> Decision {
     decision(about: edit, on: state)
   }
@@ -43,7 +44,7 @@ public struct PrefixField: TextRule, RewritingRule {
     return .reformatted
   }
 
-  /// The reason the content is incomplete or fails its check, or `nil` if neither or empty (K8).
+  /// The reason the content is incomplete or fails its check, or `nil` if valid or empty (K8).
   public func finalObjection(to text: String) -> Reason? {
     if let reason = objection(to: text) { return reason }
     if text.isEmpty { return nil }
@@ -52,7 +53,7 @@ public struct PrefixField: TextRule, RewritingRule {
     return row(of: text).check.holds(of: content(of: text)) ? nil : .notFormatted(.failsCheck)
   }
 
-  /// The state with its text, which was set from code, as if pasted into the empty field (K7).
+  /// The state with its text, which code has set, as if pasted into the empty field (K7).
   ///
   /// The content before and after the selection stays the same. A refused text leaves the state
   /// unchanged.
@@ -81,20 +82,20 @@ public struct PrefixField: TextRule, RewritingRule {
 // Content, rows and forms of a field's texts.
 extension PrefixField {
   /// The content that was typed, without literals (K2).
-  /// - Parameter text: a text of the field.
+  /// - Parameter text: a text in the field.
   public func content(of text: String) -> String {
     ContentAround(text, 0..<0, forms).tail.text
   }
 
   /// The row for the content, which names, for example, a card's brand or a country (K3).
-  /// - Parameter text: a text of the field.
+  /// - Parameter text: a text in the field.
   public func row(of text: String) -> PrefixTable.Row {
     let content = ContentAround(text, 0..<0, forms).tail
     return table.choice?.row(content) ?? table.rows[forms.row(of: content)]
   }
 
-  /// Whether the content fills each required slot of its pattern, and fits (K8).
-  /// - Parameter text: a text of the field.
+  /// Whether the content fits its pattern and fills each required slot (K8).
+  /// - Parameter text: a text in the field.
   public func isComplete(_ text: String) -> Bool {
     forms.isComplete(ContentAround(text, 0..<0, forms).tail)
   }
@@ -110,6 +111,6 @@ extension PrefixField: Hashable {
     one.table == other.table && one.traits == other.traits
   }
 
-  /// Feeds table and traits to `hasher`.
+  /// Feeds the table and the traits to `hasher`.
   public func hash(into hasher: inout Hasher) { hasher.combine(Pair(table, traits)) }
 }

@@ -3,7 +3,7 @@ import InputRules
 /// A table, prepared once for every keystroke.
 final class PrefixForms: Sendable {
   let table: PrefixTable
-  /// The scalars that all slots take, and the ASCII ones among them.
+  /// The slot that accepts all content scalars, and the ASCII scalars among them.
   private let slot: PatternSlot
   private let plain: PlainScalars
   private let nodes: [Node]
@@ -19,12 +19,12 @@ final class PrefixForms: Sendable {
     var next: [Unicode.Scalar: Int] = [:]
   }
 
-  /// A pattern, and how many scalars it can and must contain.
+  /// A pattern, and the numbers of scalars that it can and must contain.
   struct Form {
     let literals: [Unicode.Scalar?]
-    /// How many slots there are.
+    /// The number of slots.
     let capacity: Int
-    /// How many slots must be filled.
+    /// The number of slots that must be filled.
     let requiredCount: Int
 
     fileprivate init(_ pattern: Pattern) {
@@ -69,7 +69,7 @@ final class PrefixForms: Sendable {
     return shown(digit, isFirst: isFirst)
   }
 
-  /// The row with the longest prefix of some content, which is given in two parts (K3).
+  /// The row with the longest prefix of content, which is given in two parts (K3).
   func row(of head: [Unicode.Scalar], _ tail: [Unicode.Scalar] = []) -> Int {
     var (at, row) = (0, nodes[0].row ?? 0)
     for part in 0...1 {
@@ -82,7 +82,8 @@ final class PrefixForms: Sendable {
     return row
   }
 
-  /// The pattern for some content: the row's first with enough slots, or else its last (K3).
+  /// The pattern for content: the row's first pattern with enough slots, or otherwise its last
+  /// (K3).
   func form(of head: [Unicode.Scalar], _ tail: [Unicode.Scalar] = []) -> Form? {
     if let choice = table.choice { return choice.row(head + tail).patterns.first.map(Form.init) }
     let (forms, count) = (patterns[row(of: head, tail)], head.count + tail.count)
@@ -98,7 +99,7 @@ final class PrefixForms: Sendable {
     return form(of: head, tail).map { $0.capacity >= head.count + tail.count } ?? false
   }
 
-  /// The text of some content, with a caret after `count` of its scalars (K4).
+  /// The text for content, with the caret after `count` scalars of content (K4).
   func text(of content: [Unicode.Scalar], caretAfter count: Int = 0) -> PrefixText {
     var text = PrefixText(caretAfter: count)
     var place = 0
@@ -114,7 +115,7 @@ final class PrefixForms: Sendable {
     return text
   }
 
-  /// The pattern for some content: its literals, and `nil` for each slot.
+  /// The pattern for content: the literals, and `nil` for each slot.
   private func literals(for content: [Unicode.Scalar]) -> [Unicode.Scalar?] {
     if let quick = table.choice?.quick { return quick.literals(content) }
     return form(of: content)?.literals ?? []

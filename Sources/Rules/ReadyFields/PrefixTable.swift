@@ -1,14 +1,14 @@
 import InputRules
 
-/// The patterns for a field's texts, by the prefix of their content (K1).
+/// The patterns for a field's texts, by the content's prefix (K1).
 public struct PrefixTable: Hashable, Sendable {
   /// The rows, in their order.
   package let rows: [Row]
   /// The scalar that may come first in the content, such as the plus of a phone number.
   package let lead: Unicode.Scalar?
-  /// The function that chooses the row for some content, or `nil` if its prefix does (K11).
+  /// The function that chooses the row for content, or `nil` if the prefix does (K11).
   package var choice: PrefixChoice?
-  /// A word in uppercase with which a paste may begin, such as `TEL`; empty for none (K25).
+  /// An uppercase word with which a paste may begin, such as `TEL`; empty for none (K25).
   package var label = ""
   /// Whether a typed scalar that isn't content stays after a complete number (K31).
   package var keepsStrays = false
@@ -37,7 +37,7 @@ public struct PrefixTable: Hashable, Sendable {
     public let prefix: String
     /// The patterns, from the shortest to the longest.
     package let patterns: [Pattern]
-    /// The check of the content when editing ends.
+    /// The check for the content when editing ends.
     package let check: ContentCheck
 
     /// Creates a row of a table.

@@ -13,7 +13,7 @@ public enum PrefixTableError: Error, Hashable, Sendable {
 }
 
 extension PrefixTableError: CustomStringConvertible {
-  /// A sentence a user can act on.
+  /// A sentence that a user can act on.
   public var description: String {
     switch self {
     case .unusablePattern(let row):

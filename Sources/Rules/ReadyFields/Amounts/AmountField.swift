@@ -1,9 +1,9 @@
 import InputRules
 
-/// A field for an amount of money: a number with the currency's symbol, which is shown whenever
-/// there is a number (K18 to K23).
+/// A field for an amount of money: a number, with the currency's symbol whenever there is a number
+/// (K18 to K23).
 public struct AmountField: TextRule, RewritingRule, Hashable {
-  /// The plan that determines how the field's texts are written and typed.
+  /// The plan for writing and typing the field's texts.
   package let plan: AmountPlan
   private let number: NumberField
 
@@ -21,7 +21,7 @@ public struct AmountField: TextRule, RewritingRule, Hashable {
     }
   }
 
-  /// Decides about `edit` as a field for the number alone does, and adds the symbol (K20, K23).
+  /// Decides about `edit` like a field for the number alone, and adds the symbol (K20, K23).
   public func decide(_ edit: Edit, on state: FieldState) -> Decision {
     let decision = decision(about: edit, on: state)
     guard plan.typing == .shifted, case .rewrite(let next, _?) = decision else { return decision }
@@ -50,7 +50,7 @@ public struct AmountField: TextRule, RewritingRule, Hashable {
     objection(to: text) ?? inner.finalObjection(to: AmountText(text, plan).number)
   }
 
-  /// The state with its text, which was set from code, in the form of an amount (K21).
+  /// The state with its text, which code has set, rewritten as an amount (K21).
   public func repaired(_ state: FieldState) -> FieldState {
     guard objection(to: state.text) == .reformatted else { return state }
     let read = AmountText(state.text, plan)
@@ -71,7 +71,7 @@ public struct AmountField: TextRule, RewritingRule, Hashable {
 // Values and texts of a field.
 extension AmountField {
   /// The exact value of a text, or `nil` if it isn't a complete amount (K21, N5).
-  /// - Parameter text: a text of the field, such as `$1,234.5`.
+  /// - Parameter text: a text in the field, such as `$1,234.5`.
   public func value(of text: String) -> ExactNumber? {
     guard (try? AmountReading(text, plan, takesMarks: false)) != nil else { return nil }
     return number.value(of: AmountText(text, plan).number)
@@ -79,13 +79,14 @@ extension AmountField {
 
   /// The text that the field shows for a value, with all decimals, rounded half to even (N7.3).
   /// - Parameter value: an amount in the currency's main unit, such as dollars.
-  /// - Throws: `NumberWritingError` if the value is negative but amounts can't be, or if it needs
-  ///   more than 1,000 zeros.
+  /// - Throws: `NumberWritingError` if the value is negative but amounts can't be, or if writing it
+  ///   requires more than 1,000 zeros.
   public func text(of value: ExactNumber) throws(NumberWritingError) -> String {
     shown(FieldState(try number.format.text(of: value))).text
   }
 
-  /// The field adapted to `locale`, or unchanged if it has a locale or `locale` is unknown (K18).
+  /// The field adapted to `locale`, or unchanged if a locale was chosen or `locale` is unknown
+  /// (K18).
   package func localized(to locale: String) -> Self {
     guard let currency = plan.unlocalized else { return self }
     return (try? .amount(currency, locale: locale, typing: plan.typing)) ?? self
@@ -101,10 +102,10 @@ extension AmountField {
   }
 }
 
-// Edits of the text as edits of the number in it.
+// Converts edits of the text to edits of the number in the text.
 extension AmountField {
   /// The state after an edit (K20).
-  /// - Throws: the reason the number refuses the edit.
+  /// - Throws: the reason the number's rule refuses the edit.
   package func next(
     after edit: Edit, at site: SpliceSite, of state: FieldState
   ) throws(Reason) -> FieldState {
@@ -126,8 +127,10 @@ extension AmountField {
     }
   }
 
-  /// The number in an insertion, or a separator alone (K20); typed from the right, digits with a
-  /// symbol or a mark are a whole number of units (K23).
+  /// The number in an insertion, or a separator alone (K20).
+  ///
+  /// If amounts are typed from the right, digits with a symbol or a mark represent a whole number
+  /// of units (K23).
   private func inserted(_ text: String) throws(Reason) -> String {
     let scalars = text.unicodeScalars
     let isDigit = scalars.first.map { plan.format.symbol($0).isDigit } ?? false
@@ -140,8 +143,9 @@ extension AmountField {
     return read.number + String(plan.format.symbols.decimalSeparator)
   }
 
-  /// The part of the number that a deletion removes; if the range has none of the number, the
-  /// number's scalar beside the range (K20).
+  /// The part of the number that a deletion removes.
+  ///
+  /// If the range contains no part of the number, the scalar of the number beside the range (K20).
   private func meant(_ range: TextRange, _ state: FieldState, _ read: AmountText) -> TextRange {
     let own = read.range(of: range)
     guard own.length == 0, state.selection.length == 0 else { return own }
@@ -180,7 +184,7 @@ extension AmountField {
 }
 
 extension TextRule where Self == AmountField {
-  /// A field for amounts as they are written in English, or in the locale of an adapter (K18).
+  /// A field for amounts written as in English, or as in an adapter's locale (K18).
   ///
   ///     try AmountField.amount(.usd).text(of: 5)  // "$5.00"
   /// - Parameters:
@@ -192,11 +196,11 @@ extension TextRule where Self == AmountField {
     AmountField(AmountPlan(inEnglish: currency, typing))
   }
 
-  /// A field for amounts as they are written in a locale (K18).
+  /// A field for amounts written as in a locale (K18).
   ///
   ///     try AmountField.amount(.eur, locale: "de").value(of: "1.234,5\u{A0}€")  // 12345e-1
   /// - Parameters:
-  ///   - currency: the currency, whose number of decimals is that of ISO 4217.
+  ///   - currency: the currency, with the number of decimals from ISO 4217.
   ///   - locale: a CLDR identifier, such as `de-AT`.
   ///   - typing: whether amounts are typed as numbers, or from the right.
   ///   - isSigned: whether amounts may be negative.

@@ -1,12 +1,12 @@
 import InputRules
 
-/// How amounts are written and typed: everything on which an amount field depends (K18).
+/// A plan for writing and typing amounts: everything that determines an amount field (K18).
 package struct AmountPlan: Hashable, Sendable {
   /// The format of the number.
   package var format: NumberFormat
   /// The currency's symbol, beside the number.
   package var symbol: String { didSet { names = Self.names(symbol, code) } }
-  /// The currency's code, which a paste may contain like the symbol; empty if it has none.
+  /// The currency's code, which a paste may contain instead of the symbol; empty if there is none.
   package let code: String
   /// The symbol and the code, without invisible scalars.
   private(set) var names: [[Unicode.Scalar]]
@@ -14,7 +14,7 @@ package struct AmountPlan: Hashable, Sendable {
   private(set) var unlocalized: Currency?
   /// The place of the symbol.
   package var place: AmountPlace
-  /// The way amounts are typed: as numbers if the currency has no decimals.
+  /// The direction in which amounts are typed: as numbers if the currency has no decimals.
   package var typing: AmountTyping
   /// The bounds of the numbers.
   package let bounds = NumberBounds.none
@@ -87,7 +87,7 @@ package struct AmountPlace: Hashable, Sendable {
       hasMinusAfter: pattern.contains("-") && !pattern.hasPrefix("-"))
   }
 
-  /// The place, with a space if the symbol's scalar beside the number isn't a currency sign.
+  /// The place, with a space if the symbol's scalar next to the number isn't a currency sign.
   func spaced(for symbol: String) -> AmountPlace {
     let beside = isBefore ? symbol.unicodeScalars.last : symbol.unicodeScalars.first
     let isSign = beside?.properties.generalCategory == .currencySymbol
@@ -100,7 +100,8 @@ package struct AmountPlace: Hashable, Sendable {
 public enum AmountTyping: Hashable, Sendable, CaseIterable {
   /// As a number, from the left, with a decimal separator.
   case number
-  /// From the right: each digit shifts the digits before it, so that `1`, `2`, `3` gives 1.23.
+  /// From the right: each digit shifts the digits before it, so that typing `1`, `2`, `3` results
+  /// in 1.23.
   case shifted
 }
 

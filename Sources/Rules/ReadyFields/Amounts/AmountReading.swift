@@ -1,6 +1,6 @@
 import InputRules
 
-/// The number in an inserted text, without the parts that an amount may have around it (K26).
+/// The number in an inserted text, without the parts that may surround it in an amount (K26).
 struct AmountReading {
   /// The number, with the locale's own grouping separators.
   let number: String
@@ -11,8 +11,8 @@ struct AmountReading {
   /// - Parameters:
   ///   - text: the text.
   ///   - plan: the plan of the field's amounts.
-  ///   - takesMarks: whether brackets, a minus at the end and `CR` make the number negative.
-  /// - Throws: the reason, which names the part that isn't understood.
+  ///   - takesMarks: whether brackets, a trailing minus and `CR` make the number negative.
+  /// - Throws: the reason, which names the part that can't be read.
   init(_ text: String, _ plan: AmountPlan, takesMarks: Bool = true) throws(Reason) {
     var rest = text.visibleScalars[...]
     var (head, tail): ([AmountPart], [AmountPart]) = ([], [])
@@ -89,7 +89,7 @@ extension AmountPlan {
     }
   }
 
-  /// The sign of a number with these marks around it; nil if they aren't a sign.
+  /// The sign of a number with these marks around it, or `nil` if the marks don't form a sign.
   fileprivate func sign(
     _ head: [AmountPart], _ tail: [AmountPart], of digits: [Unicode.Scalar], takesMarks: Bool
   ) -> [Unicode.Scalar]? {
@@ -105,8 +105,8 @@ extension AmountPlan {
     }
   }
 
-  /// The reason, which names the first scalar that no amount contains, or else the first mark
-  /// (K26).
+  /// The reason, which names the first scalar that amounts can't contain, or otherwise the first
+  /// mark (K26).
   fileprivate func misunderstood(in text: String) -> Reason {
     let own = names.flatMap(\.self)
     let marks: [Unicode.Scalar] = ["(", ")", "C", "R"]

@@ -4,7 +4,8 @@ import InputRules
 struct AmountText {
   /// The number.
   let number: String
-  /// The end of each scalar of the text, in UTF-16 units, and whether it belongs to the number.
+  /// The end of each scalar in the text, in UTF-16 units, and whether the scalar belongs to the
+  /// number.
   private let scalars: [(end: Int, isNumber: Bool)]
 
   /// Divides a text.
@@ -43,7 +44,7 @@ struct AmountText {
     self.number = String(number)
   }
 
-  /// The number of UTF-16 units of the number before an offset in the text.
+  /// The number of UTF-16 units in the number before an offset in the text.
   func offset(of offset: Int) -> Int {
     var (start, count) = (0, 0)
     for scalar in scalars where scalar.end <= offset {
@@ -53,14 +54,15 @@ struct AmountText {
     return count
   }
 
-  /// The part of the number that is in a range of the text.
+  /// The part of the number in a range of the text.
   func range(of range: TextRange) -> TextRange {
     let start = offset(of: range.location)
     return TextRange(
       location: start, length: offset(of: range.location + range.length) - start)
   }
 
-  /// The scalar's range that ends or begins at an offset in the number, or a caret if none does.
+  /// The range of the scalar that ends or begins at an offset in the number, or a caret if there is
+  /// no such scalar.
   func scalar(at offset: Int, isBefore: Bool) -> TextRange {
     var start = 0
     for scalar in number.unicodeScalars {

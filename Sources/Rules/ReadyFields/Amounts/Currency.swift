@@ -6,12 +6,12 @@ public struct Currency: Hashable, Sendable {
   public let code: String
   /// The number of decimals in amounts.
   package let decimals: Int
-  /// The currency's symbol in locales without their own.
+  /// The currency's symbol in locales that don't define one.
   let symbol: String
 
   /// A currency.
-  /// - Parameter code: three capital letters of ISO 4217, such as `EUR`.
-  /// - Throws: `AmountError` if there is none of this code.
+  /// - Parameter code: three capital letters from ISO 4217, such as `EUR`.
+  /// - Throws: `AmountError` if no currency has this code.
   public init(_ code: String) throws(AmountError) {
     guard let known = Self.table[code] else { throw .unknownCurrency(code) }
     self = known
@@ -34,15 +34,15 @@ public struct Currency: Hashable, Sendable {
 
   /// The euro.
   public static let eur = Currency(known: "EUR")
-  /// The dollar of the United States.
+  /// The United States dollar.
   public static let usd = Currency(known: "USD")
-  /// The pound of the United Kingdom.
+  /// The pound sterling.
   public static let gbp = Currency(known: "GBP")
   /// The yen, which has no decimals.
   public static let jpy = Currency(known: "JPY")
 }
 
-/// The reason no currency or amount field can be created (K18).
+/// The reason a currency or an amount field can't be created (K18).
 public enum AmountError: Error, Hashable, Sendable {
   /// ISO 4217 has no currency with this code.
   case unknownCurrency(String)
@@ -51,7 +51,7 @@ public enum AmountError: Error, Hashable, Sendable {
 }
 
 extension AmountError: CustomStringConvertible {
-  /// A sentence a user can act on.
+  /// A sentence that a user can act on.
   public var description: String {
     switch self {
     case .unknownCurrency(let code):

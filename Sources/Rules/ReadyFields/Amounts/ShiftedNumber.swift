@@ -4,7 +4,7 @@ import InputRules
 struct ShiftedNumber: TextRule, RewritingRule {
   private let number: NumberField
 
-  /// A number with the decimals of the field.
+  /// Creates a rule for numbers with the field's decimals.
   init(_ number: NumberField) { self.number = number }
 
   func decide(_ edit: Edit, on state: FieldState) -> Decision { decision(about: edit, on: state) }
@@ -85,8 +85,9 @@ struct ShiftedNumber: TextRule, RewritingRule {
     return format.problem(of: text)
   }
 
-  /// The text of some content: its digits, with as many leading zeros as the decimals need; as many
-  /// digits follow the caret as in the content (K22, K23).
+  /// The text for content: the digits, with enough leading zeros for the decimals.
+  ///
+  /// The same number of digits follows the caret as in the content (K22, K23).
   private func written(_ content: ShiftedContent) -> FieldState {
     let (format, decimals) = (number.format, number.format.maximumFractionDigits)
     let all = content.head + content.tail
@@ -113,14 +114,14 @@ struct ShiftedNumber: TextRule, RewritingRule {
   }
 }
 
-/// An element of the content of a text that is typed from the right (K22).
+/// An element of the content in a text that is typed from the right (K22).
 enum ShiftedSymbol: Hashable {
   case minus
   case digit(UInt8)
 }
 
-/// The content before and after an edited range: a minus, and the digits from the first that isn't
-/// zero (K22).
+/// The content before and after an edited range: a minus, and the digits without leading zeros
+/// (K22).
 struct ShiftedContent {
   var head: [ShiftedSymbol] = []
   var tail: [ShiftedSymbol] = []
@@ -186,7 +187,7 @@ extension [ShiftedSymbol] {
   /// The digits alone.
   fileprivate var digits: [ShiftedSymbol] { filter { $0 != .minus } }
 
-  /// The digits from the first that isn't zero, or the last if all are zeros.
+  /// The digits without leading zeros, or the last digit if all are zeros.
   fileprivate var withoutLeadingZeros: [ShiftedSymbol] {
     Array(dropFirst(dropLast().prefix { $0 == .digit(0) }.count))
   }

@@ -1,7 +1,8 @@
 import InputRules
 
-/// The content and the groups of a paste into an empty phone field, which may have a part that
-/// isn't the number's (K29, K30, K33).
+/// The content and the groups in a paste into an empty phone field.
+///
+/// A part of the paste may not belong to the number (K29, K30, K33).
 struct PastedPhone {
   private let content: [Unicode.Scalar]
   private let groups: PasteGroups
@@ -32,7 +33,7 @@ struct PastedPhone {
     PhoneNumber((isLed ? ["+"] : []) + content.dropFirst(count), home)
   }
 
-  /// Whether a number of its own, rather than a group of the whole number, ends at the slash.
+  /// Whether a separate number, rather than a group of the whole number, ends at the slash.
   private func isTwo(_ slash: Int) -> Bool {
     let first = PhoneNumber(Array(content[..<slash]), home)
     let isApart = first.pattern != nil && !number.groupEnds.contains(slash)
@@ -40,7 +41,8 @@ struct PastedPhone {
     return first.isPossible && (isApart || isWritten)
   }
 
-  /// The number of digits, one or those before a bracket, that precede a national number, if any.
+  /// The number of digits before a national number, either one digit or the digits before a
+  /// bracket, or `nil`.
   private func itemCount(_ read: PhoneNumber?) -> Int? {
     guard let count = ends.min(), count == groups.bracket || count == 1 else { return nil }
     let (prefix, rest) = (home.region.prefix, rest(after: count, isLed: false))
@@ -53,8 +55,8 @@ struct PastedPhone {
     return isItem && hasForm && rest.isPossible ? count : nil
   }
 
-  /// How many digits some region dials before the calling code that follows, if the field's region
-  /// doesn't dial them, and they aren't the beginning of a national number.
+  /// The number of digits that some region dials before the calling code that follows, or `nil` if
+  /// the field's region dials them or they begin a national number.
   private func foreignCount(_ read: PhoneNumber?) -> Int? {
     let first = ends.min()
     let codes = [0, read?.code?.digits.count ?? 0]

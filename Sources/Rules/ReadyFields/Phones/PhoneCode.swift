@@ -8,11 +8,11 @@ final class PhoneCode: Sendable {
   let regions: [PhoneRegion]
   /// The patterns of the digits after the code.
   let international: PhoneTree<PhonePattern?>
-  /// The patterns of the digits as dialed in a region.
+  /// The patterns of the digits as dialed within a region.
   let national: PhoneTree<PhonePattern?>
   /// The name of the region whose numbers begin with a prefix.
   let owners: PhoneTree<String>
-  /// The most digits of a dialed number's pattern.
+  /// The most digits in a dialed number's pattern.
   let mostDialed: Int
 
   /// Creates a code from its lines in the table.
@@ -44,10 +44,10 @@ final class PhoneCode: Sendable {
 /// A field uses `all` only when it is created, so an app without a field doesn't link the table.
 final class PhoneCodes: Sendable {
   private let numbered: [PhoneCode?]
-  /// The dialing prefixes of all regions that have more than one digit.
+  /// The dialing prefixes in all regions that consist of more than one digit.
   private let abroad: Set<[UInt16]>
 
-  /// The codes of the package's table, which is read when the first field is made.
+  /// The codes in the package's table, which is read when the first field is created.
   static let all = PhoneCodes(PhoneTable.text)
 
   private init(_ text: String) {
@@ -62,15 +62,15 @@ final class PhoneCodes: Sendable {
     abroad = Set(codes.flatMap { $0?.regions ?? [] }.flatMap(\.abroad).filter { $0.count > 1 })
   }
 
-  /// The numbers of leading digits that may be some region's dialing prefix.
+  /// The possible lengths of a leading dialing prefix in some region.
   func dialing(_ digits: ArraySlice<UInt8>) -> Set<Int> { digits.lengths(begunBy: abroad) }
 
-  /// The code with a number, or `nil` if there is none.
+  /// The code with a number, or `nil` if the table doesn't contain it.
   subscript(number: Int) -> PhoneCode? {
     numbered.indices.contains(number) ? numbered[number] : nil
   }
 
-  /// The region of this name, with its code; nil if there is none.
+  /// The region with this name and its calling code, or `nil` if there is none.
   func home(of name: String) -> PhoneHome? {
     if name == PhoneRegion.none { return nil }
     for case let code? in numbered {
@@ -87,7 +87,7 @@ final class PhoneCodes: Sendable {
   }
 }
 
-/// The region in which numbers without a plus are dialed, and the calling codes of the others.
+/// The region in which numbers without a plus are dialed, and all calling codes.
 struct PhoneHome: Sendable {
   let codes: PhoneCodes
   let code: PhoneCode
@@ -102,9 +102,10 @@ final class PhoneRegion: Sendable {
   let prefix: [UInt8]
   /// The digits that are dialed before a calling code, each as a set of bits.
   fileprivate let abroad: [[UInt16]]
-  /// The possible numbers of digits of a national number, as bits.
+  /// The possible numbers of digits in a national number, as bits.
   let lengths: UInt32
-  /// The same for numbers that begin with the calling code.
+  /// The possible numbers of digits in a national number that begins with the calling code, as
+  /// bits.
   let doubled: UInt32
   /// An example of each kind of number, preceded by the kind's letter.
   let examples: [String]
@@ -125,7 +126,7 @@ final class PhoneRegion: Sendable {
 }
 
 extension PhoneRegion {
-  /// The numbers of leading digits that may be the region's dialing prefix.
+  /// The possible lengths of a leading dialing prefix in the region.
   func dialing(_ digits: ArraySlice<UInt8>) -> Set<Int> { digits.lengths(begunBy: abroad) }
 }
 
@@ -140,7 +141,7 @@ extension ArraySlice<UInt8> {
 }
 
 extension PhoneTree<PhonePattern?> {
-  /// Adds a row such as `4-10|0a b b|0[1-79]`, and returns its numbers of digits as bits.
+  /// Adds a row such as `4-10|0a b b|0[1-79]`, and returns the possible numbers of digits, as bits.
   fileprivate mutating func insert(_ row: Substring.UTF8View) -> UInt32 {
     let parts = row.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)
     let isNone = parts[1].elementsEqual([UInt8(ascii: "-")])

@@ -1,14 +1,14 @@
 import InputRules
 
-/// A field for the phone numbers of all regions, as they are dialed in one region, or with a plus
-/// and the calling code (K11 to K16).
+/// A field for phone numbers from all regions, written as dialed in one region, or with a plus and
+/// the calling code (K11 to K16).
 public struct PhoneField: TextRule {
   /// The region in which numbers without a plus are dialed.
   public let region: String
   let field: PrefixField
   private let home: PhoneHome
 
-  /// Creates a field that accepts numbers as they are dialed in a region (K12).
+  /// Creates a field that accepts numbers as dialed in a region (K12).
   ///
   ///     try PhoneField(region: "DE").value(of: "030 123456")  // "+4930123456"
   /// - Parameter region: a two-letter ISO 3166 code in uppercase, such as a locale's region.
@@ -25,7 +25,7 @@ public struct PhoneField: TextRule {
     field = PrefixField(table)
   }
 
-  /// The names of the regions that have a field.
+  /// The names of the regions for which a field can be created.
   package static var regions: [String] { PhoneCodes.all.regions }
 
   /// The patterns of the field's texts.
@@ -47,7 +47,7 @@ public struct PhoneField: TextRule {
   /// The reason the number isn't complete or isn't possible in its region, or `nil` if it is (K16).
   public func finalObjection(to text: String) -> Reason? { field.finalObjection(to: text) }
 
-  /// The state with its text, which was set from code, in the field's form (K7).
+  /// The state with its text, which code has set, in the field's form (K7).
   public func repaired(_ state: FieldState) -> FieldState { field.repaired(state) }
 
   /// Whether the scalar is a literal of a pattern, or the plus (E8.16).
@@ -57,21 +57,21 @@ public struct PhoneField: TextRule {
 // Values, regions and forms of a phone field's texts.
 extension PhoneField {
   /// The number in E.164 form, or `nil` until a digit follows the calling code (K15).
-  /// - Parameter text: a text of the field, such as `030 12345` for `+493012345`.
+  /// - Parameter text: a text in the field, such as `030 12345` for `+493012345`.
   public func value(of text: String) -> String? {
     PhoneNumber(Array(content(of: text).unicodeScalars), home).value
   }
 
   /// The region of the number typed so far, such as for a flag, or `nil` if it is unknown (K16).
-  /// - Parameter text: a text of the field; the region is unknown until the calling code is
-  ///   complete, and if the code belongs to no region.
+  /// - Parameter text: a text in the field. The region is unknown until the calling code is
+  ///   complete, or if the code belongs to no region.
   public func region(of text: String) -> String? {
     let name = field.row(of: text).name
     return name.isEmpty ? nil : name
   }
 
   /// The digits and the plus that were typed, without literals (K2).
-  /// - Parameter text: a text of the field.
+  /// - Parameter text: a text in the field.
   public func content(of text: String) -> String { field.content(of: text) }
 
   /// The text in the field's form, or unchanged if the field refuses it (K7).
@@ -93,7 +93,7 @@ extension PhoneField {
 }
 
 extension PhoneField: Hashable {
-  /// Whether both are fields of the same region.
+  /// Whether both fields have the same region.
   public static func == (one: PhoneField, other: PhoneField) -> Bool { one.table == other.table }
 
   /// Feeds the region to `hasher`.
@@ -111,14 +111,14 @@ extension TextRule where Self == PhoneField {
   }
 }
 
-/// The reason no phone field can be created (K12).
+/// The reason a phone field can't be created (K12).
 public enum PhoneRegionError: Error, Hashable, Sendable {
   /// No phone numbers of this region are known.
   case unknown(String)
 }
 
 extension PhoneRegionError: CustomStringConvertible {
-  /// A sentence a user can act on.
+  /// A sentence that a user can act on.
   public var description: String {
     switch self {
     case .unknown(let region):

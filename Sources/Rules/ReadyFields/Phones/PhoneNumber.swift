@@ -1,8 +1,9 @@
 import InputRules
 
-/// The content of a phone field, divided into calling code and digits (K12 to K16).
+/// The content in a phone field, divided into the calling code and other digits (K12 to K16).
 struct PhoneNumber {
-  /// The calling code: the code with which international content begins, or else the field's.
+  /// The calling code with which international content begins, or otherwise the field's calling
+  /// code.
   let code: PhoneCode?
   /// Whether the content begins with a plus.
   let isInternational: Bool
@@ -12,7 +13,7 @@ struct PhoneNumber {
   let pattern: PhonePattern?
   private let home: PhoneRegion
 
-  /// Reads some content in the field of a region.
+  /// Reads content as in a region's field.
   init(_ content: [Unicode.Scalar], _ home: PhoneHome) {
     self.home = home.region
     isInternational = content.first == "+"
@@ -57,16 +58,16 @@ struct PhoneNumber {
     return isInternational || !mayBeHome ? code?.regions.first : home
   }
 
-  /// Whether the number, for which no row names a region, can still become a number of the field's
-  /// region, or has a length that only this region's numbers have (K16).
+  /// Whether a number without a named region can still become a number in the field's region, or
+  /// has a length that only occurs there (K16).
   private var mayBeHome: Bool {
     let lengths = home.lengths & ~(code?.regions.first?.lengths ?? 0)
     return lengths >> UInt32(national.count) & 1 == 1
       || code?.owners.begins(with: national[...]) { $0 == home.name } ?? false
   }
 
-  /// Whether the number has a possible length, at most 15 digits with the code, doesn't begin with
-  /// an international prefix, and has no national prefix after the calling code (K16).
+  /// Whether the number has a possible length, with at most 15 digits including the code, doesn't
+  /// begin with an international prefix, and has no national prefix after the calling code (K16).
   var isPossible: Bool {
     let (lengths, count) = (owner?.lengths ?? 0, national.count)
     let isAbroad = !home.dialing(digits).isEmpty || pattern == nil && digits.starts(with: [0, 0])
@@ -84,17 +85,19 @@ struct PhoneNumber {
     return hasLength && code?.international.answer(for: rest).flatMap { $0 } != nil
   }
 
-  /// Whether the number is a possible national number with a pattern, and doesn't begin with the
-  /// calling code unless numbers of its length may (K25).
+  /// Whether the number is a possible national number with a pattern.
+  ///
+  /// It may begin with the calling code only if other national numbers of the same length do (K25).
   private var isNational: Bool {
     let (national, code) = (national, code?.digits ?? [])
     return pattern != nil && isPossible
       && (!national.starts(with: code) || home.doubled >> UInt32(national.count) & 1 == 1)
   }
 
-  /// The international number that pasted content represents, or `nil`: the number after the
-  /// region's dialing prefix, or after its calling code and perhaps its national prefix, if the
-  /// content isn't a national number (K25).
+  /// The international number that pasted content represents, or `nil` if there is none.
+  ///
+  /// Content that isn't a national number can be international: after the region's dialing prefix,
+  /// or after its calling code and perhaps its national prefix (K25).
   static func international(_ content: [Unicode.Scalar], _ home: PhoneHome) -> [Unicode.Scalar]? {
     let number = PhoneNumber(content, home)
     if number.isInternational { return number.pattern == nil ? nil : content }
@@ -115,7 +118,7 @@ struct PhoneNumber {
     return numbers.count == 1 ? numbers[0] : nil
   }
 
-  /// The numbers of the content's scalars before each literal (K14).
+  /// For each literal, the number of content scalars before it (K14).
   var groupEnds: Set<Int> {
     var (ends, count) = (Set<Int>(), 0)
     for literal in literals(upTo: .max) {

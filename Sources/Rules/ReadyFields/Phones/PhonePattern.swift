@@ -5,12 +5,12 @@ final class PhonePattern: Sendable {
   /// The digits that are part of the national number, but aren't dialed.
   let undialed: [UInt8]
   private let groups: [Group]
-  /// The smallest number of digits that the groups can have.
+  /// The smallest number of digits that fit the groups.
   private let least: Int
 
   /// A part of a pattern.
   private struct Group {
-    /// The smallest and the greatest number of digits; a literal has none.
+    /// The smallest and the greatest number of digits, or 0 for a literal.
     var least: Int
     var most: Int
     /// The literal, or `nil` for a group of digits.
@@ -44,8 +44,10 @@ final class PhonePattern: Sendable {
     least = groups.reduce(0) { $0 + $1.least }
   }
 
-  /// Visits the groups, each with its part of `count` digits, or with its greatest number if there
-  /// are too few digits for all groups (K13).
+  /// Visits the groups, each with its share of `count` digits.
+  ///
+  /// If there are too few digits for all groups, each group has its greatest number of digits
+  /// (K13).
   private func visit(_ count: Int, _ body: (Group, _ width: Int) -> Void) {
     var more = count - least
     for group in groups {
@@ -56,8 +58,9 @@ final class PhonePattern: Sendable {
     }
   }
 
-  /// Appends the literals before this many digits, and nil for each digit; the digits that are left
-  /// over follow.
+  /// Appends the literals before `count` digits, and `nil` for each digit.
+  ///
+  /// Digits that don't fit the groups follow.
   func append(to literals: inout [Unicode.Scalar?], for count: Int) {
     var left = count
     visit(count) { group, width in
@@ -69,7 +72,7 @@ final class PhonePattern: Sendable {
     for _ in 0..<left { literals.append(nil) }
   }
 
-  /// The national number, given the digits that are dialed.
+  /// The national number for dialed digits.
   func national(of digits: ArraySlice<UInt8>) -> [UInt8] {
     var (rest, national) = (digits, undialed)
     visit(digits.count) { group, width in

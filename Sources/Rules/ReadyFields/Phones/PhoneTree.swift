@@ -1,18 +1,18 @@
 import InputRules
 
-/// Answers by prefix; a place in a prefix may stand for one of several digits (K13).
+/// Values by prefix, where a place in a prefix may represent one of several digits (K13).
 struct PhoneTree<Answer: Sendable>: Sendable {
   private var nodes = [Node()]
 
   /// A node of the tree.
   private struct Node {
-    /// The digits, as bits, that lead to each next node.
+    /// The next nodes, each with the digits that lead to it, as bits.
     var edges: [(digits: UInt16, next: Int)] = []
-    /// The answers, each with the numbers of digits for which it counts, as bits.
+    /// The values, each with the numbers of digits to which it applies, as bits.
     var answers: [(lengths: UInt32, answer: Answer)] = []
   }
 
-  /// Adds an answer for each prefix in a list such as `1,2[3-5]`, and for some lengths, as bits.
+  /// Adds a value for each prefix in a list such as `1,2[3-5]`, and for some lengths, as bits.
   mutating func insert(_ list: Substring.UTF8View, _ lengths: UInt32, _ answer: Answer) {
     for prefix in list.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false) {
       var at = 0
@@ -28,10 +28,10 @@ struct PhoneTree<Answer: Sendable>: Sendable {
     }
   }
 
-  /// The answer of the longest prefix that has one for this many digits.
+  /// The value for the longest prefix of `digits` that has one for their number.
   func answer(for digits: ArraySlice<UInt8>) -> Answer? { longest(from: 0, digits[...])?.answer }
 
-  /// Whether a longer prefix begins with the digits, and has an answer of this kind.
+  /// Whether a longer prefix begins with the digits and has a value of this kind.
   func begins(
     with digits: ArraySlice<UInt8>, from node: Int = 0, _ isMeant: (Answer) -> Bool
   ) -> Bool {
@@ -66,7 +66,7 @@ struct PhoneTree<Answer: Sendable>: Sendable {
 }
 
 extension Substring.UTF8View {
-  /// The places of a prefix such as `2[3-5]`, each with its digits as bits.
+  /// The places in a prefix such as `2[3-5]`, each with its digits as bits.
   var places: [UInt16] {
     var (places, last, isInside, isSpan) = ([UInt16](), UInt8(0), false, false)
     for unit in self {
