@@ -6,7 +6,7 @@ struct CalendarTable: Sendable {
   private let firstYear: Int
   /// The index of each year's first month, followed by the number of months.
   private let years: [Int]
-  /// The day number at which each month starts, followed by that after the last month.
+  /// The day number at which each month starts, followed by the day number after the last month.
   private let months: [Int]
   /// The names of the months, or their numbers if a leap month changes their order.
   let monthNames: [String]

@@ -4,9 +4,9 @@ import InputRules
 extension CivilDate {
   /// Creates a date from the platform's components (D10.1).
   /// - Parameter components: the year, month and day in the Gregorian calendar; other components
-  ///   are ignored. Years of era 0, which are before the year 1, count back from the year 0.
-  /// - Returns: the date, or `nil` if one of the three is missing, if the date doesn't exist, or if
-  ///   the components name another calendar.
+  ///   are ignored. Years in era 0, before the year 1, are counted back from the year 0.
+  /// - Returns: the date, or `nil` if the year, month or day is missing, if the date doesn't exist,
+  ///   or if the components name another calendar.
   public init?(_ components: DateComponents) {
     guard components.isGregorian, let year = components.year, let month = components.month,
       let day = components.day,
@@ -32,7 +32,7 @@ extension CivilTime {
 }
 
 extension DateComponents {
-  /// Creates the platform's components of a date, with an era.
+  /// Creates the platform's components for a date, with an era.
   ///
   /// Before 15 October 1582, the platform's Gregorian calendar reads the components as a date in
   /// the Julian calendar.
@@ -43,7 +43,7 @@ extension DateComponents {
       month: date.month, day: date.day)
   }
 
-  /// Creates the platform's components of a local time, with an era.
+  /// Creates the platform's components for a local time, with an era.
   /// - Parameter time: the time, which needn't exist.
   public init(_ time: CivilTime) {
     self.init(

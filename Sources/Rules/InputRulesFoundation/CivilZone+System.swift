@@ -23,14 +23,14 @@ extension CivilZone {
 
 /// The reason a zone can't be read from the system (D12.15).
 public enum SystemZoneError: Error, Hashable, Sendable {
-  /// There is no zone of this name.
+  /// There is no zone with this name.
   case unknown(String)
-  /// The file of this name can't be read.
+  /// The file with this name can't be read.
   case file(String, ZoneFileError)
 }
 
 extension SystemZoneError: CustomStringConvertible {
-  /// A sentence a user can act on.
+  /// A sentence that a user can act on.
   public var description: String {
     switch self {
     case .unknown(let name): "there is no zone “\(name)”; give a name such as Europe/Berlin"
@@ -40,13 +40,14 @@ extension SystemZoneError: CustomStringConvertible {
 }
 
 extension CivilZone {
-  /// Creates a platform's time zone between two instants; beyond these, the offsets stay (D7.1).
+  /// Creates a zone from a platform's time zone, with the offset changes between two instants
+  /// (D7.1).
   ///
-  /// The platform doesn't provide the rule for the time after the changes, so the zone has none.
-  /// Its changes before 1970 come from the platform's data, and other platforms may not have them.
-  /// `CivilZone(system:)` reads the rule and all changes from a system's file.
+  /// The platform doesn't provide a rule for later changes, so the first and last offsets apply
+  /// outside the range. The changes before 1970 come from the platform's data, and may be missing
+  /// on other platforms. `CivilZone(system:)` reads the rule and all changes from a system's file.
   /// - Parameters:
-  ///   - zone: the platform's time zone, on which platforms agree from 1970 on.
+  ///   - zone: the platform's time zone, on whose changes platforms agree since 1970.
   ///   - range: the range of instants from which changes are read.
   /// - Throws: `CivilZoneError` if an offset is too large.
   public init(
@@ -59,7 +60,7 @@ extension CivilZone {
       next > date, Instant(next) <= range.upperBound
     {
       let changed = zone.secondsFromGMT(for: next)
-      // Some transitions only change the name.
+      // Some transitions change only the name.
       if changed != offset { changes.append(Change(at: Instant(next), to: changed)) }
       (date, offset) = (next, changed)
     }

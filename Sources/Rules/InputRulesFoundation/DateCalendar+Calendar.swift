@@ -2,23 +2,24 @@ import Foundation
 import InputRules
 
 extension DateCalendar {
-  /// Creates a platform's calendar for the years that contain some dates (D6.2).
+  /// Creates a calendar from a platform's calendar, for the years that contain some dates (D6.2).
   ///
   /// The months are read once and kept as a table, so any thread can use the calendar, and each
-  /// date has a day number. It has no other years, so give the picker bounds within `dates`.
+  /// date has a day number. The table has no other years, so give the picker bounds within `dates`.
   ///
-  /// - Years are those of the era at the end of `dates`; dates in earlier eras are left out. In
-  ///   cycles of sixty years, the years are counted from the first cycle.
-  /// - Months are counted within their year. They have the platform's names in the calendar's
+  /// - Years are those in the era at the end of `dates`; dates in earlier eras are omitted. In
+  ///   calendars with sixty-year cycles, years are counted from the first cycle.
+  /// - Months are counted within their year, and have the platform's names in the calendar's
   ///   locale. If leap months change the order, the titles are numbers.
   /// - Buddhist and Minguo years are Gregorian years, counted from another year. Japanese years are
-  ///   Gregorian years, because each era counts from 1. Like the Gregorian and the ISO 8601
-  ///   calendar, these calendars have all dates, no Julian dates, and the format's names.
+  ///   Gregorian years, because the years in each era are counted from 1. Like the Gregorian and
+  ///   the ISO 8601 calendar, these calendars have all dates, no Julian dates, and the format's
+  ///   names.
   ///
   /// - Parameters:
   ///   - calendar: the platform's calendar; its time zone doesn't matter.
-  ///   - dates: the needed dates, from 0001-01-01 to 9999-12-31; other dates are replaced by the
-  ///     nearest of these.
+  ///   - dates: the dates to contain; dates outside 0001-01-01 to 9999-12-31 are limited to these
+  ///     bounds.
   /// - Throws: `PlatformCalendarError` if the platform lacks the calendar or skips days in it.
   public init(
     _ calendar: Calendar, in dates: ClosedRange<CivilDate>
@@ -38,7 +39,7 @@ extension DateCalendar {
 }
 
 extension DateCalendar.Days {
-  /// The Gregorian calendar with other year numbers.
+  /// Creates the Gregorian calendar with other year numbers.
   /// - Parameter yearZero: the Gregorian year that has the number 0.
   fileprivate static func gregorian(yearZero: Int) -> Self {
     Self(

@@ -4,9 +4,10 @@ import InputRules
 extension DatePattern {
   /// Creates a pattern from the platform's components (M2.1).
   ///
-  /// Only year, month, day, weekday, weekday ordinal, hour, minute and second count.
-  /// - Parameter components: components with at least one of these.
-  /// - Throws: `TriggerProblem` if there is none, or if one is outside its bounds.
+  /// Components other than year, month, day, weekday, weekday ordinal, hour, minute and second are
+  /// ignored.
+  /// - Parameter components: components with at least one of those listed.
+  /// - Throws: `TriggerProblem` if there is no such component, or if one is out of bounds.
   public init(_ components: DateComponents) throws(TriggerProblem) {
     let given = DateComponent.allCases.compactMap { component in
       components.value(for: component.calendarComponent).map { (component, $0) }
@@ -16,7 +17,7 @@ extension DatePattern {
 }
 
 extension DateComponents {
-  /// Creates the platform's components of a pattern.
+  /// Creates the platform's components for a pattern.
   /// - Parameter pattern: the pattern to convert.
   public init(_ pattern: DatePattern) {
     self.init()

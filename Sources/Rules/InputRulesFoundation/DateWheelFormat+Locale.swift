@@ -5,10 +5,10 @@ extension DateWheelFormat {
   /// Creates CLDR 49's format for a locale, which is the same on every platform (D6.16).
   ///
   /// Only the locale's language, script and region are used, not the platform's names and orders.
-  /// The locale can name an hour cycle and digits, as in `en_US@hours=h23;numbers=arab`; otherwise,
-  /// its defaults are used.
-  /// - Parameter locale: the locale; if CLDR doesn't list it, the format is that of its language,
-  ///   or of the root.
+  /// The locale can specify an hour cycle and digits, as in `en_US@hours=h23;numbers=arab`;
+  /// otherwise, the locale's defaults are used.
+  /// - Parameter locale: the locale; if CLDR doesn't list it, the format for its language is used,
+  ///   or the root format.
   public init(_ locale: Locale) {
     let format = DateWheelFormat(locale: locale.listedIdentifier ?? "root")
     let named = Locale.Components(locale: locale)
@@ -17,7 +17,7 @@ extension DateWheelFormat {
     self = (try? format.with(cycle, digits: names?.digits ?? format.names.digits)) ?? format
   }
 
-  /// The format with another hour cycle and other digits.
+  /// Returns the format with another hour cycle and other digits.
   private func with(
     _ cycle: HourCycle, digits: [Unicode.Scalar]
   ) throws(DateWheelFormatError) -> DateWheelFormat {
@@ -33,12 +33,12 @@ extension DateWheelFormat {
 
 extension DateNames {
   /// Creates CLDR 49's names and digits for a locale, which are the same on every platform (D6.16).
-  /// - Parameter locale: the locale, which may name a numbering system.
+  /// - Parameter locale: the locale, which may specify a numbering system.
   public init(_ locale: Locale) { self = DateWheelFormat(locale).names }
 }
 
 extension DateWheelFormat.HourCycle {
-  /// Creates an hour cycle from the platform's.
+  /// Creates an hour cycle from the platform's hour cycle.
   fileprivate init?(_ cycle: Locale.HourCycle) {
     switch cycle {
     case .zeroToEleven: self = .h11

@@ -2,13 +2,14 @@ import Foundation
 import InputRules
 
 extension Decimal {
-  /// Creates the same value, never rounded; minus zero becomes zero (N5).
+  /// Creates the same value without rounding; minus zero becomes zero (N5).
   ///
   /// A `Decimal` is a whole number below 2¹²⁸ times a power of ten from −128 to 127. If the power
-  /// is too large, the excess becomes zeros of the whole number, if they fit: 1e128 is 10e127.
+  /// is too large, the whole number receives additional zeros if they fit: 1e128 is stored as
+  /// 10e127.
   /// - Parameter number: any number.
-  /// - Throws: `tooManyDigits` if the digits, without zeros at either end, give 2¹²⁸ or more;
-  ///   `outOfRange` if the power of ten doesn't fit.
+  /// - Throws: `tooManyDigits` if the digits, without zeros at either end, form a number of 2¹²⁸ or
+  ///   more; `outOfRange` if the power of ten doesn't fit.
   public init(_ number: ExactNumber) throws(NumberConversionError) {
     guard let mantissa = DecimalMantissa(digits: number.digits) else { throw .tooManyDigits }
     guard case .near(let power) = number.exponent, power >= Self.leastPower
@@ -25,8 +26,8 @@ extension Decimal {
 
   /// The number followed by `zeros` zeros, times the largest power of ten.
   ///
-  /// Foundation moves the trailing zeros of every product to the power, where they don't fit. So
-  /// this adds two values: the number minus one, which ends in 9, and one.
+  /// Foundation would move a product's trailing zeros to the power of ten, which is already the
+  /// largest. So this adds two values: the number minus one, which ends in 9, and one.
   private static func sum(
     _ sign: FloatingPointSign, _ mantissa: DecimalMantissa, zeros: Int
   ) throws(NumberConversionError) -> Decimal {
@@ -46,7 +47,7 @@ extension ExactNumber {
   /// - Parameter decimal: any value.
   public init?(_ decimal: Decimal) {
     guard !decimal.isNaN else { return nil }
-    // A significand is whole and not negative, so its description consists of its digits.
+    // A significand is a whole number of 0 or more, so its description consists of digits.
     let digits = "\(decimal.significand)".utf8.map { $0 - UInt8(ascii: "0") }
     self.init(
       isNegative: decimal.sign == .minus, trusting: digits, exponent: .near(decimal.exponent))
@@ -59,12 +60,13 @@ struct DecimalMantissa {
   private var high: UInt64 = 0
   private var low: UInt64 = 0
 
-  /// The number with these digits, most significant first; nil if it is 2¹²⁸ or more.
+  /// Creates the number with these digits, most significant first, or `nil` if the number is 2¹²⁸
+  /// or more.
   init?(digits: some Sequence<UInt8>) {
     for digit in digits where !append(digit) { return nil }
   }
 
-  /// The number followed by `zeros` zeros, or `nil` if that is 2¹²⁸ or more.
+  /// The number followed by `zeros` zeros, or `nil` if the result is 2¹²⁸ or more.
   func appending(zeros: Int) -> DecimalMantissa? {
     var result = self
     // The loop ends at the first zero that doesn't fit, unless the number is zero.

@@ -34,12 +34,12 @@ struct PlatformMonths {
     let number: Int?
   }
 
-  /// All years that contain some dates, without those in earlier eras.
+  /// All years that contain some dates, except years in earlier eras.
   func years(of dates: ClosedRange<CivilDate>) throws(PlatformCalendarError) -> [Year] {
     if isGregorian { throw .missing("\(calendar.identifier)") }
     let lower = min(max(-719_162, dates.lowerBound.dayNumber), 2_932_896)
     let upper = max(min(dates.upperBound.dayNumber, 2_932_896), lower)
-    // A year has at most 400 days. The first year and the last year are only read in part.
+    // A year has at most 400 days. The first and the last year are read only in part.
     let read = try years(from: lower - 800, through: upper + 800).dropFirst().dropLast()
     let needed = read.filter { $0.end > lower && $0.months[0].start <= upper }
     let years = needed.filter { $0.era == needed.last?.era }
@@ -87,7 +87,8 @@ struct PlatformMonths {
   private func month(after month: Month) throws(PlatformCalendarError) -> Month {
     let next = try self.month(containing: month.start + 33)
     let (length, last) = (next.start - month.start, parts(next.start - 1).day)
-    // In two months of two centuries, the Chinese calendar of Linux shows a last day as day 0.
+    // In two months within two centuries, the Chinese calendar on Linux shows the last day as day
+    // 0.
     guard length > 0, last == length || last == 0 else { throw uncounted(next.start) }
     return next
   }

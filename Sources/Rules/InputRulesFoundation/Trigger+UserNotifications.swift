@@ -4,8 +4,9 @@
   import UserNotifications
 
   extension UNNotificationTrigger {
-    /// The platform's trigger for a checked trigger, whose creation raises no exception (M1).
-    /// - Parameter trigger: the reminder's trigger.
+    /// Returns the platform's trigger for a checked trigger, so creating it raises no exception
+    /// (M1).
+    /// - Parameter trigger: the trigger to convert.
     public static func trigger(_ trigger: Trigger) -> UNNotificationTrigger {
       switch trigger {
       case .interval(let interval):

@@ -1,8 +1,8 @@
 import InputRules
 
-/// The text that a field and its binding share, which shows which of them changed the text.
+/// The text that a field and its binding share, which reveals which of the two changed the text.
 package struct BoundText: Sendable {
-  /// The last text that both had.
+  /// The last text that was in both.
   package private(set) var text: ExactText
 
   /// Creates a shared text.
@@ -10,7 +10,8 @@ package struct BoundText: Sendable {
 
   /// Returns whether `text` differs from the shared text, and makes it the shared text.
   ///
-  /// While text is composed, the field shows more than the binding contains; this isn't a change.
+  /// While text is composed, the field shows more than the binding contains. This difference isn't
+  /// a change.
   package mutating func isSet(to text: String) -> Bool {
     let text = ExactText(text)
     defer { self.text = text }

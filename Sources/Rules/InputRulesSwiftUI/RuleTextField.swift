@@ -13,7 +13,7 @@
   ///
   /// On systems with UIKit, this is a `UITextField`: the rule decides before each edit and places
   /// the caret. On other systems, this is a `TextField` whose text is corrected after each edit, as
-  /// by the modifier `rule(_:for:)`.
+  /// with the modifier `rule(_:for:)`.
   public struct RuleTextField: View {
     private let title: String
     @Binding private var text: String
@@ -24,14 +24,16 @@
       private var configure: (UITextField) -> Void = { _ in }
     #endif
 
-    // The modifier overloads a view's property `rule`, and Swift opens no overloaded existential.
+    // The modifier overloads a view's property `rule`, and Swift can't open an overloaded
+    // existential.
 
     /// Creates a field for a text.
     /// - Parameters:
     ///   - title: the placeholder; if empty, the example of a `ReadyField` is used (K10).
     ///   - text: the text; text that code sets isn't checked (E12.6).
-    ///   - rule: rule: the rule that decides about edits.
-    ///   - normalization: the typographic characters that become plain; by default none (E8.10).
+    ///   - rule: the rule that decides about edits.
+    ///   - normalization: the typographic characters to replace with plain ones; by default none
+    ///     (E8.10).
     ///   - locale: the interface's locale, for a rule without one (K18); by default the device's.
     ///   - onReason: called after each edit with the reason the edit was refused or partly dropped,
     ///     or `nil` for any other edit.
@@ -48,12 +50,13 @@
       self.onReason = onReason
     }
 
-    /// Creates the same field with a rule that may be written as `.card`.
+    /// Creates the same field with a rule that may be written like `.card`.
     /// - Parameters:
     ///   - title: the placeholder; if empty, the example of a `ReadyField` is used (K10).
     ///   - text: the text.
-    ///   - rule: rule: the rule that decides about edits.
-    ///   - normalization: the typographic characters that become plain; by default none (E8.10).
+    ///   - rule: the rule that decides about edits.
+    ///   - normalization: the typographic characters to replace with plain ones; by default none
+    ///     (E8.10).
     ///   - locale: the interface's locale, for a rule without one (K18); by default the device's.
     ///   - onReason: called after each edit with the reason, or `nil`.
     public init(
@@ -81,7 +84,7 @@
 
   #if canImport(UIKit) && !os(watchOS)
     extension RuleTextField {
-      /// The field with settings of the `UITextField`, such as its keyboard.
+      /// Returns the field with settings for its `UITextField`, such as the keyboard.
       /// - Parameter configure: called once after the field is created.
       public func configured(_ configure: @escaping (UITextField) -> Void) -> RuleTextField {
         var field = self

@@ -4,7 +4,7 @@
   import SwiftUI
   import UIKit
 
-  /// A `UITextField` with the delegate of a rule and a binding.
+  /// A `UITextField` with a delegate for a rule and a binding.
   struct RuledUITextField: UIViewRepresentable {
     let title: String
     @Binding var text: String

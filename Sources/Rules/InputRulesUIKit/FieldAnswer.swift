@@ -2,7 +2,7 @@ import InputRules
 
 /// A field's response to an edit that the platform proposes or has made.
 public enum FieldAnswer: Hashable, Sendable {
-  /// The platform's edit is kept.
+  /// The platform's edit proceeds.
   case proceed
   /// The field shows this state instead of the edit's result (E7), with the rule's reason if part
   /// of the insertion was dropped.

@@ -2,32 +2,34 @@ import Foundation
 import InputRules
 import InputRulesFoundation
 
-/// The decisions about a field whose text the platform edits.
+/// Decides about the edits of a field whose text the platform edits.
 ///
 /// A delegate calls `answer` before an edit and `changed` after it, and carries out both answers.
 /// While text is composed, every edit happens (E10.3). When composing ends, the composed text is
-/// checked as one edit of the text in which composing began (E10.6). Several characters may be a
-/// suggestion, so they are also accepted without the spaces at their ends (E12.4).
+/// checked as one edit of the text in which composing began (E10.6). An insertion of several
+/// characters may be a suggestion, so it is also accepted without surrounding spaces (E12.4).
 public struct FieldEditing: Sendable {
-  /// The rule that decides about edits, adapted to the locale unless one was chosen for it (K18).
+  /// The rule that decides about edits, adapted to the locale unless one was chosen for the rule
+  /// (K18).
   public var rule: any TextRule {
     didSet { rule = rule.localized(to: locale) }
   }
   /// The locale of the interface.
   private let locale: Locale
-  /// The typographic characters that become plain before the rule decides (E8.10).
+  /// The typographic characters that are replaced with plain ones before the rule decides (E8.10).
   public var normalization: Normalization
   /// The last text without composed text, or `nil` if there was none yet.
   private var settled: String?
   /// The state before an edit that is checked afterward, with the replaced range selected.
   private var origin: FieldState?
-  /// Whether that edit was composed, and so isn't a suggestion.
+  /// Whether the edit from `origin` was composed, and so isn't a suggestion.
   private var isMarked = false
 
-  /// Creates the decisions of a rule.
+  /// Creates the decisions for a rule.
   /// - Parameters:
   ///   - rule: the rule that decides about edits.
-  ///   - normalization: the typographic characters that become plain; by default none (E8.10).
+  ///   - normalization: the typographic characters to replace with plain ones; by default none
+  ///     (E8.10).
   ///   - locale: the interface's locale, for a rule without one (K18); by default the device's.
   public init(
     _ rule: any TextRule, normalization: Normalization = [], locale: Locale = .current
@@ -68,7 +70,8 @@ public struct FieldEditing: Sendable {
 
   /// Returns the field's response to an edit of several ranges (E11).
   ///
-  /// A single range is treated like any edit. Several are accepted if every choice is acceptable.
+  /// An edit of a single range is treated like any edit. Several ranges are accepted if every
+  /// choice of range is acceptable.
   /// - Parameters:
   ///   - edit: the ranges, in UTF-16 units, and the replacement.
   ///   - state: the state that the field shows.
@@ -112,7 +115,7 @@ public struct FieldEditing: Sendable {
   /// - Parameters:
   ///   - old: the text before the change.
   ///   - new: the text after the change.
-  /// - Returns: the response, or `nil` if `new` is the last answer's text, so that answers end.
+  /// - Returns: the response, or `nil` if `new` is the last answer's text, so that responses end.
   public mutating func changed(from old: String, to new: String) -> FieldAnswer? {
     if let settled, settled.hasSameUnits(as: new) { return nil }
     settled = new
@@ -169,8 +172,8 @@ extension FieldEditing {
     return outcome.answer(dropping: text, inserting: inserted)
   }
 
-  /// The answer about a text that is already shown, as one edit of the earlier state (E10.6 to
-  /// E10.8).
+  /// The answer about a text that is already shown, checked as one edit of the earlier state (E10.6
+  /// to E10.8).
   private mutating func checked(
     _ text: String, after before: FieldState, isComposed: Bool
   ) -> FieldAnswer {

@@ -1,4 +1,4 @@
-/// The source of edits, as far as it determines when edits are checked.
+/// The properties of a keyboard that determine when edits are checked.
 public struct FieldKeyboard: Hashable, Sendable {
   /// Whether the keyboard composes text.
   ///

@@ -19,7 +19,8 @@ extension FieldState {
 
   /// The edit that turns this text into another text.
   ///
-  /// The edit replaces the selection if only that differs, or else the shortest part that differs.
+  /// The edit replaces the selection if only the selected text differs, or otherwise the shortest
+  /// part that differs.
   package func edit(to text: String) -> Edit {
     let (old, new) = (Array(self.text.utf16), Array(text.utf16))
     let end = selection.location + selection.length
@@ -32,7 +33,7 @@ extension FieldState {
   }
 
   /// The state before the marked text was inserted into `text`, with the replaced part selected, or
-  /// `nil` if the two texts don't fit.
+  /// `nil` if the two texts don't match.
   func beginning(in text: String) -> FieldState? {
     guard let marked else { return nil }
     let (old, new) = (Array(text.utf16), Array(self.text.utf16))
@@ -44,7 +45,7 @@ extension FieldState {
     return try? FieldState(text: text, selection: replaced)
   }
 
-  /// The state without the marked text, and with the caret at its place.
+  /// The state without the marked text, and with the caret where it was.
   var withoutMarkedText: FieldState {
     guard let marked else { return self }
     return (try? replacing(Edit(replacing: marked, with: nil))) ?? self
@@ -62,16 +63,16 @@ extension String {
 }
 
 extension [UInt16] {
-  /// Whether these units begin as `old` before `start` and end as `old` after `end`, with anything
-  /// between.
+  /// Whether these units begin like `old` before `start` and end like `old` after `end`, with any
+  /// units between.
   fileprivate func isLike(_ old: [UInt16], before start: Int, after end: Int) -> Bool {
     let rest = old[end...]
     return count >= start + rest.count && prefix(start) == old[..<start]
       && suffix(rest.count) == rest
   }
 
-  /// The numbers of units that both texts share at their starts, and in the rest at their ends,
-  /// without cutting a surrogate pair.
+  /// The numbers of units that both texts share at the start, and in the rest at the end, without
+  /// splitting a surrogate pair.
   fileprivate func commonEnds(with old: [UInt16]) -> (head: Int, tail: Int) {
     var head = zip(self, old).prefix { $0 == $1 }.count
     if head > 0, UTF16.isLeadSurrogate(self[head - 1]) { head -= 1 }

@@ -3,7 +3,7 @@
   import InputRulesFoundation
   import UIKit
 
-  /// The common part of the text field and text view delegates, which carries out field answers.
+  /// The part shared by the text field and text view delegates, which carries out field answers.
   @MainActor final class RuleKeeper {
     var editing: FieldEditing
     var onReason: (Reason?) -> Void
@@ -13,7 +13,7 @@
     private var isShowing = false
     /// Whether the platform itself has reported this change.
     private var isReported = false
-    /// Whether the keeper has set VoiceOver's value.
+    /// Whether this object has set the accessibility value.
     private var speaks = false
 
     init(_ editing: FieldEditing, onReason: @escaping (Reason?) -> Void) {
@@ -63,7 +63,8 @@
       speak(in: input)
     }
 
-    /// Sets VoiceOver's words for a ready field's text, unless the text is hidden (K4).
+    /// Sets the text that VoiceOver reads for a ready field, unless the field's text is hidden
+    /// (K4).
     func speak(in input: any RuledInput) {
       let ready = editing.rule as? any ReadyField
       guard let field = input as? UITextField, ready != nil || speaks else { return }

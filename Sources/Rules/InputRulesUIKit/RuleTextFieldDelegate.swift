@@ -10,15 +10,16 @@
   @MainActor public final class RuleTextFieldDelegate: NSObject, UITextFieldDelegate {
     let keeper: RuleKeeper
     private weak var field: UITextField?
-    /// The traits that an earlier rule gave to the field.
+    /// The traits that an earlier rule set.
     private var traits: InputTraits?
-    /// A delegate that receives all calls except those about changes of the text.
+    /// A delegate that receives all calls except those about text changes.
     public weak var next: (any UITextFieldDelegate)?
 
     /// Creates a delegate that applies a rule.
     /// - Parameters:
     ///   - rule: the rule that decides about edits.
-    ///   - normalization: the typographic characters that become plain; by default none (E8.10).
+    ///   - normalization: the typographic characters to replace with plain ones; by default none
+    ///     (E8.10).
     ///   - locale: the interface's locale, for a rule without one (K18); by default the device's.
     ///   - onReason: called after each edit with the reason the edit was refused or partly dropped,
     ///     or `nil` for any other edit.
@@ -49,18 +50,18 @@
       get { keeper.onChange }
       set { keeper.onChange = newValue }
     }
-    /// Whether VoiceOver speaks the reason of each refusal; false by default.
+    /// Whether VoiceOver speaks the reason for each refusal; false by default.
     public var announcesRefusals: Bool {
       get { keeper.announcesRefusals }
       set { keeper.announcesRefusals = newValue }
     }
 
-    /// Becomes the delegate of a field, which then keeps it; turns autocorrection off if the rule
-    /// doesn't allow it (T7).
+    /// Becomes the delegate of a field, which keeps this object, and turns off autocorrection if
+    /// the rule doesn't allow it (T7).
     ///
-    /// A `ReadyField` sets the placeholder, the keyboard, the content type and the capitals where
-    /// the field still has UIKit's defaults (K10). VoiceOver speaks the words of the `ReadyField`,
-    /// unless the text is hidden (K4).
+    /// A `ReadyField` sets the placeholder, the keyboard, the content type and the capitalization
+    /// if they still have UIKit's defaults (K10). VoiceOver reads the text as the `ReadyField`
+    /// describes it, unless the text is hidden (K4).
     /// - Parameter field: a text field without another delegate; set `next` to add one.
     public func attach(to field: UITextField) {
       field.delegate = self

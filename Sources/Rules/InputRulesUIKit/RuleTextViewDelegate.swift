@@ -9,13 +9,14 @@
   /// delegate belongs to one view, because it remembers the composed text.
   @MainActor public final class RuleTextViewDelegate: NSObject, UITextViewDelegate {
     let keeper: RuleKeeper
-    /// A delegate that receives all calls except those about changes of the text and scrolling.
+    /// A delegate that receives all calls except those about text changes and scrolling.
     public weak var next: (any UITextViewDelegate)?
 
     /// Creates a delegate that applies a rule.
     /// - Parameters:
     ///   - rule: the rule that decides about edits.
-    ///   - normalization: the typographic characters that become plain; by default none (E8.10).
+    ///   - normalization: the typographic characters to replace with plain ones; by default none
+    ///     (E8.10).
     ///   - locale: the interface's locale, for a rule without one (K18); by default the device's.
     ///   - onReason: called after each edit with the reason the edit was refused or partly dropped,
     ///     or `nil` for any other edit.
@@ -43,7 +44,7 @@
       get { keeper.onChange }
       set { keeper.onChange = newValue }
     }
-    /// Whether VoiceOver speaks the reason of each refusal; false by default.
+    /// Whether VoiceOver speaks the reason for each refusal; false by default.
     public var announcesRefusals: Bool {
       get { keeper.announcesRefusals }
       set { keeper.announcesRefusals = newValue }

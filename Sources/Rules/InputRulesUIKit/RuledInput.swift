@@ -9,7 +9,7 @@
     var shownText: String { get set }
     /// The keyboard in use.
     var keyboard: FieldKeyboard { get }
-    /// Sends the platform's notice that the text has changed.
+    /// Sends the platform's notification that the text has changed.
     func sendChange()
   }
 
@@ -40,7 +40,7 @@
   }
 
   extension RuledInput {
-    /// The shown text, with the selection and the mark.
+    /// The shown text, with the selection and the marked range.
     var fieldState: FieldState {
       FieldState(
         shown: shownText, selection: selectedTextRange.map { offsets(of: $0) },

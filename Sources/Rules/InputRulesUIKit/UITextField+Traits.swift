@@ -3,8 +3,8 @@
   import UIKit
 
   extension UITextField {
-    /// Sets the traits of a ready field, where the field still has an earlier rule's traits or
-    /// UIKit's defaults (K10).
+    /// Sets a ready field's traits, replacing only an earlier rule's traits or UIKit's defaults
+    /// (K10).
     ///
     /// Ready fields don't contain words, so autocorrection is turned off.
     /// - Parameters:

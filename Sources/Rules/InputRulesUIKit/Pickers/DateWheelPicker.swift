@@ -2,7 +2,7 @@
   import InputRules
   import UIKit
 
-  /// A picker view's data source and delegate, with the wheels of a date picker (D4.1).
+  /// A data source and delegate for a picker view that shows a date picker's wheels (D4.1).
   ///
   /// Call `attach(to:)`, and keep the object, because a picker view doesn't keep its data source.
   /// Rows that aren't enabled are gray, and selecting one moves to the nearest slot (D8.8, D8.11).
@@ -12,15 +12,15 @@
   {
     /// The settings and the value.
     public private(set) var picker: DatePicker
-    /// Called with the event of each row that comes to rest, and of each action.
+    /// Called with the event when a row comes to rest, and after each action.
     public var onEvent: (DatePickerEvent) -> Void
     private var windows: [WheelWindow]
 
     /// Creates the data source and delegate of a picker view that shows a date picker.
     /// - Parameters:
     ///   - picker: the settings and the initial value.
-    ///   - onEvent: called with the event, which has the new value, of each row that comes to rest
-    ///     and of each action.
+    ///   - onEvent: called with the event, including the new value, when a row comes to rest and
+    ///     after each action.
     public init(_ picker: DatePicker, onEvent: @escaping (DatePickerEvent) -> Void = { _ in }) {
       self.picker = picker
       self.onEvent = onEvent

@@ -2,21 +2,21 @@
   import InputRules
   import UIKit
 
-  /// A picker view's data source and delegate, with the wheels of a selection (W5.4).
+  /// A data source and delegate for a picker view that shows a selection's wheels (W5.4).
   ///
   /// Call `attach(to:)`, and keep the object, because a picker view doesn't keep its data source.
   @MainActor public final class WheelPicker: NSObject, UIPickerViewDataSource, UIPickerViewDelegate
   {
     /// The selection.
     public private(set) var selection: WheelSelection
-    /// Called with the event of each row that comes to rest, and of each action.
+    /// Called with the event when a row comes to rest, and after each action.
     public var onEvent: (WheelEvent) -> Void
     private var windows: [WheelWindow]
 
     /// Creates the data source and delegate of a picker view that shows a selection.
     /// - Parameters:
     ///   - selection: the initial selection.
-    ///   - onEvent: called with the event of each row that comes to rest, and of each action.
+    ///   - onEvent: called with the event when a row comes to rest, and after each action.
     public init(_ selection: WheelSelection, onEvent: @escaping (WheelEvent) -> Void = { _ in }) {
       self.selection = selection
       self.onEvent = onEvent

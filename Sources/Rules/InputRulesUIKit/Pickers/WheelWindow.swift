@@ -1,13 +1,13 @@
-/// The rows of one wheel that a picker view shows.
+/// The rows in one wheel that a picker view shows.
 ///
 /// A picker view has a first and a last row, between which a cyclic wheel is repeated. For a wheel
-/// with very many rows, such as the dates of ten thousand years, the view has only the rows near
+/// with very many rows, such as the dates in ten thousand years, the view contains only rows near
 /// the selected row.
 package struct WheelWindow: Hashable, Sendable {
   /// The number of rows in the wheel.
   private let rowCount: Int
   private let isCyclic: Bool
-  /// The row of the wheel that is the first in the view.
+  /// The wheel's row that is first in the view.
   private let first: Int
   /// The number of rows in the view.
   package let count: Int
@@ -39,12 +39,13 @@ package struct WheelWindow: Hashable, Sendable {
     return remainder < 0 ? remainder + rowCount : remainder
   }
 
-  /// The view's index for a row of the wheel that is nearest to the middle.
+  /// The index in the view for a wheel's row, nearest to the middle.
   package func index(of row: Int) -> Int {
     isCyclic ? count / rowCount / 2 * rowCount + row : row - first
   }
 
-  /// The view's index for a row that is nearest to another index, so that the wheel turns little.
+  /// The index in the view for a wheel's row, nearest to another index so that the wheel turns
+  /// little.
   package func index(of row: Int, near index: Int) -> Int {
     if !isCyclic { return row - first }
     let ahead = index + self.row(at: row - self.row(at: index))
