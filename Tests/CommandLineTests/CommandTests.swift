@@ -104,7 +104,7 @@ import Testing
     (["chek"], "did you mean check?"), (["frobnicate"], "there are list, check, "),
     (["check", "--seed", "abc"], "give a whole number from 0 to "),
 
-    (["check", "--cases", "1e4"], "give a whole number from 1 on, such as 100"),
+    (["check", "--cases", "1e4"], "give a whole number of at least 1, such as 100"),
     (["check", "--cases", "0"], ""),
     (["check", "--cases", "99999999999999999999"], ""),
 

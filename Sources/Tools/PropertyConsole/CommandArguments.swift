@@ -40,13 +40,13 @@ package struct CommandArguments: Sendable {
     }
   }
 
-  /// The value of an option, or `nil` if the words don't have it.
+  /// The value of an option, or `nil` if the words don't contain the option.
   ///
-  /// If the option is given several times, the last value counts.
+  /// If the option is given several times, this is the last value.
   package subscript(option: String) -> String? { values[option]?.last }
 
   /// Checks that no option is given twice, except for repeatable ones.
-  /// - Throws: `UsageError` for the first of the others.
+  /// - Throws: `UsageError` for the first other option that is given twice.
   package func requireOnce(butFor several: [String]) throws(UsageError) {
     let twice = values.filter { Set($0.value).count > 1 && !several.contains($0.key) }.keys.min()
     guard let twice else { return }
@@ -56,11 +56,11 @@ package struct CommandArguments: Sendable {
   /// All values of an option, in order.
   package func all(of option: String) -> [String] { values[option] ?? [] }
 
-  /// Whether the words have a flag.
+  /// Whether the words contain a flag.
   package func has(_ flag: String) -> Bool { values[flag] != nil }
 
-  /// The value of an option, read by `read`, or `nil` if the words don't have the option.
-  /// - Throws: `UsageError`, with the option, its value and the reason of `read`.
+  /// The value of an option, read by `read`, or `nil` if the words don't contain the option.
+  /// - Throws: `UsageError`, with the option, the value and the reason that `read` throws.
   package func value<Value>(
     _ option: String, _ read: (String) throws(UsageError) -> Value
   ) throws(UsageError) -> Value? {
@@ -72,11 +72,13 @@ package struct CommandArguments: Sendable {
     }
   }
 
-  /// The corpus in the folder of `--corpus`, or in `Corpus`.
+  /// The corpus in the folder that `--corpus` names, or in `Corpus`.
   package var corpus: Corpus { Corpus(root: self["--corpus"] ?? "Corpus") }
 
-  /// The file of `--junit`, after checking that it can be written, or `nil` if the words name none.
-  /// - Throws: `CorpusError` if it can't be written, so that a long run doesn't lose its results.
+  /// The file that `--junit` names, after checking that the file can be written, or `nil` if none
+  /// is named.
+  /// - Throws: `CorpusError` if the file can't be written, so that a long run doesn't lose its
+  ///   results.
   package func junit() throws(CorpusError) -> ResultFile? {
     guard let file = self["--junit"].map({ ResultFile($0) }) else { return nil }
     try file.prepare()
@@ -101,7 +103,7 @@ package struct CommandOption: Sendable {
   /// The option as help shows it, such as `--cases N`.
   private var title: String { value.map { "\(name) \($0)" } ?? name }
 
-  /// Some options as help shows them, one per line.
+  /// The options as help shows them, one per line.
   package static func rows(of options: [CommandOption]) -> String {
     let width = options.map(\.title.count).max() ?? 0
     return options.map { "  \($0.title.padded(to: width))  \($0.help)" }.joined(separator: "\n")
@@ -118,25 +120,26 @@ package struct CommandOption: Sendable {
     help: "Also write JUnit XML; a pipe or a device is written to directly.")
 }
 
-/// Reads the numbers of options, and checks their ranges.
+/// Reads the numbers in options, and checks their ranges.
 package enum Number {
-  /// A whole number from 1.
+  /// Reads a whole number of at least 1.
   package static func count(_ text: String) throws(UsageError) -> Int { try whole(text, from: 1) }
 
-  /// A whole number from 0.
+  /// Reads a whole number of at least 0.
   package static func countOrNone(_ text: String) throws(UsageError) -> Int {
     try whole(text, from: 0)
   }
 
   private static func whole(_ text: String, from least: Int) throws(UsageError) -> Int {
     if let number = Int(text), number >= least { return number }
-    throw UsageError("give a whole number from \(least) on, such as 100")
+    throw UsageError("give a whole number of at least \(least), such as 100")
   }
 
-  /// The largest number of workers: more than a machine has processors, but not too many to start.
+  /// The largest number of workers, which exceeds the number of processors but can still be
+  /// started.
   package static let mostWorkers = 256
 
-  /// A number of workers.
+  /// Reads a number of workers.
   package static func workers(_ text: String) throws(UsageError) -> Int {
     guard let number = Int(text), (1...mostWorkers).contains(number) else {
       throw UsageError("give a whole number from 1 to \(mostWorkers), in digits alone")
@@ -144,7 +147,7 @@ package enum Number {
     return number
   }
 
-  /// A random seed.
+  /// Reads a random seed.
   package static func seed(_ text: String) throws(UsageError) -> UInt64 {
     guard let number = UInt64(text) else {
       throw UsageError("give a whole number from 0 to \(UInt64.max), in digits alone")
@@ -152,7 +155,7 @@ package enum Number {
     return number
   }
 
-  /// A number of seconds.
+  /// Reads a number of seconds.
   package static func seconds(_ text: String) throws(UsageError) -> Double {
     guard let number = Double(text), number > 0, number <= 1e9 else {
       throw UsageError("give a number of seconds above 0, such as 5 or 0.5")
@@ -167,7 +170,7 @@ package struct UsageError: Error, Equatable, CustomStringConvertible {
 
   package init(_ description: String) { self.description = description }
 
-  /// The error about an unknown name, with the nearest known name, if one is near.
+  /// The error about an unknown name, with a similar known name if there is one.
   package static func unknown(_ kind: String, _ name: String, among known: [String]) -> UsageError {
     let all = "\(Terminal.program) list shows all"
     let advice = name.nearest(among: known).map { "did you mean \($0)? (\(all))" } ?? all
@@ -176,13 +179,13 @@ package struct UsageError: Error, Equatable, CustomStringConvertible {
 }
 
 extension String {
-  /// The text as an error quotes it; only the first scalars of a long text.
+  /// The text as an error quotes it: whole, or the first scalars of a long text.
   package var beginning: String {
     let start = String(unicodeScalars.prefix(60))
     return start.unicodeScalars.count < unicodeScalars.count ? start + "…" : start
   }
 
-  /// The known name that the user may have meant; `nil` if there is none.
+  /// The known name that the user may have meant, or `nil` if none is similar.
   package func nearest(among known: [String]) -> String? {
     let text = lowercased()
     let near = known.map { (name: $0, distance: $0.distance(to: self)) }
@@ -191,7 +194,7 @@ extension String {
     return near?.name ?? longer.min { $0.count < $1.count }
   }
 
-  /// The number of insertions, removals and replacements that turn one text into the other.
+  /// The number of insertions, removals and replacements that change this text into `other`.
   package func distance(to other: String) -> Int {
     let (one, two) = (Array(lowercased()), Array(other.lowercased()))
     var row = Array(0...two.count)

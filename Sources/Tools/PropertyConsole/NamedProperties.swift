@@ -1,7 +1,7 @@
 import PropertyCorpus
 import PropertyTesting
 
-/// Elements with a property's name, such as laws, some of which a command's arguments select.
+/// Elements with property names, such as laws, from which a command's arguments select some.
 package struct NamedProperties<Element> {
   /// All elements, in order.
   package let elements: [Element]
@@ -12,8 +12,8 @@ package struct NamedProperties<Element> {
     self.name = name
   }
 
-  /// The elements with these names or in these chapters; all if none is named.
-  /// - Throws: `UsageError` for an unknown name, with the nearest known one.
+  /// The elements with these names or in these chapters; all if `names` is empty.
+  /// - Throws: `UsageError` for an unknown name, with a similar known name.
   package func elements(named names: [String]) throws(UsageError) -> [Element] {
     if names.isEmpty { return elements }
     var selected: [Element] = []
@@ -21,8 +21,8 @@ package struct NamedProperties<Element> {
     return selected
   }
 
-  /// The element of this name, with or without its chapter.
-  /// - Throws: `UsageError` if there is none, with the nearest known name.
+  /// The element with this name, which may include the chapter.
+  /// - Throws: `UsageError` if there is no such name, with a similar known name.
   package func element(named name: String) throws(UsageError) -> Element {
     guard let element = find(name) else {
       throw .unknown("property", name, among: elements.map { self.name($0).name })
@@ -43,18 +43,18 @@ package struct NamedProperties<Element> {
     throw .unknown("property or chapter", text, among: known)
   }
 
-  /// The file that an argument names: a corpus file, a line of one, or bytes from a fuzzer.
+  /// The file that an argument names: a corpus file, a line in such a file, or bytes from a fuzzer.
   /// - Parameters:
   ///   - path: the file's path, as in `EditEqualsModel.seeds` or `EditEqualsModel.seeds:17`.
-  ///   - property: the property of its inputs, or `nil` for the one that its path names.
-  /// - Throws: `UsageError` if there is no such property, `CorpusError.unplaced` if the path names
-  ///   none.
+  ///   - property: the property for the inputs, or `nil` for the property that the path names.
+  /// - Throws: `UsageError` if there is no such property, `CorpusError.unplaced` if the path
+  ///   doesn't name a property.
   package func file(_ path: String, property: String?) throws -> CorpusFile {
     let named = try property ?? CorpusFile(placedAt: path)?.property.name ?? folder(above: path)
     return CorpusFile(path: path, property: name(try element(named: named)))
   }
 
-  /// The folder with a property's name; a fuzzer's files are in such a folder.
+  /// The nearest folder above a path that is named after a property, as for a fuzzer's files.
   private func folder(above path: String) throws(CorpusError) -> String {
     let folders = path.split(separator: "/").map(String.init)
     if let known = folders.last(where: { find($0) != nil }) { return known }
@@ -68,7 +68,7 @@ package struct NamedProperties<Element> {
 extension NamedProperties: Sendable where Element: Sendable {}
 
 extension CaseIterable where Self: RawRepresentable<String> {
-  /// The case that an option's value names.
+  /// Creates the case that an option's value names.
   /// - Throws: `UsageError` with all valid names.
   package init(named name: String) throws(UsageError) {
     guard let known = Self(rawValue: name) else {
@@ -87,7 +87,9 @@ extension Corpus {
 }
 
 extension Workers {
-  /// The results of `transform` for `elements`, in their order; the workers share the elements.
+  /// The results of `transform` for `elements`, in order.
+  ///
+  /// The workers share the elements.
   package func map<Element: Sendable, Result: Sendable>(
     _ elements: [Element], _ transform: @Sendable (Element) -> Result
   ) -> [Result] {
@@ -105,7 +107,7 @@ extension Workers {
   }
 }
 
-/// A description of an input, and the verdict of a claim about it.
+/// A description of an input, and a claim's verdict about the input.
 package struct Explanation: Encodable {
   let property: String
   let subject: String
@@ -113,10 +115,10 @@ package struct Explanation: Encodable {
   package let holds: Bool
   let verdict: String
   let choices: String
-  /// A note about the replay code if it differs from the input's canonical code.
+  /// A note about the replay code, or `nil` if the code is the input's canonical code.
   let note: String?
 
-  /// Explains the input of `claim` that `bytes` encode.
+  /// Explains the input that `bytes` encode for `claim`.
   package init(_ bytes: [UInt8], isWord: Bool = false, of claim: Claim) {
     let verdict = claim.judge(bytes: bytes)
     property = claim.property.name
@@ -137,7 +139,7 @@ package struct Explanation: Encodable {
     return "\(title)\n\(input)\(read)\nverdict \(mark)\nchoices \(choices)"
   }
 
-  /// The note about a replay code with more than the choices that were read.
+  /// The note about a replay code that differs from the choices that were read.
   private static func note(on bytes: [UInt8], read: [UInt8]) -> String? {
     if bytes == read { return nil }
     let start = "as \(Blob.encode(read)): "

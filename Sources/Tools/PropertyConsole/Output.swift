@@ -1,19 +1,19 @@
 import Foundation
 import PropertyCorpus
 
-/// Prints a command's results; a line that can't be written is an error, never lost silently.
+/// Prints a command's results; throws an error for a line that can't be written.
 ///
 /// Swift's `print` buffers text and ignores a full disk. All output passes through this type, which
 /// escapes foreign text, such as file names and messages.
 package enum Output {
   /// Prints `text` and a line break on standard output.
-  /// - Throws: `OutputError`, as soon as writing fails.
+  /// - Throws: `OutputError` as soon as writing fails.
   package static func print(_ text: String) throws(OutputError) {
     try print(styled: StyledText(text))
   }
 
   /// Prints a text with colored parts, and a line break.
-  /// - Throws: `OutputError`, as soon as writing fails.
+  /// - Throws: `OutputError` as soon as writing fails.
   package static func print(styled text: StyledText) throws(OutputError) {
     let text = text.written(colors: Terminal.hasColors) + "\n"
     do throws(SystemError) {
@@ -23,12 +23,12 @@ package enum Output {
     }
   }
 
-  /// Makes standard output and standard error safe to write to, of any kind.
+  /// Makes standard output and standard error safe to write to, whatever they are.
   ///
-  /// A pipe without a reader, or a limit of the size of files, then makes a write fail, instead of
-  /// ending the process. A handler does this, because an ignored signal would be inherited by child
-  /// processes. The next opened file must not take the number of a closed stream, so a closed
-  /// stream is replaced with one that can't be written to.
+  /// Afterward, a write to a pipe without a reader, or beyond the file size limit, fails instead of
+  /// ending the process. A signal handler is installed, because child processes would inherit an
+  /// ignored signal. A closed stream is replaced with one that can't be written to, so that the
+  /// next opened file doesn't receive its number.
   package static func prepare() {
     for name in [SIGPIPE, SIGXFSZ] { _ = signal(name) { _ in } }
     for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(stream, F_GETFD) < 0 {
@@ -39,9 +39,9 @@ package enum Output {
 
 /// The error if standard output can't be written.
 package enum OutputError: Error, Equatable {
-  /// The reader has closed standard output, as in `… | head`; this needs no message.
+  /// The reader has closed standard output, as in `… | head`; no message is needed.
   case readerLeft
-  /// The system's reason.
+  /// Standard output can't be written, for this reason from the system.
   case unwritable(reason: String)
 }
 
@@ -55,7 +55,7 @@ extension OutputError: CustomStringConvertible {
   }
 }
 
-/// Results for machines: one object, keys in order.
+/// Prints results for machines: one object, with the keys in order.
 package enum JSON {
   /// Prints `value` as JSON.
   package static func print(_ value: some Encodable) throws {
@@ -67,7 +67,7 @@ package enum JSON {
     try Output.print(try text(of: value, isPretty: false))
   }
 
-  /// The JSON of `value`, without hidden characters.
+  /// The JSON for `value`, without hidden characters.
   package static func text(of value: some Encodable, isPretty: Bool = true) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -75,7 +75,7 @@ package enum JSON {
     return escaped(String(decoding: try encoder.encode(value), as: UTF8.self))
   }
 
-  /// JSON with hidden characters replaced by JSON escapes, so that a reader gets the same texts.
+  /// JSON with hidden characters replaced by JSON escapes, so that a reader decodes the same texts.
   package static func escaped(_ json: String) -> String {
     var result = ""
     // A build server would interpret `##[…]` as a command.
@@ -92,9 +92,9 @@ package enum JSON {
 
 /// A file for results that the user named: a new one, an existing one, or a pipe or device.
 ///
-/// A regular file is written completely or not at all, and a link to it stays a link. A pipe, a
-/// device or one of this process's descriptors is written to directly, because replacing it with a
-/// new file would destroy it.
+/// A regular file is written completely or not at all, and a link to it stays a link. Pipes,
+/// devices and this process's descriptors are written to directly, because replacing one with a new
+/// file would destroy it.
 package struct ResultFile {
   /// The destination of the text.
   private enum Place: Equatable {
@@ -184,9 +184,10 @@ package struct ResultFile {
     }
   }
 
-  /// The descriptor that a path is another name for.
+  /// The descriptor to which a path refers, or `nil`.
   ///
-  /// The descriptor isn't reopened, because a regular file would start at its beginning again.
+  /// The descriptor isn't reopened, because writing to a regular file would start at its beginning
+  /// again.
   private static func descriptor(_ path: String) -> Int32? {
     switch path {
     case "/dev/stdout": return STDOUT_FILENO

@@ -2,7 +2,7 @@ import PropertyCorpus
 
 /// Text for standard output, with colored parts.
 ///
-/// Colors aren't part of the text, so outside text can't have any, and is escaped.
+/// Colors aren't part of the text, so text from outside can't contain colors and is escaped.
 package struct StyledText: ExpressibleByStringInterpolation {
   private enum Color: String {
     case green = "32"
@@ -11,7 +11,7 @@ package struct StyledText: ExpressibleByStringInterpolation {
 
   private var parts: [(text: String, color: Color?)] = []
 
-  /// A text without a color.
+  /// Creates a text without a color.
   package init(_ text: String) { parts = [(text, nil)] }
   package init(stringLiteral text: String) { self.init(text) }
   package init(stringInterpolation interpolation: Interpolation) { self = interpolation.text }
@@ -94,7 +94,7 @@ package struct Table {
 }
 
 extension String {
-  /// The text with spaces after it or, for a negative width, before it.
+  /// The text padded with spaces after it or, for a negative width, before it.
   package func padded(to width: Int) -> String {
     let spaces = String(repeating: " ", count: max(0, abs(width) - count))
     return width < 0 ? spaces + self : self + spaces
@@ -103,7 +103,7 @@ extension String {
 
 /// Quoting for a shell.
 package enum ShellWord {
-  /// A text as one word of a command: unchanged if no shell would change it, and quoted otherwise.
+  /// A text as one word in a command: unchanged if no shell would change it, otherwise quoted.
   ///
   /// Control and hidden characters are written as their bytes, as in `$'a\x1B'`.
   package static func quoted(_ text: String) -> String {
@@ -134,7 +134,8 @@ package enum ShellWord {
 }
 
 extension String {
-  /// The text with escapes of printable characters replaced by the characters: `€` for `\u{20AC}`.
+  /// The text with escapes for printable characters replaced by the characters: `\u{20AC}` becomes
+  /// `€`.
   package var withPrintableCharacters: String {
     replacing(/\\\\|\\u\{([0-9A-F]{2,8})\}/) { match in
       let scalar = match.output.1.flatMap { UInt32($0, radix: 16) }.flatMap(Unicode.Scalar.init)
@@ -145,7 +146,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether a person can read the scalar alone: it is a letter, a number or a sign.
+  /// Whether a person can read the scalar alone, because it is a letter, a number or a sign.
   var isPrintable: Bool {
     switch properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,

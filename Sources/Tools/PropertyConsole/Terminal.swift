@@ -11,7 +11,7 @@ package enum Terminal {
     isatty(STDOUT_FILENO) == 1
     && (ProcessInfo.processInfo.environment["NO_COLOR"] ?? "").isEmpty
 
-  /// The name of this program, as it was called.
+  /// The name with which this program was called.
   package static let program =
     CommandLine.arguments.first.flatMap { $0.split(separator: "/").last.map(String.init) } ?? ""
 
@@ -22,18 +22,17 @@ package enum Terminal {
     isatty(STDOUT_FILENO) == 1 ? columns(of: STDOUT_FILENO) : nil
   }
 
-  /// Writes to standard error; if that is closed, the text is dropped.
+  /// Writes to standard error, or drops the text if standard error is closed.
   ///
-  /// The text of others is escaped. A terminal may block: it is held with Ctrl-S, or has lost its
-  /// reader. Work continues then: after a second only the text waits.
+  /// Text from outside is escaped. A terminal may block, because it is paused with Ctrl-S or has
+  /// lost its reader. After a second, work continues, and only the text waits.
   package static func note(_ text: String) { write(checked: text.visible.withoutBuildCommands) }
 
   /// Writes the reason a command has ended, in one line.
   package static func complain(_ problem: String) { note("error: \(problem.visibleInLine)\n") }
 
-  /// Replaces the lines that it showed before, unless the terminal hasn't taken all earlier text
-  /// yet.
-  /// - Returns: whether the lines are or will be written.
+  /// Replaces the last `count` lines, unless the terminal hasn't accepted all earlier text yet.
+  /// - Returns: whether the lines have been or will be written.
   package static func progress(_ lines: [String], over count: Int) -> Bool {
     guard unwritten.wait(timeout: .now()) == .success else { return false }
     let text = removal(of: count) + lines.map(\.visibleInLine).joined(separator: "\n")
@@ -41,7 +40,7 @@ package enum Terminal {
     return true
   }
 
-  /// Removes the lines that progress shows.
+  /// Removes the lines that show progress.
   package static func removeProgress(lines count: Int) { write(checked: removal(of: count)) }
 
   /// Control characters that remove the last `count` lines.
@@ -69,11 +68,11 @@ package enum Terminal {
   }
 }
 
-/// One line on a terminal that shows the current work, its progress and speed, and the time left.
+/// A line on a terminal that shows the current work, the progress, the speed and the time left.
 ///
 ///     LengthNeverExceedsLimit  ███████░░░░░░░  52%   231,402/s   4 s left
 ///
-/// Without a terminal, it prints nothing, or a plain line from time to time if requested.
+/// Without a terminal, nothing is printed, or a plain line from time to time if requested.
 package final class ProgressLine {
   private let start = Date()
   private var lastDrawn = Date.distantPast
@@ -82,7 +81,7 @@ package final class ProgressLine {
 
   package init(plainSeconds: Double? = nil) { self.plainSeconds = plainSeconds }
 
-  /// Shows that `name` has done `done` of `total`; redraws at most ten times per second.
+  /// Shows that `done` of `total` steps of `name` are done; redraws at most ten times per second.
   package func show(_ name: String, _ done: Int, of total: Int, since began: Date? = nil) {
     guard Terminal.showsProgress else { return write(name, done, of: total) }
     guard Date().timeIntervalSince(lastDrawn) > 0.1 else { return }
@@ -115,10 +114,11 @@ package final class ProgressLine {
   }
 }
 
-/// Passes signals to a waiting loop, because a signal handler can do little more than write a byte.
+/// Passes signals to a waiting loop through a pipe, because a signal handler can do little more
+/// than write a byte.
 ///
-/// There is one per process, because a handler has no other context. Child processes don't inherit
-/// a handler, but they would inherit an ignored signal.
+/// Each process has only one signal pipe, because a handler has no other context. Child processes
+/// don't inherit a handler, but they would inherit an ignored signal.
 package enum SignalPipe {
   private static let ends = {
     let ends = Spawn.pipe()
@@ -127,10 +127,10 @@ package enum SignalPipe {
     return ends
   }()
 
-  /// The end of the pipe to wait on.
+  /// The end of the pipe on which to wait.
   package static var reading: Int32 { ends.read }
 
-  /// Passes these signals from now on, each time they occur.
+  /// Passes each occurrence of these signals from now on.
   /// - Returns: false if the system couldn't create a pipe.
   @discardableResult package static func carry(_ signals: [Int32]) -> Bool {
     guard ends.write >= 0 else { return false }
@@ -147,7 +147,7 @@ package enum SignalPipe {
     return true
   }
 
-  /// The next signal; 0 for a call of `wake`, and nil if there is none.
+  /// The next signal, 0 for a call of `wake`, or `nil` if there is neither.
   package static func next() -> Int32? {
     var byte: UInt8 = 0
     return read(reading, &byte, 1) == 1 ? Int32(byte) : nil

@@ -8,11 +8,12 @@ import PropertyTesting
 
 /// The command line for the laws, the corpus and the mutants.
 ///
-/// It has the commands of any program with registered properties, and others.
+/// The program supports the commands of every program with registered properties, and some more.
 @main
 enum InputRulesCommand {
-  /// Runs the command named on the command line; wrong use prints one line on standard error and
-  /// exits with 2.
+  /// Runs the command named on the command line.
+  ///
+  /// Wrong use prints one line to standard error and exits with 2.
   static func main() {
     Foundation.exit(commands.run(Array(CommandLine.arguments.dropFirst())))
   }
@@ -99,11 +100,11 @@ private struct Listing: Encodable {
 enum LawSelection {
   private static let all = NamedProperties(Catalog.laws, name: \.name)
 
-  /// The law of this name.
-  /// - Throws: `UsageError` if there is none, with the nearest known name.
+  /// The law with this name.
+  /// - Throws: `UsageError` if there is no such name, with a similar known name.
   static func law(named name: String) throws(UsageError) -> Law { try all.element(named: name) }
 
-  /// The implementation of this name: the reference, the model, or a mutant.
+  /// The implementation with this name: the reference, the model, or a mutant.
   static func subject(named name: String) throws -> Implementation {
     let known = [.reference, .model] + Mutant.all.map(\.implementation)
     guard let subject = known.first(where: { $0.name.lowercased() == name.lowercased() }) else {
@@ -113,7 +114,7 @@ enum LawSelection {
   }
 
   /// The claims of `laws` that apply to `subject`.
-  /// - Throws: `UsageError` if none applies, because nothing would be checked.
+  /// - Throws: `UsageError` if no claim applies, because nothing would be checked.
   static func claims(of laws: [Law], about subject: Implementation) throws -> [Claim] {
     let claims = laws.filter { $0.isWorthChecking(with: subject) }.map { $0.claim(about: subject) }
     if claims.isEmpty {
@@ -124,8 +125,8 @@ enum LawSelection {
     return claims
   }
 
-  /// The mutants with these ids, in list order; all if none is named.
-  /// - Throws: `UsageError` for an unknown id, with the nearest known one.
+  /// The mutants with these ids, in list order; all if `ids` is empty.
+  /// - Throws: `UsageError` for an unknown id, with a similar known id.
   static func mutants(named ids: [String]) throws -> [Mutant] {
     let wanted = try Set(ids.map { try mutant(named: $0).id })
     return Mutant.all.filter { ids.isEmpty || wanted.contains($0.id) }

@@ -8,11 +8,12 @@ struct FindingReport {
   let rows: [FindingRow]
   let arms: [FindingArm]
 
-  /// A row for each mutant: the median executions of each arm, and the number of runs that found
-  /// the mutant if not all did.
+  /// A row for each mutant, with the median executions for each arm and, unless all runs found the
+  /// mutant, the number that did.
   var table: Table { table(of: rows) }
 
-  /// The same, only with mutants that take chance and libFuzzer alone this many executions.
+  /// The same table, with only the mutants for which chance and libFuzzer alone need this many
+  /// executions.
   func table(over executions: Int) -> Table {
     table(
       of: rows.filter { row in
@@ -56,7 +57,7 @@ struct FindingReport {
     return table
   }
 
-  /// The geometric mean of an arm's medians, as multiples of another arm's medians.
+  /// The geometric mean of the ratios of an arm's medians to another arm's medians.
   private func ratio(_ arm: FindingArm, _ other: FindingArm) -> String {
     let logarithms = rows.compactMap { row -> Double? in
       guard let one = row.median(arm), let two = row.median(other) else { return nil }
@@ -66,7 +67,7 @@ struct FindingReport {
     return String(format: "%.2f", exp(logarithms.reduce(0, +) / Double(logarithms.count)))
   }
 
-  /// The number of mutants on which an arm differs from chance, by a rank test at 1 %.
+  /// The number of mutants for which an arm differs from chance, by a rank test at 1 %.
   private func count(_ arm: FindingArm, where isSuch: (Double) -> Bool) -> Int {
     rows.count { row in
       let test = RankTest(row.executions(arm), row.executions(.chance))
@@ -74,7 +75,7 @@ struct FindingReport {
     }
   }
 
-  /// The number of mutants on which an arm's median is more than twice that of chance.
+  /// The number of mutants for which an arm's median is more than twice that of chance.
   private func overTwice(_ arm: FindingArm) -> Int {
     rows.count { row in
       guard let one = row.median(arm), let two = row.median(.chance) else { return false }
@@ -87,7 +88,7 @@ struct FindingReport {
 struct FindingRow: Encodable {
   let mutant: String
   let law: String
-  /// The runs of each arm, by its name, in order of their seeds.
+  /// The runs of each arm, by the arm's name, in the order of the seeds.
   let runs: [String: [FindingRun]]
   /// The largest number of inputs in a run.
   let limit: Int
@@ -98,7 +99,7 @@ struct FindingRow: Encodable {
   /// The number of runs that found the mutant.
   func found(_ arm: FindingArm) -> Int { runs(arm).count { $0.executions != nil } }
 
-  /// The executions of each run; a run that found nothing counts one more than the limit.
+  /// The executions in each run, or one more than the limit for a run that found nothing.
   func executions(_ arm: FindingArm) -> [Int] {
     runs(arm).map { $0.executions ?? limit + 1 }
   }
@@ -122,7 +123,7 @@ struct FindingRun: Encodable {
   /// The processor time from the first input to the last, in seconds.
   let seconds: Double
 
-  /// Draws inputs at random in this process.
+  /// Draws random inputs in this process.
   static func chance(_ claim: Claim, seed: Int, limit: Int) -> FindingRun {
     let start = processorTime(CLOCK_THREAD_CPUTIME_ID)
     let settings = RunSettings(cases: limit, seed: UInt64(seed + 1), shrinkLimit: 0)
@@ -155,11 +156,11 @@ struct FindingRun: Encodable {
 enum FindingArm: String, CaseIterable, Encodable {
   /// Random inputs from the property's generator, as in a test, without a fuzzer.
   case chance
-  /// libFuzzer with its own mutations of bytes, guided by edges and hit counts.
+  /// libFuzzer with its own byte mutations, guided by edges and hit counts.
   case plain
-  /// libFuzzer alone, also guided by how close comparisons were.
+  /// libFuzzer alone, also guided by how close comparisons are to equality.
   case comparisons
-  /// The fuzzing of sessions: the generator draws most inputs at first; later, parts of inputs are
+  /// Fuzzing as in a session: at first, the generator draws most inputs; later, parts of inputs are
   /// changed.
   case engine
 
@@ -177,10 +178,11 @@ enum FindingArm: String, CaseIterable, Encodable {
 /// The Mann–Whitney test of whether one sample tends to be smaller than another, with the normal
 /// approximation and the correction for ties.
 struct RankTest {
-  /// The probability of such a difference of ranks, in either direction, if both samples had the
-  /// same distribution.
+  /// The probability of at least this difference in ranks, in either direction, if both samples
+  /// have the same distribution.
   let probability: Double
-  /// The share of pairs whose element of the first sample is smaller, from 0 to 1; ties count half.
+  /// The share of pairs, from 0 to 1, in which the first sample's element is smaller; a tie counts
+  /// as half a pair.
   let smaller: Double
 
   init(_ first: [Int], _ second: [Int]) {

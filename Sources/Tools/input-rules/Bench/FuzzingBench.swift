@@ -33,7 +33,7 @@ extension ProgramCommand {
 
 /// The work that a process of this benchmark does for each input.
 enum FuzzingArm: String, CaseIterable, Encodable, CodingKeyRepresentable {
-  /// The law, as a session fuzzes it.
+  /// The law, fuzzed as in a session.
   case law
   /// The law, with inputs mutated by libFuzzer alone.
   case plain
@@ -55,9 +55,9 @@ enum FuzzingArm: String, CaseIterable, Encodable, CodingKeyRepresentable {
   }
 }
 
-/// The time of an execution of each arm.
+/// The time per execution for each arm.
 struct FuzzingSpeeds: Encodable {
-  /// The processor time of an execution, in seconds.
+  /// The processor time per execution, in seconds.
   let seconds: [FuzzingArm: Double]
   /// The law's time as a multiple of the bare target's time.
   let timesBare: Double
@@ -114,7 +114,7 @@ struct FuzzingSpeeds: Encodable {
   }
 }
 
-/// The last lines of a fuzz program's process.
+/// The outcome that the last lines of a fuzz program's output report.
 struct FuzzerOutcome {
   /// The number of checked inputs, including the failing one.
   let executions: Int
@@ -123,7 +123,7 @@ struct FuzzerOutcome {
   /// Whether an input failed.
   let hasFailed: Bool
 
-  /// Starts a fuzz program and waits for its end.
+  /// Starts a fuzz program and waits until it ends.
   /// - Throws: `UsageError` if the program can't be started or ends before its first input.
   init(_ program: String, of property: String, _ arguments: [String]) throws {
     let process = Process()
@@ -158,7 +158,7 @@ struct FuzzerOutcome {
 
 /// The instrumented programs of this package.
 enum FuzzPrograms {
-  /// Builds a program with the script of fuzz programs and returns its path.
+  /// Builds a program with `Fuzz/build.sh` and returns the program's path.
   /// - Throws: `UsageError` if the build fails; the script has printed the reason.
   static func build(_ product: String) throws -> String {
     guard FileManager.default.fileExists(atPath: "Fuzz/build.sh") else {

@@ -44,7 +44,8 @@ private struct RuleBench {
   private let arms: [FindingArm]
   private let (seeds, executions): (Int, Int)
 
-  /// A mutant for which chance and libFuzzer alone need more executions is hard to find.
+  /// The number of executions above which a mutant is hard to find by chance and by libFuzzer
+  /// alone.
   private static let many = 1_000
 
   init(_ words: CommandArguments) throws {
@@ -85,7 +86,9 @@ private struct RuleBench {
     return 0
   }
 
-  /// The rows of mutants, and the reasons some have none, so that no hours of measuring are lost.
+  /// The mutants' rows, and the reasons some mutants have no row.
+  ///
+  /// An error doesn't lose hours of measuring.
   private func rows(
     _ search: FindingSearch
   ) throws -> (rows: [FindingRow], problems: [String]) {
@@ -114,7 +117,7 @@ struct FindingSubject {
   let law: String
   let claim: Claim
 
-  /// The target for a mutant, or `nil` if no law is fuzzed for the mutant.
+  /// Creates the target for a mutant, or `nil` if no law is fuzzed for the mutant.
   init?(_ mutant: Mutant) {
     guard let law = mutant.fuzzedLaw else { return nil }
     (id, self.law) = (mutant.id, law.name.name)

@@ -52,7 +52,7 @@ extension ProgramCommand {
 }
 
 extension Hunt {
-  /// Results are kept until the end; more would fill the memory.
+  /// The results are kept until the end, and more seeds would fill the memory.
   private static let mostSeeds = 1_000_000
 
   fileprivate init(_ words: CommandArguments) throws(UsageError) {
@@ -74,18 +74,23 @@ extension Hunt {
 
 /// Mutation testing: each mutant is checked by laws, with one run per random seed.
 struct Hunt {
-  /// The random seeds; every law has one run with each of them per mutant.
+  /// The random seeds.
+  ///
+  /// For each mutant, every law is run with each seed.
   let seeds: [UInt64]
   /// The largest number of random inputs in a run.
   let cases: Int
   /// Whether mutants are checked by all laws, or only by those that must kill them.
   let takesAllLaws: Bool
-  /// The largest number of shrinks of the counterexample that is shown.
+  /// The largest number of shrinks for the counterexample that is shown.
   var shrinkLimit = RunSettings().shrinkLimit
-  /// Execute runs in parallel; the results don't depend on their number.
+  /// The workers that execute runs in parallel.
+  ///
+  /// The results don't depend on the number of workers.
   let workers: Workers
 
-  /// Called from time to time with the current mutant, the finished runs and all runs.
+  /// Receives from time to time the current mutant, the number of finished runs, and the number of
+  /// all runs.
   typealias Progress = (_ rule: Mutant, _ runs: Int, _ total: Int) -> Void
 
   /// The result for each of `rules`.
@@ -112,7 +117,7 @@ struct Hunt {
   /// A run that ended in a counterexample, and its random seed.
   typealias Kill = (seed: UInt64, example: Counterexample)
 
-  /// Runs a claim with each of the seeds, a few at a time to show progress, and shrinks the first
+  /// Runs a claim with each seed, a few seeds at a time to show progress, and shrinks the first
   /// kill's counterexample.
   private func kills(by claim: Claim, progress: (Int) -> Void) -> [Kill] {
     let atOnce = 8 * workers.count
@@ -158,7 +163,7 @@ struct HuntReport {
     return table.lines
   }
 
-  /// The lines of `columns`, each mutant's below its id and its mistake.
+  /// The lines of `columns`, grouped below each mutant's id and mistake.
   private func grouped(_ columns: [String]) -> [String] {
     var rest = columns.dropFirst()
     return columns.prefix(1)
@@ -188,7 +193,7 @@ extension HuntedRule {
     }
   }
 
-  /// The number of random seeds for which the mutant survived, and the seeds.
+  /// The seeds for which the mutant survived, and their number.
   fileprivate var escape: String {
     let seeds = laws.first?.seeds ?? survivedSeeds.count
     let shown = survivedSeeds.prefix(5).map(String.init) + (survivedSeeds.count > 5 ? ["…"] : [])
@@ -207,7 +212,7 @@ extension String {
     }.joined(separator: " · ")
   }
 
-  /// The text, or as much of it as fits in `width` columns.
+  /// The text, cut to fit in `width` columns.
   fileprivate func cut(to width: Int?) -> String {
     guard let width, count > width else { return self }
     return prefix(max(0, width - 1)) + "…"
@@ -252,7 +257,8 @@ struct HuntingLaw: Encodable {
   let killed: Int
   /// The number of random seeds.
   let seeds: Int
-  /// The median number of cases after which the law killed the mutant; the lower of two medians.
+  /// The median number of cases after which the law killed the mutant; the lower middle value of an
+  /// even number.
   let medianCases: Int?
   /// The first random seed for which the law killed the mutant.
   let seed: UInt64?

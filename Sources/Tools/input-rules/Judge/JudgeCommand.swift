@@ -33,7 +33,7 @@ extension ProgramCommand {
     #endif
   }
 
-  /// The options of a meaning and of a search.
+  /// The options for a meaning and a search.
   fileprivate static let judgeOptions =
     MeaningOptions.options + [
       CommandOption("--cases", "N", help: "Random inputs of each law; 2,000 by default."),
@@ -93,7 +93,7 @@ extension ProgramCommand {
       self.settings = settings
       limits = DriverLimits(
         answer: try words.value("--answer", Number.seconds) ?? DriverLimits().answer)
-      // With a longer limit for answers, new fields have a longer one, too.
+      // A longer limit for answers also means a longer limit for new fields.
       limits.new = max(limits.new, 4 * limits.answer)
     }
 
@@ -142,7 +142,7 @@ extension ProgramCommand {
       return checks.contains(where: \.hasFailed) ? 2 : 0
     }
 
-    /// Lets a signal end the drivers and then this process, as it would by default.
+    /// Makes a signal end the drivers and then, as by default, this process.
     private static func endDriversAtSignals() {
       SignalPipe.carry([SIGINT, SIGTERM, SIGHUP])
       Thread.detachNewThread {
@@ -155,7 +155,7 @@ extension ProgramCommand {
       }
     }
 
-    /// The text for a person; the advice of a law appears once.
+    /// The report as text for a person, with each law's advice only once.
     private func text(of report: FieldReport, _ files: [String?]) -> String {
       let failures = report.failures.enumerated().map { place, failure in
         let isMore = place > 0 && report.failures[place - 1].law == failure.law
@@ -177,7 +177,7 @@ extension ProgramCommand {
       }
     }
 
-    /// The command that repeats an input, or the requests of a file.
+    /// The command that repeats an input, or the requests in a file.
     private func again(_ failure: FieldFailure, _ file: String?) -> String {
       let all = words.all.prefix { $0 != CommandOption.others }.filter { $0 != "--json" }
       let choices = words.has("--choices") ? [] : ["--choices", failure.choices]

@@ -17,7 +17,7 @@ struct JudgeRecord: Encodable {
     /// The keystrokes, which `--known` reads.
     let keystrokes: [String]
     let anyText: Bool
-    /// The file of the requests that ended the field's program, if no single input does.
+    /// The file with the requests that ended the field's program, if no single input does.
     let requests: String?
   }
 
@@ -25,12 +25,12 @@ struct JudgeRecord: Encodable {
   let checked: [String]
   let notChecked: [String]
   let broken: [Break]
-  /// The known breaks, and the ones that don't occur any more.
+  /// The known breaks, and those that no longer occur.
   let (known, gone): ([KnownRecord], [KnownRecord])
   let notes: [String]
   let barelyTested: [String]
   let cases: Int
-  /// How many cases each checked law had, in order.
+  /// The number of cases for each checked law, in order.
   let casesOfLaws: [Int]
   let edits: EditCounts
 
@@ -52,10 +52,10 @@ struct JudgeRecord: Encodable {
   }
 }
 
-/// A break in JSON.
+/// A break as JSON.
 struct KnownRecord: Codable {
   let law: String
-  /// The actions, such as `type −`; empty if no single input repeats it.
+  /// The actions, such as `type −`; empty if no single input repeats the break.
   let keystrokes: [String]
   let found: String
   /// Whether any other text also breaks the law.
@@ -81,8 +81,8 @@ enum KnownFile {
     let known: [KnownRecord]?
   }
 
-  /// The breaks of a file.
-  /// - Throws: `UsageError` if it isn't output of `judge --json`, or can't be read.
+  /// The breaks listed in a file.
+  /// - Throws: `UsageError` if the file isn't output from `judge --json`, or can't be read.
   static func breaks(of path: String) throws -> [KnownBreak] {
     let bytes = Data(try MeaningOptions.content(of: path))
     guard let content = try? JSONDecoder().decode(Content.self, from: bytes) else {
@@ -101,7 +101,7 @@ enum KnownFile {
 }
 
 #if os(Linux) || os(macOS)
-  /// The requests that ended a field's program, a line of JSON each.
+  /// A file with the requests that ended a field's program, one line of JSON each.
   struct RequestsFile {
     let path: String
 
@@ -125,7 +125,8 @@ enum KnownFile {
       }
     }
 
-    /// Sends the requests to a new process; if they end it, searches for fewer that also do.
+    /// Sends the requests to a new process; if they end it, searches for fewer requests that also
+    /// do.
     /// - Returns: 1 if the process ends, otherwise 0.
     func replay(_ command: [String], _ limits: DriverLimits) throws -> Int32 {
       let requests = try read()
@@ -160,15 +161,15 @@ enum KnownFile {
       }
     }
 
-    /// The largest number of processes that are started to find fewer requests.
+    /// The largest number of processes to start in the search for fewer requests.
     private static let mostProcesses = 400
   }
 #endif
 
-// Advice for a field in Swift, in the terms of this command.
+// Translates advice for a field in Swift into this command's terms.
 extension String {
-  /// The text with this command's options instead of Swift's parts of a meaning: `--matches` for
-  /// `always(_:_:)`.
+  /// The text with parts of a meaning in Swift replaced by this command's options, such as
+  /// `always(_:_:)` by `--matches`.
   var inCommandTerms: String {
     let room = /\.keepsContent\(…, upTo: (\d+)\)/
     var text = replacing(room) { "--keeps SET --up-to \($0.output.1)" }

@@ -2,27 +2,28 @@ import InputRules
 import PropertyConsole
 import RuleTesting
 
-/// A part of a meaning, given by an option: for laws, for a rule of ours, and in Swift.
+/// A part of a meaning, given by an option: for laws, for one of our rules, and in Swift.
 struct MeaningOption {
   /// The option with its value, as a person writes it.
   let words: String
-  /// The meaning for the laws, or `nil` for a rule of ours, which also has the other conditions.
+  /// The meaning for the laws, or `nil` for one of our rules, to which the other conditions are
+  /// added.
   private(set) var meaning: FieldMeaning?
-  /// The condition for a rule of ours, or `nil` if there is none.
+  /// The condition for one of our rules, or `nil` if there is none.
   private(set) var rule: RuleWord.Kind?
   /// The meaning's arguments in Swift, with a trailing closure, or `nil` if they can't be written.
   private var arguments: String?
-  /// A test in Swift of whether the text `result` is allowed, or `nil` if the part has none.
+  /// Swift code that tests whether the text `result` is allowed, or `nil` if there is none.
   private(set) var test: String?
 
-  /// The part in Swift, or `nil` if a new delegate can't have it.
+  /// The part in Swift, or `nil` if it isn't possible for a new delegate.
   var swift: String? {
     guard let name = meaning?.nameInSwift else { return nil }
     let takesNone = name.firstIndex(of: "(") == nil
     return takesNone ? name : arguments.map { name.prefix { $0 != "(" } + $0 }
   }
 
-  /// Options that change the meaning of others.
+  /// Options that change the meaning of other options.
   struct Context {
     let unit: LengthUnit
     let overwrites: Bool
@@ -30,7 +31,7 @@ struct MeaningOption {
     let locale: String?
   }
 
-  /// A kind of part: an option, and the function that reads its value.
+  /// A kind of part: the options, and the function that reads their values.
   struct Kind: Sendable {
     let options: [CommandOption]
     private let read: @Sendable (String, Context, inout MeaningOption) throws(UsageError) -> Void
@@ -42,7 +43,9 @@ struct MeaningOption {
       (options, self.read) = ([option] + others, read)
     }
 
-    /// The parts in a command's arguments; of each option but `--equals`, the last one counts.
+    /// The parts in a command's arguments.
+    ///
+    /// If an option other than `--equals` is repeated, the last one is used.
     func parts(_ words: CommandArguments, _ context: Context) throws(UsageError) -> [MeaningOption]
     {
       let name = options[0].name
@@ -77,7 +80,7 @@ struct MeaningOption {
 
 // The possible parts.
 extension MeaningOption {
-  /// All kinds, in the order of the help.
+  /// All kinds, in the order in the help.
   static let kinds: [Kind] = [
     Kind(
       CommandOption("--at-most", "N", help: "The text is never longer; all that fits is accepted."),
@@ -140,7 +143,8 @@ extension MeaningOption {
     test = "result.allSatisfy { \(set.escaped).contains($0) }"
   }
 
-  /// Sets a condition on the text: its sentence, its Swift for a variable's name, and itself.
+  /// Sets a condition on the text, given as a sentence, as Swift code for a variable's name, and as
+  /// a function.
   private mutating func hold(
     _ sentence: String, _ swift: (String) -> String,
     _ mean: (String, @escaping @Sendable (String) -> Bool) -> FieldMeaning = { .always($0, $1) },
@@ -194,7 +198,7 @@ extension MeaningOption {
 
 /// Reads sets of characters from options.
 enum CharacterSetText {
-  /// The scalars of a set such as `0-9a-f`; a backslash makes the next one a plain member.
+  /// The scalars in a set such as `0-9a-f`; a backslash makes the next scalar a plain member.
   static func members(of text: String) throws(UsageError) -> String {
     var members = String.UnicodeScalarView()
     var rest = text.unicodeScalars[...]
@@ -210,7 +214,7 @@ enum CharacterSetText {
     return String(members)
   }
 
-  /// The scalars of a range, which are all digits, or all letters of one case.
+  /// The scalars in a range, which must all be digits, or letters of one case.
   ///
   /// A user who writes `+-e` doesn't mean the 59 characters from `+` to `e`.
   private static func range(
@@ -240,7 +244,7 @@ enum CharacterSetText {
 extension Unicode.Scalar {
   /// The kind of digit or letter, or `nil` for other scalars.
   ///
-  /// Other letters, or signs, are between the letters of two scripts.
+  /// Between the letters of two scripts, there are other letters or signs.
   fileprivate var kindInRange: Unicode.GeneralCategory? {
     switch properties.generalCategory {
     case .modifierLetter: .otherLetter

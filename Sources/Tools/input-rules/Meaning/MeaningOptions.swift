@@ -3,7 +3,7 @@ import PropertyConsole
 import PropertyCorpus
 import RuleTesting
 
-/// The meaning of a field, given by options, by the lines of a file, or by rules.
+/// The meaning of a field, given by options, by lines in a file, or by rules.
 struct MeaningOptions {
   /// The parts, in the order of the options.
   let parts: [MeaningOption]
@@ -14,7 +14,7 @@ struct MeaningOptions {
     (self.parts, self.typing) = (parts, typing)
   }
 
-  /// The options of `judge`, `try` and `new rule`.
+  /// The options for `judge`, `try` and `new rule`.
   static let options =
     MeaningOption.kinds.flatMap(\.options) + [
       CommandOption("--locale", "NAME", help: "The locale of numbers, such as de or ar-EG."),
@@ -23,7 +23,7 @@ struct MeaningOptions {
         "--meaning", "FILE", help: "A file with such options, one a line, as “at-most 4”."),
     ]
 
-  /// The help of each of these commands about the values.
+  /// The help text about values in each of these commands.
   static let values = """
     An argument that isn't an option is a RULE of ours:
 
@@ -43,7 +43,9 @@ struct MeaningOptions {
     SET is characters such as 0-9a-f; a backslash takes the next character literally.
     """
 
-  /// Reads a command's arguments, and the file that they name, whose lines they may override.
+  /// Reads a command's arguments and the file that they name.
+  ///
+  /// An argument overrides a line in the file.
   /// - Throws: `UsageError` for the first wrong option, or if the file can't be read.
   init(_ words: CommandArguments, _ options: [CommandOption], rules: [String] = []) throws {
     let lines = try words["--meaning"].map(Self.words(ofFile:)) ?? []
@@ -79,7 +81,7 @@ struct MeaningOptions {
     }
   }
 
-  /// The options that the lines of a file write without dashes.
+  /// The options in a file, whose lines omit the dashes.
   private static func words(ofFile path: String) throws -> [String] {
     let text = String(decoding: try content(of: path), as: UTF8.self)
     return text.split(whereSeparator: \.isNewline).filter { !$0.hasPrefix("#") }.flatMap { line in
@@ -89,12 +91,12 @@ struct MeaningOptions {
   }
 }
 
-// As a field of ours, and as what a field in a driver should do.
+// The meaning as one of our fields, and as laws for a driver's field.
 extension MeaningOptions {
   /// The options that restrict the text, as a person wrote them.
   var name: String { parts.filter { $0.rule != nil }.map(\.words).joined(separator: " ") }
 
-  /// The rule of ours with these conditions, or the named rule.
+  /// Our rule with these conditions, or the named rule.
   /// - Parameters:
   ///   - insertion: the treatment of an insertion that fits only in part, or `nil` for the default.
   ///   - deletions: whether deletions are checked, or `nil` for the default.
@@ -119,8 +121,9 @@ extension MeaningOptions {
       insertion: insertion ?? .whole)
   }
 
-  /// The meaning for the laws: a named rule of ours also has the other conditions, unless it is a
-  /// whole field.
+  /// The meaning for the laws.
+  ///
+  /// The other conditions are added to one of our rules, unless the rule is a whole field.
   func meant() throws(UsageError) -> [FieldMeaning] {
     let named = parts.filter { $0.meaning == nil }
     var meanings = parts.compactMap(\.meaning)

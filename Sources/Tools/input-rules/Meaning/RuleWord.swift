@@ -2,7 +2,7 @@ import InputRules
 import PropertyConsole
 import ReadyFields
 
-/// A rule of ours that a word names, such as `number:1...100`.
+/// One of our rules, named by a word such as `number:1...100`.
 struct RuleWord {
   /// The whole word, as it was given.
   let text: String
@@ -38,7 +38,7 @@ struct RuleWord {
   /// Whether a locale changes the texts of the rule.
   var hasLocale: Bool { ["number", "integer", "grouped", "amount", "cents"].contains(name) }
 
-  /// The meaning of the word, with numbers as a locale writes them, or `nil` for the default.
+  /// The meaning of the word, with numbers as written in a locale, or `nil` for the default.
   func kind(_ locale: String?) throws(UsageError) -> Kind {
     let symbols = if let locale { try NumberSymbols(named: locale) } else { NumberSymbols.posix }
     switch name {
@@ -67,12 +67,12 @@ extension NumberFormat {
 }
 
 extension RuleWord {
-  /// The condition for a number in a format, within the bounds of the value.
+  /// The condition for a number in a format, within the bounds in the word.
   func number(_ format: NumberFormat) throws(UsageError) -> NumericValue {
     NumericValue(format, bounds: try bounds())
   }
 
-  /// The bounds of `1...100`, `1...` or `...100`; none if there is no value.
+  /// The bounds in a value such as `1...100`, `1...` or `...100`; no bounds without a value.
   func bounds() throws(UsageError) -> NumberBounds {
     guard let value else { return .none }
     let ends = value.split(separator: "...", omittingEmptySubsequences: false)
@@ -127,8 +127,8 @@ extension RuleWord {
     "cents:CURRENCY", "ssn", "ein", "cpf",
   ]
 
-  /// The ready field that the word names, in a locale or the default, or `nil` if it names another
-  /// rule (K10, K12, K17, K18).
+  /// The ready field that the word names, in a locale or the default, or `nil` if the word names
+  /// another rule (K10, K12, K17, K18).
   func ready(_ locale: String?) throws(UsageError) -> (any TextRule)? {
     switch name {
     case "phone": try phone()
@@ -181,7 +181,7 @@ extension RuleWord {
     throw unknown("no amounts of the currency", among: Currency.codes, such: "EUR")
   }
 
-  /// The error about an unknown value, with the nearest known one.
+  /// The error about an unknown value, with a similar known value.
   private func unknown(_ what: String, among known: [String], such example: String) -> UsageError {
     let value = value ?? ""
     let near = value == "UK" && known.contains("GB") ? "GB" : value.nearest(among: known)

@@ -35,7 +35,7 @@ extension ProgramCommand {
     return 0
   }
 
-  /// The options of a meaning and of a package.
+  /// The options for a meaning and a package.
   private static let newOptions =
     MeaningOptions.options + [
       CommandOption(
@@ -51,14 +51,15 @@ struct NewFolder {
   /// The path as the user gave it.
   let path: String
 
-  /// Makes the folder with files, each by its path in the folder.
+  /// Creates the folder with files, given by their paths in the folder.
   /// - Throws: `UsageError` if the path is in use, `CorpusError.unwritable` if a file can't be
-  ///   written. Nothing is left behind then.
+  ///   written. After an error, nothing is left behind.
   func make(_ files: [String: String]) throws {
     let url = URL(fileURLWithPath: path)
     let parent = url.deletingLastPathComponent()
     try requireRoom(in: parent.path)
-    // A folder beside the destination: a folder can be moved at once only within a file system.
+    // A folder next to the destination, because a folder can be moved in one step only within a
+    // file system.
     let whole = parent.appendingPathComponent(
       ".\(url.lastPathComponent)-\(ProcessInfo.processInfo.processIdentifier)")
     defer { try? FileManager.default.removeItem(at: whole) }
@@ -108,7 +109,7 @@ struct PackageSource: Hashable {
   /// Whether the source is a folder on this machine.
   let isFolder: Bool
 
-  /// An address, or the folder of a clone.
+  /// Creates a source from an address, or from the folder of a clone.
   /// - Throws: `UsageError` if the text is neither.
   init(_ text: String) throws(UsageError) {
     if text.contains("\"") || text.contains("\\") || text.contains(where: \.isNewline) {
@@ -132,7 +133,7 @@ struct PackageSource: Hashable {
     dependency = ".package(name: \"InputRules\", path: \"\(url.path)\")"
   }
 
-  /// The current folder.
+  /// The current folder as the source.
   /// - Throws: `UsageError` if it isn't the folder of InputRules.
   static func inThisFolder() throws(UsageError) -> PackageSource {
     let folder = FileManager.default.currentDirectoryPath
@@ -189,7 +190,7 @@ struct RuleName: Hashable {
     }
   }
 
-  /// The module with this name, without regard to case, because some file systems have none.
+  /// The module with this name, ignoring case, because some file systems ignore case.
   private static func module(like name: String) -> String? {
     modules.first { $0.lowercased() == name.lowercased() }
   }
@@ -220,7 +221,7 @@ struct RuleName: Hashable {
     "RuleTestingTests", "CommandLineTests", "TidyTests", "VectorsTests", "vectors",
   ]
 
-  /// Types of the modules that the package's tests import.
+  /// Types in the modules that the package's tests import.
   static let types: Set<String> = [
     "DateField", "EditableTextField", "NumberField", "PatternField", "RuleTextField",
     "TestTextField", "TestedField",

@@ -73,7 +73,7 @@ extension RuleTemplate {
     """
   }
 
-  /// The steps that combine committed inputs with those that earlier nights found.
+  /// The steps that combine committed inputs with inputs that earlier nights found.
   private static let earlierNights = """
           - uses: actions/cache/restore@\(cache)
             with:
@@ -90,7 +90,7 @@ extension RuleTemplate {
               done
     """
 
-  /// The first steps of a job: fetching the sources without keeping the token, and restoring an
+  /// The first steps of a job, which fetch the sources without keeping the token, and restore an
   /// earlier build with the same dependencies.
   private func checkout(buildsFor job: String) -> String {
     let key = "\(job)-${{ hashFiles('Package.swift', 'Package.resolved') }}-"

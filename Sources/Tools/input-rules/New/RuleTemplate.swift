@@ -13,8 +13,8 @@ struct RuleTemplate {
     "--at-most", "10", "--characters", "0-9", "--deletions-pass", "--backspace-empties",
   ]
 
-  /// A package.
-  /// - Throws: `UsageError` if no delegate can be meant so.
+  /// Creates the template of a package.
+  /// - Throws: `UsageError` if the meaning isn't possible for a delegate.
   init(_ name: RuleName, _ source: PackageSource, _ meaning: MeaningOptions) throws {
     let options = MeaningOptions.options
     parts =

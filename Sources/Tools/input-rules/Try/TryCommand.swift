@@ -26,7 +26,7 @@ extension ProgramCommand {
     options: tryOptions
   ) { words, _ in try TryCommand(words).run() ? 0 : 1 }
 
-  /// The options of a meaning and of a session.
+  /// The options for a meaning and a session.
   fileprivate static let tryOptions =
     MeaningOptions.options + [
       CommandOption(
@@ -40,7 +40,7 @@ extension ProgramCommand {
   private static let policies = InsertionPolicy.allCases.map(\.rawValue).joined(separator: ", ")
 }
 
-/// A field that follows the commands on standard input.
+/// A field that performs the commands on standard input.
 private struct TryCommand {
   private var session: TrySession
   private let isJSON: Bool
@@ -91,7 +91,7 @@ private struct TryCommand {
 }
 
 extension NumberSymbols {
-  /// The symbols of a locale.
+  /// Creates the symbols for a locale.
   /// - Throws: `UsageError` if no locale has this name.
   init(named locale: String) throws(UsageError) {
     guard let symbols = NumberSymbols(locale: locale) else {

@@ -1,15 +1,15 @@
 import InputRules
 import PropertyConsole
 
-/// The actions of a person in the tried field.
+/// A person's actions in the field to try.
 enum TryAction: Equatable {
-  /// Keystrokes, one for each character of the text.
+  /// Types the text, with one keystroke per character.
   case type(String)
-  /// The text replaces the selection in one edit.
+  /// Replaces the selection with the text in one edit.
   case paste(String)
   /// Selects a range, in UTF-16 units.
   case select(TextRange)
-  /// Deletes the selection, or as a key does: a character, or the word before the caret with the
+  /// Deletes the selection or, like a key, a character, or the word before the caret with the
   /// spaces after it.
   case backspace, delete, word
   /// Moves the caret, or only the selection's moving end.
@@ -21,7 +21,7 @@ enum TryAction: Equatable {
     case left, right, home, end
   }
 
-  /// The commands of a script without an argument, and whether they may be repeated.
+  /// A script's commands without arguments, and whether each may be repeated.
   static let simple: [(name: String, action: TryAction, repeats: Bool)] = [
     ("backspace", .backspace, true), ("delete", .delete, true), ("word", .word, true),
     ("left", .move(.left), true), ("right", .move(.right), true),
@@ -35,7 +35,7 @@ enum TryAction: Equatable {
 }
 
 extension TryAction: CustomStringConvertible {
-  /// The command of a script for this action, with texts escaped.
+  /// The script command for this action, with escaped texts.
   var description: String {
     switch self {
     case .type(let text): "type \(text.escaped)"
@@ -46,7 +46,7 @@ extension TryAction: CustomStringConvertible {
   }
 }
 
-/// A command of a script: an action, and the number of times to perform it.
+/// A command in a script: an action, and the number of times to perform it.
 struct TryScriptLine: Equatable {
   let action: TryAction
   let times: Int
@@ -64,7 +64,7 @@ struct TryScriptLine: Equatable {
       .map { commands[$0...].prefix(6).joined(separator: ", ") }.joined(separator: ",\n  ")
   }
 
-  /// The command of a line, or `nil` for a blank line or a comment, which starts with `#`.
+  /// Reads a line's command; returns `nil` for a blank line or a comment, which starts with `#`.
   /// - Throws: `UsageError`, which names the line.
   init?(_ line: String, number: Int) throws {
     let words = line.split(separator: " ").map(String.init)

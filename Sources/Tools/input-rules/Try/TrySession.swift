@@ -4,7 +4,7 @@ import InputRules
 import PropertyConsole
 import PropertyTesting
 
-/// A field to try: a rule, and the current content.
+/// A field to try: a rule, and the field's current state.
 struct TrySession {
   let rule: any TextRule
   private let record: RecordingRule
@@ -20,7 +20,7 @@ struct TrySession {
 
   var state: FieldState { field.state }
 
-  /// Performs an action and returns its steps: one for each keystroke.
+  /// Performs an action and returns the steps, one for each keystroke.
   @discardableResult mutating func perform(_ action: TryAction) -> [TryStep] {
     switch action {
     case .type(let text): text.map { step(.type(String($0)), .type(String($0))) }
@@ -48,7 +48,8 @@ struct TrySession {
     return step
   }
 
-  /// Without a word before the caret, this is a backspace, which the field refuses.
+  /// Deletes the word before the caret; without a word, performs a backspace, which the field
+  /// refuses.
   private mutating func deleteWord(_ action: TryAction) -> TryStep {
     guard state.selection.length == 0, state.selection.location > 0 else {
       return step(action, .deleteBackward(.character))
@@ -84,8 +85,8 @@ struct TrySession {
 }
 
 extension String {
-  /// The offset after a movement from another one, in UTF-16 units: the next boundary between
-  /// characters, or an end of the text.
+  /// The UTF-16 offset after a movement from `offset`: the next boundary between characters, or an
+  /// end of the text.
   fileprivate func offset(from offset: Int, _ movement: TryAction.Movement) -> Int {
     let boundaries = reduce(into: [0]) { $0.append(($0.last ?? 0) + $1.utf16.count) }
     return switch movement {
@@ -112,16 +113,16 @@ struct TryStep {
     case accepted
     case rewritten
     case refused
-    /// It took effect without the rule.
+    /// The action took effect without the rule.
     case done
   }
 
   let action: TryAction
-  /// The edit as the rule received it, or `nil` if it received none.
+  /// The edit as the rule received it, or `nil` if the rule received none.
   let edit: Edit?
   let result: Result
-  /// The reason the action didn't take effect or part of its text was dropped, or `nil` if neither
-  /// happened or the reason isn't known.
+  /// The reason the action didn't take effect, or part of its text was dropped; `nil` if neither
+  /// happened or the reason is unknown.
   let reason: Reason?
   let before: FieldState
   let after: FieldState
@@ -160,7 +161,7 @@ extension TryStep: CustomStringConvertible {
 }
 
 extension Edit {
-  /// The text that the edit should produce; empty if it only deletes.
+  /// The text that the edit should produce, or an empty text for a deletion.
   fileprivate func text(in state: FieldState) -> String {
     isDeletion ? "" : (try? state.replacing(self))?.text ?? replacement
   }
@@ -187,7 +188,7 @@ struct TryLaw {
     }
   }
 
-  /// The laws, checked after a step.
+  /// All universal laws, checked after a step.
   static func all(of rule: any TextRule, _ session: FieldSession, after step: TryStep) -> [TryLaw] {
     let state = session.state
     let asked = step.edit.map { (edit: $0, before: step.before) }
@@ -224,7 +225,7 @@ final class RecordingRule: TextRule, @unchecked Sendable {
 
   init(_ rule: any TextRule) { self.rule = rule }
 
-  /// The last edit, or `nil` if there has been none since `forget()`.
+  /// The last edit, or `nil` if the rule has received none since `forget()`.
   var edit: Edit? { lock.withLock { last } }
 
   func forget() { lock.withLock { last = nil } }

@@ -44,7 +44,7 @@ struct Bench: ParsableCommand {
 /// Reads a whole number from 1.
 func wholeNumber(_ text: String) throws(ValidationError) -> Int {
   guard let number = Int(text), number > 0 else {
-    throw ValidationError("give a whole number from 1 on, such as 100")
+    throw ValidationError("give a whole number of at least 1, such as 100")
   }
   return number
 }
