@@ -1,8 +1,9 @@
-/// The most coverage that each law has had, which shows the additions of a slice.
+/// The greatest coverage of each law so far, by which a slice's new coverage is measured.
 ///
-/// The initial corpus of a slice isn't enough for that: short inputs are only a part of it, and
-/// would count as new again. The features depend on the mode, so they are compared only with those
-/// of similar modes. AddressSanitizer's target is another build with other edges.
+/// A slice's initial corpus isn't enough for this purpose: a slice in the mode `short` reads only a
+/// part of the corpus, and would count known coverage as new. Features depend on the mode, so only
+/// those from similar modes are compared. The target with AddressSanitizer is another build, with
+/// other edges.
 struct BestCoverage {
   /// A law in one build of the target.
   private struct Build: Hashable {
@@ -20,24 +21,24 @@ struct BestCoverage {
   /// The number of edges of all laws together, without AddressSanitizer.
   var allEdges: Int { edges.reduce(0) { $1.key.isSanitized ? $0 : $0 &+ $1.value } }
 
-  /// The same, with the coverage of the running slices.
+  /// The greatest coverage including that of the running slices.
   func adding(_ samples: [JournalLine.Sample]) -> BestCoverage {
     var best = self
     for sample in samples { _ = best.add(sample, from: nil) }
     return best
   }
 
-  /// Creates the greatest coverage of earlier slices.
+  /// Creates the greatest coverage from earlier slices.
   init(_ slices: [JournalLine.Slice]) {
     for slice in slices {
       raise(slice.property, slice.mode, .init(edges: slice.edges, features: slice.features))
     }
   }
 
-  /// Counts a slice, and returns its additional coverage.
+  /// Adds a slice's coverage, and returns the new part.
   /// - Parameters:
   ///   - sample: the slice's coverage.
-  ///   - initial: the coverage of its initial corpus; nil if that wasn't read.
+  ///   - initial: the coverage of the slice's initial corpus, or `nil` if the corpus wasn't read.
   mutating func add(
     _ sample: JournalLine.Sample, from initial: FuzzStatus.Coverage?
   ) -> FuzzStatus.Coverage {
@@ -46,7 +47,7 @@ struct BestCoverage {
     return fresh
   }
 
-  /// The coverage that a slice has added to that known before.
+  /// The part of a slice's coverage that wasn't known before.
   func new(
     _ sample: JournalLine.Sample, from initial: FuzzStatus.Coverage?
   ) -> FuzzStatus.Coverage {

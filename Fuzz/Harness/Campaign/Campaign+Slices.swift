@@ -6,10 +6,10 @@ import PropertyTesting
 extension Campaign {
   /// The number of restarts in a turn after which a law isn't fuzzed further.
   private static let mostRestarts = 8
-  /// How often in a row the target may end without a report.
+  /// The number of times in a row that the target may end without a report.
   private static let mostErrors = 3
 
-  /// Starts slices while there is time and a job is free.
+  /// Starts slices while time is left and a job is free.
   mutating func launch() throws {
     lookForRoom()
     let jobs = CampaignPlan.jobs(order.jobs, isExamining: triage.isBusy)
@@ -44,7 +44,7 @@ extension Campaign {
     }
   }
 
-  /// Ends slices whose time is over, and samples the other slices.
+  /// Ends slices whose time is over, and samples the others.
   mutating func proceed() throws {
     for place in running.indices {
       if interrupt.isReceived || room.isFull { running[place].stop() }
@@ -68,7 +68,7 @@ extension Campaign {
       running.removeAll { $0.number == slice.number }
       if try addFailures(of: properties[slice.choice.law], in: slice) > 0 { slice.hasFailed = true }
       try note(slice, end: ending(of: slice, code))
-      // A law without another slice no longer needs its files.
+      // A law without further slices no longer needs its files.
       if plan.slice == nil, !running.contains(where: { $0.choice.law == slice.choice.law }) {
         files.clean([properties[slice.choice.law]])
       }
@@ -95,7 +95,7 @@ extension Campaign {
     try goOn(with: slice, after: end)
   }
 
-  /// Uses the rest of the time of a slice that ended too early.
+  /// Uses the remaining time of a slice that ended too early.
   private mutating func goOn(with slice: CampaignSlice, after end: JournalLine.SliceEnd) throws {
     let left = slice.timer.end - MonotonicClock.now
     guard end.isEarly, slice.restarts < Self.mostRestarts, !room.isFull, !interrupt.isReceived,
@@ -129,8 +129,8 @@ extension Campaign {
       ?? "\(slice.process.property) ended by itself; its output is in \(slice.process.log)"
   }
 
-  /// Counts a slice that couldn't run.
-  /// - Throws: `UsageError` if it was the first of all, or several in a row couldn't.
+  /// Records a slice that couldn't run.
+  /// - Throws: `UsageError` if it was the first slice, or if several slices in a row couldn't run.
   private mutating func countError(_ reason: String) throws {
     errors.append(reason)
     if !hasRun || errors.count >= Self.mostErrors { throw UsageError(reason) }
@@ -182,10 +182,11 @@ extension JournalLine.Slice {
 }
 
 extension Campaign {
-  /// The number of characters of a message that are announced.
+  /// The number of characters to print from a message.
   private static let longestMessage = 300
 
-  /// Adds the new failing inputs of a law to those to examine, and returns their number.
+  /// Adds a law's new failing inputs to the inputs to examine, and returns the number of new
+  /// inputs.
   @discardableResult mutating func addFailures(
     of property: PropertyName, in ended: CampaignSlice? = nil
   ) throws -> Int {
@@ -197,7 +198,7 @@ extension Campaign {
     return new.count
   }
 
-  /// The number of inputs of a law that were executed until the input at `path` failed.
+  /// The number of a law's inputs that were executed until the input at `path` failed.
   private func executions(
     of property: PropertyName, _ path: String, _ ended: CampaignSlice?
   ) -> Int {

@@ -5,11 +5,11 @@ import PropertyTesting
 
 /// A run of a fuzz program for a list of laws, with its state in a folder.
 ///
-/// Each slice of a law is a libFuzzer process. libFuzzer's fork mode isn't used: it neither stops
-/// nor distinguishes failures, and shows no law's progress. A slice continues after failures. If an
-/// input ends its process, another one uses the rest of its time, and checks the inputs in child
-/// processes. Each event is a line of the journal before it counts, so a resumed campaign has the
-/// same totals.
+/// Each slice of a law is a libFuzzer process. libFuzzer's fork mode isn't used, because it neither
+/// stops at nor distinguishes failures, and doesn't show a law's progress. A slice continues after
+/// failures. If an input ends the slice's process, another process uses the remaining time, and
+/// checks inputs in child processes. Each event is written to the journal before it is counted, so
+/// a resumed campaign has the same totals.
 struct Campaign {
   let folder: CampaignFolder
   let order: CampaignOrder
@@ -29,11 +29,11 @@ struct Campaign {
   var running: [CampaignSlice] = []
   /// The greatest coverage of each law in earlier slices.
   var best: BestCoverage
-  /// The reason slices didn't begin, how often in a row.
+  /// The reasons that the last slices in a row couldn't begin.
   var errors: [String] = []
-  /// Whether there is room on its disk.
+  /// The state of the campaign's disk.
   var room = DiskRoom()
-  /// The laws that are checked in child processes, because a fuzzer of the law ended early.
+  /// The laws to check in child processes, because one of the law's fuzzers ended early.
   var isolated: Set<String>
   /// Whether the campaign has earlier parts.
   private let isResumed: Bool
@@ -91,7 +91,7 @@ struct Campaign {
   }
 
   /// Fuzzes until the time is over or a signal arrives, and examines the failures.
-  /// - Throws: `UsageError` if the target refuses to run, because then it found nothing.
+  /// - Throws: `UsageError` if the target refuses to run and so found nothing.
   mutating func run() throws {
     defer { end(running) }
     resumePlan()

@@ -1,8 +1,8 @@
 import Foundation
 import PropertyConsole
 
-/// The live progress of a campaign: a few lines on a terminal, or in a pipe a line every minute, or
-/// a line for each law if each has only one slice.
+/// The live progress of a campaign: a few lines on a terminal; otherwise a line every minute, or a
+/// line for each law if each law has only one slice.
 struct CampaignDisplay {
   /// Whether new lines replace the old lines, on a terminal.
   let isLive: Bool
@@ -38,7 +38,7 @@ struct CampaignDisplay {
     if Terminal.progress(lines, over: shown) { shown = lines.count }
   }
 
-  /// The line about a law's only slice, or `nil` if lines are live or none are shown.
+  /// The line about a law's only slice, or `nil` if lines are live or hidden.
   func line(of result: FuzzResult, failing: Int) -> String? {
     guard isShort, !isQuiet, !isLive else { return nil }
     let rate = result.runsPerSecond.grouped
@@ -73,7 +73,7 @@ struct CampaignView: Hashable, Sendable {
   let edges: Int
   /// The number of new features in the last minutes.
   let new: Int
-  /// The length of these last minutes, in seconds; at the start, less than five minutes.
+  /// The length of these last minutes, in seconds, which is at most five minutes.
   let recent: Double
   /// The number of different failures.
   let failures: Int
@@ -82,7 +82,7 @@ struct CampaignView: Hashable, Sendable {
   /// The running slices.
   let laws: [Law]
 
-  /// The greatest length of the last minutes, in seconds.
+  /// The greatest length of `recent`, in seconds.
   static let longestRecent = 300.0
 
   /// The line about the whole campaign.
@@ -97,7 +97,7 @@ struct CampaignView: Hashable, Sendable {
       \(left.asClock) left  \(bad)  \(new.grouped) new in \(recent.asDuration)  \
       \(runs.grouped) runs/s  \(edges.grouped) edges
       """
-    // The most important figures are first, because the end may not fit.
+    // The most important figures come first, because the end may not fit.
     return String(line.prefix(width ?? .max))
   }
 

@@ -32,12 +32,12 @@ struct CampaignFolder: Hashable, Sendable {
     law(property) + "/tally" + suffix
   }
 
-  /// The path relative to the folder, if it is in the folder.
+  /// The path relative to the folder, or unchanged if it isn't in the folder.
   func relative(_ path: String) -> String {
     path.hasPrefix(self.path + "/") ? String(path.dropFirst(self.path.count + 1)) : path
   }
 
-  /// The path of a file that the journal names, or `nil` if it isn't in the folder.
+  /// The path of a file that the journal names, or `nil` if the file isn't in the folder.
   ///
   /// Somebody else may have written the journal, so paths and links that lead out of the folder
   /// aren't followed.
@@ -46,11 +46,11 @@ struct CampaignFolder: Hashable, Sendable {
     return SystemFile.isInside(named, path) ? named : nil
   }
 
-  /// The path of a file that may be written, or `nil` if it leads out of the folder.
+  /// The path of a file that may be written, or `nil` if the path leads out of the folder.
   func place(_ relative: String) -> String? {
     let parts = relative.split(separator: "/")
     let above = parts.dropLast().joined(separator: "/")
-    // The system reads a path only up to a zero, so a check of its ending would be wrong.
+    // The system reads a path only up to a zero byte, so a check of the ending would be wrong.
     guard let name = parts.last, name != "..", above.isEmpty || file(above) != nil,
       !relative.utf8.contains(0)
     else { return nil }
@@ -58,8 +58,10 @@ struct CampaignFolder: Hashable, Sendable {
     return (try? SystemFile.exists(named)) == false ? named : file(relative)
   }
 
-  /// Requires that no link in the folder leads out of it, because a session writes and removes
-  /// files anywhere in it, and that it has only files and folders: reading others may never end.
+  /// Requires that the folder contains only files, folders, and links that stay in it.
+  ///
+  /// A session writes and removes files anywhere in the folder, and reading anything else may never
+  /// end.
   /// - Throws: `UsageError` for the first entry that isn't allowed.
   func requireInside() throws(UsageError) {
     let root = SystemFile.resolved(path) ?? path
@@ -75,10 +77,11 @@ struct CampaignFolder: Hashable, Sendable {
     }
   }
 
-  /// The readable part of the journal, which is empty if its path leads out of the folder.
+  /// The readable part of the journal, which is empty if the journal's path leads out of the
+  /// folder.
   var journal: JournalText { JournalText(at: file("journal.jsonl") ?? "") }
 
-  /// The free space of its disk, in bytes; nil if it is unknown.
+  /// The free space on the folder's disk, in bytes, or `nil` if unknown.
   var room: UInt64? {
     var system = statvfs()
     guard statvfs(path, &system) == 0 else { return nil }
@@ -87,9 +90,10 @@ struct CampaignFolder: Hashable, Sendable {
 
   /// Creates the folder of a new campaign.
   /// - Parameters:
-  ///   - path: where; nil for a folder in `Campaigns` that is named after the time.
-  ///   - order: the order.
-  /// - Throws: `UsageError` if the path exists, `CorpusError` if it can't be written.
+  ///   - path: the path of the folder, or `nil` for a folder in `Campaigns` that is named after the
+  ///     current time.
+  ///   - order: the campaign's request.
+  /// - Throws: `UsageError` if the path exists, `CorpusError` if the folder can't be written.
   static func create(at path: String?, _ order: CampaignOrder) throws -> CampaignFolder {
     let folder = CampaignFolder(path: path ?? newPath())
     try folder.requireEmpty()
@@ -100,7 +104,7 @@ struct CampaignFolder: Hashable, Sendable {
       try SystemFile.makeFolder(folder.path)
       try SystemFile.create(folder.orderPath, text, isDurable: true)
     } catch {
-      // Another session may have started in this folder meanwhile.
+      // Meanwhile, another session may have started in this folder.
       try folder.requireEmpty()
       throw CorpusError.unwritable(path: folder.orderPath, reason: "\(error)")
     }
@@ -173,7 +177,7 @@ struct CampaignFolder: Hashable, Sendable {
   /// The campaigns in the default folder, by name.
   static var all: [CampaignFolder] { all(in: defaultParent) }
 
-  /// The folder of campaigns for which no folder is given.
+  /// The parent folder of campaigns for which no folder is given.
   static let defaultParent = "Campaigns"
 
   private static func all(in parent: String) -> [CampaignFolder] {
@@ -227,8 +231,8 @@ extension JournalLine.Finding {
 }
 
 extension CampaignFolder {
-  /// The failing inputs of a campaign that the journal doesn't name, because the campaign was
-  /// killed before it checked these inputs again.
+  /// A campaign's failing inputs that the journal doesn't name, because the campaign was killed
+  /// before it checked them again.
   func unnamedInputs(
     of order: CampaignOrder, _ findings: [JournalLine.Finding]
   ) -> [JournalLine.Finding] {

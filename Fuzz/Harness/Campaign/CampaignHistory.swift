@@ -3,7 +3,7 @@ import PropertyTesting
 
 /// The content of a campaign's journal so far.
 ///
-/// A campaign's totals come from it, too, so a resumed campaign has the same.
+/// A campaign's totals are computed from this content, so a resumed campaign has the same totals.
 struct CampaignHistory {
   /// The laws' names, without chapters, in the order of the request.
   let names: [String]
@@ -11,14 +11,14 @@ struct CampaignHistory {
   private(set) var elapsed = 0.0
   /// The slices that have ended, in order.
   private(set) var slices: [JournalLine.Slice] = []
-  /// The last samples of the other slices, by number: slices that run, or ran when an earlier part
-  /// was killed.
+  /// The last samples of slices without a recorded end, by number: slices that are running, or were
+  /// running when an earlier part was killed.
   private(set) var open: [Int: JournalLine.Sample] = [:]
   /// The known failing inputs, in the order in which they were found.
   private(set) var findings: [JournalLine.Finding] = []
   /// The indices of findings, by the inputs' paths.
   private var places: [String: [Int]] = [:]
-  /// How long laws have found no new feature, in seconds, until they find one again.
+  /// The seconds for which laws on a plateau have found no new feature.
   private(set) var plateaus: [String: Double] = [:]
   /// The reason the last part ended, or `nil` if it hasn't ended.
   private(set) var end: JournalLine.Reason?
@@ -27,7 +27,7 @@ struct CampaignHistory {
   private var totals: [String: FuzzResult] = [:]
   /// The numbers of further inputs that have failed like the findings.
   private(set) var counts = FailureCounts()
-  /// The ends of slices, in seconds of the campaign, with the number of new features of each slice.
+  /// The end of each slice, in seconds of the campaign, with the slice's number of new features.
   private var ends: [(at: Double, new: Int)] = []
 
   init(_ order: CampaignOrder, _ lines: [JournalLine] = []) {
@@ -75,9 +75,10 @@ struct CampaignHistory {
     findings.append(finding)
   }
 
-  /// The failures: for each origin, the first examined input that was shrunk, or else the first.
+  /// The failures: for each origin, the first examined input that was shrunk, or otherwise the
+  /// first.
   ///
-  /// All counts of failures count these.
+  /// All counts of failures are counts of these findings.
   var failures: [JournalLine.Finding] {
     var places: [String: Int] = [:]
     var first: [JournalLine.Finding] = []
@@ -98,7 +99,7 @@ struct CampaignHistory {
   /// Whether any input was executed.
   var hasFuzzed: Bool { results.contains { $0.runs > 0 } }
 
-  /// Whether a result without failures is conclusive: each law was executed.
+  /// Whether a result without failures is conclusive, because each law was executed.
   var isConclusive: Bool {
     hasFuzzed && !results.contains(where: \.isUnexecuted) && end != .full
   }
@@ -135,7 +136,7 @@ extension FuzzResult {
     runs: Int, seconds: Double, edges: Int, corpus: Int, again: Int, spent: JournalLine.Spending?
   ) {
     turns += 1
-    // A damaged journal may have any number.
+    // A damaged journal may contain any number.
     self.runs &+= runs
     self.again &+= again
     self.seconds += seconds
@@ -146,7 +147,7 @@ extension FuzzResult {
 }
 
 extension JournalLine.Finding {
-  /// Whether the input was checked again; if not, only its existence is known.
+  /// Whether the input was checked again; otherwise, only its existence is known.
   var isExamined: Bool { origin != Self.unexaminedOrigin(property, artifact) }
 
   /// The origin of an input that hasn't been checked again yet.
@@ -157,7 +158,7 @@ extension JournalLine.Finding {
 
 /// The numbers of inputs in a journal that failed like an earlier input.
 struct FailureCounts: Hashable, Sendable {
-  /// The counts, by the origins that inputs have before they are shrunk.
+  /// The counts, by the inputs' origins before shrinking.
   private var counts: [String: Int] = [:]
   /// The origins of findings, by the origins of their inputs before shrinking.
   private var names: [String: String] = [:]
@@ -193,30 +194,33 @@ struct FuzzResult: Codable, Hashable {
   let property: String
   /// The number of slices.
   var turns = 0
-  /// The number of the fuzzer's executions, and their time in seconds, without reading the corpus.
+  /// The number of the fuzzer's executions, and their time in seconds, excluding the time for
+  /// reading the corpus.
   var runs = 0
   var seconds = 0.0
   var edges = 0
   var corpus = 0
   /// The number of different failures.
   var failures = 0
-  /// The number of failing inputs that haven't been checked again yet; each may be another failure.
+  /// The number of failing inputs that haven't been checked again yet, each of which may be another
+  /// failure.
   var unexamined = 0
   /// The paths, in the campaign's folder, of inputs that failed, timed out or used too much memory.
   ///
   /// Several inputs may have the same failure.
   var artifacts: [String] = []
-  /// The number of further inputs that failed like these.
+  /// The number of further inputs that failed like the inputs in `artifacts`.
   var again = 0
-  /// How long it has found no new feature, in seconds; nil if it isn't on a plateau.
+  /// The seconds for which the law has found no new feature, or `nil` if the law isn't on a
+  /// plateau.
   var plateau: Double?
-  /// The end of the last slice that found something new, in seconds of the campaign's time, or
-  /// `nil` if there is none.
+  /// The end of the last slice with a new feature, in seconds of the campaign's time, or `nil` if
+  /// there is none.
   var lastNew: Double?
   /// The use of the law's time and inputs.
   var spent = JournalLine.Spending()
 
-  /// Whether no input of the law was checked, as far as is known.
+  /// Whether no input of the law is known to have been checked.
   var isUnexecuted: Bool { runs == 0 && spent.checked == 0 && artifacts.isEmpty }
 
   var runsPerSecond: Int {

@@ -1,7 +1,7 @@
 /// A plan that chooses the next law for a campaign to fuzz, the mode and the time.
 ///
-/// It is a value without a clock, which gets the results of slices. Laws share the time as
-/// `FairShare` describes, and so do the modes of a law.
+/// The plan is a value without a clock, to which the results of slices are added. `FairShare`
+/// describes how laws share the time, and how a law's modes share the law's time.
 struct CampaignPlan: Sendable {
   /// A slice that the plan chooses.
   struct Choice: Hashable, Sendable {
@@ -10,12 +10,12 @@ struct CampaignPlan: Sendable {
     let mode: FuzzMode
   }
 
-  /// The length of a slice, in seconds, or `nil` if each law has only one slice, of any length.
+  /// The length of a slice, in seconds, or `nil` if each law has only one slice of any length.
   let slice: Double?
   private let modes: [FuzzMode]
   private var laws: FairShare
   private var modesOfLaw: [FairShare]
-  /// How long each law has found no new feature, in seconds.
+  /// The seconds for which each law has found no new feature.
   private var barren: [Double]
   private var isFlat: [Bool]
   private var counts: [Int]
@@ -23,9 +23,10 @@ struct CampaignPlan: Sendable {
   /// The number of ended slices, and their total delay, in seconds.
   private var late = (slices: 0, seconds: 0.0)
 
-  /// The shortest slice, in seconds; a shorter one would mostly read the corpus.
+  /// The length of the shortest slice, in seconds; a shorter slice would spend most of its time
+  /// reading the corpus.
   private static let shortestSlice = 5.0
-  /// The longest slice; a law's yield is known only after a slice.
+  /// The length of the longest slice, in seconds; a law's yield is known only after a slice.
   private static let longestSlice = 60.0
   /// The number of slices that a law should have, on average.
   private static let slicesPerLaw = 10.0
@@ -43,7 +44,7 @@ struct CampaignPlan: Sendable {
     isRetired = Array(repeating: false, count: laws)
   }
 
-  /// The number of laws that have had no slice yet.
+  /// The number of laws that haven't had a slice yet.
   var waiting: Int { counts.indices.count { counts[$0] == 0 && !isRetired[$0] } }
   /// Whether each law has had its only slice.
   var isExhausted: Bool { slice == nil && waiting == 0 }
@@ -68,17 +69,19 @@ struct CampaignPlan: Sendable {
     return Choice(law: law, mode: modes[mode])
   }
 
-  /// The number of slices that may run at a time; examining failures uses one of several jobs.
+  /// The number of slices that may run at the same time; examining failures uses one of several
+  /// jobs.
   static func jobs(_ jobs: Int, isExamining: Bool) -> Int {
     max(1, isExamining ? jobs - 1 : jobs)
   }
 
   /// The greatest length of a slice, in seconds.
   ///
-  /// A law's first slice has at most a fair share of the time left, so that each law has a slice.
+  /// A law's first slice lasts at most a fair share of the remaining time, so that every law gets a
+  /// slice.
   /// - Parameters:
-  ///   - waiting: the number of laws, with this one, that waited for a first slice; `nil` for a
-  ///     later slice.
+  ///   - waiting: the number of laws, including this one, that waited for a first slice; `nil` for
+  ///     a later slice.
   ///   - left: the campaign's remaining time, in seconds.
   ///   - others: the remaining times of the running slices, in seconds.
   ///   - jobs: the number of slices that run at a time.
@@ -90,19 +93,20 @@ struct CampaignPlan: Sendable {
     return max(0, min(longest, share - late.seconds / Double(max(1, late.slices))))
   }
 
-  /// Counts the delay of a slice's end, because ending a process and reading inputs take time that
-  /// the last laws would miss.
+  /// Records by how much a slice ended late, because ending a process and reading inputs use time
+  /// that the last laws would lack.
   mutating func addDelay(_ seconds: Double) { late = (late.slices + 1, late.seconds + seconds) }
 
-  /// Counts a slice.
+  /// Adds the result of a slice.
   /// - Parameters:
   ///   - choice: the slice.
-  ///   - found: how many new features it has found.
-  ///   - seconds: how long it fuzzed.
-  ///   - isCut: whether it ended before its time, because the campaign ended: the law waits again.
-  /// - Returns: how long the law has found no new feature, in seconds, if it is on a plateau since
-  ///   this slice. A plateau begins after a slice in each mode; the law then has only its slices in
-  ///   turn, until it finds a feature.
+  ///   - found: the number of new features that the slice found.
+  ///   - seconds: the time for which the slice fuzzed.
+  ///   - isCut: whether the slice ended early because the campaign ended, so that the law waits
+  ///     again.
+  /// - Returns: the seconds for which the law has found no new feature, if a plateau begins with
+  ///   this slice, otherwise `nil`. A plateau begins after a slice in each mode. From then on, the
+  ///   law has only its slices in turn, until it finds a feature.
   @discardableResult
   mutating func add(
     _ choice: Choice, found: Int, seconds: Double, isCut: Bool = false
@@ -117,7 +121,7 @@ struct CampaignPlan: Sendable {
       return nil
     }
     barren[choice.law] += seconds
-    // Starting a process takes a part of each slice.
+    // Starting a process uses a part of each slice's time.
     guard barren[choice.law] >= 0.75 * slice * Double(modes.count) else { return nil }
     laws.forget(choice.law)
     defer { isFlat[choice.law] = true }
@@ -148,20 +152,20 @@ struct CampaignPlan: Sendable {
   }
 }
 
-/// Shares slices of time among options: half of them in turn, half by each option's yield.
+/// Shares slices of time among options: half of the slices in turn, half by the options' yields.
 ///
-/// Every second slice is in turn: it goes to the option with the fewest slices in turn. So none of
-/// *n* options waits for more than 2*n* slices.
+/// Every second slice is in turn, for the option with the fewest slices in turn. So each of *n*
+/// options waits for at most 2*n* slices.
 ///
-/// The other slices go by yield. An option's yield is
+/// The other slices are chosen by yield. An option's yield is
 ///
 ///     (f₁ + f₂/2 + f₃/4 + …) / (s₁ + s₂/2 + s₃/4 + …)
 ///
-/// where f₁ is the number of new features in its last slice, f₂ that in the slice before, and so
-/// on, and s₁, s₂, … are the slices' seconds. With each slice by yield, an option's credit grows by
-/// its part, from 0 to 1, of the sum of all yields. The slice goes to the option with the most
-/// credit, which loses 1. So these slices are in proportion to the yields. If all yields are zero,
-/// all slices are in turn.
+/// where f₁ is the number of new features in the option's last slice, f₂ the number in the slice
+/// before, and so on, and s₁, s₂, … are the lengths of these slices in seconds. For each slice by
+/// yield, an option's credit grows by its share, from 0 to 1, of the sum of all yields. The option
+/// with the most credit is chosen, and its credit decreases by 1. So options have slices in
+/// proportion to their yields. If all yields are zero, all slices are in turn.
 struct FairShare: Hashable, Sendable {
   /// The record of an option.
   private struct Option: Hashable {
@@ -177,13 +181,13 @@ struct FairShare: Hashable, Sendable {
   private var options: [Option]
   private var isInTurn = true
 
-  /// Shares among this many options without results.
+  /// Creates shares for `count` options without results.
   init(count: Int) { options = Array(repeating: Option(), count: count) }
 
   /// An option's yield, in new features per second.
   func yield(of option: Int) -> Double { options[option].yield }
 
-  /// Whether an option has had no slice in turn.
+  /// Whether an option hasn't had a slice in turn yet.
   func isNew(_ option: Int) -> Bool { options[option].turns == 0 }
 
   /// Chooses the option for the next slice, or returns `nil` if no option is free.
@@ -198,7 +202,7 @@ struct FairShare: Hashable, Sendable {
     return best
   }
 
-  /// The option that is due by yield; nil if none has a yield.
+  /// The option with the most credit, or `nil` if all yields are zero.
   private mutating func best(among free: [Int]) -> Int? {
     let sum = free.reduce(0) { $0 + options[$1].yield }
     guard sum > 0 else { return nil }
@@ -208,7 +212,7 @@ struct FairShare: Hashable, Sendable {
     return best
   }
 
-  /// Counts a slice of an option.
+  /// Adds the result of an option's slice.
   mutating func add(_ option: Int, found: Int, seconds: Double) {
     options[option].found = options[option].found / 2 + Double(found)
     options[option].seconds = options[option].seconds / 2 + seconds
@@ -222,8 +226,8 @@ struct FairShare: Hashable, Sendable {
 
   /// Continues after slices that were chosen earlier.
   ///
-  /// The record doesn't show which of them were in turn. As many as the option with the fewest
-  /// slices has were in turn; of another option, at most one more.
+  /// The record doesn't show which slices were in turn. The option with the fewest slices had all
+  /// of them in turn, and every other option had at most one more slice in turn.
   mutating func resume(after slices: [Int]) {
     let fewest = slices.min() ?? 0
     for option in options.indices { options[option].turns = min(slices[option], fewest + 1) }

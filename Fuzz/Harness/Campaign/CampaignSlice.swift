@@ -4,10 +4,10 @@ struct CampaignSlice {
   let number: Int
   let choice: CampaignPlan.Choice
   let process: FuzzProcess
-  /// Distinguishes slices of the same law that run at the same time, from 0.
+  /// A number from 0 that distinguishes slices of the same law that run at the same time.
   let lane: Int
   private(set) var timer: SliceTimer
-  /// How many earlier slices were parts of the same turn, and were ended by failures.
+  /// The number of earlier slices in the same turn that failures ended.
   let restarts: Int
   /// The times at which samples are written.
   var samples: Pace
@@ -42,7 +42,7 @@ struct CampaignSlice {
     return lane
   }
 
-  /// Interrupts the process when its time is over, and later kills it.
+  /// Interrupts the process when the slice's time is over, and later kills the process.
   mutating func proceed(last: Double) {
     let process = process
     let signal = timer.proceed(at: MonotonicClock.now, last: last, since: process.status?.since)
@@ -58,8 +58,9 @@ struct CampaignSlice {
 extension JournalLine.SliceEnd {
   /// The reason a slice ended.
   ///
-  /// libFuzzer ends with 70 after a hang, 71 after too much memory, 72 after an interrupt, and 77
-  /// after any other failure. A sanitizer may end it with another code, so a kept input decides.
+  /// libFuzzer's exit code is 70 after a hang, 71 after too much memory, 72 after an interrupt, and
+  /// 77 after any other failure. A sanitizer may use another code, so a kept input also means a
+  /// failure.
   init(code: Int32, wasAsked: Bool, hasBegun: Bool, hasFailed: Bool = false, isFull: Bool) {
     switch code {
     case 70, 71, 77: self = .failed

@@ -9,16 +9,17 @@ struct CampaignTime: Hashable, Sendable {
   /// The start of this part, by the clock.
   let began: Double
 
-  /// A shorter slice isn't started: it would barely read its corpus.
+  /// The length, in seconds, that a slice must exceed to be started; a shorter slice would hardly
+  /// finish reading its corpus.
   private static let shortestSlice = 1.0
 
   /// The end of the campaign's time, by the clock.
   var end: Double { began + max(0, total - earlier) }
 
-  /// Whether the earlier parts took all of the time.
+  /// Whether the earlier parts used all of the time.
   var isOver: Bool { earlier >= total }
 
-  /// The time at which the last examination is killed: some seconds later, or a minute at most.
+  /// The time at which the last examination is killed: from 10 s to a minute after the end.
   ///
   /// A campaign that is resumed only to examine inputs has no limit.
   var lastEnd: Double { isOver ? .infinity : end + max(10, min(60, total / 60)) }
@@ -26,8 +27,8 @@ struct CampaignTime: Hashable, Sendable {
   /// The latest end of a slice, by the clock.
   /// - Parameters:
   ///   - began: the start of the slice, by the clock.
-  ///   - isShort: whether each law has only one slice. On a slow machine, the last slices begin
-  ///     after the end, and have a minute to execute an input.
+  ///   - isShort: whether each law has only one slice. On a slow machine, the last slices may begin
+  ///     after the end, and then have a minute to execute an input.
   func lastEnd(ofSliceBegun began: Double, isShort: Bool) -> Double {
     isShort ? max(end, began + 60) : end
   }
@@ -35,12 +36,12 @@ struct CampaignTime: Hashable, Sendable {
   /// Whether it is too late for another slice.
   func isLate(at now: Double, isShort: Bool) -> Bool { !isShort && !Self.isEnough(end - now) }
 
-  /// The time until the next task, in seconds: a second at most, or less if a person watches.
+  /// The time until the next task, in seconds: at most one second, or less if a person watches.
   static func pause(until next: Double, at now: Double, isLive: Bool) -> Double {
     min(next - now, isLive ? 0.25 : 1)
   }
 
-  /// The time that the campaign has taken.
+  /// The time for which the campaign has run.
   func elapsed(at now: Double) -> Double { earlier + now - began }
 
   /// Whether a number of seconds is enough for another slice.
@@ -54,19 +55,19 @@ struct CampaignTime: Hashable, Sendable {
 struct SliceTimer: Hashable {
   /// The end of the slice, by the monotonic clock.
   private(set) var end: Double
-  /// The time at which something is due, by the monotonic clock.
+  /// The time of the next step, by the monotonic clock.
   private(set) var next: Double
   /// The time for fuzzing after the corpus is read, in seconds, or `nil` if the end is fixed.
   private var fuzzing: Double?
   /// The remaining signals to end the process.
   private var signals = [SIGUSR1, SIGTERM, SIGKILL]
 
-  /// How often a process that still reads its corpus at the end is checked, in seconds.
+  /// The pause between checks of a process that still reads its corpus at the end, in seconds.
   private static let glance = 0.1
-  /// How long an interrupted process may take, in seconds: libFuzzer itself finds a hanging input
+  /// The time for an interrupted process to end, in seconds; libFuzzer itself finds a hanging input
   /// within eight.
   private static let patience = 8.5
-  /// The same time if somebody waits.
+  /// The time for an interrupted process to end if a person waits, in seconds.
   private static let impatience = 0.5
 
   init(end: Double, fuzzing: Double?) {
@@ -80,11 +81,12 @@ struct SliceTimer: Hashable {
   /// Whether the process was interrupted.
   var wasAsked: Bool { signals.first != SIGUSR1 }
 
-  /// Moves the end, or returns the signal for the process, if one is due.
+  /// Moves the end, or returns the signal for the process if it is time to send one.
   /// - Parameters:
   ///   - now: the time, by the monotonic clock.
   ///   - last: the end of all slices.
-  ///   - since: the time at which the process had read its corpus, or `nil` if it still reads.
+  ///   - since: the time at which the process had read its corpus, or `nil` if the process still
+  ///     reads it.
   mutating func proceed(at now: Double, last: Double, since: @autoclosure () -> Double?) -> Int32? {
     guard now >= next else { return nil }
     if !wasAsked && now < last {
@@ -93,7 +95,7 @@ struct SliceTimer: Hashable {
         return nil
       }
       if let length = fuzzing {
-        // Reading a large corpus with AddressSanitizer takes as long as a short slice.
+        // With AddressSanitizer, reading a large corpus takes as long as a short slice.
         fuzzing = nil
         end = max(end, min(last, since + length))
         next = end
@@ -106,7 +108,7 @@ struct SliceTimer: Hashable {
     return signal
   }
 
-  /// Ends the slice early, because the campaign is being stopped; returns the signal to send to the
+  /// Ends the slice early, because the campaign is being stopped, and returns the signal for the
   /// process.
   mutating func stop(at now: Double) -> Int32? {
     let soon = now + Self.impatience
@@ -150,7 +152,7 @@ struct DiskRoom: Hashable {
   private var before = 0.0
   private var since: Double?
 
-  /// With less free space, in bytes, a campaign waits: libFuzzer would lose its findings.
+  /// The free space, in bytes, below which a campaign waits, because libFuzzer would lose findings.
   private static let least: UInt64 = 8 << 20
 
   /// The time for which the campaign has waited, in seconds.
@@ -159,9 +161,9 @@ struct DiskRoom: Hashable {
   /// Whether the campaign has ever waited.
   var hasWaited: Bool { since != nil || before > 0 }
 
-  /// Updates the free space; returns whether the disk became full or usable.
+  /// Updates the free space, and returns whether the disk became full or usable.
   /// - Parameters:
-  ///   - room: the free space of the disk, in bytes; nil if it is unknown.
+  ///   - room: the free space on the disk, in bytes, or `nil` if unknown.
   ///   - isBlocked: whether a write has failed.
   ///   - now: the time, by the clock.
   mutating func look(_ room: UInt64?, isBlocked: Bool, at now: Double) -> Bool {
@@ -174,7 +176,7 @@ struct DiskRoom: Hashable {
   }
 }
 
-/// A clock that can't be set, and is the same in all processes of the machine.
+/// A clock that can't be set and is the same for all processes on the machine.
 enum MonotonicClock {
   /// The time, in seconds since an arbitrary start.
   static var now: Double {

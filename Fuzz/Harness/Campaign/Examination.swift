@@ -2,12 +2,12 @@ import PropertyCorpus
 import PropertyTesting
 import Synchronization
 
-/// The result of checking again a failing input that libFuzzer kept in a file.
+/// The result of rechecking a failing input that libFuzzer kept in a file.
 struct Examination: Codable, Hashable, Sendable {
   /// A failure of the input.
   struct Failure: Codable, Hashable, Sendable {
     var what: FailureKind
-    /// Distinguishes failures: the law, and the origin in the engine's sense.
+    /// The identity of the failure: the law, and the failure's origin in the engine.
     var origin: String
     /// A description of the finding.
     var message: String
@@ -17,13 +17,13 @@ struct Examination: Codable, Hashable, Sendable {
     var input: String
   }
 
-  /// The failure, and others that shrinking found; empty if the input was only slow once.
+  /// The input's failure, and others that shrinking found; empty if the input was slow only once.
   var failures: [Failure]
   /// Whether the inputs are shrunk.
   var isShrunk: Bool
   /// Whether the input fails again, so that it can be shrunk.
   var isRepeatable: Bool
-  /// The origin of the input before it was shrunk; nil if it isn't.
+  /// The input's origin before shrinking, or `nil` if the input isn't shrunk.
   var met: String?
 }
 
@@ -32,14 +32,14 @@ extension Examination {
   /// and other inputs wait.
   private static func longestShrinking(of kind: FailureKind) -> Double { kind == .hang ? 20 : 60 }
 
-  /// How long a hang that only waits may take, in seconds, as with libFuzzer.
+  /// The time after which an input that only waits hangs, in seconds, as in libFuzzer.
   private static let longestWait = 5.0
 
-  /// Examines an input, in child processes if it may trap or never end.
+  /// Examines an input, in child processes if the check may trap or never end.
   /// - Parameters:
-  ///   - known: the origins of failures that aren't shrunk.
-  ///   - seconds: how long shrinking may take.
-  ///   - found: called with the failure as it is, before it is shrunk.
+  ///   - known: the origins of known failures, which aren't shrunk.
+  ///   - seconds: the time limit for shrinking.
+  ///   - found: called with the failure before its input is shrunk.
   init(
     _ bytes: [UInt8], _ kind: FailureKind, of claim: Claim, knowing known: Set<String> = [],
     seconds: Double? = nil, found: (Examination) -> Void = { _ in }
@@ -70,8 +70,8 @@ extension Examination {
     }
   }
 
-  /// The failures that shrinking an input finds; empty if it can't be shrunk.
-  /// - Parameter verdict: that of the input, which isn't judged once more before others.
+  /// The failures that shrinking an input finds; empty if the input can't be shrunk.
+  /// - Parameter verdict: the verdict about the input, which isn't checked again first.
   private static func shrunk(
     _ bytes: [UInt8], of claim: Claim, after verdict: Verdict, _ seconds: Double
   ) -> [Failure] {
@@ -82,7 +82,8 @@ extension Examination {
         claim.generate(&source)
         return verdict
       }
-      // When the time is over, no simpler input counts; the result itself, given as bytes, does.
+      // After the time limit, simpler inputs are discarded; the result itself, given as bytes, is
+      // checked.
       if !source.isGivenAsBytes && MonotonicClock.now > end {
         claim.generate(&source)
         return .holds
@@ -97,7 +98,8 @@ extension Examination {
 
   /// Creates the result for a failure that can't be repeated in a child process.
   ///
-  /// A hang isn't one then: the fuzzer measures time by the clock, and a busy machine takes longer.
+  /// A hang then isn't a failure: the fuzzer measures time by the clock, and a busy machine takes
+  /// longer.
   private init(once kind: FailureKind, _ bytes: [UInt8], of claim: Claim) {
     if kind == .hang {
       self.init(failures: [], isShrunk: false, isRepeatable: false)
@@ -126,7 +128,7 @@ extension Examination.Failure {
 
   /// The identity of a failure: the law, and the origin within a run.
   ///
-  /// It is one line, because it is kept in files of lines.
+  /// The identity is one line, because files store one identity per line.
   static func origin(of failure: PropertyTesting.Failure, _ property: String) -> String {
     let origin = "\(property) at \(failure.origin)"
     let isLine = !origin.utf8.contains { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }

@@ -5,9 +5,9 @@ import PropertyTesting
 
 /// Checks failing inputs again and shrinks them, one after the other, while fuzzing continues.
 ///
-/// Each is examined in a process of its own, because an input may trap, never end, or take all
-/// memory; it is shrunk unless its failure is known. Hangs come last: shrinking one takes as long as
-/// checking hundreds of others.
+/// Each input is examined in its own process, because an input may trap, never end, or use all
+/// memory. The input is shrunk unless its failure is known. Hangs are examined last, because
+/// shrinking a hang takes as long as checking hundreds of other inputs.
 struct FailureTriage {
   /// A failing input.
   struct Input: Hashable {
@@ -24,7 +24,7 @@ struct FailureTriage {
   struct Result {
     let input: Input
     let failure: Examination.Failure
-    /// The origin that the input had before it was shrunk.
+    /// The input's origin before shrinking.
     var met: String?
     let isShrunk: Bool
     /// Whether an earlier input has failed in the same way.
@@ -48,14 +48,15 @@ struct FailureTriage {
   private let binary: String
   private let folder: CampaignFolder
   private var waiting: [Input] = []
-  /// The inputs whose examination something else has killed; a resumed campaign examines them.
+  /// The inputs whose examination another process has killed; a resumed campaign examines these
+  /// inputs.
   private var killed: [Input] = []
   private var seen: Set<String>
   private var running: Running?
-  /// The origins of failures that were reported, by the origins that their inputs had at first.
+  /// The origins of reported failures, by the inputs' origins before shrinking.
   private var origins: [String: String]
 
-  /// How long an examination may take, in seconds, and that of a hang.
+  /// The time limits for an examination and for that of a hang, in seconds.
   private static let (longest, longestHang) = (300.0, 60.0)
 
   init(binary: String, folder: CampaignFolder, knowing findings: [JournalLine.Finding]) {
@@ -85,7 +86,8 @@ struct FailureTriage {
   }
 
   /// Starts and ends examinations that are due, and returns the findings since the last call.
-  /// - Parameter isStopping: whether no examination is started, and stopped ones aren't reported.
+  /// - Parameter isStopping: whether to start no further examinations and to report no stopped
+  ///   ones.
   mutating func proceed(isStopping: Bool) -> [Result] {
     if isStopping { return [] }
     var results: [Result] = []
@@ -101,7 +103,7 @@ struct FailureTriage {
     return results
   }
 
-  /// Starts the next examination; returns the note about its input if that is impossible.
+  /// Starts the next examination; returns a note about the input if this is impossible.
   private mutating func next() -> Result? {
     if waiting.isEmpty { return nil }
     return start(waiting.remove(at: waiting.firstIndex { !$0.isHang } ?? 0))
@@ -110,7 +112,8 @@ struct FailureTriage {
   /// Ends the running examination.
   func stop() { running?.program.signal(SIGKILL) }
 
-  /// Ends the process, and returns what is known of its input, which is still left.
+  /// Ends the running process, and returns what is known about its input, which stays among the
+  /// inputs left to examine.
   mutating func abandon() -> [Result] {
     guard let last = running else { return [] }
     stop()
@@ -134,7 +137,7 @@ struct FailureTriage {
     return results(of: done.input, examination)
   }
 
-  /// The note about an input and its failures, which are known from now on.
+  /// The results for an input's failures, which are known from now on.
   private mutating func results(of input: Input, _ examination: Examination) -> [Result] {
     if !examination.isShrunk, var failure = examination.failures.first,
       let origin = origins[failure.origin]
@@ -161,7 +164,7 @@ struct FailureTriage {
     if rename(input.path, path) == 0 { seen.remove(input.path) }
   }
 
-  /// Starts an examination; returns the note about the input if that is impossible.
+  /// Starts an examination; returns a note about the input if this is impossible.
   private mutating func start(_ input: Input) -> Result? {
     let log = folder.law(input.property) + "/examination"
     try? FileManager.default.removeItem(atPath: log)
@@ -191,7 +194,8 @@ struct FailureTriage {
     return Result(input: input, failure: failure, isShrunk: false, isRepeat: false)
   }
 
-  /// The last examination in a process's output, whatever else the code under test has printed.
+  /// The last examination in a process's output, which may also contain output from the code under
+  /// test.
   private func examination(in log: String) -> Examination? {
     let text = (try? String(contentsOfFile: log, encoding: .utf8)) ?? ""
     try? FileManager.default.removeItem(atPath: log)

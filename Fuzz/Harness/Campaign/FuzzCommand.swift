@@ -42,8 +42,10 @@ extension ProgramCommand {
 struct FuzzCommand {
   let request: FuzzRequest
 
-  /// Runs a campaign and prints its results; returns 1 if a claim is false, and 2 if this is
-  /// unknown, because a law was never executed, or the disk was full.
+  /// Runs a campaign and prints the results.
+  ///
+  /// Returns 1 if a claim is false, and 2 if this is unknown because a law was never executed or
+  /// the disk was full.
   func fuzz() throws -> Int32 {
     let targets = try request.targets()
     let interrupt = Interrupt()
@@ -124,7 +126,7 @@ extension CampaignHistory {
   /// The notes about work that wasn't done.
   func notes(waiting: Double, left: Int, damagedLines: [Int]) -> [String] {
     let unexecuted = results.count(where: \.isUnexecuted)
-    // Laws that wait for free space have time left.
+    // Laws that wait for free space still have time left.
     let isUnexecuted = unexecuted > 0 && end != .stopped && end != .full
     let unused = end == .full ? "; this much of its time isn't used yet" : ""
     return [

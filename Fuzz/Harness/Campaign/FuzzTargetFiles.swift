@@ -38,7 +38,7 @@ struct FuzzTargetFiles {
     return FuzzMode.allCases.filter { $0 != .address || hasOther }
   }
 
-  /// Starts fuzzing a law, until it is interrupted.
+  /// Starts a process that fuzzes a law until it is interrupted.
   mutating func fuzz(
     _ property: PropertyName, _ mode: FuzzMode, lane: Int, isIsolated: Bool = false
   ) throws -> FuzzProcess {
@@ -67,7 +67,7 @@ struct FuzzTargetFiles {
 
   /// Creates a folder with a file for each kept input, which the fuzzer only reads.
   ///
-  /// Inputs that failed are left out, because an input that traps or hangs would end each slice.
+  /// Failing inputs are omitted, because an input that traps or hangs would end each slice.
   mutating func unpack(_ property: PropertyName) throws -> String {
     let kept = folder.law(property) + "/kept"
     guard unpacked.insert(property.name).inserted else { return kept }
@@ -102,7 +102,8 @@ struct FuzzTargetFiles {
 
   /// The options that limit the time, in seconds, and the memory, in megabytes, of an input.
   ///
-  /// A child process has its own limits; libFuzzer's would keep another input.
+  /// A child process has its own limits, because with libFuzzer's limits, the wrong input would be
+  /// kept.
   private func limits(_ mode: FuzzMode, isIsolated: Bool) -> [String] {
     let isSlow = mode == .address || isSanitized
     let own = isIsolated ? ["--isolated=\(isSlow ? 4 : 1)"] : []
@@ -114,8 +115,8 @@ struct FuzzTargetFiles {
     if SystemFile.size(of: log) > Self.largestLog { unlink(log) }
   }
 
-  /// The path of the same target with AddressSanitizer, or `nil` if it is missing or older than the
-  /// plain target, because its code may differ.
+  /// The path of the same target with AddressSanitizer, or `nil` if that target is missing, or
+  /// older than the plain target and so possibly built from other code.
   /// - Parameter binary: the plain target's path, such as `.build/fuzz/debug/fuzz`; the other
   ///   target is then `.build/fuzz-address/debug/fuzz`.
   private static func sanitized(_ binary: String) -> String? {
@@ -131,7 +132,7 @@ struct FuzzTargetFiles {
 }
 
 extension FuzzMode {
-  /// libFuzzer's options, and ours, for counting new features.
+  /// The options, for libFuzzer and for our code, that determine how new features are counted.
   fileprivate var options: [String] {
     switch self {
     case .edges: ["-use_counters=0"]
@@ -145,7 +146,8 @@ extension FuzzMode {
 extension FailureKind {
   /// Creates the kind of failure from an artifact's name, or `nil` for another artifact.
   ///
-  /// A crash counts as a trap until the claim is checked again, which may be false instead.
+  /// A crash is recorded as a trap until the claim is checked again, and may turn out to be a false
+  /// claim.
   init?(artifact path: String) {
     let name = path.split(separator: "/").last ?? ""
     let kinds: [FailureKind] = [.trap, .hang, .memory, .leak]
@@ -153,7 +155,7 @@ extension FailureKind {
     self = kind
   }
 
-  /// The beginning of the artifact's name for an input with this kind of failure.
+  /// The beginning of an artifact's name for this kind of failure.
   var artifact: String {
     switch self {
     case .claim, .trap: "crash-"

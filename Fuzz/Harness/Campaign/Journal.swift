@@ -23,7 +23,7 @@ struct CampaignOrder: Codable, Hashable, Sendable {
   /// The name of the fuzz program.
   var program: String
 
-  /// Whether a campaign can have these values.
+  /// Whether these values are possible in a campaign.
   var isPossible: Bool {
     seconds > 0 && (1...Number.mostWorkers).contains(jobs) && !properties.isEmpty
   }
@@ -31,8 +31,8 @@ struct CampaignOrder: Codable, Hashable, Sendable {
 
 /// A line of `journal.jsonl`: an event in a campaign, and its time.
 struct JournalLine: Hashable, Sendable {
-  /// The time of the event, in seconds for which the campaign has run in all its parts, without the
-  /// pauses between the parts.
+  /// The time of the event: the seconds for which the campaign has run, without the pauses between
+  /// its parts.
   var at: Double
   /// The event.
   var event: Event
@@ -62,7 +62,7 @@ struct JournalLine: Hashable, Sendable {
     var slice: Int
     /// The number of executions since the slice began.
     var runs: Int
-    /// The time for which the slice has fuzzed, in seconds, without reading the corpus.
+    /// The seconds for which the slice has fuzzed, excluding the time for reading the corpus.
     var seconds: Double
     /// The counters, the features and the inputs in the working corpus, as libFuzzer prints them.
     var edges: Int
@@ -70,13 +70,13 @@ struct JournalLine: Hashable, Sendable {
     var corpus: Int
     /// The number of inputs that failed like earlier inputs, or `nil` for none.
     var again: Int?
-    /// The use of the slice's time and inputs, or `nil` in a journal of an earlier version.
+    /// The use of the slice's time and inputs, or `nil` in a journal from an earlier version.
     var spent: Spending?
   }
 
   /// A slice that has ended.
   struct Slice: Codable, Hashable, Sendable {
-    /// As in `Sample`.
+    /// See `Sample`.
     var property: String
     var mode: FuzzMode
     var slice: Int
@@ -85,19 +85,19 @@ struct JournalLine: Hashable, Sendable {
     var edges: Int
     var features: Int
     var corpus: Int
-    /// The numbers of edges and features that the slice added to those of its initial corpus.
+    /// The numbers of edges and features that the slice added to its initial coverage.
     var newEdges: Int
     var newFeatures: Int
     /// The numbers of inputs that failed like earlier inputs, by origin, or `nil` for none.
     var again: [String: Int]?
-    /// As in `Sample`.
+    /// See `Sample`.
     var spent: Spending?
     var end: SliceEnd
     /// Whether the slice ended early, because the campaign was stopped or the disk was full; `nil`
     /// means false.
     var cut: Bool?
 
-    /// Whether the rest of the slice's time is still to be used if the campaign ended after it.
+    /// Whether the slice's remaining time is still unused if the campaign ended after the slice.
     var isUnfinished: Bool { cut == true || end.isEarly }
   }
 
@@ -107,7 +107,7 @@ struct JournalLine: Hashable, Sendable {
     case asked
     /// An input failed.
     case failed
-    /// The process ended by a signal of another process, or with a code that reports no failure.
+    /// The process ended by another process's signal, or with a code that doesn't report a failure.
     case killed
     /// The target ended with an error, such as a file that it can't read.
     case error
@@ -120,12 +120,13 @@ struct JournalLine: Hashable, Sendable {
     /// The path of libFuzzer's artifact in the campaign's folder.
     var artifact: String
     var what: FailureKind
-    /// Distinguishes failures: the law, the place, and the message.
+    /// The identity of the failure: the law, the place, and the message.
     var origin: String
-    /// The input's origin before it was shrunk, by which others are counted; nil for the same.
+    /// The input's origin before shrinking, by which further inputs are counted, or `nil` if it is
+    /// the same.
     var met: String?
     /// The number of the law's inputs that were executed until this input, including the initial
-    /// inputs, or `nil` in a journal of an earlier version.
+    /// inputs, or `nil` in a journal from an earlier version.
     var executions: Int?
     /// A description of the finding, in one line.
     var message: String
@@ -156,13 +157,13 @@ struct JournalLine: Hashable, Sendable {
 
   /// The reason a part of a campaign ends.
   enum Reason: String, Codable, Hashable, Sendable {
-    /// All of the campaign's time was used.
+    /// All the campaign's time was used.
     case time
     /// A signal stopped the campaign, which can be resumed.
     case stopped
-    /// No law was left to fuzz before its time was over.
+    /// No law was left to fuzz before the campaign's time was over.
     case done
-    /// All of the time was used, but failing inputs are left to check; the campaign can be resumed.
+    /// All the time was used, but failing inputs are left to check; the campaign can be resumed.
     case left
     /// The disk was full for part of the time; the campaign can be resumed.
     case full
@@ -186,11 +187,11 @@ enum FailureKind: String, Codable, Hashable, Sendable, CaseIterable {
 
 /// The way in which libFuzzer fuzzes in a slice.
 enum FuzzMode: String, Codable, Hashable, Sendable, CaseIterable {
-  /// Only new edges count.
+  /// Inputs are new if they reach a new edge.
   case edges
-  /// How often an edge is reached also counts.
+  /// Inputs are also new if they reach an edge more often.
   case counts
-  /// How close the values of comparisons are also counts.
+  /// Inputs are also new if compared values are closer to each other.
   case values
   /// Only short inputs are used.
   case short
@@ -205,8 +206,8 @@ extension JournalLine: Codable {
   private enum Kind: String, Codable { case begin, sample, slice, failure, plateau, end }
 
   /// Reads a line.
-  /// - Throws: `DecodingError` for a line that no campaign writes, such as one with an impossible
-  ///   number, or with choices that aren't a replay code.
+  /// - Throws: `DecodingError` for a line that no campaign writes, because it contains an
+  ///   impossible number, or choices that aren't a replay code.
   init(from decoder: any Decoder) throws {
     let line = try decoder.container(keyedBy: Key.self)
     at = try line.decode(Double.self, forKey: .at)
@@ -244,7 +245,7 @@ extension JournalLine: Codable {
   /// The greatest count, and the greatest time in seconds, so that sums stay exact.
   private static let (mostCount, mostSeconds) = (1 << 40, 1e9)
 
-  /// Whether its numbers are possible.
+  /// Whether the line's numbers are possible.
   private var isPossible: Bool {
     let (times, counts): ([Double], [Int]) =
       switch event {
@@ -280,7 +281,8 @@ extension JournalLine: Codable {
     spent.map { [$0.checked, $0.discarded, $0.replayed, $0.unstable] } ?? []
   }
 
-  /// Whether the choices of inputs are replay codes, because pasted commands contain them.
+  /// Whether the inputs' choices are valid replay codes, which is required because people paste
+  /// commands that contain them.
   private var hasWords: Bool {
     var words = spent?.words ?? []
     if case .failure(let finding) = event, !finding.choices.isEmpty {

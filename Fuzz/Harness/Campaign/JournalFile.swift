@@ -4,9 +4,9 @@ import PropertyCorpus
 
 /// A campaign's journal, to which lines are only appended.
 ///
-/// A line is written at once, so that it survives this process, and reaches the disk within a
-/// second, so that it survives the machine. Lines that can't be written because the disk is full
-/// are kept in memory and written later.
+/// A line is written at once, so that it survives the end of this process. It reaches the disk
+/// within a second, so that it survives a crash of the machine. Lines that can't be written because
+/// the disk is full are kept in memory and written later.
 final class JournalFile {
   /// Writes bytes, and returns their number, or a negative number and the reason in `errno`.
   typealias Write = (UnsafeRawBufferPointer) -> Int
@@ -26,14 +26,15 @@ final class JournalFile {
   private static let longestDelay = 1.0
 
   /// Opens the journal at `path`, or creates it if it is missing.
-  /// - Throws: `UsageError` if the file can't be opened, or another process has it open.
+  /// - Throws: `UsageError` if the file can't be opened, or if another process has opened the
+  ///   journal.
   convenience init(path: String) throws(UsageError) {
     let file = open(path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
     guard file >= 0 else {
       throw UsageError("\(path) can't be opened (\(Self.reason)); check the folder's permissions")
     }
-    // A lock of the open file, for any of its paths. A lock of `fcntl` would end as soon as this
-    // process closes the same file that it has opened by another path.
+    // `flock` locks the open file, whatever its path. A lock from `fcntl` would end as soon as this
+    // process closed the same file opened under another path.
     guard flock(file, LOCK_EX | LOCK_NB) == 0 else {
       close(file)
       throw UsageError("another process runs the campaign of \(path); stop that process first")
@@ -46,7 +47,8 @@ final class JournalFile {
     try dropTornLine(of: path)
   }
 
-  /// Creates a journal in an open file, which `write` writes and `settle` sends to the disk.
+  /// Creates a journal in an open file, to which `write` writes, and which `settle` sends to the
+  /// disk.
   init(
     file: Int32, clock: @escaping () -> Double = { MonotonicClock.now }, write: @escaping Write,
     settle: @escaping () -> Void = {}
@@ -59,12 +61,12 @@ final class JournalFile {
   }
 
   deinit {
-    // A process that was forked meanwhile also has the open file, and would keep the lock.
+    // A process that was forked meanwhile also holds the open file, and would keep the lock.
     _ = flock(file, LOCK_UN)
     close(file)
   }
 
-  /// The kind of content in the file.
+  /// The content of the file, read as a journal.
   var text: JournalText { JournalText(content) }
 
   private var content: Data {
@@ -73,7 +75,7 @@ final class JournalFile {
     return ((try? handle.readToEnd()) ?? nil) ?? Data()
   }
 
-  /// The reason some lines aren't written, or `nil` if all are.
+  /// The reason some lines aren't written, or `nil` if all lines are.
   private(set) var problem: String?
 
   /// Appends a line and returns its text.
@@ -108,7 +110,7 @@ final class JournalFile {
     syncs.restart(at: clock())
   }
 
-  /// Removes a line that an earlier process didn't complete, and which therefore never counted.
+  /// Removes a line that an earlier process didn't complete and that was therefore never counted.
   private func dropTornLine(of path: String) throws(UsageError) {
     let content = content
     let end = content.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
@@ -122,7 +124,7 @@ final class JournalFile {
   private static var reason: String { "\(SystemError.last)" }
 }
 
-/// A journal as it was read: its lines, and the damaged ones.
+/// The content of a journal: its readable lines, and the numbers of damaged lines.
 struct JournalText: Hashable, Sendable {
   /// The readable lines, in order.
   private(set) var lines: [JournalLine] = []
@@ -130,12 +132,12 @@ struct JournalText: Hashable, Sendable {
   private(set) var damaged: [Int] = []
   /// Whether the file exists.
   private(set) var exists = false
-  /// Whether the last line was never completed.
+  /// Whether the last line is incomplete.
   private(set) var isTorn = false
 
   /// Reads the lines in the text of a journal.
   ///
-  /// A last line that was never completed is skipped.
+  /// An incomplete last line is ignored.
   init(_ text: Data) {
     exists = true
     isTorn = text.last.map { $0 != UInt8(ascii: "\n") } ?? false
@@ -166,9 +168,9 @@ struct JournalText: Hashable, Sendable {
   init(_ lines: [JournalLine]) { (self.lines, exists) = (lines, true) }
 }
 
-/// The parts that a campaign's journal lacks.
+/// The completeness of a campaign's journal.
 struct JournalCondition: Hashable, Sendable, Encodable {
-  /// The extent of the journal.
+  /// The part of the journal that exists.
   enum State: String, Hashable, Sendable, Encodable {
     /// The journal is missing.
     case missing
@@ -180,14 +182,14 @@ struct JournalCondition: Hashable, Sendable, Encodable {
     case ended
   }
 
-  /// The extent of the journal.
+  /// The part of the journal that exists.
   let state: State
   /// The numbers of unreadable lines, from 1.
   let damagedLines: [Int]
-  /// Whether its last line was never completed; no counted event is lost then.
+  /// Whether the last line is incomplete, which loses no counted event.
   let isTorn: Bool
 
-  /// The number of damaged lines that a sentence names.
+  /// The largest number of damaged lines that a sentence names.
   private static let mostNamed = 10
 
   init(_ text: JournalText) {

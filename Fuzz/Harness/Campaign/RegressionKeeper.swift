@@ -3,7 +3,7 @@ import PropertyConsole
 import PropertyCorpus
 import PropertyTesting
 
-/// A writer of shrunk failures into a campaign's folder, in the form of a corpus.
+/// A writer that saves shrunk failures in a campaign's folder, in the form of a corpus.
 struct RegressionKeeper {
   /// An input to be written.
   private struct Input {
@@ -14,15 +14,15 @@ struct RegressionKeeper {
     let finding: JournalLine.Finding
   }
 
-  /// The number of characters of a message in the journal.
+  /// The largest number of characters from a message in the journal.
   private static let longestMessage = 1000
 
   private let folder: CampaignFolder
   private let started: String
-  /// The versions of the fuzzed code; determined when the first failure is kept.
+  /// The versions of the fuzzed code, which are determined when the first failure is kept.
   private lazy var versions = findVersions()
   private let findVersions: () -> String
-  /// The failures that other campaigns have found, read when the first failure is found.
+  /// The failures that other campaigns have found, which are read when the first failure is found.
   private lazy var known = KnownFailures(before: folder, started: started)
   /// The inputs that couldn't be written.
   private var unwritten: [Input] = []
@@ -49,14 +49,14 @@ struct RegressionKeeper {
     return write(input) ?? finding
   }
 
-  /// Writes inputs that couldn't be written before; returns the journal's lines about them.
+  /// Writes inputs that couldn't be written before, and returns the journal's lines about them.
   mutating func retry() -> [JournalLine.Finding] {
     let inputs = unwritten
     unwritten = []
     return inputs.compactMap { write($0) }
   }
 
-  /// Writes an input, or keeps it for later; returns the journal's line about a written one.
+  /// Writes an input and returns the journal's line about it, or keeps the input for later.
   private mutating func write(_ input: Input) -> JournalLine.Finding? {
     let corpus = folder.regressions
     let name = "\(input.finding.what.rawValue)-\(Corpus.fileName(of: input.bytes))"
@@ -67,7 +67,7 @@ struct RegressionKeeper {
         input.bytes, input.text, named: name, of: input.property)
       finding.regression = folder.relative(file.path)
     } catch .exists(let path) {
-      // The name is derived from the bytes, so the file has the same input.
+      // The name is derived from the bytes, so an existing file contains the same input.
       finding.regression = folder.relative(path)
     } catch {
       unwritten.append(input)
@@ -79,7 +79,7 @@ struct RegressionKeeper {
 
 /// The failures that other campaigns in the same folder have found.
 struct KnownFailures {
-  /// The names of the earliest campaigns, by origin.
+  /// The names of the earliest campaigns that found a failure, by origin.
   private let campaigns: [String: String]
 
   /// Reads the journals of campaigns in the same folder that started before a campaign.
@@ -108,7 +108,7 @@ enum Versions {
   /// A line about the code in this folder, the compiler that built this program, and the system.
   /// - Parameters:
   ///   - program: the fuzz program's name.
-  ///   - sanitizer: the sanitizer with which it was built, or `nil` for none.
+  ///   - sanitizer: the sanitizer with which the program was built, or `nil` for none.
   static func here(_ program: String, _ sanitizer: String?) -> String {
     let code = commit.map { " at \($0)" } ?? ""
     let built = sanitizer.map { ", with the sanitizer “\($0)”" } ?? ""

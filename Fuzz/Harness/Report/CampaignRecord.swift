@@ -7,7 +7,7 @@ struct CampaignRecord: Sendable {
   let history: CampaignHistory
   /// The failing inputs that haven't been checked again yet.
   let unexamined: [JournalLine.Finding]
-  /// The parts that the journal lacks.
+  /// The completeness of the journal.
   let condition: JournalCondition
   /// The laws, in the order of the request, followed by other laws that the journal names.
   private(set) var laws: [LawRecord]

@@ -13,7 +13,7 @@ struct ReportContent: Hashable, Sendable, Encodable {
   let elapsed: Double
   /// The reason the campaign ended, or `nil` if it was killed or still runs.
   let end: JournalLine.Reason?
-  /// The parts that the journal lacks.
+  /// The completeness of the journal.
   let journal: JournalCondition
   let resumptions: Int
   let runs: Int
@@ -168,8 +168,8 @@ struct ReportedLaw: Hashable, Sendable, Encodable {
   let barren: Double
   let isOnPlateau: Bool
   let failures: Int
-  /// The end of the last slice that found something new, in seconds of the campaign's time, or
-  /// `nil` if there is none.
+  /// The end of the last slice with a new feature, in seconds of the campaign's time, or `nil` if
+  /// there is none.
   let lastNew: Double?
   /// The use of the law's time and inputs.
   let spent: JournalLine.Spending
