@@ -3,7 +3,7 @@ import PropertyConsole
 import PropertyCorpus
 import PropertyTesting
 
-// The functions that the C entry calls. libFuzzer has one thread, so a target needs no lock.
+// The functions that the C entry calls. libFuzzer uses one thread, so a target needs no lock.
 
 nonisolated(unsafe) private var target: FuzzedProperty?
 
@@ -24,8 +24,8 @@ func command(_ count: Int32, _ values: UnsafePointer<UnsafePointer<CChar>?>) -> 
   return commands.run(words)
 }
 
-/// Whether arguments are for a fuzzer or for a replay of files: they name a property, or begin with
-/// an option or a file.
+/// Whether arguments are meant for a fuzzer or for a replay of files, because they name a property,
+/// or begin with an option or a file.
 private func isOther(_ words: [String]) -> Bool {
   words[0].hasPrefix("-") || words.contains { $0.hasPrefix("--property=") }
     || (try? SystemFile.exists(words[0])) != false
@@ -113,7 +113,7 @@ func replay(_ count: Int32, _ values: UnsafePointer<UnsafePointer<CChar>?>) -> I
   }
 }
 
-/// Whether an argument is an option of libFuzzer, such as `-runs=4`, or of a session.
+/// Whether an argument is an option for libFuzzer, such as `-runs=4`, or for a session.
 private func isForFuzzer(_ argument: String) -> Bool {
   argument == "--ends-with-stdin" || argument.hasPrefix("-") && !argument.hasPrefix("--")
 }

@@ -1,11 +1,12 @@
 import InputLaws
 import InputRules
 
-/// A fuzz target written without an engine, which reads a text and an edit from bytes, and checks
-/// the claim of the law `SpliceEqualsString`.
+/// A fuzz target that doesn't use the engine.
 ///
-/// The program's entry calls this function by its C name if `--bare` is given; `bench fuzzing`
-/// compares its speed with the law's.
+/// It reads a text and an edit from bytes, and checks the claim of the law `SpliceEqualsString`.
+///
+/// The program's entry calls this function by its C name if `--bare` is given. `bench fuzzing`
+/// compares the function's speed with the law's.
 @_cdecl("property_fuzz_bare")
 package func checkBareSplice(_ data: UnsafePointer<UInt8>?, _ size: Int) -> Int32 {
   let bytes = UnsafeBufferPointer(start: data, count: size)

@@ -13,6 +13,7 @@ package func registerLaws() {
       return FuzzTarget(law.name, expression: "Law.\(variable).claim()") { law.claim() }
     },
     command: "swift run input-rules", session: "scripts/fuzz", merge: "scripts/merge",
-    // The rules and the model have many thousands; fewer mean that something isn't instrumented.
+    // The rules and the model contain many thousands of counters; with fewer, some code isn't
+    // instrumented.
     fewestCounters: 2000)
 }

@@ -1,7 +1,7 @@
 import PropertyTesting
 
 extension Workloads {
-  /// A claim about a session that breaks only in a state that few sequences of commands reach.
+  /// A claim about a session that is false only in a state that few sequences of commands reach.
   static let stateIsDeep = Claim(
     forAll: .array(of: Session.command, 0...40),
     named: PropertyName(chapter: "Workloads", name: "StateIsDeep")
@@ -14,7 +14,7 @@ extension Workloads {
   }
 }
 
-/// A session of a database; an unexpected command ends it.
+/// A database session, which an unexpected command ends.
 private struct Session {
   enum Command: Sendable {
     case hello, user, password, select, begin, write, save, rollback, commit, quit

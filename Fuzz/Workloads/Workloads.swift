@@ -1,7 +1,7 @@
 import PropertyTesting
 
-/// False claims about code whose mistake is rarely found by chance, while coverage leads to it.
+/// False claims about code with mistakes that chance rarely finds, but to which coverage leads.
 package enum Workloads {
-  /// The claims: gates of constants, a sparse precondition, and a deep state.
+  /// The claims, about constants as gates, a sparse precondition, and a deep state.
   package static let all = [constantsAreGates, preconditionIsSparse, stateIsDeep]
 }

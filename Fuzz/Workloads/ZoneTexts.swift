@@ -2,7 +2,8 @@ import InputRules
 import PropertyTesting
 
 extension Workloads {
-  /// A claim that is false only for rules of a time zone with summer time, which few texts are.
+  /// A claim that is false only for texts that are time zone rules with summer time, which are
+  /// rare.
   static let preconditionIsSparse = Claim(
     forAll: .string(of: "ABCJM,./:0123456789+-", 0...32),
     named: PropertyName(chapter: "Workloads", name: "PreconditionIsSparse")

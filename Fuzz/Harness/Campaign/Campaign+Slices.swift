@@ -136,7 +136,7 @@ extension Campaign {
     if !hasRun || errors.count >= Self.mostErrors { throw UsageError(reason) }
   }
 
-  /// Creates the state of a slice.
+  /// The latest sample of a slice.
   func sample(of slice: CampaignSlice) -> JournalLine.Sample {
     let status = slice.process.status
     let again = slice.process.again.values.reduce(0, +)

@@ -9,8 +9,8 @@ struct CampaignTime: Hashable, Sendable {
   /// The start of this part, by the clock.
   let began: Double
 
-  /// The length, in seconds, that a slice must exceed to be started; a shorter slice would hardly
-  /// finish reading its corpus.
+  /// The length, in seconds, that a slice must exceed to be started; a shorter slice would barely
+  /// read its corpus.
   private static let shortestSlice = 1.0
 
   /// The end of the campaign's time, by the clock.

@@ -170,7 +170,7 @@ struct JournalText: Hashable, Sendable {
 
 /// The completeness of a campaign's journal.
 struct JournalCondition: Hashable, Sendable, Encodable {
-  /// The part of the journal that exists.
+  /// The state of the journal.
   enum State: String, Hashable, Sendable, Encodable {
     /// The journal is missing.
     case missing
@@ -182,7 +182,7 @@ struct JournalCondition: Hashable, Sendable, Encodable {
     case ended
   }
 
-  /// The part of the journal that exists.
+  /// The state of the journal.
   let state: State
   /// The numbers of unreadable lines, from 1.
   let damagedLines: [Int]

@@ -62,10 +62,13 @@ private struct CheckCommand {
     return failed.isEmpty ? 0 : failed.contains(where: \.isUnchecked) ? 2 : 1
   }
 
-  /// Whether the corpus applies to a claim: with a mutant, every kept regression would fail again.
+  /// Whether the corpus applies to a claim.
+  ///
+  /// It doesn't apply to a mutant, for which every kept regression would fail again.
   private func hasCorpus(_ claim: Claim) -> Bool { program.isAboutItself(claim.subject) }
 
-  /// Makes sure that the corpus exists; without a named one, prints that no inputs are kept.
+  /// Requires that the named corpus exists; if none is named and none exists, prints that no inputs
+  /// are kept.
   private func requireCorpus() throws {
     guard claims.contains(where: { hasCorpus($0.claim) }) else { return }
     if try words["--corpus"] == nil && !SystemFile.exists(words.corpus.root) {
@@ -154,7 +157,7 @@ extension Report {
   }
 }
 
-/// The options for a search for counterexamples.
+/// The options of a search for counterexamples.
 struct SearchOptions {
   static let all: [CommandOption] = [
     CommandOption(
@@ -182,7 +185,7 @@ struct SearchOptions {
 
   let settings: RunSettings
   let workers: Workers
-  /// A given option that applies only to searches, not to a single case, or `nil` if there is none.
+  /// The option among the arguments that applies only to searches, not to a single case, or `nil`.
   let searching: String?
   private let isIsolated: Bool
 
@@ -209,6 +212,6 @@ struct SearchOptions {
     isIsolated = words.has("--isolated")
   }
 
-  /// The claim, isolated if the options ask for it.
+  /// The claim, isolated if the options request it.
   func prepared(_ claim: Claim) -> Claim { isIsolated ? claim.isolated() : claim }
 }

@@ -3,7 +3,7 @@ import PropertyConsole
 import PropertyCorpus
 import PropertyTesting
 
-/// A kept input or a replay code, with its claim.
+/// A kept input or the input of a replay code, with its claim.
 struct KeptInput {
   static let words = "FILE|CODE"
   static let discussion =
@@ -17,7 +17,7 @@ struct KeptInput {
   /// Whether the input was given as a replay code.
   let isWord: Bool
 
-  /// The only input that the arguments name.
+  /// Reads the single input that the arguments name.
   /// - Throws: an error about the arguments, the path, the file or the replay code.
   init(_ words: CommandArguments, in program: FuzzProgram) throws {
     guard words.names.count == 1 else {
@@ -48,7 +48,7 @@ extension ProgramCommand {
 }
 
 extension Explanation {
-  /// Prints it, as JSON if that is requested, and returns the exit code.
+  /// Prints the explanation, as JSON if requested, and returns the exit code.
   func show(_ words: CommandArguments) throws -> Int32 {
     if words.has("--json") { try JSON.print(self) } else { try Output.print(styled: text) }
     return holds ? 0 : 1
@@ -94,7 +94,9 @@ extension ProgramCommand {
     return 1
   }
 
-  /// A campaign starts this in another process, so that no input ends the campaign.
+  /// Examines a fuzzer's failing input.
+  ///
+  /// A campaign runs this command in another process, so that no input ends the campaign.
   static let examine = ProgramCommand(
     "examine", KeptInput.words, "Prints a fuzzer's failing input, and its shrunk form, as JSON.",
     discussion: KeptInput.discussion + "\nAlways exits 1, because the input failed.",
@@ -115,7 +117,9 @@ extension ProgramCommand {
     return 1
   }
 
-  /// The size of the stack, in bytes; the default is too small, because shrinking recurses deeply.
+  /// The size of the stack, in bytes.
+  ///
+  /// The default is too small, because shrinking recurses deeply.
   private static let stackSize = 64 << 20
 
   /// Ends this process when the campaign that started it has ended for any reason.
@@ -130,7 +134,7 @@ extension ProgramCommand {
   }
 
   private static func onLargeStack(_ work: @escaping @Sendable () -> Examination) -> Examination? {
-    // The answer is written before the signal and read after it.
+    // The answer is written before the semaphore is signaled, and read afterward.
     nonisolated(unsafe) var answer: Examination?
     let done = DispatchSemaphore(value: 0)
     let thread = Thread {

@@ -25,8 +25,8 @@ package struct ProgramCommand: Sendable {
   /// The parts of the name.
   var parts: [String] { name.split(separator: " ").map(String.init) }
 
-  /// Reads the arguments after its name, performs the command and returns the exit code.
-  /// - Throws: `UsageError` for arguments that it doesn't take, and other errors.
+  /// Reads the arguments after the command's name, performs the command and returns the exit code.
+  /// - Throws: `UsageError` for arguments that the command doesn't accept, and other errors.
   func run(_ words: [String], in program: FuzzProgram) throws -> Int32 {
     let read = try CommandArguments(words, options(in: program))
     if self.words.isEmpty, let word = read.names.first {
@@ -35,7 +35,9 @@ package struct ProgramCommand: Sendable {
     return try action(read, program)
   }
 
-  /// The options that it has in a program: only a program with subjects has `--subject`.
+  /// The options in a program.
+  ///
+  /// Only a program with subjects supports `--subject`.
   func options(in program: FuzzProgram) -> [CommandOption] {
     options.filter { $0.name != CommandOption.subject.name || program.subjects != nil }
   }
@@ -76,7 +78,7 @@ package struct ProgramCommands: Sendable {
     .dictionary,
   ]
 
-  /// Whether an argument is one of these options, or requests help.
+  /// Whether an argument names a command or requests help.
   func has(_ word: String) -> Bool {
     Self.help.contains(word) || commands.contains { $0.parts[0] == word }
   }

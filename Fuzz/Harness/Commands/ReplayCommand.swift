@@ -57,7 +57,7 @@ private struct ReplayCommand {
   }
 
   /// The requested inputs.
-  /// - Throws: `UsageError` if there are none, so that a wrong path doesn't pass as a right one.
+  /// - Throws: `UsageError` if there are none, so that a wrong path isn't reported as passed.
   private func listing() throws -> CorpusListing {
     if paths.isEmpty { try words.corpus.requireFolder() }
     var all = CorpusListing()
@@ -69,13 +69,17 @@ private struct ReplayCommand {
     return all
   }
 
-  /// The file at `path`; in the corpus itself, files must be where `check` and `fuzz` find them.
+  /// The file at `path`.
+  ///
+  /// In the corpus itself, a file must be where `check` and `fuzz` find it.
   private func file(at path: String) throws -> CorpusFile {
     if paths.isEmpty && CorpusFile(placedAt: path) == nil { throw CorpusError.unplaced(path: path) }
     return try program.targets.file(path, property: property)
   }
 
-  /// The replays of the inputs in files, in order; each processor checks one file after another.
+  /// The replays of the inputs in files, in order.
+  ///
+  /// Each processor checks one file after another.
   private func replays(of files: [CorpusFile]) throws -> [Replay] {
     let questions = try files.map { file in
       (file: file, claim: try program.targets.element(named: file.property.name).claim())
@@ -93,7 +97,7 @@ private struct ReplayCommand {
     }
   }
 
-  /// The replay of an unreadable input at any place.
+  /// The replay that reports an unreadable input.
   private func refusal(of error: CorpusError) throws -> Replay {
     let path = error.path
     let named = try property.map { try program.targets.element(named: $0).name }

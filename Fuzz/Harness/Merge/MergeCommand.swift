@@ -5,8 +5,8 @@ import PropertyTesting
 
 extension ProgramCommand {
   /// Merges the useful inputs of campaigns into the committed corpus.
-  /// - Parameter script: the path of a script that builds an instrumented program for this; nil for
-  ///   this program.
+  /// - Parameter script: the path of a script that builds an instrumented program for the merge, or
+  ///   `nil` to use this program.
   package static func merge(by script: String? = nil) -> ProgramCommand {
     ProgramCommand(
       "merge", "[NAME|CHAPTER…]", "Merges the inputs of campaigns into the committed corpus.",
@@ -38,14 +38,14 @@ extension ProgramCommand {
 struct MergeCommand {
   let request: FuzzRequest
 
-  /// The largest size of a corpus that grows, in bytes, so that clones stay fast.
+  /// The size, in bytes, beyond which a corpus may not grow, so that clones stay fast.
   static let largestCorpus = 3_000_000
 
   /// Merges the requested laws, several at a time.
   ///
-  /// Failing inputs come first, so that none depends on the merge of the seeds.
-  /// - Throws: `UsageError` if it is stopped, a law can't be merged, or the corpus would be too
-  ///   large; the seeds that are merged by then stay merged, and the others unchanged.
+  /// Failing inputs are merged first, so that none depends on the merge of the seeds.
+  /// - Throws: `UsageError` if the merge is stopped, a law can't be merged, or the corpus would be
+  ///   too large. Seeds that have been merged stay merged; other seeds stay unchanged.
   func run() throws -> Int32 {
     let campaigns = try request.mergedCampaigns()
     let asked = try request.targets()
@@ -115,8 +115,9 @@ struct MergeCommand {
   }
 }
 
-/// The merge of one law's seeds and the inputs of campaigns: by a greedy set cover, libFuzzer
-/// chooses a small set of inputs that still reaches every edge.
+/// The merge of one law's seeds with the inputs from campaigns.
+///
+/// With a greedy set cover, libFuzzer chooses a small set of inputs that still reaches every edge.
 struct SeedMerge {
   let target: FuzzTarget
   let process: FuzzProcess
@@ -143,7 +144,7 @@ struct SeedMerge {
     let found = campaigns.map { $0.corpus(of: target.name) }
     process = try FuzzProcess(
       name, binary: FuzzProgram.path,
-      // Only edges count; with hit counts, five times as many inputs would be kept.
+      // Only edges are considered; with hit counts, five times as many inputs would be kept.
       arguments: [
         "-set_cover_merge=1", "-use_counters=0", "-artifact_prefix=\(folder)/", merged, seeds,
       ] + found.filter(FileManager.default.fileExists),
@@ -154,7 +155,7 @@ struct SeedMerge {
   static func folder(of request: FuzzRequest) -> String { "\(request.folder)/merges/\(getpid())" }
 
   /// The changes that the merge makes.
-  /// - Throws: `UsageError` if the fuzzer or an input has failed; the seeds then stay unchanged.
+  /// - Throws: `UsageError` if the fuzzer or an input has failed. The seeds then stay unchanged.
   func change() throws -> SeedChange {
     let log = try String(contentsOfFile: process.log, encoding: .utf8)
     guard process.code == 0, !log.contains("caused a failure") else {
@@ -174,8 +175,8 @@ struct SeedChange {
   /// The seeds before and after the merge.
   let before: Set<[UInt8]>
   let after: Set<[UInt8]>
-  /// The number of seeds that a changed generator reads differently, because they are now too long
-  /// or have choices out of bounds.
+  /// The number of seeds that a changed generator reads differently, because the seeds are now too
+  /// long or contain choices that are out of bounds.
   let stale: Int
 
   /// The number of bytes by which the corpus grows.
@@ -198,8 +199,9 @@ struct SeedChange {
 }
 
 extension Corpus {
-  /// The regressions of other corpora that this one doesn't have under any name; each once.
-  /// - Throws: `CorpusError` if one can't be read.
+  /// The regressions in other corpora that this corpus doesn't contain under any name, without
+  /// duplicates.
+  /// - Throws: `CorpusError` if a regression can't be read.
   func newRegressions(
     of property: PropertyName, in others: [Corpus]
   ) throws(CorpusError) -> [CorpusFile] {

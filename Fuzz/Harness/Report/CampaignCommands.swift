@@ -5,11 +5,12 @@ import PropertyTesting
 struct CampaignCommands: Sendable {
   let program: FuzzProgram
   let folder: CampaignFolder
-  /// The option that names the corpus if it isn't in the default folder.
+  /// The option that names the corpus, or an empty text for the default folder.
   private let place: String
 
-  /// The longest replay code in a command, because shells limit arguments; a longer one stays in a
-  /// file.
+  /// The length of the longest replay code in a command.
+  ///
+  /// Shells limit arguments, so a longer code stays in a file.
   private static let longestWord = 4096
 
   init(_ program: FuzzProgram, in folder: CampaignFolder, corpus: String = "Corpus") {
@@ -28,12 +29,13 @@ struct CampaignCommands: Sendable {
     return path(of: finding).map { "\(program.own) explain \($0) --property \(law)" }
   }
 
-  /// The command that checks a replay code of a law again.
+  /// The command that checks a law's replay code again.
   func checking(_ law: String, _ word: String) -> String {
     "\(program.own) check \(ShellWord.quoted(law)) --choices \(word)"
   }
 
-  /// The command that keeps a finding's input as a regression with a name to be chosen, or `nil`.
+  /// The command that keeps a finding's input as a regression under a name to be chosen, or `nil`
+  /// if the input is missing.
   func keeping(_ finding: JournalLine.Finding) -> String? {
     (word(of: finding) ?? path(of: finding)).map { input in
       // A shrunk input isn't shrunk again.
@@ -45,7 +47,7 @@ struct CampaignCommands: Sendable {
 
   /// The command that checks all regressions of the campaign again, after the code was changed.
   var replay: String { "\(program.command) replay \(path("regressions"))" }
-  /// Merges the campaign's inputs into the seeds.
+  /// The command that merges the campaign's inputs into the seeds.
   var merge: String { "\(program.merge) --campaign \(path)\(place)" }
   /// The command that continues the campaign.
   var resume: String { "\(program.session) --resume \(path)" }
@@ -56,7 +58,7 @@ struct CampaignCommands: Sendable {
     ShellWord.quoted("\(folder.path)/\(relative)")
   }
 
-  /// The finding's choices, or `nil` if they aren't a replay code that fits a command line.
+  /// The finding's choices, or `nil` if they aren't a replay code that fits in a command line.
   private func word(of finding: JournalLine.Finding) -> String? {
     guard finding.isExamined, finding.choices.utf8.count <= Self.longestWord,
       (try? Blob.decode(finding.choices)) != nil

@@ -1,6 +1,7 @@
 import PropertyConsole
 
-/// The record of a campaign, read from the request and the journal in its folder for a report.
+/// The record of a campaign for a report, read from the request and the journal in the campaign's
+/// folder.
 struct CampaignRecord: Sendable {
   let folder: CampaignFolder
   let order: CampaignOrder
@@ -14,7 +15,7 @@ struct CampaignRecord: Sendable {
   /// The number of times that the campaign was resumed.
   private(set) var resumptions = 0
   private var places: [String: Int] = [:]
-  /// The greatest number of features for each law and mode.
+  /// The greatest number of features in each law and mode.
   private var best: [String: Int] = [:]
 
   /// The folder's name, which is the campaign's name in reports.
@@ -44,12 +45,13 @@ struct CampaignRecord: Sendable {
     read(journal.lines)
   }
 
-  /// The law of this name, without its chapter.
+  /// The law with this name, which omits the chapter.
   subscript(name: String) -> LawRecord? { places[name].map { laws[$0] } }
 
   private mutating func read(_ lines: [JournalLine]) {
     var (elapsed, open) = (0.0, [Int: JournalLine.Sample]())
-    // The last line of a slice shows the state at its start; without a last line, the first does.
+    // A slice's start is computed from its last line, or from its first line if the last is
+    // missing.
     for case .slice(let slice) in lines.map(\.event) {
       open[slice.slice] = slice.last.beginning(
         edges: slice.edges - slice.newEdges, features: slice.features - slice.newFeatures)
@@ -69,8 +71,10 @@ struct CampaignRecord: Sendable {
     }
   }
 
-  /// Short inputs are only a part of a corpus, so a slice may reach less than is known; before it
-  /// has read its corpus, it reaches no edge.
+  /// Adds a sample of a slice.
+  ///
+  /// A slice in the mode `short` reads only a part of the corpus, so it may reach less than is
+  /// known. Before a slice has read its corpus, it reaches no edge.
   private mutating func add(
     at: Double, _ sample: JournalLine.Sample, _ open: inout [Int: JournalLine.Sample]
   ) {
@@ -137,9 +141,9 @@ struct LawRecord: Hashable, Sendable {
   var newFeatures = 0
   /// The law's course over time.
   var course: [Moment] = []
-  /// How long it has found no new feature, in seconds of its own time.
+  /// The seconds of the law's own time for which it has found no new feature.
   var barren = 0.0
-  /// Whether it is on a plateau: it has had only its slices in turn.
+  /// Whether the law is on a plateau, and so has only its slices in turn.
   var isOnPlateau = false
 
   /// The state of a law at a moment of the campaign.
@@ -161,7 +165,7 @@ struct LawRecord: Hashable, Sendable {
     let time = max(0, now.seconds - before.seconds)
     runs += max(0, now.runs - before.runs)
     seconds += time
-    // The build with AddressSanitizer has other edges.
+    // The build with AddressSanitizer contains other edges.
     if now.mode != .address {
       if firstEdges == nil { firstEdges = before.edges }
       edges = max(edges, now.edges)

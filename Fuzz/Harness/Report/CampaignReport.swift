@@ -4,8 +4,8 @@ import PropertyCorpus
 
 /// The report of a campaign, which is `report.html` and `report.json` in its folder.
 ///
-/// The report is made from `campaign.json` and `journal.jsonl`, and can be regenerated at any time.
-/// With a `coverage.json` in the folder, it also shows the reached lines of the library.
+/// The report is generated from `campaign.json` and `journal.jsonl`, and can be regenerated at any
+/// time. With a `coverage.json` in the folder, it also shows the reached lines of the library.
 struct CampaignReport: Sendable {
   /// The content.
   let content: ReportContent
@@ -14,8 +14,9 @@ struct CampaignReport: Sendable {
   /// Reads a campaign.
   /// - Parameters:
   ///   - folder: the campaign's folder.
-  ///   - program: the program that repeats a failure; nil for the one that the campaign names.
-  /// - Throws: `UsageError` if there is no campaign in the folder, or it can't be read.
+  ///   - program: the program that repeats a failure, or `nil` for the program that the campaign
+  ///     names.
+  /// - Throws: `UsageError` if the folder contains no campaign, or the campaign can't be read.
   init(folder: String, program: FuzzProgram? = nil) throws(UsageError) {
     let campaign = try CampaignRecord(CampaignFolder(path: folder))
     try self.init(campaign, coverage: SourceCoverage(folder: folder), program: program)
@@ -32,8 +33,9 @@ struct CampaignReport: Sendable {
   /// The path of the page.
   var path: String { "\(campaign.folder.path)/report.html" }
 
-  /// Writes both files, and the issue text of each failure next to its regression; each file is
-  /// written completely or not at all.
+  /// Writes both files, and each failure's issue text next to its regression.
+  ///
+  /// Each file is written completely or not at all.
   /// - Throws: `CorpusError.unwritable` if a file can't be written.
   func write() throws {
     try Corpus.write(Array(json().utf8), to: "\(campaign.folder.path)/report.json")
@@ -82,24 +84,25 @@ extension ProgramCommand {
   }
 }
 
-/// The lines of the library that a campaign's inputs reach, read from output of `llvm-cov export`.
+/// The lines in the library that a campaign's inputs reach, read from the output of `llvm-cov
+/// export`.
 struct SourceCoverage: Hashable, Sendable, Encodable {
   /// A source file.
   struct File: Hashable, Sendable, Encodable {
     let path: String
     let lines: Int
     let covered: Int
-    /// The ranges of lines that were never reached, or `nil` if the export has only a summary.
+    /// The ranges of lines that were never reached, or `nil` if the export contains only a summary.
     let unreached: [ClosedRange<Int>]?
   }
 
-  /// The files, those with the smallest covered share first.
+  /// The files, sorted by the covered share, with the smallest first.
   let files: [File]
 
   var lines: Int { files.map(\.lines).reduce(0, +) }
   var covered: Int { files.map(\.covered).reduce(0, +) }
 
-  /// Reads an export, which may be made with `-summary-only`.
+  /// Reads an export, which may have been created with `-summary-only`.
   /// - Throws: an error if the data isn't an export.
   init(export: Data) throws {
     let export = try JSONDecoder().decode(Export.self, from: export)
@@ -115,7 +118,7 @@ struct SourceCoverage: Hashable, Sendable, Encodable {
     }.sorted { ($0.share, $0.path) < ($1.share, $1.path) }
   }
 
-  /// Reads the coverage in a campaign's folder, or returns `nil` if there is none.
+  /// Reads the coverage from a campaign's folder; returns `nil` if the folder contains none.
   /// - Throws: `UsageError` if the file can't be read.
   init?(folder: String) throws(UsageError) {
     guard let path = CampaignFolder(path: folder).file("coverage.json") else { return nil }
@@ -133,8 +136,8 @@ struct SourceCoverage: Hashable, Sendable, Encodable {
     return String(common[..<end])
   }
 
-  /// The lines that no execution reached, by the rules by which LLVM counts lines: the count of a
-  /// line is the largest count of the region around its start and of the regions that begin in it.
+  /// The lines that no execution reached, counted as in LLVM: a line's count is the largest count
+  /// among the region around the line's start and the regions that begin in the line.
   private static func unreached(_ segments: [Segment]) -> [ClosedRange<Int>] {
     let byLine = Dictionary(grouping: segments, by: \.line)
     let numbers = byLine.keys.sorted()
@@ -178,7 +181,7 @@ extension SourceCoverage.File {
 }
 
 extension [ClosedRange<Int>] {
-  /// Ranges in order, with touching ones joined.
+  /// The ranges in order, with adjacent ranges joined.
   fileprivate func joined() -> Self {
     reduce(into: []) { result, range in
       if let last = result.last, last.upperBound + 1 >= range.lowerBound {
@@ -203,7 +206,7 @@ private struct Export: Decodable {
   let data: [Part]
 }
 
-/// A place where another count begins.
+/// A place where the count changes.
 private struct Segment: Decodable {
   let line: Int
   let count: Double

@@ -6,12 +6,12 @@ struct CampaignSpending: Hashable, Sendable, Encodable {
   /// A law without a new feature for some time.
   struct QuietLaw: Hashable, Sendable, Encodable {
     let law: String
-    /// The end of its last slice with a new feature, in seconds of the campaign's time; 0 if none
-    /// had one.
+    /// The end of the law's last slice with a new feature, in seconds of the campaign's time, or 0
+    /// if there is no such slice.
     let since: Double
   }
 
-  /// The inputs of a law that reach different code when they are checked again.
+  /// A law with inputs that reach different code when they are checked again.
   struct UnstableLaw: Hashable, Sendable, Encodable {
     let law: String
     let replayed: Int
@@ -29,13 +29,13 @@ struct CampaignSpending: Hashable, Sendable, Encodable {
   let wasteful: [String]
   let replayed: Int
   let unstable: [UnstableLaw]
-  /// The laws that were fuzzed but found nothing in the last half of the campaign's time, those
-  /// without findings for longest first.
+  /// The laws that were fuzzed but found nothing new in the last half of the campaign's time, with
+  /// the longest without findings first.
   let quiet: [QuietLaw]
   /// The laws without executed inputs.
   let unexecuted: [String]
 
-  /// The number of laws that a sentence names.
+  /// The largest number of laws that a sentence names.
   private static let mostNamed = 5
 
   init(_ results: [FuzzResult], elapsed: Double, _ command: (String, String) -> String) {
@@ -56,7 +56,8 @@ struct CampaignSpending: Hashable, Sendable, Encodable {
     unexecuted = results.filter(\.isUnexecuted).map(\.property)
   }
 
-  /// The numbers of laws without an execution and without a new feature, for a report's beginning.
+  /// The numbers of laws without an execution and without a new feature, for the beginning of a
+  /// report.
   var summary: String {
     let never = unexecuted.count.of("law")
     let silent = quiet.count.of("law")

@@ -3,7 +3,8 @@ import PropertyCorpus
 
 /// A part of a page, in which every text is escaped.
 ///
-/// A literal is markup. Text that is inserted into a literal is escaped, so it can't become markup.
+/// A literal is markup. Text that is interpolated into a literal is escaped, so it can't become
+/// markup.
 struct HTML: Hashable, ExpressibleByStringInterpolation {
   /// The markup.
   let source: String

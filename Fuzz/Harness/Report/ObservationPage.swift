@@ -3,10 +3,10 @@ import PropertyConsole
 import PropertyCorpus
 import PropertyTesting
 
-/// A page about the inputs of a property: its cases, their verdicts, and their times.
+/// A page about a property's inputs: the cases, with verdicts and times.
 ///
-/// The page is made from lines of JSON in the format of Hypothesis's observations, which a test
-/// writes (`PROPERTY_OBSERVATIONS`). It needs no network and no script.
+/// The page is generated from lines of JSON in the format of Hypothesis's observations, which a
+/// test writes (`PROPERTY_OBSERVATIONS`). The page needs neither a network nor a script.
 struct ObservationPage {
   /// A line about a case.
   private struct Line: Decodable {
@@ -35,19 +35,20 @@ struct ObservationPage {
     }
   }
 
-  /// The largest size of a file, in bytes, for some 300,000 cases of 900 bytes each.
+  /// The largest size of a file, in bytes, which is enough for some 300,000 cases of 900 bytes
+  /// each.
   private static let largestFile = 1 << 28
 
-  /// The number of inputs that are listed.
+  /// The largest number of inputs to list.
   private static let shown = 20
 
   private let title: String
   private let lines: [Line]
-  /// Whether the last line is incomplete, and left out.
+  /// Whether the last line is incomplete, and therefore omitted.
   private var isTorn = false
 
-  /// Reads a file of lines; lines of other types than `test_case` are left out.
-  /// - Throws: `UsageError` if the file can't be read, or has another kind of line.
+  /// Reads a file of lines; lines of types other than `test_case` are omitted.
+  /// - Throws: `UsageError` if the file can't be read, or contains another kind of line.
   init(path: String) throws(UsageError) {
     title = URL(fileURLWithPath: path).lastPathComponent
     let bytes = try Self.bytes(at: path)
@@ -117,7 +118,7 @@ struct ObservationPage {
     line.timing["execute:test"].map { "\(($0 * 100_000).rounded() / 100)" }
   }
 
-  /// A table of the frequency of each value or range of numbers.
+  /// A table with the frequency of each value or range of numbers.
   private static func table(_ title: String, _ values: [String]) -> HTML {
     let rows = Statistics.Table.summary(of: values)
     return HTML.table(

@@ -41,7 +41,9 @@ struct ReportCharts: Hashable, Sendable {
     whole = Self.sum(fuzzed, until: campaign.elapsed)
   }
 
-  /// All laws together; a law that begins later counts its initial coverage from the start.
+  /// The curve for all laws together.
+  ///
+  /// The initial coverage of a law that begins later is included from the start.
   private static func sum(_ laws: [LawRecord], until end: Double) -> Course {
     var edges = laws.map { $0.firstEdges ?? 0 }
     var found = laws.map { _ in 0 }
@@ -64,7 +66,7 @@ struct ReportCharts: Hashable, Sendable {
     return result
   }
 
-  /// At most `most` of the moments, evenly chosen, including the last.
+  /// At most `most` of the moments, chosen evenly and including the last.
   private static func thinned(_ moments: [LawRecord.Moment], to most: Int) -> [LawRecord.Moment] {
     guard moments.count > most else { return moments }
     return (1...most).map { moments[moments.count * $0 / most - 1] }
@@ -72,13 +74,13 @@ struct ReportCharts: Hashable, Sendable {
 }
 
 extension ReportCharts.Course {
-  /// Both curves, side by side; empty before a second point.
+  /// Both curves, side by side, or empty with fewer than two points.
   var html: HTML {
     if at.count < 2 { return "" }
     return "<div class=\"pair\">\(figure("Edges", edges))\(figure("New features", features))</div>"
   }
 
-  /// A curve that rises in steps, with a caption about its ends.
+  /// A curve that rises in steps, with a caption about the first and last values.
   private func figure(_ title: String, _ values: [Int]) -> HTML {
     let (first, end, most) = (values.first ?? 0, max(1, at.last ?? 0), values.max() ?? 0)
     let scale = 198 / Double(max(1, most - first))

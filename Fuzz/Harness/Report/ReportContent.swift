@@ -63,7 +63,7 @@ struct ReportContent: Hashable, Sendable, Encodable {
   /// The laws that were fuzzed.
   var fuzzed: [ReportedLaw] { laws.filter { $0.slices > 0 || $0.runs > 0 } }
 
-  /// The failures, grouped by file or function, in the order of each group's first.
+  /// The failures, grouped by file or function, in the order of each group's first failure.
   var failuresByPlace: [[ReportedFailure]] {
     let groups = Dictionary(grouping: failures, by: \.place)
     var seen: Set<String> = []
@@ -76,7 +76,8 @@ struct ReportContent: Hashable, Sendable, Encodable {
     return unexamined.isEmpty ? count : count + ", and " + Self.waiting(unexamined.count)
   }
 
-  /// The exit code of commands: 1 if there is a failure, and 2 if that is unknown.
+  /// The exit code of commands: 1 if there is a failure, and 2 if it is unknown whether there is
+  /// one.
   var exitCode: Int32 {
     if !failures.isEmpty || !unexamined.isEmpty { return 1 }
     let isExecuted = runs > 0 && spending.unexecuted.isEmpty
@@ -98,7 +99,7 @@ struct ReportContent: Hashable, Sendable, Encodable {
       : "\(failures.count.of("failure")) (\(new.grouped) new) in \(failed.grouped) of "
         + fuzzed.of("law")
     let left = campaign.unexamined.count
-    // The last seconds before a process is killed aren't in the journal.
+    // The last seconds before a process was killed aren't in the journal.
     let least = campaign.condition.state == .open ? "at least " : ""
     return "\(found)\(left == 0 ? "" : ", and \(waiting(left))"). The campaign ran for "
       + "\(least)\(time(campaign)) on \(campaign.order.jobs.of("worker")): "
@@ -106,7 +107,7 @@ struct ReportContent: Hashable, Sendable, Encodable {
       + "\(newEdges.of("new edge"))."
   }
 
-  /// The campaign's running time in words, with the time by which it was exceeded.
+  /// The campaign's running time in words, with the time by which it exceeded the request.
   private static func time(_ campaign: CampaignRecord) -> String {
     let after = campaign.elapsed - campaign.order.seconds
     guard after >= 1 else { return campaign.elapsed.asDuration }
@@ -120,11 +121,11 @@ struct ReportContent: Hashable, Sendable, Encodable {
 
 /// The steps that a report recommends after the campaign, as commands.
 struct ReportedSteps: Hashable, Sendable, Encodable {
-  /// The folder in which the commands must be run, where the report was made.
+  /// The folder in which to run the commands, which is where the report was generated.
   let folder: String
-  /// The command that checks all failures again, or `nil` if none was kept.
+  /// The command that checks all failures again, or `nil` if no failure was kept.
   let replay: String?
-  /// Merges the campaign's inputs into the seeds.
+  /// The command that merges the campaign's inputs into the seeds.
   let merge: String
   /// The command that continues the campaign, or `nil` if it is finished.
   let resume: String?
@@ -164,7 +165,7 @@ struct ReportedLaw: Hashable, Sendable, Encodable {
   let corpus: Int
   let newEdges: Int
   let newFeatures: Int
-  /// How long it has found no new feature, in seconds of its own time.
+  /// The seconds of the law's own time for which it has found no new feature.
   let barren: Double
   let isOnPlateau: Bool
   let failures: Int

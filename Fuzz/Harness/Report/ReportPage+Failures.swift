@@ -1,7 +1,8 @@
 import PropertyConsole
 
 extension ReportPage {
-  /// The section of failures, new ones first, and of failing inputs that may have other failures.
+  /// The section with failures, new ones first, and with failing inputs that may have other
+  /// failures.
   var failures: HTML {
     """
     <section aria-labelledby="failures"><h2 id="failures">\(content.count)</h2>

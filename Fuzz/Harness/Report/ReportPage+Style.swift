@@ -1,5 +1,5 @@
 extension ReportPage {
-  /// The page's style, with the system's font, and light or dark colors as in the system.
+  /// The page's style, with the system's font and the system's light or dark colors.
   static let style = """
 
     :root { color-scheme: light dark; --text: #1b1b1b; --page: #fff; --quiet: #565656;

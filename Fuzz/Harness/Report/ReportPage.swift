@@ -59,7 +59,7 @@ struct ReportPage {
 }
 
 extension HTML {
-  /// A table that scrolls if it is wider than the screen, also with the keyboard.
+  /// A table that scrolls, also with the keyboard, if it is wider than the screen.
   static func table(_ title: String, _ heads: [String], _ rows: [[HTML]]) -> HTML {
     let head = heads.map { "<th scope=\"col\">\($0)</th>" as HTML }
     let body = rows.map { cells in
@@ -77,7 +77,7 @@ extension HTML {
 
   /// A number in a cell, which the page's script uses for sorting.
   /// - Parameters:
-  ///   - value: the number; nil sorts last.
+  ///   - value: the number; `nil` is sorted last.
   ///   - text: the shown text.
   static func number(_ value: Double?, _ text: String) -> HTML {
     "<data value=\"\(HTML(verbatim: value.map { "\($0)" } ?? ""))\">\(text)</data>"
@@ -130,7 +130,7 @@ extension ReportPage {
     ]
   }
 
-  /// The section about the lines of the library that were reached.
+  /// The section about the lines that were reached in the library.
   var coverage: HTML {
     guard let coverage = content.coverage else {
       return """

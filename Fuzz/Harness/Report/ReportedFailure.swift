@@ -5,12 +5,12 @@ import PropertyTesting
 /// A failure in a report, on a page or in a terminal.
 struct ReportedFailure: Hashable, Sendable, Encodable {
   let law: String
-  /// The law as a sentence, after its clauses, or `nil` if it has none.
+  /// The law's clauses, followed by the law as a sentence, or `nil` if there is no sentence.
   let statement: String?
   let what: FailureKind
   let message: String
   let origin: String
-  /// The number of the law's inputs that were executed until this one, or `nil` if unknown.
+  /// The number of the law's inputs that were executed until this input, or `nil` if unknown.
   let executions: Int?
   /// The number of further inputs that failed in the same way.
   let again: Int
@@ -22,8 +22,8 @@ struct ReportedFailure: Hashable, Sendable, Encodable {
   let `repeat`: String?
   /// The command that keeps the input under a name, or `nil` if this is impossible.
   let keep: String?
-  /// A Swift test that checks the input, or `nil` if the program doesn't have the law, and for a
-  /// leak, which a single check can't show.
+  /// A Swift test that checks the input, or `nil` if the program doesn't contain the law, or for a
+  /// leak, which a single check can't reveal.
   let test: String?
   /// The path of the file that the fuzzer wrote.
   let artifact: String
@@ -33,7 +33,8 @@ struct ReportedFailure: Hashable, Sendable, Encodable {
   let known: String?
   /// The text of an issue about the failure, in Markdown.
   private(set) var issue = ""
-  /// The path of the file with this text, beside the regression; nil without one.
+  /// The path of the file with the issue text, next to the regression, or `nil` without a
+  /// regression.
   let issuePath: String?
 
   var isKnown: Bool { known != nil }
@@ -60,7 +61,7 @@ struct ReportedFailure: Hashable, Sendable, Encodable {
       repeatedBy: commands.repeating(finding, isBuilt: true), versions: finding.versions)
   }
 
-  /// The file or the function in which the law fails, or the whole origin if it names none.
+  /// The file or the function in which the law fails, or the whole origin if it names neither.
   var place: String {
     let start = "\(law) at "
     let place = origin.hasPrefix(start) ? String(origin.dropFirst(start.count)) : origin
@@ -87,7 +88,7 @@ struct ReportedFailure: Hashable, Sendable, Encodable {
 }
 
 extension ReportedFailure: CustomStringConvertible {
-  /// The number of characters of an input that are shown; the file contains the whole input.
+  /// The largest number of characters shown from an input; the file contains the whole input.
   private static let longestInput = 4000
 
   /// The lines in a terminal.
@@ -126,8 +127,8 @@ extension JournalLine.Finding {
 }
 
 extension ReportedFailure {
-  /// The failure as a Markdown text that is ready to be filed: a title, the smallest input, the
-  /// command that repeats it, a test, and the versions.
+  /// The failure as a Markdown text that is ready to file: a title, the smallest input, the command
+  /// that repeats the failure, a test, and the versions.
   func issueText(repeatedBy command: String?, versions: String?) -> String {
     let shown = (input ?? "").isEmpty ? "its text isn't kept" : (input ?? "").visible
     let parts: [(String, String?)] = [
@@ -144,7 +145,7 @@ extension ReportedFailure {
       + "\n"
   }
 
-  /// A text between fences, which are longer than any row of backticks in the text.
+  /// A text between fences that are longer than any run of backticks in the text.
   private static func fenced(_ text: String, _ language: String = "") -> String {
     let longest = text.split { $0 != "`" }.map(\.count).max() ?? 0
     let fence = String(repeating: "`", count: max(3, longest + 1))

@@ -4,13 +4,13 @@ import PropertyCorpus
 
 /// A program in a separate process group, which must end with this one.
 ///
-/// The processes that it started in this group, such as child processes in which an input hangs,
-/// end with it.
+/// Processes that the program started in this group, such as child processes in which an input
+/// hangs, end with the program.
 ///
-/// Its standard input is a pipe that nobody writes to. The pipe closes when this process ends, even
-/// by `kill -9`, and a program that watches it then ends too. Linux's parent-death signal is sent
-/// when the *thread* that started the program ends, misses a parent that died earlier, and exists
-/// only there.
+/// The program's standard input is a pipe to which nothing is written. The pipe closes when this
+/// process ends, even by `kill -9`, and a program that watches the pipe then ends, too. The
+/// parent-death signal isn't used: it is sent when the *thread* that started the program ends,
+/// isn't sent if the parent died earlier, and exists only on Linux.
 final class ChildProgram {
   /// The number of the program's process and of the process group.
   private let id: pid_t
@@ -18,7 +18,7 @@ final class ChildProgram {
   /// The writing end of the pipe that keeps the program's standard input open.
   private var lifetimePipe: Int32
 
-  /// The status and the time of the program's end, written by the thread that waits for it.
+  /// The program's exit status and end time, written by the thread that waits for the program.
   private final class Ending: @unchecked Sendable {
     private let lock = NSLock()
     private var value: (status: Int32, time: Double)?
@@ -48,7 +48,7 @@ final class ChildProgram {
     }
     let ending = ending
     Thread.detachNewThread {
-      // The program's own processes are in its group, whose number can't be reused yet.
+      // The program's child processes are in its group, whose number can't be reused yet.
       var ended = siginfo_t()
       while waitid(P_PID, id_t(id), &ended, WEXITED | WNOWAIT) < 0 && errno == EINTR {}
       kill(-id, SIGKILL)
@@ -62,7 +62,8 @@ final class ChildProgram {
   deinit { cut() }
 
   var isRunning: Bool { ending.known == nil }
-  /// The exit code, or the negative number of the signal that ended it, or `nil` while it runs.
+  /// The exit code, the negative number of the signal that ended the program, or `nil` while it
+  /// runs.
   var code: Int32? {
     ending.known.map { $0.status & 0x7F == 0 ? ($0.status >> 8) & 0xFF : -($0.status & 0x7F) }
   }
@@ -90,16 +91,17 @@ struct FuzzProcess {
   let began = MonotonicClock.now
   /// The length of the log before the start, in bytes.
   private let start: UInt64
-  /// The file in which it counts repeated failures; nil for none.
+  /// The file in which the process counts repeated failures, or `nil` for none.
   private let tally: String?
   private let program: ChildProgram
 
-  /// The number of bytes of a log that are read at once, several times per second.
+  /// The number of bytes of a log to read at once, which happens several times per second.
   private static let piece = 32_768
 
   /// The environment of a target.
   ///
-  /// The target could set these only by starting again, which would double its start.
+  /// The target could set these variables only by starting again, which would double the starting
+  /// time.
   static let environment = [
     "PROPERTY_FUZZ_SETTLED": "1", "SWIFT_BACKTRACE": "enable=no",
     "SWIFT_DETERMINISTIC_HASHING": "1",
@@ -110,8 +112,8 @@ struct FuzzProcess {
   ///   - property: the law's name.
   ///   - binary: the target's path.
   ///   - arguments: libFuzzer's arguments and corpus folders.
-  ///   - log: the destination of its output.
-  ///   - tally: the file in which it counts repeated failures; nil for none.
+  ///   - log: the destination of the output.
+  ///   - tally: the file in which the process counts repeated failures, or `nil` for none.
   init(
     _ property: String, binary: String, arguments: [String], log: String, tally: String? = nil
   ) throws(UsageError) {
@@ -146,13 +148,13 @@ struct FuzzProcess {
     return InputTally.spending(besides: tally, reading: CampaignTime.rounded(max(0, since - began)))
   }
 
-  /// The time for which it has fuzzed since it read its corpus, in seconds.
+  /// The seconds for which the process has fuzzed since it read its corpus.
   var seconds: Double {
     guard let since = status?.since else { return 0 }
     return max(0, (program.ended ?? MonotonicClock.now) - since)
   }
 
-  /// The first line in which the target prints why it can't run.
+  /// The first line in which the target prints the reason it can't run.
   var errorLine: String? {
     (head + tail).split(separator: "\n").first { $0.hasPrefix("error: ") }
       .map { String($0.dropFirst(7)) }
@@ -161,7 +163,9 @@ struct FuzzProcess {
   /// The start of this process's part of the log, with its initial status.
   private var head: String { read(from: start) }
 
-  /// The end of the log; before it ends, libFuzzer recommends a dictionary after the last status.
+  /// The end of the log.
+  ///
+  /// At the end, libFuzzer prints a recommended dictionary after the last status.
   private var tail: String {
     let (size, piece) = (UInt64(SystemFile.size(of: log)), UInt64(Self.piece))
     return size > start + piece ? read(from: max(start + piece, size - piece)) : ""
@@ -175,10 +179,12 @@ struct FuzzProcess {
   }
 }
 
-/// A command's receiver of signals to stop, with which the command also waits; one per command.
+/// A command's receiver for signals to stop, with which the command also waits.
 ///
-/// INT, TERM and HUP count, even repeatedly, because `timeout` sends its signal twice. Everything
-/// else that wakes the command uses the same pipe.
+/// Each command uses one.
+///
+/// The signals are INT, TERM and HUP, which may be repeated, because `timeout` sends its signal
+/// twice. Everything else that wakes the command uses the same pipe.
 final class Interrupt {
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
 
@@ -200,7 +206,7 @@ final class Interrupt {
     while let number = SignalPipe.next() { hasCome = hasCome || number != 0 }
   }
 
-  /// Lets signals end the process again, because all results are kept.
+  /// Makes signals end the process again, because all results have been kept.
   func release() {
     for number in Self.signals { _ = signal(number, SIG_DFL) }
   }

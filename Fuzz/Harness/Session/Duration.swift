@@ -1,7 +1,7 @@
 import PropertyConsole
 
 extension Double {
-  /// A year, which is enough, and keeps arithmetic exact.
+  /// The longest duration, in seconds: a year, which is enough and keeps arithmetic exact.
   private static let longestDuration = 366.0 * 86_400
 
   /// Creates a number of seconds from a duration such as `90`, `90s`, `10m`, `8h` or `1h30m`, or
@@ -29,7 +29,7 @@ extension Double {
     self = seconds
   }
 
-  /// The number of seconds in its two largest units, such as `45 s` or `1 h 5 min`.
+  /// The duration in its two largest units, such as `45 s` or `1 h 5 min`.
   var asDuration: String {
     let whole = Int(max(0, min(self, 1e9)).rounded())
     let (days, hours, minutes) = (whole / 86_400, whole / 3600 % 24, whole / 60 % 60)
@@ -39,7 +39,7 @@ extension Double {
       .map { "\($0.0) \($0.1)" }.joined(separator: " ")
   }
 
-  /// The number of seconds as a clock shows it, such as `7:59:10` or `0:45`.
+  /// The duration in the form of a clock, such as `7:59:10` or `0:45`.
   var asClock: String {
     let whole = Int(max(0, min(self, 1e9)))
     let (hours, minutes) = (whole / 3600, whole / 60 % 60)
@@ -48,7 +48,7 @@ extension Double {
   }
 }
 
-// Numbers as they are written in a report.
+// Writes numbers for a report.
 
 extension Int {
   /// The number with a noun, such as `1 law` or `1,200 laws`.
@@ -59,7 +59,7 @@ extension Int {
 }
 
 extension Double {
-  /// A share as a percentage with one decimal, which is 100 only for the whole.
+  /// The share as a percentage with one decimal, which is 100 only for the whole.
   var asPercentage: String {
     let tenths = Int((max(0, min(self, 1)) * 1000).rounded(.down))
     return "\(tenths / 10).\(tenths % 10) %"

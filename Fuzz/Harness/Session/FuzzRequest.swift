@@ -5,12 +5,12 @@ import PropertyTesting
 
 /// The request to a fuzz program for a session or a merge, read from the command line.
 struct FuzzRequest {
-  /// Fuzzing properties, or merging the found inputs into their seeds.
+  /// The request to fuzz properties, or to merge the found inputs into the seeds.
   enum Kind {
     case session, merge
   }
 
-  /// The options of a session.
+  /// The options for a session.
   static let options: [CommandOption] = [
     CommandOption(
       "--for", "TIME", help: "The total time, such as 90s, 10m or 8h; 60s by default."),
@@ -64,7 +64,7 @@ struct FuzzRequest {
     }
   }
 
-  /// The campaign's folder, which is made if the campaign is new, and its order.
+  /// The campaign's folder, which is created if the campaign is new, and the campaign's request.
   func campaignFolder(
     of targets: [FuzzTarget]
   ) throws -> (folder: CampaignFolder, order: CampaignOrder) {
@@ -87,8 +87,8 @@ struct FuzzRequest {
   }
 
   /// The requested properties.
-  /// - Throws: an error about their names, their corpus or the campaign's folder. Without a folder
-  ///   `Corpus`, there are no kept inputs yet.
+  /// - Throws: an error about the names, the corpus or the campaign's folder. A missing folder
+  ///   `Corpus` isn't an error, because no inputs are kept yet.
   @discardableResult func targets() throws -> [FuzzTarget] {
     let targets = try program.targets.elements(named: order.properties)
     if namesCorpus || FileManager.default.fileExists(atPath: corpus.root) {
@@ -103,7 +103,7 @@ struct FuzzRequest {
   }
 
   /// Checks the request, and then becomes a script that builds the fuzz program.
-  /// - Throws: `UsageError` and what is wrong with the corpus, before minutes of building.
+  /// - Throws: `UsageError`, or an error about the corpus, before minutes of building.
   func become(_ script: String, _ words: CommandArguments) throws -> Never {
     try targets()
     guard FileManager.default.isExecutableFile(atPath: script) else {
@@ -127,7 +127,8 @@ struct FuzzRequest {
     return [folder]
   }
 
-  /// Whether a property's seeds are merged, because campaigns fuzzed it or the command names it.
+  /// Whether a property's seeds are merged, because campaigns fuzzed the property or the command
+  /// names it.
   func merges(_ property: PropertyName, of campaigns: [CampaignFolder]) -> Bool {
     campaign == nil && !order.properties.isEmpty
       || campaigns.contains { !Corpus.paths(below: $0.corpus(of: property)).isEmpty }

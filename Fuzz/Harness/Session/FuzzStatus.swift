@@ -7,19 +7,20 @@ struct FuzzStatus: Equatable {
     var features = 0
   }
 
-  /// How many new inputs it has executed, without those of the initial corpus.
+  /// The number of executed inputs, excluding those in the initial corpus.
   var runs = 0
   var coverage = Coverage()
   /// The coverage of the initial corpus, or `nil` until it has been read.
   var initial: Coverage?
   var corpus = 0
-  /// The time at which fuzzing began, by the monotonic clock, or `nil` while it reads the corpus.
+  /// The time at which fuzzing began, by the monotonic clock, or `nil` while libFuzzer reads the
+  /// corpus.
   var since: Double?
 
   /// Reads the last status in `log`, or returns `nil` if there is none.
   init?(log: String) {
     let lines = log.split(separator: "\n")
-    // If the first inputs reach no instrumented code, their line has no coverage.
+    // If the first inputs reach no instrumented code, their line contains no coverage.
     let statuses = lines.filter {
       $0.hasPrefix("#") && ($0.contains("cov: ") || $0.contains("\tINITED "))
     }

@@ -13,7 +13,9 @@ public struct FuzzTarget: Sendable {
   /// Creates the claim.
   let claim: @Sendable () -> Claim
 
-  /// Creates a target; its claim is created when needed, because a process fuzzes one property.
+  /// Creates a target.
+  ///
+  /// The claim is created only when needed, because a process fuzzes only one property.
   /// - Parameters:
   ///   - name: the property's name.
   ///   - expression: the claim as a Swift expression, for tests that a report recommends; by
@@ -40,11 +42,12 @@ public struct FuzzTarget: Sendable {
 public enum FuzzTargets {
   /// Registers claims as the targets of this program.
   ///
-  /// If two targets have the same name, or there is none, the program prints an error and exits
-  /// with 2.
+  /// If two targets have the same name, or there are no targets, the program prints an error and
+  /// exits with 2.
   /// - Parameters:
   ///   - claims: the claims, each of which is named after its file unless it has a name.
-  ///   - fewestCounters: the number of coverage counters without which a build refuses to fuzz.
+  ///   - fewestCounters: the fewest coverage counters with which a build fuzzes; a build with fewer
+  ///     prints an error.
   public static func register(_ claims: [Claim], fewestCounters: Int = 1) {
     register(
       claims.map { claim in FuzzTarget(claim.property) { claim } }, fewestCounters: fewestCounters)
@@ -52,17 +55,17 @@ public enum FuzzTargets {
 
   /// Registers properties as the targets of this program.
   ///
-  /// If two targets have the same name, or there is none, the program prints an error and exits
-  /// with 2.
+  /// If two targets have the same name, or there are no targets, the program prints an error and
+  /// exits with 2.
   /// - Parameters:
   ///   - targets: the properties.
-  ///   - command: the program whose `check`, `explain` and `shrink` reports recommend; nil for
-  ///     `swift run` and the name of this one.
-  ///   - session: the command that begins a session, if a script builds the program for it; nil for
-  ///     this program as it was called.
-  ///   - merge: the same for a merge.
-  ///   - fewestCounters: a build with fewer coverage counters refuses to fuzz, because it isn't
-  ///     instrumented, or not all of it.
+  ///   - command: the beginning of the `check`, `explain` and `shrink` commands that reports
+  ///     recommend; `nil` for `swift run` and this program's name.
+  ///   - session: the command that begins a session, if a script builds the program first; `nil`
+  ///     for this program as it was called.
+  ///   - merge: the command that begins a merge, like `session`.
+  ///   - fewestCounters: the fewest coverage counters with which a build fuzzes. A build with fewer
+  ///     isn't instrumented, or only in part, and prints an error.
   public static func register(
     _ targets: [FuzzTarget], command: String? = nil, session: String? = nil, merge: String? = nil,
     fewestCounters: Int = 1
@@ -90,7 +93,7 @@ package struct FuzzProgram: Sendable {
   /// The beginnings of a session and of a merge, which need an instrumented build.
   let session: String
   let merge: String
-  /// The number of coverage counters without which a build refuses to fuzz.
+  /// The fewest coverage counters with which a build fuzzes.
   let fewestCounters: Int
   /// The word for a property.
   package var noun = "property"
@@ -116,10 +119,10 @@ package struct FuzzProgram: Sendable {
     self.fewestCounters = fewestCounters
   }
 
-  /// The target of a name in a journal; nil if the program has no such property.
+  /// The target with a name from a journal, or `nil` if the program has no such property.
   subscript(name: String) -> FuzzTarget? { targets.elements.first { $0.name.name == name } }
 
-  /// A path, relative to the current folder if it is in it.
+  /// The path relative to the current folder, or unchanged if it isn't in this folder.
   private static func relative(_ path: String) -> String {
     let folder = FileManager.default.currentDirectoryPath + "/"
     return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
@@ -131,7 +134,7 @@ package struct FuzzProgram: Sendable {
   /// The word for several properties.
   var nouns: String { noun == "property" ? "properties" : noun + "s" }
 
-  /// The reason these can't be the targets of a program, or `nil` if they can.
+  /// The reason these targets can't form a program, or `nil` if they can.
   static func problem(of targets: [FuzzTarget]) -> String? {
     if targets.isEmpty { return "no property is registered; call FuzzTargets.register" }
     var names: Set<String> = []
@@ -150,9 +153,9 @@ package struct FuzzProgram: Sendable {
     subject.isEmpty || subjects.map { $0.standard == subject } ?? true
   }
 
-  /// The claims of some properties about a subject, by default the code itself.
+  /// The properties' claims about a subject, by default the code itself.
   ///
-  /// Each claim has its target's name, which may differ from the property's.
+  /// Each claim is named after its target, whose name may differ from the property's name.
   /// - Throws: `UsageError` if the subject is unknown, or no property applies to it.
   func claims(
     of targets: [FuzzTarget], about subject: String?
@@ -192,7 +195,8 @@ package struct PropertySubjects: Sendable {
 extension Claim {
   /// A claim that a fuzzer soon finds to be false.
   ///
-  /// With `--planted-failure` it replaces any property's claim, to show that failures are reported.
+  /// With `--planted-failure`, this claim replaces any property's claim, to show that failures are
+  /// reported.
   static let plantedFailure = Claim(forAll: .bool()) {
     try require(!$0, "this failure was planted, with --planted-failure")
   }

@@ -5,10 +5,10 @@ import PropertyTesting
 
 /// The property that this process fuzzes.
 struct FuzzedProperty {
-  /// The verdict for the fuzzer, with the numbers of the C entry.
+  /// The verdict for the fuzzer, with the same numbers as in the C entry.
   enum Answer: Int32 {
     case holds, fails
-    /// The input fails, and is kept or counted: the fuzzer continues.
+    /// The input fails, but is kept or counted, so the fuzzer continues.
     case isMet
   }
 
@@ -24,28 +24,33 @@ struct FuzzedProperty {
   private var met: SeenFailures?
   /// The counts of inputs, or `nil` outside a campaign.
   private var tally: InputTally?
-  /// One source for all executions, which allocate no new buffers then.
+  /// The source for all executions, which is reused so that executions don't allocate new buffers.
   private var source = ChoiceSource(bytes: [])
   private var executions = 0
-  /// The inputs of an ordinary run that the fuzzer tries, or `nil` before the first.
+  /// The inputs of an ordinary run that the fuzzer tries, or `nil` before the first of them.
   private var drawn: OrdinaryInputs?
-  /// The random seed of libFuzzer's arguments, also used for the run, or `nil` if it chooses one.
+  /// The random seed in libFuzzer's arguments, which is also used for the ordinary run, or `nil` if
+  /// libFuzzer chooses one.
   private let seed: UInt64?
   /// The inputs that the fuzzer has recently kept.
   private var kept = NewInputs()
 
-  /// The number of executions per look for leaks, which takes as long as 32 executions if none
-  /// leaks.
+  /// The number of executions between checks for leaks.
+  ///
+  /// Without a leak, such a check takes as long as 32 executions.
   private static let leakPeriod = 4096
-  /// The limit of an input's time in a child process, as a multiple of its processor time.
+  /// The limit for an input's elapsed time in a child process, as a multiple of the limit for its
+  /// processor time.
   private static let patience = 5.0
 
-  /// The property that `--property=NAME` names in the arguments; with `--planted-failure` a false
-  /// claim replaces its own, and with `--only-decodes` a claim without checks.
+  /// Creates the property that `--property=NAME` names in the arguments.
   ///
-  /// A campaign names the files of its failures with `--met=FILE` and `--tally=FILE`, and limits an
+  /// A false claim replaces its claim with `--planted-failure`, and a claim without checks with
+  /// `--only-decodes`.
+  ///
+  /// A campaign names the files for failures with `--met=FILE` and `--tally=FILE`, and limits an
   /// input's processor time in a child process with `--isolated=SECONDS`.
-  /// - Throws: `UsageError` if no property is named, or none has the name.
+  /// - Throws: `UsageError` if no property is named, or no property has the name.
   init(arguments: [String], _ program: FuzzProgram) throws {
     guard let name = Self.value(of: "--property=", in: arguments) else {
       throw UsageError(
@@ -81,8 +86,8 @@ struct FuzzedProperty {
     }
   }
 
-  /// Writes the next input of an ordinary run over the fuzzer's input, and returns its size, or 0
-  /// if it doesn't fit.
+  /// Replaces the fuzzer's input with the next input of an ordinary run, and returns the size, or 0
+  /// if the input doesn't fit.
   mutating func draw(_ bytes: UnsafeMutablePointer<UInt8>, capacity: Int, seed chosen: UInt32)
     -> Int
   {
@@ -96,16 +101,15 @@ struct FuzzedProperty {
     kept.add(claim.recording(Array(bytes)))
   }
 
-  /// Writes a change of a kept input over the fuzzer's input, and returns its size, or 0 if there
-  /// is none or it doesn't fit.
+  /// Replaces the fuzzer's input with a changed kept input, and returns the size, or 0 if there is
+  /// none or it doesn't fit.
   mutating func sweep(_ bytes: UnsafeMutablePointer<UInt8>, capacity: Int) -> Int {
     guard let change = kept.next(), change.count <= capacity else { return 0 }
     _ = UnsafeMutableBufferPointer(start: bytes, count: capacity).update(fromContentsOf: change)
     return change.count
   }
 
-  /// Checks the input that `bytes` encode; prints the finding if the claim is false for it in a new
-  /// way.
+  /// Checks the input that `bytes` encode; prints the finding if the claim fails in a new way.
   mutating func judge(_ bytes: UnsafeBufferPointer<UInt8>) -> Answer {
     guard let failure = failure(of: bytes) else { return .holds }
     // Outside a campaign, libFuzzer keeps the input.
@@ -131,8 +135,8 @@ struct FuzzedProperty {
     }
   }
 
-  /// Whether an execution's input is replayed: some of the first, for laws with few executions, and
-  /// later those at which leaks are looked for.
+  /// Whether an execution's input is replayed: some of the first executions, for laws with few of
+  /// them, and later each execution that is also checked for leaks.
   private static func isReplayed(_ executions: Int) -> Bool {
     executions % leakPeriod == 0 || executions >= 16 && executions & (executions - 1) == 0
   }
@@ -154,9 +158,10 @@ struct FuzzedProperty {
 
 /// Whether an input covers the same code each time it is checked.
 ///
-/// If it doesn't, a fuzzer is misled: it keeps inputs for code that they don't reach again. Later
-/// replays are compared, because what is set up once is set up in the first checks, and two pairs
-/// of them, because of laws that keep nothing one replay in two thousand differs for once.
+/// Otherwise, a fuzzer is misled and keeps inputs for code that they don't reach again. Only later
+/// checks are compared, because the first checks set up what is set up only once. A difference is
+/// confirmed with a second pair, because even for laws that keep no state, one replay in two
+/// thousand differs once.
 enum ReplayedCoverage {
   /// The coverage counters of this build; empty if it isn't instrumented.
   static var counters: UnsafeMutableBufferPointer<UInt8> {
@@ -165,7 +170,8 @@ enum ReplayedCoverage {
     return UnsafeMutableBufferPointer(start: start, count: count)
   }
 
-  /// Checks an input three or five more times; returns whether later checks reached the same code.
+  /// Checks an input three or five more times, and returns whether the later checks reached the
+  /// same code.
   static func isSame(
     _ counters: UnsafeMutableBufferPointer<UInt8> = counters, _ check: () -> Void
   ) -> Bool {
@@ -180,7 +186,7 @@ enum ReplayedCoverage {
     }
   }
 
-  /// Runs work whose coverage doesn't count for the fuzzer's input.
+  /// Runs work whose coverage isn't attributed to the fuzzer's input.
   static func keeping<Result>(
     _ counters: UnsafeMutableBufferPointer<UInt8> = counters, _ work: () -> Result
   ) -> Result {
@@ -190,20 +196,21 @@ enum ReplayedCoverage {
   }
 }
 
-/// The coverage of cases that are checked in a child process; the fuzzer learns from it as if it
-/// had checked the cases in its own process.
+/// The coverage of cases that are checked in a child process.
 ///
-/// Only counters are shared: the distances of comparisons are known only in the child.
+/// The fuzzer learns from this coverage as if it had checked the cases in its own process.
+///
+/// Only counters are shared; the distances in comparisons are known only to the child.
 enum ChildCoverage {
-  /// Takes over the coverage of the last case.
+  /// Copies the coverage of the last case to this process.
   static func take() { property_fuzz_take_coverage() }
 }
 
 extension Claim {
-  /// The same claim, checked in a child process whose coverage the fuzzer takes over.
+  /// The same claim, checked in a child process whose coverage is copied to the fuzzer.
   ///
-  /// A trap or a hang then ends the child, and the fuzzer continues: a new child takes a
-  /// millisecond, while a new fuzzer must read its corpus.
+  /// A trap or a hang then ends only the child, and the fuzzer continues. Starting a new child
+  /// takes a millisecond, but a new fuzzer must read its corpus.
   func isolatedWithCoverage(_ cpuSeconds: Double, _ seconds: Double) -> Claim {
     _ = property_fuzz_share_coverage()
     return judged { source in

@@ -1,28 +1,30 @@
 import FuzzHeap
 import PropertyTesting
 
-/// The memory that leaks if the same input is checked again and again.
+/// Measures the memory that leaks if the same input is checked repeatedly.
 ///
-/// LeakSanitizer can't find a leak in Swift: it looks for pointers, and Swift's pointers to strings
-/// contain other bits. Here the heap is measured after each of many rows of checks. A cache grows
-/// in the first rows, and a leak in each.
+/// LeakSanitizer can't find leaks in Swift, because it looks for pointers, and Swift's pointers to
+/// strings contain other bits. Instead, the heap is measured after each of many rows of checks. A
+/// cache grows only in the first rows, but a leak grows in each row.
 enum HeapGrowth {
   /// The origin of failures that are leaks.
   static let origin = "the heap"
 
-  /// The number of checks in a row, after which the heap is measured; the first row doesn't count.
+  /// The number of checks in a row, after which the heap is measured.
   ///
-  /// The GNU C library keeps up to seven freed blocks of a size, and counts them as used. So a leak
-  /// of twice the smallest block shows in all checks of a row but seven. In a heap in pieces such
-  /// blocks have other sizes each time: it grows for up to eight rows, and by less than a block a
-  /// check.
+  /// The first row is ignored.
+  ///
+  /// The GNU C library keeps up to seven freed blocks of each size and reports them as used. So a
+  /// leak of twice the smallest block is visible in all checks in a row but seven. In a fragmented
+  /// heap, the kept blocks have different sizes each time. Such a heap grows for up to eight rows,
+  /// and by less than a block per check.
   private static let checks = 16
   private static let rows = 16
   /// The size of the smallest block, in bytes.
   private static let least = 16
 
-  /// How many bytes a check leaks, on average; nil if the heap grows in some row by less than a
-  /// block a check.
+  /// The average number of bytes that a check leaks, or `nil` if the heap grows in some row by less
+  /// than a block per check.
   static func perCheck(
     heap: () -> Int = { Int(property_fuzz_allocated()) }, _ check: () -> Void
   ) -> Int? {
@@ -50,7 +52,7 @@ enum HeapGrowth {
 }
 
 extension Claim {
-  /// The claim that checking one of the same inputs leaks no memory.
+  /// The claim that checking an input of this claim leaks no memory.
   func leavingNothing(isIsolated: Bool) -> Claim {
     let leaving = judged { source in
       let choices = source.choices(madeBy: generate)

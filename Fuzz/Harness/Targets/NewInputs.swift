@@ -1,6 +1,6 @@
 import PropertyTesting
 
-/// The inputs that a fuzzer has kept, newest first, for trying all options of each choice.
+/// The inputs that a fuzzer has kept, newest first, for trying all options in each choice.
 struct NewInputs {
   private var sweeps: [OptionSweep] = []
 
@@ -27,18 +27,18 @@ struct NewInputs {
 ///
 /// An input that reaches new code is often one choice away from the next such input. Random changes
 /// rarely find this choice and option, but the sweep always does. Choices with many options are
-/// left out.
+/// omitted.
 struct OptionSweep: Sendable {
   private let choices: [Choice]
-  /// The remaining changes, the next one last: a choice, and `nil` or the last element of a list,
-  /// which is repeated before the copy is changed.
+  /// The remaining changes, in reverse order: a choice, and `nil` or the last element of a list,
+  /// which is duplicated before the copy is changed.
   private var places: [(index: Int, element: Range<Int>?)] = []
   private var option: UInt64 = 0
 
-  /// The changes of a recorded input, beginning with its first choices.
+  /// Creates the changes of a recorded input, beginning with the first choices.
   init(_ recording: Recording) {
     choices = recording.choices
-    // Elements with a single choice, after the choice that the list continues.
+    // The elements that consist of a single choice, after the choice to continue the list.
     let elements = Set(recording.spans.map(\.range).filter { $0.count == 2 })
     for index in choices.indices.reversed() where (1...0xFF).contains(choices[index].maximum) {
       let element = index > 0 ? index - 1..<index + 1 : 0..<0
@@ -68,10 +68,10 @@ struct OptionSweep: Sendable {
   }
 }
 
-/// libFuzzer's dictionary, which has pieces of text as the bytes of their choices.
+/// libFuzzer's dictionary, which contains pieces of text, encoded as the bytes of their choices.
 ///
-/// libFuzzer inserts the bytes of an entry anywhere. An entry is the choice that a list continues
-/// (1), the piece's pool, and the piece's index in the pool.
+/// libFuzzer inserts the bytes of an entry anywhere. An entry consists of the choice to continue
+/// the list (1), the piece's pool, and the piece's index in the pool.
 enum ChoiceDictionary {
   /// The indices of the simplest pieces in a pool, and of brackets and quotes in punctuation.
   private static func indices(in pool: TextPool) -> [Int] {

@@ -3,12 +3,13 @@ import PropertyConsole
 import PropertyCorpus
 import PropertyTesting
 
-/// The failures of a property that a campaign has met; its fuzzers keep one input of each, and only
-/// count the others.
+/// The failures of a property that a campaign has found.
 ///
-/// Each line of a file has the origin of a failure and the name of its input; all fuzzers of the
-/// property append to it. A fuzzer's own counts are in another file, the tally, so that none is
-/// lost when it ends.
+/// The campaign's fuzzers keep one input for each failure, and only count further inputs.
+///
+/// Each line of a file contains a failure's origin and the name of its input. All the property's
+/// fuzzers append to this file. A fuzzer's own counts are in another file, the tally, so that no
+/// count is lost when the fuzzer ends.
 struct SeenFailures {
   /// The result for a failing input, which is lost if it can't be kept.
   enum Fate { case kept, counted, lost }
@@ -18,7 +19,7 @@ struct SeenFailures {
   private let prefix: String
   private let list: String
   private var tally: FailureTally
-  /// The names of the kept inputs, by origin; empty in a file of an earlier version.
+  /// The names of the kept inputs, by origin; a name is empty in a file from an earlier version.
   private var known: [String: String]
 
   /// The greatest number of different failures that are kept for a property.
@@ -26,7 +27,8 @@ struct SeenFailures {
 
   /// - Parameters:
   ///   - property: the property's name, without its chapter.
-  ///   - arguments: the fuzzer's; without `--met=FILE` and `--tally=FILE`, the result is nil.
+  ///   - arguments: the fuzzer's arguments; without `--met=FILE` and `--tally=FILE`, the result is
+  ///     `nil`.
   init?(of property: String, _ arguments: [String]) {
     guard let list = FuzzedProperty.value(of: "--met=", in: arguments),
       let tally = FuzzedProperty.value(of: "--tally=", in: arguments)
@@ -55,7 +57,7 @@ struct SeenFailures {
       return .counted
     }
     let name = FailureKind(failure).artifact + Corpus.fileName(of: bytes)
-    // The input comes first, so that each known origin has an input.
+    // The input is written first, so that each known origin has an input.
     guard (try? Corpus.write(bytes, to: prefix + name)) != nil,
       Self.append("\(origin)\t\(name)\n", to: list)
     else { return .lost }
@@ -63,7 +65,8 @@ struct SeenFailures {
     return .kept
   }
 
-  /// Whether an input with this origin is kept; an input that was slow only once is put aside.
+  /// Whether an input with this origin is still kept; an input that was slow only once has been
+  /// renamed.
   private mutating func isMet(_ origin: String) -> Bool {
     guard let name = known[origin] else { return false }
     if (try? SystemFile.exists(prefix + name)) != false { return true }
@@ -83,10 +86,10 @@ struct SeenFailures {
 
 /// The numbers of a slice's inputs that failed like earlier inputs, by origin.
 ///
-/// The tally is a file with a line for each origin: a number of fixed width, and the origin.
+/// The tally is a file with a line for each origin: a number with a fixed width, and the origin.
 ///
-/// A number is overwritten in place as soon as it grows, which takes a microsecond, so that it
-/// survives when the fuzzer is killed.
+/// A number is overwritten in place as soon as it grows, so that it survives if the fuzzer is
+/// killed. A write takes a microsecond.
 struct FailureTally {
   private let file: Int32
   /// The numbers and their places in the file, by origin.
@@ -131,17 +134,17 @@ extension JournalLine {
   struct Spending: Codable, Hashable, Sendable {
     /// The time for starting the process and reading the corpus, in seconds.
     var reading = 0.0
-    /// The numbers of checked inputs, including those of the corpus, and of discarded inputs.
+    /// The numbers of checked inputs, including those in the corpus, and of discarded inputs.
     var checked = 0
     var discarded = 0
-    /// How many inputs were checked again for their coverage, and how many of these then had
-    /// another coverage.
+    /// The number of inputs that were checked again to compare their coverage, and the number of
+    /// these inputs with different coverage.
     var replayed = 0
     var unstable = 0
     /// The first unstable inputs, as replay codes.
     var words: [String] = []
 
-    /// The number of unstable inputs of a law that are named.
+    /// The largest number of a law's unstable inputs to name.
     static let mostWords = 3
 
     /// Adds the spending of another slice of the same law.
@@ -172,10 +175,10 @@ struct InputTally {
   private static let row = 256
   private static let (unstable, kept) = ("unstable", "kept")
 
-  /// A new tally next to the one of failures at `path`.
+  /// Creates a tally next to the tally of failures at `path`.
   init(besides path: String) { tally = FailureTally(path: Self.path(besides: path)) }
 
-  /// The path of the tally next to the one of failures.
+  /// The path of the tally next to the tally of failures at `path`.
   static func path(besides path: String) -> String { path + ".inputs" }
 
   /// Counts an input that was checked.
@@ -194,7 +197,8 @@ struct InputTally {
     tally.count("\(Self.kept) \(name)", by: tally.count(of: "checked") + checked)
   }
 
-  /// The number of inputs checked until the kept input at `artifact` failed, or in total.
+  /// The number of inputs that were checked until the kept input at `artifact` failed, or otherwise
+  /// in total.
   static func checked(besides path: String, until artifact: String) -> Int {
     let counts = FailureTally.counts(at: Self.path(besides: path))
     let found = counts.first { name, _ in
@@ -212,7 +216,7 @@ struct InputTally {
     if words <= JournalLine.Spending.mostWords { tally.count("\(Self.unstable) \(word)") }
   }
 
-  /// The tally next to the one of failures at `path`.
+  /// The spending in the tally next to the tally of failures at `path`.
   static func spending(besides path: String, reading: Double) -> JournalLine.Spending {
     let counts = FailureTally.counts(at: Self.path(besides: path))
     let words = counts.keys.filter { $0.hasPrefix("\(unstable) ") }.sorted()
