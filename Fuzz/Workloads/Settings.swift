@@ -16,7 +16,6 @@ private struct Settings {
   let body: [UInt8]
   let sum: Int
 
-  /// Whether the device saves the message.
   var isSaved: Bool { kind == -73_058_112 && isLimit && sum == checksum }
 
   private var isLimit: Bool {

@@ -160,7 +160,6 @@ extension Campaign {
     }
   }
 
-  /// Writes a line to standard error.
   mutating func printLine(_ text: String) {
     display.clear()
     Terminal.note(text.visibleInLine + "\n")

@@ -71,18 +71,15 @@ struct Campaign {
   var waiting: Double { room.waited(at: MonotonicClock.now) }
   /// The campaign's time, in seconds, without waiting for disk space.
   var elapsed: Double { time.elapsed(at: MonotonicClock.now) - waiting }
-  /// The end of the campaign's time, by the monotonic clock.
   var end: Double { time.end }
   /// Whether there is time for another slice.
   var hasTime: Bool { CampaignTime.isEnough(end - MonotonicClock.now) }
 
-  /// The number of a new slice.
   mutating func number() -> Int {
     lastSlice &+= 1
     return lastSlice
   }
 
-  /// Writes an event to the journal.
   mutating func note(_ event: JournalLine.Event) throws {
     let line = JournalLine(at: CampaignTime.rounded(elapsed), event: event)
     history.add(line)
@@ -129,7 +126,6 @@ struct Campaign {
       isLive: display.isLive)
   }
 
-  /// Whether a slice has run.
   var hasRun: Bool { history.slices.contains { $0.end != .error } }
 
   /// Ends this part because the target can't continue.

@@ -8,7 +8,6 @@ struct CampaignDisplay {
   let isLive: Bool
   private let isQuiet: Bool
   private let isShort: Bool
-  /// The number of lines that are shown.
   private var shown = 0
   private var pace: Pace
 
@@ -27,10 +26,8 @@ struct CampaignDisplay {
       ? Pace(every: Self.livePause, from: -.infinity) : Pace(every: Self.plainPause, from: now)
   }
 
-  /// Whether it is time to show the progress.
   func isDue(at now: Double) -> Bool { !isQuiet && pace.isDue(at: now) }
 
-  /// Shows the progress.
   mutating func show(_ view: CampaignView, at now: Double) {
     pace.restart(at: now)
     guard isLive else { return Terminal.note(view.whole() + "\n") }
@@ -48,7 +45,6 @@ struct CampaignDisplay {
       """
   }
 
-  /// Removes the shown lines.
   mutating func clear() {
     if shown > 0 { Terminal.removeProgress(lines: shown) }
     shown = 0
@@ -57,7 +53,6 @@ struct CampaignDisplay {
 
 /// The live view of a campaign, as lines that fit a terminal.
 struct CampaignView: Hashable, Sendable {
-  /// A running slice.
   struct Law: Hashable, Sendable {
     let name: String
     let mode: FuzzMode
@@ -67,7 +62,6 @@ struct CampaignView: Hashable, Sendable {
     let new: Int
   }
 
-  /// The time left, in seconds.
   let left: Double
   /// The number of edges of all laws together.
   let edges: Int
@@ -75,11 +69,9 @@ struct CampaignView: Hashable, Sendable {
   let new: Int
   /// The length of these last minutes, in seconds, which is at most five minutes.
   let recent: Double
-  /// The number of different failures.
   let failures: Int
   /// The number of failing inputs that haven't been checked again yet.
   let unexamined: Int
-  /// The running slices.
   let laws: [Law]
 
   /// The greatest length of `recent`, in seconds.
@@ -124,7 +116,6 @@ extension CampaignView.Law {
 }
 
 extension Campaign {
-  /// The current view.
   var view: CampaignView {
     let samples = running.map(sample(of:))
     let laws = zip(running, samples).map { slice, last in

@@ -5,7 +5,6 @@ import PropertyTesting
 
 /// The folder of a campaign: the order, the events, and the findings.
 struct CampaignFolder: Hashable, Sendable {
-  /// The folder's path.
   let path: String
 
   /// The last part of the path, which is the campaign's name in reports.
@@ -16,7 +15,6 @@ struct CampaignFolder: Hashable, Sendable {
   /// The shrunk failures, in the form of a corpus.
   var regressions: Corpus { Corpus(root: "\(path)/regressions") }
 
-  /// The folder of a law.
   func law(_ property: PropertyName) -> String { "\(path)/laws/\(property.name)" }
   /// libFuzzer's working corpus for a law.
   func corpus(of property: PropertyName) -> String { law(property) + "/corpus" }

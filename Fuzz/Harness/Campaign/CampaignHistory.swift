@@ -192,7 +192,6 @@ extension JournalLine.Slice {
 /// The result of fuzzing one law.
 struct FuzzResult: Codable, Hashable {
   let property: String
-  /// The number of slices.
   var turns = 0
   /// The number of the fuzzer's executions, and their time in seconds, excluding the time for
   /// reading the corpus.
@@ -200,7 +199,6 @@ struct FuzzResult: Codable, Hashable {
   var seconds = 0.0
   var edges = 0
   var corpus = 0
-  /// The number of different failures.
   var failures = 0
   /// The number of failing inputs that haven't been checked again yet, each of which may be another
   /// failure.
@@ -217,7 +215,6 @@ struct FuzzResult: Codable, Hashable {
   /// The end of the last slice with a new feature, in seconds of the campaign's time, or `nil` if
   /// there is none.
   var lastNew: Double?
-  /// The use of the law's time and inputs.
   var spent = JournalLine.Spending()
 
   /// Whether no input of the law is known to have been checked.

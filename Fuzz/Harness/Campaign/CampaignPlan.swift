@@ -5,7 +5,6 @@
 struct CampaignPlan: Sendable {
   /// A slice that the plan chooses.
   struct Choice: Hashable, Sendable {
-    /// The law's index.
     let law: Int
     let mode: FuzzMode
   }
@@ -48,7 +47,6 @@ struct CampaignPlan: Sendable {
   var waiting: Int { counts.indices.count { counts[$0] == 0 && !isRetired[$0] } }
   /// Whether each law has had its only slice.
   var isExhausted: Bool { slice == nil && waiting == 0 }
-  /// Whether all laws are retired.
   var isDone: Bool { isRetired.allSatisfy(\.self) }
 
   /// Chooses the next slice, or returns `nil` if no law can be fuzzed.
@@ -128,7 +126,6 @@ struct CampaignPlan: Sendable {
     return isFlat[choice.law] ? nil : barren[choice.law]
   }
 
-  /// Stops fuzzing a law.
   mutating func retire(_ law: Int) { isRetired[law] = true }
 
   /// Continues with the results of earlier parts of the campaign.

@@ -78,7 +78,6 @@ struct SliceTimer: Hashable {
   /// Whether the process was interrupted before its time, because the campaign is being stopped.
   private(set) var isCut = false
 
-  /// Whether the process was interrupted.
   var wasAsked: Bool { signals.first != SIGUSR1 }
 
   /// Moves the end, or returns the signal for the process if it is time to send one.
@@ -130,7 +129,6 @@ struct Pace: Hashable {
 
   init(every pause: Double, from last: Double) { (self.pause, self.last) = (pause, last) }
 
-  /// Whether the task is due.
   func isDue(at now: Double) -> Bool { now - last >= pause }
 
   /// Records that the task was done now.

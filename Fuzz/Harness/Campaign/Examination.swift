@@ -11,15 +11,12 @@ struct Examination: Codable, Hashable, Sendable {
     var origin: String
     /// A description of the finding.
     var message: String
-    /// The input as a replay code.
     var choices: String
-    /// The input as text.
     var input: String
   }
 
   /// The input's failure, and others that shrinking found; empty if the input was slow only once.
   var failures: [Failure]
-  /// Whether the inputs are shrunk.
   var isShrunk: Bool
   /// Whether the input fails again, so that it can be shrunk.
   var isRepeatable: Bool
@@ -137,7 +134,6 @@ extension Examination.Failure {
 }
 
 extension FailureKind {
-  /// Creates the kind of a failure.
   init(_ failure: Failure) {
     self =
       switch failure.ending {

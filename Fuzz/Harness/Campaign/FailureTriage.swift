@@ -9,9 +9,7 @@ import PropertyTesting
 /// memory. The input is shrunk unless its failure is known. Hangs are examined last, because
 /// shrinking a hang takes as long as checking hundreds of other inputs.
 struct FailureTriage {
-  /// A failing input.
   struct Input: Hashable {
-    /// The file's path.
     let path: String
     let property: PropertyName
     /// The number of the property's inputs that were executed until this input, if known.
@@ -31,7 +29,6 @@ struct FailureTriage {
     let isRepeat: Bool
   }
 
-  /// A running examination.
   private struct Running {
     let input: Input
     let program: ChildProgram
@@ -109,7 +106,6 @@ struct FailureTriage {
     return start(waiting.remove(at: waiting.firstIndex { !$0.isHang } ?? 0))
   }
 
-  /// Ends the running examination.
   func stop() { running?.program.signal(SIGKILL) }
 
   /// Ends the running process, and returns what is known about its input, which stays among the

@@ -38,7 +38,6 @@ extension ProgramCommand {
   }
 }
 
-/// Fuzzes properties and prints the results.
 struct FuzzCommand {
   let request: FuzzRequest
 

@@ -3,7 +3,6 @@ import PropertyTesting
 
 /// The request of a campaign, which is the content of `campaign.json`.
 struct CampaignOrder: Codable, Hashable, Sendable {
-  /// The current version of the folder's format.
   static let currentVersion = 1
 
   /// The version of the folder's format.
@@ -20,7 +19,6 @@ struct CampaignOrder: Codable, Hashable, Sendable {
   var corpus: String
   /// The sanitizer with which the target is built, or `nil` for none.
   var sanitizer: String?
-  /// The name of the fuzz program.
   var program: String
 
   /// Whether these values are possible in a campaign.
@@ -34,7 +32,6 @@ struct JournalLine: Hashable, Sendable {
   /// The time of the event: the seconds for which the campaign has run, without the pauses between
   /// its parts.
   var at: Double
-  /// The event.
   var event: Event
 
   /// An event; a line's `kind` is the name of the case.
@@ -55,7 +52,6 @@ struct JournalLine: Hashable, Sendable {
 
   /// The progress of a slice.
   struct Sample: Codable, Hashable, Sendable {
-    /// The law's name, without its chapter.
     var property: String
     var mode: FuzzMode
     /// The slice's number in the campaign, from 1.
@@ -74,9 +70,7 @@ struct JournalLine: Hashable, Sendable {
     var spent: Spending?
   }
 
-  /// A slice that has ended.
   struct Slice: Codable, Hashable, Sendable {
-    /// See `Sample`.
     var property: String
     var mode: FuzzMode
     var slice: Int
@@ -90,7 +84,6 @@ struct JournalLine: Hashable, Sendable {
     var newFeatures: Int
     /// The numbers of inputs that failed like earlier inputs, by origin, or `nil` for none.
     var again: [String: Int]?
-    /// See `Sample`.
     var spent: Spending?
     var end: SliceEnd
     /// Whether the slice ended early, because the campaign was stopped or the disk was full; `nil`
@@ -113,9 +106,7 @@ struct JournalLine: Hashable, Sendable {
     case error
   }
 
-  /// A failing input.
   struct Finding: Codable, Hashable, Sendable {
-    /// The law's name, without its chapter.
     var property: String
     /// The path of libFuzzer's artifact in the campaign's folder.
     var artifact: String
@@ -132,7 +123,6 @@ struct JournalLine: Hashable, Sendable {
     var message: String
     /// The shrunk input, or the input itself, as a replay code.
     var choices: String
-    /// Whether the input was shrunk.
     var shrunk: Bool
     /// The path of the regression in the campaign's folder, or `nil` if it couldn't be written.
     var regression: String?
@@ -144,7 +134,6 @@ struct JournalLine: Hashable, Sendable {
 
   /// A law that has found no new feature for some time.
   struct Plateau: Codable, Hashable, Sendable {
-    /// The law's name, without its chapter.
     var property: String
     /// The time for which the law has fuzzed without a new feature, in seconds.
     var since: Double
@@ -168,7 +157,6 @@ struct JournalLine: Hashable, Sendable {
     /// The disk was full for part of the time; the campaign can be resumed.
     case full
 
-    /// Whether no work is left.
     var isFinal: Bool {
       switch self {
       case .time, .done: true

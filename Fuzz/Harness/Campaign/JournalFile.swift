@@ -17,7 +17,6 @@ final class JournalFile {
   private let settle: () -> Void
   private let clock: () -> Double
   private let encoder = JSONEncoder()
-  /// The lines that aren't written yet.
   private var pending: [UInt8] = []
   private var isSynced = true
   private var syncs = Pace(every: JournalFile.longestDelay, from: -.infinity)
@@ -126,13 +125,10 @@ final class JournalFile {
 
 /// The content of a journal: its readable lines, and the numbers of damaged lines.
 struct JournalText: Hashable, Sendable {
-  /// The readable lines, in order.
   private(set) var lines: [JournalLine] = []
   /// The numbers of the unreadable lines, from 1.
   private(set) var damaged: [Int] = []
-  /// Whether the file exists.
   private(set) var exists = false
-  /// Whether the last line is incomplete.
   private(set) var isTorn = false
 
   /// Reads the lines in the text of a journal.
@@ -154,7 +150,6 @@ struct JournalText: Hashable, Sendable {
     }
   }
 
-  /// Reads the journal at `path`.
   init(at path: String) {
     if let text = try? Corpus.read(path, upTo: .max) {
       self.init(Data(text))
@@ -170,7 +165,6 @@ struct JournalText: Hashable, Sendable {
 
 /// The completeness of a campaign's journal.
 struct JournalCondition: Hashable, Sendable, Encodable {
-  /// The state of the journal.
   enum State: String, Hashable, Sendable, Encodable {
     /// The journal is missing.
     case missing
@@ -182,7 +176,6 @@ struct JournalCondition: Hashable, Sendable, Encodable {
     case ended
   }
 
-  /// The state of the journal.
   let state: State
   /// The numbers of unreadable lines, from 1.
   let damagedLines: [Int]
@@ -207,7 +200,6 @@ struct JournalCondition: Hashable, Sendable, Encodable {
     if case .end = last?.event { state = .ended } else { state = .open }
   }
 
-  /// Whether the journal is complete.
   var isWhole: Bool { state == .ended && damagedLines.isEmpty }
 
   /// Sentences about the missing parts; empty if none is missing.

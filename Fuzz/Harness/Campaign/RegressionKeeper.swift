@@ -5,7 +5,6 @@ import PropertyTesting
 
 /// A writer that saves shrunk failures in a campaign's folder, in the form of a corpus.
 struct RegressionKeeper {
-  /// An input to be written.
   private struct Input {
     let property: PropertyName
     let bytes: [UInt8]
@@ -24,7 +23,6 @@ struct RegressionKeeper {
   private let findVersions: () -> String
   /// The failures that other campaigns have found, which are read when the first failure is found.
   private lazy var known = KnownFailures(before: folder, started: started)
-  /// The inputs that couldn't be written.
   private var unwritten: [Input] = []
 
   init(

@@ -10,7 +10,6 @@ struct KeptInput {
     "FILE is a corpus file, a line of one such as a.seeds:17, or a fuzzer's failing input; CODE is\n"
     + "a replay code."
 
-  /// The path or the replay code.
   let name: String
   let bytes: [UInt8]
   let claim: Claim

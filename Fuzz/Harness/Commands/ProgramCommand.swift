@@ -5,7 +5,6 @@ import PropertyCorpus
 package struct ProgramCommand: Sendable {
   /// The name, which may have two parts, such as `new rule`.
   let name: String
-  /// The command's effect, as a sentence.
   let abstract: String
   /// The arguments in the usage line, such as `[NAME|CHAPTER…]`; empty if there are none.
   private let words: String
@@ -22,7 +21,6 @@ package struct ProgramCommand: Sendable {
     (self.discussion, self.options, action) = (discussion, options, run)
   }
 
-  /// The parts of the name.
   var parts: [String] { name.split(separator: " ").map(String.init) }
 
   /// Reads the arguments after the command's name, performs the command and returns the exit code.
@@ -42,7 +40,6 @@ package struct ProgramCommand: Sendable {
     options.filter { $0.name != CommandOption.subject.name || program.subjects != nil }
   }
 
-  /// The help for the command in a program.
   func help(in program: FuzzProgram) -> String {
     let options = options(in: program)
     // Everything after another program's name belongs to that program.

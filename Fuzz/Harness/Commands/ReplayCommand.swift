@@ -14,7 +14,6 @@ extension ProgramCommand {
   ) { try ReplayCommand(words: $0, program: $1).run() }
 }
 
-/// A check of kept inputs.
 private struct ReplayCommand {
   let words: CommandArguments
   let program: FuzzProgram

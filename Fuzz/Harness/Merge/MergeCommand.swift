@@ -123,7 +123,6 @@ struct SeedMerge {
   let process: FuzzProcess
   private let corpus: Corpus
   private let before: [CorpusEntry]
-  /// The folder of the selected inputs.
   private let merged: String
 
   /// Starts a merge.
@@ -182,7 +181,6 @@ struct SeedChange {
   /// The number of bytes by which the corpus grows.
   var growth: Int { Self.size(after) - Self.size(before) }
 
-  /// The line about the changes.
   var line: String {
     let (added, removed) = (after.subtracting(before).count, before.subtracting(after).count)
     let changes = [

@@ -8,7 +8,6 @@ struct CampaignRecord: Sendable {
   let history: CampaignHistory
   /// The failing inputs that haven't been checked again yet.
   let unexamined: [JournalLine.Finding]
-  /// The completeness of the journal.
   let condition: JournalCondition
   /// The laws, in the order of the request, followed by other laws that the journal names.
   private(set) var laws: [LawRecord]
@@ -102,7 +101,6 @@ struct CampaignRecord: Sendable {
 }
 
 extension JournalLine.Slice {
-  /// The last sample of the slice.
   fileprivate var last: JournalLine.Sample {
     JournalLine.Sample(
       property: property, mode: mode, slice: slice, runs: runs, seconds: seconds, edges: edges,
@@ -139,7 +137,6 @@ struct LawRecord: Hashable, Sendable {
   /// The numbers of edges and features that the slices added.
   var newEdges = 0
   var newFeatures = 0
-  /// The law's course over time.
   var course: [Moment] = []
   /// The seconds of the law's own time for which it has found no new feature.
   var barren = 0.0
@@ -151,7 +148,6 @@ struct LawRecord: Hashable, Sendable {
     /// The moment, in seconds of the campaign's time.
     let at: Double
     let edges: Int
-    /// The number of new features so far.
     let found: Int
   }
 

@@ -7,7 +7,6 @@ import PropertyCorpus
 /// The report is generated from `campaign.json` and `journal.jsonl`, and can be regenerated at any
 /// time. With a `coverage.json` in the folder, it also shows the reached lines of the library.
 struct CampaignReport: Sendable {
-  /// The content.
   let content: ReportContent
   private let campaign: CampaignRecord
 
@@ -30,7 +29,6 @@ struct CampaignReport: Sendable {
       program: program ?? FuzzProgram([], command: command, own: command))
   }
 
-  /// The path of the page.
   var path: String { "\(campaign.folder.path)/report.html" }
 
   /// Writes both files, and each failure's issue text next to its regression.
@@ -45,12 +43,10 @@ struct CampaignReport: Sendable {
     }
   }
 
-  /// The text of `report.json`.
   func json() throws -> String {
     try JSON.text(of: content) + "\n"
   }
 
-  /// The text of `report.html`.
   var page: String {
     ReportPage(content: content, charts: ReportCharts(campaign)).html.source
   }
@@ -87,7 +83,6 @@ extension ProgramCommand {
 /// The lines in the library that a campaign's inputs reach, read from the output of `llvm-cov
 /// export`.
 struct SourceCoverage: Hashable, Sendable, Encodable {
-  /// A source file.
   struct File: Hashable, Sendable, Encodable {
     let path: String
     let lines: Int

@@ -6,7 +6,6 @@ import PropertyCorpus
 /// A literal is markup. Text that is interpolated into a literal is escaped, so it can't become
 /// markup.
 struct HTML: Hashable, ExpressibleByStringInterpolation {
-  /// The markup.
   let source: String
 
   init(stringLiteral value: String) { source = value }

@@ -8,7 +8,6 @@ import PropertyTesting
 /// The page is generated from lines of JSON in the format of Hypothesis's observations, which a
 /// test writes (`PROPERTY_OBSERVATIONS`). The page needs neither a network nor a script.
 struct ObservationPage {
-  /// A line about a case.
   private struct Line: Decodable {
     let property: String
     let status: String

@@ -6,14 +6,12 @@ import PropertyCorpus
 struct ReportContent: Hashable, Sendable, Encodable {
   var version = 1
   let name: String
-  /// A summary of the campaign.
   let summary: String
   let order: CampaignOrder
   /// The campaign's running time, in seconds.
   let elapsed: Double
   /// The reason the campaign ended, or `nil` if it was killed or still runs.
   let end: JournalLine.Reason?
-  /// The completeness of the journal.
   let journal: JournalCondition
   let resumptions: Int
   let runs: Int
@@ -23,10 +21,8 @@ struct ReportContent: Hashable, Sendable, Encodable {
   let failures: [ReportedFailure]
   /// The failing inputs that haven't been checked again yet.
   let unexamined: [ReportedInput]
-  /// The next steps.
   let next: ReportedSteps
   let laws: [ReportedLaw]
-  /// The use of the time and the inputs.
   let spending: CampaignSpending
   let coverage: SourceCoverage?
 
@@ -60,7 +56,6 @@ struct ReportContent: Hashable, Sendable, Encodable {
     ].filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// The laws that were fuzzed.
   var fuzzed: [ReportedLaw] { laws.filter { $0.slices > 0 || $0.runs > 0 } }
 
   /// The failures, grouped by file or function, in the order of each group's first failure.
@@ -141,7 +136,6 @@ struct ReportedSteps: Hashable, Sendable, Encodable {
 /// A failing input in a report that hasn't been checked again yet.
 struct ReportedInput: Hashable, Sendable, Encodable {
   let law: String
-  /// The file's path.
   let path: String
   /// The command that shrinks and keeps the input, or `nil` if the file is gone.
   let shrink: String?
@@ -153,7 +147,6 @@ struct ReportedInput: Hashable, Sendable, Encodable {
   }
 }
 
-/// A law in a report.
 struct ReportedLaw: Hashable, Sendable, Encodable {
   let name: String
   let runs: Int
@@ -172,7 +165,6 @@ struct ReportedLaw: Hashable, Sendable, Encodable {
   /// The end of the last slice with a new feature, in seconds of the campaign's time, or `nil` if
   /// there is none.
   let lastNew: Double?
-  /// The use of the law's time and inputs.
   let spent: JournalLine.Spending
 
   init(_ law: LawRecord, _ result: FuzzResult?, failures: Int) {

@@ -67,7 +67,6 @@ extension ReportPage {
     """
   }
 
-  /// The next steps.
   var next: HTML {
     let steps = content.next
     let keep: HTML? =
@@ -110,7 +109,6 @@ extension ReportPage {
 }
 
 extension FailureKind {
-  /// The kind of failure, in a few words.
   fileprivate var words: String {
     switch self {
     case .claim: "the claim is false"

@@ -75,7 +75,6 @@ final class ChildProgram {
     if isRunning { kill(-id, number) }
   }
 
-  /// Closes the program's standard input.
   func cut() {
     if lifetimePipe >= 0 { close(lifetimePipe) }
     lifetimePipe = -1
@@ -85,7 +84,6 @@ final class ChildProgram {
 /// A libFuzzer process that fuzzes one law, with its output in a log.
 struct FuzzProcess {
   let property: String
-  /// The path of the log.
   let log: String
   /// The time at which the process was started, by the monotonic clock.
   let began = MonotonicClock.now

@@ -10,7 +10,6 @@ struct FuzzRequest {
     case session, merge
   }
 
-  /// The options for a session.
   static let options: [CommandOption] = [
     CommandOption(
       "--for", "TIME", help: "The total time, such as 90s, 10m or 8h; 60s by default."),
@@ -39,7 +38,6 @@ struct FuzzRequest {
 
   var jobs: Int { order.jobs }
   var corpus: Corpus { Corpus(root: order.corpus) }
-  /// The folder of this build.
   var folder: String { ".build/fuzz" + (order.sanitizer.map { "-\($0)" } ?? "") }
 
   /// Reads the arguments after the kind.

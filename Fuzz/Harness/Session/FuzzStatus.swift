@@ -1,7 +1,6 @@
 /// The status of libFuzzer, read from lines such as `#1048576 pulse cov: 431 ft: 2020 corp:
 /// 310/4096b lim: 512 exec/s: 209715 rss: 61Mb`.
 struct FuzzStatus: Equatable {
-  /// The coverage in a line.
   struct Coverage: Equatable {
     var edges = 0
     var features = 0

@@ -10,7 +10,6 @@ public struct FuzzTarget: Sendable {
   public let name: PropertyName
   /// The claim as a Swift expression, for tests that a report recommends.
   let expression: String
-  /// Creates the claim.
   let claim: @Sendable () -> Claim
 
   /// Creates a target.
@@ -84,7 +83,6 @@ public enum FuzzTargets {
 
 /// A fuzz program, with its targets and commands.
 package struct FuzzProgram: Sendable {
-  /// The properties, by name.
   let targets: NamedProperties<FuzzTarget>
   /// The beginning of commands that build first, such as `swift run fuzz-sorting`.
   let command: String
@@ -128,10 +126,8 @@ package struct FuzzProgram: Sendable {
     return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
   }
 
-  /// The registered program.
   package static var registered: FuzzProgram { FuzzTargets.program }
 
-  /// The word for several properties.
   var nouns: String { noun == "property" ? "properties" : noun + "s" }
 
   /// The reason these targets can't form a program, or `nil` if they can.

@@ -12,7 +12,6 @@ struct FuzzedProperty {
     case isMet
   }
 
-  /// The property's claim.
   let claim: Claim
   /// The claim as it is checked, in this process or in a child process.
   private let checked: Claim
@@ -76,7 +75,6 @@ struct FuzzedProperty {
     arguments.first { $0.hasPrefix(option) }.map { String($0.dropFirst(option.count)) }
   }
 
-  /// The claim, or its replacement.
   private static func claim(_ claim: Claim, _ arguments: [String]) -> Claim {
     if arguments.contains("--planted-failure") { return .plantedFailure }
     guard arguments.contains("--only-decodes") else { return claim }

@@ -7,7 +7,6 @@ struct NewInputs {
   /// The greatest number of waiting inputs; the oldest are dropped.
   private static let most = 64
 
-  /// Adds a kept input.
   mutating func add(_ recording: Recording) {
     if sweeps.count == Self.most { sweeps.removeFirst() }
     sweeps.append(OptionSweep(recording))

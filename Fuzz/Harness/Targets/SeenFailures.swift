@@ -96,13 +96,11 @@ struct FailureTally {
   private var counts: [String: (count: Int, place: off_t)] = [:]
   private var end: off_t = 0
 
-  /// The number of digits of a number.
   private static let width = 12
 
   /// Creates a tally in the file at `path`; if the file can't be written, the counts are lost.
   init(path: String) { file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644) }
 
-  /// The number of counted inputs with an origin.
   func count(of origin: String) -> Int { counts[origin]?.count ?? 0 }
 
   /// Counts one or more inputs.
@@ -181,7 +179,6 @@ struct InputTally {
   /// The path of the tally next to the tally of failures at `path`.
   static func path(besides path: String) -> String { path + ".inputs" }
 
-  /// Counts an input that was checked.
   mutating func count(isDiscarded: Bool) {
     checked += 1
     if isDiscarded { discarded += 1 }

@@ -10,9 +10,7 @@ struct CalendarTable: Sendable {
   private let months: [Int]
   /// The names of the months, or their numbers if a leap month changes their order.
   let monthNames: [String]
-  /// The number of months in the longest year.
   let mostMonths: Int
-  /// The number of days in the longest month.
   let mostDays: Int
 
   /// Creates a table of the years that contain some dates.

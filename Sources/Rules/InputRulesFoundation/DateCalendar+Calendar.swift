@@ -56,7 +56,6 @@ extension DateCalendar.Days {
       dayCount: { month, year in CivilDate.daysInMonth(month, of: year &+ yearZero) ?? 31 })
   }
 
-  /// Creates a calendar from a table.
   fileprivate init(_ table: CalendarTable) {
     self.init(
       mostMonths: table.mostMonths, mostDays: table.mostDays, date: { table.date($0) },

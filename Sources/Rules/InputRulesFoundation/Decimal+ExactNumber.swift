@@ -56,7 +56,6 @@ extension ExactNumber {
 
 /// A whole number below 2¹²⁸, which a `Decimal` stores with its sign and its exponent.
 struct DecimalMantissa {
-  /// The number as 64-bit words.
   private var high: UInt64 = 0
   private var low: UInt64 = 0
 
@@ -90,6 +89,5 @@ struct DecimalMantissa {
   /// the sum are never rounded, because both are whole and below 2¹²⁸.
   var decimal: Decimal { Decimal(high) * Self.wordSize + Decimal(low) }
 
-  /// 2⁶⁴.
   private static let wordSize = Decimal(UInt64.max) + 1
 }

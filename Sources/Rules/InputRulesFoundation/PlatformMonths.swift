@@ -7,7 +7,6 @@ struct PlatformMonths {
   /// Whether eras are cycles of sixty years.
   private let hasCycles: Bool
 
-  /// Creates a reader of a calendar.
   init(_ calendar: Calendar) {
     var calendar = calendar
     calendar.timeZone = .gmt
@@ -15,7 +14,6 @@ struct PlatformMonths {
     hasCycles = calendar.maximumRange(of: .year)?.upperBound == 61
   }
 
-  /// A year with its months.
   struct Year {
     let era: Int
     let number: Int
@@ -24,7 +22,6 @@ struct PlatformMonths {
     var end: Int
   }
 
-  /// A month.
   struct Month {
     /// The day number at which the month starts.
     let start: Int

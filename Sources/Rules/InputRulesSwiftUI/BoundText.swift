@@ -5,7 +5,6 @@ package struct BoundText: Sendable {
   /// The last text that was in both.
   package private(set) var text: ExactText
 
-  /// Creates a shared text.
   package init(_ text: String) { self.text = ExactText(text) }
 
   /// Returns whether `text` differs from the shared text, and makes it the shared text.

@@ -14,7 +14,6 @@ public struct FieldEditing: Sendable {
   public var rule: any TextRule {
     didSet { rule = rule.localized(to: locale) }
   }
-  /// The locale of the interface.
   private let locale: Locale
   /// The typographic characters that are replaced with plain ones before the rule decides (E8.10).
   public var normalization: Normalization

@@ -56,7 +56,6 @@
       if editing.isComposing { changed(input) }
     }
 
-    /// Sets the text from code.
     func set(_ text: String, in input: any RuledInput) {
       input.shownText = text
       editing.set(text)

@@ -7,7 +7,6 @@
   @MainActor protocol RuledInput: UITextInput {
     /// The text; setting it moves the caret to the end.
     var shownText: String { get set }
-    /// The keyboard in use.
     var keyboard: FieldKeyboard { get }
     /// Sends the platform's notification that the text has changed.
     func sendChange()

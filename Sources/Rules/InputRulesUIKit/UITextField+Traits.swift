@@ -28,7 +28,6 @@
   }
 
   extension UIKeyboardType {
-    /// Creates UIKit's keyboard type.
     init(_ keyboard: InputTraits.Keyboard) {
       self =
         switch keyboard {
@@ -43,7 +42,6 @@
   }
 
   extension UITextContentType {
-    /// Creates UIKit's content type.
     init(_ type: InputTraits.ContentType) {
       self =
         switch type {

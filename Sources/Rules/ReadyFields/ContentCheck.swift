@@ -5,7 +5,6 @@ public struct ContentCheck: Sendable {
   /// The checks, all of which the content must pass.
   package let parts: [Part]
 
-  /// A single check.
   package enum Part: Sendable {
     /// The sum of the digits, with every second digit from the end doubled, ends in 0.
     case luhn

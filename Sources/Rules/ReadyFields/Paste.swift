@@ -13,7 +13,6 @@ struct Paste {
   /// The problem with the first scalar that is neither content nor a separator.
   private(set) var problem: PatternProblem?
 
-  /// Reads a text with a table's forms.
   init(_ text: String, _ forms: PrefixForms) {
     let scalars = Array(text.unicodeScalars)
     let start = Self.end(of: Array(forms.table.label.unicodeScalars), in: scalars)

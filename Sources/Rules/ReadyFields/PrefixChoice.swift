@@ -36,7 +36,6 @@ package final class PrefixChoice: Sendable {
     (self.doubt, quick) = (doubt, nil)
   }
 
-  /// Creates a choice with a faster form.
   init(
     _ name: String, quick: Quick,
     international: @escaping @Sendable ([Unicode.Scalar]) -> [Unicode.Scalar]?,
@@ -64,6 +63,5 @@ extension PrefixChoice: Hashable {
     one.name.hasSameUnits(as: other.name)
   }
 
-  /// Feeds the name to `hasher`.
   package func hash(into hasher: inout Hasher) { hasher.combine(ExactText(name)) }
 }

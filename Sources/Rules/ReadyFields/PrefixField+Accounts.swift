@@ -8,7 +8,6 @@ extension TextRule where Self == PrefixField {
 }
 
 extension PrefixField {
-  /// The field for the IBANs of all countries.
   fileprivate static let anyIBAN: PrefixField = {
     let other = PrefixTable.Row("", [.fours(34)], check: .never)
     var table = PrefixTable(unchecked: [other] + countries, lead: nil)
@@ -44,7 +43,6 @@ extension PrefixField {
 }
 
 extension PatternSlot {
-  /// A letter from A to Z, in uppercase.
   static let capital = PatternSlot(.set(capitals), letterCase: .upper)
   /// A letter from A to Z, in uppercase, or an ASCII digit.
   static let capitalOrDigit = PatternSlot(

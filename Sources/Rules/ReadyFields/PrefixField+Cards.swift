@@ -26,7 +26,6 @@ extension TextRule where Self == PrefixField {
 }
 
 extension PrefixField {
-  /// The field for the numbers of all cards.
   fileprivate static let anyCard = PrefixField(
     PrefixTable(unchecked: [anyBrand] + brands.flatMap(\.rows), lead: nil),
     InputTraits(example: "4242 4242 4242 4242", contentType: .creditCardNumber))
@@ -48,14 +47,11 @@ extension PrefixField {
   }
 }
 
-/// A brand of payment cards.
 private struct CardBrand {
   let name: String
-  /// The number of digits in the security code.
   let codeDigits: Int
   let rows: [PrefixTable.Row]
 
-  /// Creates a brand from its line in the table.
   init(_ line: Substring) {
     let fields = line.split(separator: "|")
     let sizes = fields[4].split(separator: " ").map { Self.size(of: $0) }

@@ -41,7 +41,6 @@ extension PrefixField {
 /// A scalar after a complete number that isn't part of the number (K31).
 struct Stray {
   let scalar: Unicode.Scalar
-  /// The scalar's offset in the text.
   let offset: Int
 
   /// Whether the scalar is in a range.
@@ -76,7 +75,6 @@ struct ContentAround {
   /// Whether the range contains content.
   private(set) var isRemoved = false
 
-  /// Creates an empty value.
   init() {}
 
   /// The content around a range of UTF-8 bytes.
@@ -129,7 +127,6 @@ extension ContentAround {
 }
 
 extension [Unicode.Scalar] {
-  /// The text of the scalars.
   var text: String {
     var text = ""
     text.unicodeScalars.append(contentsOf: self)

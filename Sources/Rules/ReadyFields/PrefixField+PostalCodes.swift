@@ -33,7 +33,6 @@ extension PrefixField {
   /// The regions whose postal codes are known, in order (K17).
   package static var postalRegions: [String] { postalCodes.keys.sorted() }
 
-  /// The field of each region.
   static let postalCodes: [String: PrefixField] = {
     let fields = PostalTable.text.split { $0 == "\n" || $0 == "," }.map { region in
       let parts = region.split(separator: "|")

@@ -20,7 +20,6 @@ public struct PrefixField: TextRule, RewritingRule {
     self.traits = traits
   }
 
-  /// The patterns of the field's texts.
   package var table: PrefixTable { forms.table }
 
   /// Decides about `edit`, and formats the whole edited content (K5).

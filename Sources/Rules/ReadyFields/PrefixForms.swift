@@ -11,7 +11,6 @@ final class PrefixForms: Sendable {
   /// The literals in all patterns.
   let literals: Set<Unicode.Scalar>
 
-  /// A node in the tree of prefixes.
   private struct Node {
     /// The row whose prefix ends at this node.
     var row: Int?
@@ -22,7 +21,6 @@ final class PrefixForms: Sendable {
   /// A pattern, and the numbers of scalars that it can and must contain.
   struct Form {
     let literals: [Unicode.Scalar?]
-    /// The number of slots.
     let capacity: Int
     /// The number of slots that must be filled.
     let requiredCount: Int

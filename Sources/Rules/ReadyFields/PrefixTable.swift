@@ -2,7 +2,6 @@ import InputRules
 
 /// The patterns for a field's texts, by the content's prefix (K1).
 public struct PrefixTable: Hashable, Sendable {
-  /// The rows, in their order.
   package let rows: [Row]
   /// The scalar that may come first in the content, such as the plus of a phone number.
   package let lead: Unicode.Scalar?
@@ -102,7 +101,6 @@ extension PrefixTable {
 }
 
 extension Pattern {
-  /// The slots, in order.
   var slots: [PatternSlot] {
     elements.compactMap { if case .slot(let slot) = $0 { slot } else { nil } }
   }

@@ -17,7 +17,6 @@ struct PrefixText {
     bytes.reserveCapacity(40)
   }
 
-  /// Appends a literal.
   mutating func append(_ literal: Unicode.Scalar) {
     if literal.isASCII {
       bytes.append(UInt8(truncatingIfNeeded: literal.value))
@@ -27,7 +26,6 @@ struct PrefixText {
     length += UTF16.width(literal)
   }
 
-  /// Appends a scalar of content.
   mutating func append(content scalar: Unicode.Scalar) {
     if left == 0 && next == nil { next = length }
     append(scalar)
@@ -35,13 +33,11 @@ struct PrefixText {
     if left == 0 { after = length }
   }
 
-  /// The text.
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// The offset directly before the content after the caret, or the end, in UTF-16 units.
   var before: Int { next ?? length }
 
-  /// The text with the caret at an offset.
   func state(caretAt offset: Int) -> FieldState {
     FieldState(trusting: text, selection: .caret(at: offset), marked: nil)
   }

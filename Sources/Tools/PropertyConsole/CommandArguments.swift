@@ -2,7 +2,6 @@ import PropertyCorpus
 
 /// The words after a command: names, flags, and options with their values.
 package struct CommandArguments: Sendable {
-  /// The words as they were given.
   package let all: [String]
   /// The words that aren't options, in order.
   package private(set) var names: [String] = []
@@ -139,7 +138,6 @@ package enum Number {
   /// started.
   package static let mostWorkers = 256
 
-  /// Reads a number of workers.
   package static func workers(_ text: String) throws(UsageError) -> Int {
     guard let number = Int(text), (1...mostWorkers).contains(number) else {
       throw UsageError("give a whole number from 1 to \(mostWorkers), in digits alone")
@@ -147,7 +145,6 @@ package enum Number {
     return number
   }
 
-  /// Reads a random seed.
   package static func seed(_ text: String) throws(UsageError) -> UInt64 {
     guard let number = UInt64(text) else {
       throw UsageError("give a whole number from 0 to \(UInt64.max), in digits alone")
@@ -155,7 +152,6 @@ package enum Number {
     return number
   }
 
-  /// Reads a number of seconds.
   package static func seconds(_ text: String) throws(UsageError) -> Double {
     guard let number = Double(text), number > 0, number <= 1e9 else {
       throw UsageError("give a number of seconds above 0, such as 5 or 0.5")

@@ -3,7 +3,6 @@ import PropertyTesting
 
 /// Elements with property names, such as laws, from which a command's arguments select some.
 package struct NamedProperties<Element> {
-  /// All elements, in order.
   package let elements: [Element]
   private let name: @Sendable (Element) -> PropertyName
 

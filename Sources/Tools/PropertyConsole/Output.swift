@@ -103,7 +103,6 @@ package struct ResultFile {
     case descriptor(Int32)
   }
 
-  /// The path as the user gave it.
   private let path: String
 
   package init(_ path: String) { self.path = path }

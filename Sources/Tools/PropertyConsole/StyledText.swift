@@ -44,7 +44,6 @@ package struct StyledText: ExpressibleByStringInterpolation {
 }
 
 extension [StyledText] {
-  /// The texts, each on its own lines.
   package var lines: StyledText {
     enumerated().reduce("") { text, line in
       line.offset == 0 ? line.element : "\(text)\n\(line.element)"

@@ -103,7 +103,6 @@ package final class ProgressLine {
     Terminal.note("\(name.visibleInLine): \(done.grouped) of \(total.grouped)\n")
   }
 
-  /// Removes the line.
   package func clear() {
     if Terminal.showsProgress { Terminal.removeProgress(lines: 1) }
   }

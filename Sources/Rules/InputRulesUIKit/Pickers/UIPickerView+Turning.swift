@@ -2,7 +2,6 @@
   import UIKit
 
   extension UIPickerView {
-    /// The selected rows of the view.
     func indices(of windows: [WheelWindow]) -> [Int] {
       windows.indices.map { selectedRow(inComponent: $0) }
     }
@@ -15,7 +14,6 @@
       }
     }
 
-    /// Turns components to rows.
     func turn(_ turns: [WheelTurn]) {
       for turn in turns {
         if turn.reloads { reloadComponent(turn.component) }

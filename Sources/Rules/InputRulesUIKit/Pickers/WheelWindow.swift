@@ -4,12 +4,10 @@
 /// with very many rows, such as the dates in ten thousand years, the view contains only rows near
 /// the selected row.
 package struct WheelWindow: Hashable, Sendable {
-  /// The number of rows in the wheel.
   private let rowCount: Int
   private let isCyclic: Bool
   /// The wheel's row that is first in the view.
   private let first: Int
-  /// The number of rows in the view.
   package let count: Int
 
   /// The largest number of rows in a view; for a cyclic wheel, it is approximate.
@@ -65,16 +63,13 @@ package struct WheelWindow: Hashable, Sendable {
 
 /// A turn of a picker view's component to a row.
 package struct WheelTurn: Hashable, Sendable {
-  /// The component.
   package let component: Int
-  /// The row in the view.
   package let index: Int
   /// Whether the turn is animated; it isn't if the view already shows the row.
   package let isAnimated: Bool
   /// Whether the component's rows are reloaded first.
   package let reloads: Bool
 
-  /// Creates a turn to a row in the view.
   package init(component: Int, index: Int, isAnimated: Bool, reloads: Bool) {
     self.component = component
     self.index = index

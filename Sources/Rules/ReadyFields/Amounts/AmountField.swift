@@ -7,13 +7,11 @@ public struct AmountField: TextRule, RewritingRule, Hashable {
   package let plan: AmountPlan
   private let number: NumberField
 
-  /// Creates a field from a plan.
   package init(_ plan: AmountPlan) {
     self.plan = plan
     number = NumberField(plan.format, bounds: plan.bounds)
   }
 
-  /// The rule for the number.
   private var inner: any TextRule {
     switch plan.typing {
     case .number: number
@@ -177,7 +175,6 @@ extension AmountField {
       selection: TextRange(location: ends[0], length: ends[1] - ends[0]), marked: nil)
   }
 
-  /// The reason a text isn't a number.
   private func problem(of text: String) -> Reason? {
     number.format.problem(of: text).map { .notNumeric($0) }
   }

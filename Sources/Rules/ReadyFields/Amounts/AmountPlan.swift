@@ -2,7 +2,6 @@ import InputRules
 
 /// A plan for writing and typing amounts: everything that determines an amount field (K18).
 package struct AmountPlan: Hashable, Sendable {
-  /// The format of the number.
   package var format: NumberFormat
   /// The currency's symbol, beside the number.
   package var symbol: String { didSet { names = Self.names(symbol, code) } }
@@ -12,14 +11,11 @@ package struct AmountPlan: Hashable, Sendable {
   private(set) var names: [[Unicode.Scalar]]
   /// The currency, if no locale was chosen.
   private(set) var unlocalized: Currency?
-  /// The place of the symbol.
   package var place: AmountPlace
   /// The direction in which amounts are typed: as numbers if the currency has no decimals.
   package var typing: AmountTyping
-  /// The bounds of the numbers.
   package let bounds = NumberBounds.none
 
-  /// Creates a plan.
   package init(
     _ symbols: NumberSymbols, decimals: Int, symbol: String, code: String, _ place: AmountPlace,
     _ typing: AmountTyping, isSigned: Bool
@@ -66,14 +62,12 @@ package struct AmountPlan: Hashable, Sendable {
 
 /// The place of a currency's symbol (K18).
 package struct AmountPlace: Hashable, Sendable {
-  /// Whether the symbol is before the number.
   package var isBefore: Bool
   /// Whether a no-break space separates the symbol from the number.
   package var isSpaced: Bool
   /// Whether a minus follows a symbol that is before the number.
   package var hasMinusAfter: Bool
 
-  /// Creates a place.
   package init(isBefore: Bool, isSpaced: Bool, hasMinusAfter: Bool = false) {
     (self.isBefore, self.isSpaced, self.hasMinusAfter) = (isBefore, isSpaced, hasMinusAfter)
   }
@@ -160,7 +154,6 @@ extension CurrencyTable {
     return own
   }()
 
-  /// The place of symbols, by locale.
   private static let ownPlaces: [String: AmountPlace] = {
     var own: [String: AmountPlace] = [:]
     for line in places.split(separator: "\n") {

@@ -129,7 +129,6 @@ extension AmountPlan {
 }
 
 extension String {
-  /// The scalars without format characters.
   var visibleScalars: [Unicode.Scalar] { unicodeScalars.filter { !$0.isInvisible } }
 }
 

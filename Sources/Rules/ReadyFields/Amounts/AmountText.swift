@@ -2,13 +2,11 @@ import InputRules
 
 /// A text of an amount field, divided into its number and the text around the number (K19).
 struct AmountText {
-  /// The number.
   let number: String
   /// The end of each scalar in the text, in UTF-16 units, and whether the scalar belongs to the
   /// number.
   private let scalars: [(end: Int, isNumber: Bool)]
 
-  /// Divides a text.
   init(_ text: String, _ plan: AmountPlan) {
     let all = Array(text.unicodeScalars)
     let symbol = Array(plan.symbol.unicodeScalars)

@@ -4,7 +4,6 @@ import InputRules
 public struct Currency: Hashable, Sendable {
   /// The code, three capital letters.
   public let code: String
-  /// The number of decimals in amounts.
   package let decimals: Int
   /// The currency's symbol in locales that don't define one.
   let symbol: String

@@ -184,7 +184,6 @@ extension ShiftedSymbol? {
 }
 
 extension [ShiftedSymbol] {
-  /// The digits alone.
   fileprivate var digits: [ShiftedSymbol] { filter { $0 != .minus } }
 
   /// The digits without leading zeros, or the last digit if all are zeros.

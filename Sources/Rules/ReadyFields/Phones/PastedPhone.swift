@@ -9,7 +9,6 @@ struct PastedPhone {
   private let home: PhoneHome
   private let number: PhoneNumber
 
-  /// Creates a paste from its content and groups.
   init(_ content: [Unicode.Scalar], _ groups: PasteGroups, _ home: PhoneHome) {
     (self.content, self.groups, self.home) = (content, groups, home)
     number = PhoneNumber(content, home)

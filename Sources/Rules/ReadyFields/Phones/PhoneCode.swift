@@ -2,7 +2,6 @@ import InputRules
 
 /// The table's rows for a calling code (K12).
 final class PhoneCode: Sendable {
-  /// The code's digits.
   let digits: [UInt8]
   /// The regions, with the main region first.
   let regions: [PhoneRegion]
@@ -15,7 +14,6 @@ final class PhoneCode: Sendable {
   /// The most digits in a dialed number's pattern.
   let mostDialed: Int
 
-  /// Creates a code from its lines in the table.
   fileprivate init(_ lines: ArraySlice<Substring.UTF8View>) {
     var (regions, owners, dialed) = ([PhoneRegion](), PhoneTree<String>(), UInt32(0))
     var international = PhoneTree<PhonePattern?>()
@@ -81,7 +79,6 @@ final class PhoneCodes: Sendable {
     return nil
   }
 
-  /// The names of all regions.
   var regions: [String] {
     numbered.flatMap { $0?.regions ?? [] }.map(\.name).filter { $0 != PhoneRegion.none }
   }
@@ -98,7 +95,6 @@ struct PhoneHome: Sendable {
 final class PhoneRegion: Sendable {
   /// The region's ISO 3166 code, or `ZZ` for numbers without a region.
   let name: String
-  /// The national prefix.
   let prefix: [UInt8]
   /// The digits that are dialed before a calling code, each as a set of bits.
   fileprivate let abroad: [[UInt16]]
@@ -110,10 +106,8 @@ final class PhoneRegion: Sendable {
   /// An example of each kind of number, preceded by the kind's letter.
   let examples: [String]
 
-  /// The name for numbers without a region.
   static let none = "ZZ"
 
-  /// Creates a region from its line in the table.
   fileprivate init(_ line: Substring.UTF8View) {
     let words = line.split(separator: UInt8(ascii: " "))
     name = String(Substring(words[0]))
@@ -151,9 +145,7 @@ extension PhoneTree<PhonePattern?> {
 }
 
 extension UInt32 {
-  /// The largest number in a set of bits.
   var greatestBit: Int { Swift.max(0, 31 - leadingZeroBitCount) }
 
-  /// The smallest number in a set of bits.
   var leastBit: Int { self == 0 ? 0 : trailingZeroBitCount }
 }

@@ -28,7 +28,6 @@ public struct PhoneField: TextRule {
   /// The names of the regions for which a field can be created.
   package static var regions: [String] { PhoneCodes.all.regions }
 
-  /// The patterns of the field's texts.
   package var table: PrefixTable { field.table }
 
   /// Decides about `edit`, and groups the digits in the result (K5).

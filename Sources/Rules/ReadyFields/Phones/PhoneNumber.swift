@@ -36,7 +36,6 @@ struct PhoneNumber {
     pattern = found?.international.answer(for: digits).flatMap { $0 }
   }
 
-  /// The national number (K15).
   var national: [UInt8] {
     if isInternational { return Array(digits) }
     if let pattern { return pattern.national(of: digits) }

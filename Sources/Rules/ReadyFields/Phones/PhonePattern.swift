@@ -8,7 +8,6 @@ final class PhonePattern: Sendable {
   /// The smallest number of digits that fit the groups.
   private let least: Int
 
-  /// A part of a pattern.
   private struct Group {
     /// The smallest and the greatest number of digits, or 0 for a literal.
     var least: Int
@@ -19,7 +18,6 @@ final class PhonePattern: Sendable {
     var isDropped = false
   }
 
-  /// Creates a pattern from its text in the table.
   init(_ text: Substring.UTF8View) {
     let parts = text.split(separator: UInt8(ascii: ">"))
     undialed = parts.count > 1 ? parts[0].map { $0 - 48 } : []

@@ -4,7 +4,6 @@ import InputRules
 struct PhoneTree<Answer: Sendable>: Sendable {
   private var nodes = [Node()]
 
-  /// A node of the tree.
   private struct Node {
     /// The next nodes, each with the digits that lead to it, as bits.
     var edges: [(digits: UInt16, next: Int)] = []

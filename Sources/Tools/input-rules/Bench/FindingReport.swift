@@ -93,10 +93,8 @@ struct FindingRow: Encodable {
   /// The largest number of inputs in a run.
   let limit: Int
 
-  /// The runs of an arm.
   func runs(_ arm: FindingArm) -> [FindingRun] { runs[arm.rawValue] ?? [] }
 
-  /// The number of runs that found the mutant.
   func found(_ arm: FindingArm) -> Int { runs(arm).count { $0.executions != nil } }
 
   /// The executions in each run, or one more than the limit for a run that found nothing.

@@ -147,7 +147,6 @@ struct FindingSearch {
   let program: String
   let workers: Workers
 
-  /// The runs of a mutant.
   func row(_ subject: FindingSubject) throws -> FindingRow {
     var runs: [String: [FindingRun]] = [:]
     for arm in arms {

@@ -147,7 +147,6 @@ struct HuntReport {
 
   init(_ rules: [HuntedRule]) { self.rules = rules }
 
-  /// The mutants that survived.
   var escaped: [HuntedRule] { rules.filter { !$0.isKilled } }
 
   /// The table, a line for each surviving mutant, and the totals.
@@ -219,7 +218,6 @@ extension String {
   }
 }
 
-/// The results for a mutant.
 struct HuntedRule: Encodable {
   let id: String
   /// The mutant's mistake, in a sentence.
@@ -249,13 +247,11 @@ struct HuntedRule: Encodable {
 
 /// A law's results with a mutant.
 struct HuntingLaw: Encodable {
-  /// The law's name, without its chapter.
   let law: String
   /// Whether the mutant's declaration lists this law as a killer.
   let mustKill: Bool
   /// The number of random seeds for which the law killed the mutant.
   let killed: Int
-  /// The number of random seeds.
   let seeds: Int
   /// The median number of cases after which the law killed the mutant; the lower middle value of an
   /// even number.
@@ -264,7 +260,6 @@ struct HuntingLaw: Encodable {
   let seed: UInt64?
   /// The shrunk counterexample of `seed`, one line per argument.
   let counterexample: String?
-  /// The failure's message.
   let message: String?
   /// The replay code of the counterexample, for `check --choices`.
   let choices: String?

@@ -72,7 +72,6 @@ struct MeaningOptions {
   /// The largest size of a file that an option names, in bytes.
   private static let largestFile = 1 << 26
 
-  /// The content of a file that an option names.
   static func content(of path: String) throws(UsageError) -> [UInt8] {
     do throws(SystemError) {
       return try SystemFile.read(path, upTo: largestFile)

@@ -4,7 +4,6 @@ import ReadyFields
 
 /// One of our rules, named by a word such as `number:1...100`.
 struct RuleWord {
-  /// The whole word, as it was given.
   let text: String
   let name: String
   /// The text after the first colon, or `nil` if there is none.

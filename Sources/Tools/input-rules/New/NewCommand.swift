@@ -48,7 +48,6 @@ extension ProgramCommand {
 
 /// A folder that is created completely or not at all.
 struct NewFolder {
-  /// The path as the user gave it.
   let path: String
 
   /// Creates the folder with files, given by their paths in the folder.
@@ -155,11 +154,9 @@ struct RuleName: Hashable {
   /// The given name, which is also the module's name.
   let module: String
 
-  /// The name of the type.
   var type: String { module.prefix(1).uppercased() + module.dropFirst() + "Field" }
   /// The beginning of the variables' names.
   var variable: String { module.prefix(1).lowercased() + module.dropFirst() }
-  /// The name of the fuzz program.
   var program: String { "fuzz-\(module)" }
 
   /// Checks a name.

@@ -175,7 +175,6 @@ struct TryLaw {
   /// The wrong result that was found, or `nil` if the law holds.
   let found: String?
 
-  /// The law's name.
   var name: String { law.name.name }
 
   private init(_ law: Law, _ sentence: String, _ check: () throws -> Void) {
