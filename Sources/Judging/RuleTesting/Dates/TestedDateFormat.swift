@@ -161,9 +161,9 @@ extension TestedDateFormat {
     [
       ValueLaw(
         name: "UnseenPartsDontMatter",
-        sentence: "Dates that differ only in parts that aren't shown are written alike.",
+        sentence: "Dates that differ only in hidden parts are written alike.",
         cause: "The code rounds up hidden parts: 23:59:59.9 becomes 24:00 or the next day.",
-        remedy: "Cut off the hidden parts."
+        remedy: "Omit the hidden parts."
       ) { input in
         let other = input.moment + input.unseen
         guard meaning.shown(other) == meaning.shown(input.moment), meaning.isOnce(other),

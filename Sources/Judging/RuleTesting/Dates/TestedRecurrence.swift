@@ -167,7 +167,7 @@ extension TestedRecurrence {
     [
       ValueLaw(
         name: "EveryMomentIsAnswered",
-        sentence: "Every moment has an answer, and none ends the app.",
+        sentence: "Every moment is answered, and none ends the app.",
         cause: "A forced optional, or a search that never ends.",
         remedy: "Return nil if there is no further occurrence, and bound the search.", isFirst: true
       ) { moment in

@@ -129,7 +129,7 @@ extension TestedSteps {
     [
       ValueLaw(
         name: "EveryStepIsAnswered",
-        sentence: "Every addition has an answer, and none ends the app.",
+        sentence: "Every addition returns, and none ends the app.",
         cause: "A forced optional, or an overflow.", remedy: "Return nil if there is no such date.",
         isFirst: true
       ) { input in
@@ -139,7 +139,7 @@ extension TestedSteps {
       ValueLaw(
         name: "StepsAreTheCalendars",
         sentence: "An addition returns the date in the calendar, at the same time of day.",
-        cause: "86,400 seconds for a day, 30 days for a month, or another zone than the dates'.",
+        cause: "A day of 86,400 seconds, a month of 30 days, or a zone other than the dates'.",
         remedy: "Add units of a calendar whose zone is set."
       ) { input in
         let meant = meaning.moments(input.count, after: input.start)
@@ -157,8 +157,8 @@ extension TestedSteps {
       ValueLaw(
         name: "DifferencesAreSteps",
         sentence: "A difference is the greatest count of units that doesn't pass the end.",
-        cause: "Seconds are divided, or only the numbers of the months are compared.",
-        remedy: "Take the difference from the calendar, in the unit that is added."
+        cause: "Seconds are divided, or only month numbers are compared.",
+        remedy: "Compute the difference with the calendar, in the unit that is added."
       ) { input in
         guard let difference, let end = add(input.start, abs(input.count)), end >= input.start,
           let count = difference(input.start, end), let reached = add(input.start, count),

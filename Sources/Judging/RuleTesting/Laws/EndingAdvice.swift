@@ -38,7 +38,7 @@ struct EndingAdvice: Hashable, Codable {
   }
 
   private static let loop = EndingAdvice(
-    "A loop doesn't end for this text.", "Let each iteration bring the loop nearer to its end.")
+    "A loop doesn't end for this text.", "Make each iteration bring the loop closer to its end.")
   private static let wait = EndingAdvice(
     "A call waits for a lock, another thread or a dispatch queue, which may have no thread in the "
       + "process of the check.",
@@ -61,13 +61,13 @@ struct EndingAdvice: Hashable, Codable {
 extension EndingAdvice {
   /// The advice if the caret moves although the text stays the same.
   static let caretOfSameText = EndingAdvice(
-    "The code sets the text again where nothing changes, which moves the caret to the end.",
-    "Leave the text alone where nothing changes, or set the caret after the text.")
+    "The code sets the text again when nothing changes, which moves the caret to the end.",
+    "Don't set the text when nothing changes, or set the caret after the text.")
 
   /// The advice if a delegate sets the text and also accepts the edit.
   static let editedTwice = EndingAdvice(
     "shouldChange sets the text and returns true, so the edit is applied twice.",
-    "Return false where shouldChange sets the text.")
+    "Return false whenever shouldChange sets the text.")
 
   /// The advice if typed text is lost, but pasted text isn't.
   static let lostByTyping = EndingAdvice(

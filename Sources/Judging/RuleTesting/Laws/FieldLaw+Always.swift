@@ -3,7 +3,7 @@ import InputRules
 // The laws of every field, whatever its meaning.
 extension FieldLaw {
   static let everyEditIsAnswered = FieldLaw(
-    name: "EveryEditIsAnswered", sentence: "Every edit has an answer, and none ends the app.",
+    name: "EveryEditIsAnswered", sentence: "Every edit is answered, and none ends the app.",
     cause: "An index from a range in UTF-16 units, a forced optional, or an empty text.",
     remedy:
       "Make the new text with (text as NSString).replacingCharacters(in:with:), and check that; "
@@ -12,14 +12,14 @@ extension FieldLaw {
 
   static let everyRangeIsAnswered = FieldLaw(
     name: "EveryRangeIsAnswered",
-    sentence: "A range outside the text has an answer, and doesn't end the app.",
+    sentence: "A range outside the text is answered, and doesn't end the app.",
     cause: "The code cuts the text at a range without checking that it is inside.",
     remedy: "Make the range with Range(range, in: text), and refuse the edit where that is nil.",
     sendsAnyRange: true
   ) { typist, keystrokes in try typist.press(keystrokes) { _, _, _ in } }
 
   static let changesSettle = FieldLaw(
-    name: "ChangesSettle", sentence: "A text that the code has set isn't changed again.",
+    name: "ChangesSettle", sentence: "A text that the code has set doesn't change again.",
     cause: "onChange sets a text that it changes again, so it is called forever.",
     remedy: "Make the function idempotent: f(f(text)) must be f(text).", isFirst: true
   ) { typist, keystrokes in

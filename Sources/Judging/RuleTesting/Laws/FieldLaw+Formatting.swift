@@ -23,7 +23,7 @@ extension FieldLaw {
     let content = written.inOneCase
     return FieldLaw(
       name: "ContentIsKept",
-      sentence: "No edit loses or moves a character of the content that it doesn't delete.",
+      sentence: "No edit loses or moves content that it doesn't delete.",
       cause: "The code appends typed text at the end, cuts off the text after an edit in the "
         + "middle, or drops what no longer fits its format.",
       remedy: "Splice first; extract the content of the result, and format all of it.",
@@ -71,8 +71,8 @@ extension FieldLaw {
 
   static func pasteEqualsTyping(pasting texts: [String] = []) -> FieldLaw {
     FieldLaw(
-      name: "PasteEqualsTyping", sentence: "A paste has the result of typing the text there.",
-      cause: "A paste is accepted, cut off, placed or formatted by other code than typed text.",
+      name: "PasteEqualsTyping", sentence: "Pasting a text has the same result as typing it.",
+      cause: "Other code accepts, cuts, places or formats a paste than typed text.",
       remedy: "Make the new text in the same way for every edit, and check or format that."
     ) { typist, keystrokes in
       for keystroke in keystrokes {

@@ -33,7 +33,7 @@ extension FieldLaw {
     FieldLaw(
       name: "EachAllowedCharacterCanBeTyped",
       sentence: "Each allowed character can be in the text.",
-      cause: "The code's set of characters lacks one.",
+      cause: "The code's set of characters lacks this character.",
       remedy: "Compare with the whole set. If some of them can't be typed on purpose, use "
         + "onlyCharacters(_:).",
       isCheckedOnce: true

@@ -144,7 +144,7 @@ extension FieldLaw {
     name: "DeletionsPass", sentence: "A deletion removes the selected text.",
     cause: "The code checks the empty replacement as if it were typed, or formatting restores "
       + "the deleted text.",
-    remedy: "Accept every deletion; where the text is formatted, delete the digit beside a "
+    remedy: "Accept every deletion; if the text is formatted, delete the digit beside a "
       + "character that the code inserts itself.", isAboutPlaces: true
   ) { typist, keystrokes in
     let rewrites = typist.field.rewrites
@@ -212,7 +212,7 @@ extension FieldLaw {
     _ rule: any TextRule, except differences: [AllowedDifference]
   ) -> FieldLaw {
     FieldLaw(
-      name: "AnswersAsMeant", sentence: "Each edit has the result of the intended rule.",
+      name: "AnswersAsMeant", sentence: "Each edit has the intended rule's result.",
       cause: "A missed case: a paste, an edit in the middle, a deletion, a character of two UTF-16 "
         + "units.",
       remedy: "Compare the two answers; if the difference is intended, name it with except:."

@@ -72,7 +72,7 @@ extension FieldLaw {
   }
 
   static let theTextIsWhole = FieldLaw(
-    name: "TheTextIsWhole", sentence: "The text has no half of a character of two UTF-16 units.",
+    name: "TheTextIsWhole", sentence: "The text never contains half a surrogate pair.",
     cause: "The code cuts the text at a number of UTF-16 units, or deletes one of them.",
     remedy: "Cut between characters."
   ) { typist, keystrokes in

@@ -97,7 +97,7 @@ extension TestedDatePicker {
     [
       ValueLaw(
         name: "EverySelectionIsAnswered",
-        sentence: "Every selection has an answer, and none ends the app.",
+        sentence: "Every selection is answered, and none ends the app.",
         cause: "A forced optional, for a date that doesn't exist.",
         remedy: "Limit the day to the month's days before creating a date.", isFirst: true
       ) { date in
@@ -111,7 +111,7 @@ extension TestedDatePicker {
         remedy: "Decide only from the rows."
       ) { date in try require(shown(date), shown(date), "the same again, ", date) },
       ValueLaw(
-        name: "DaysOfTheMonthAreRight", sentence: "A month offers as many days as it has.",
+        name: "DaysOfTheMonthAreRight", sentence: "A month offers the right number of days.",
         cause: "Leap years every 4 years, without exceptions, or 31 days in each month.",
         remedy: "A leap year is divisible by 4, but by 100 only if by 400."
       ) { date in

@@ -156,7 +156,7 @@ extension TestedMask {
       ValueLaw(
         name: "ContentIsShown",
         sentence: "As much of the content as fits the slots is shown, in order.",
-        cause: "A character of the content is dropped where the pattern has a literal.",
+        cause: "A character of the content is dropped at a literal in the pattern.",
         remedy: "Advance in the content only after a slot."
       ) { content in
         let shown = format(content)
@@ -169,7 +169,7 @@ extension TestedMask {
       ValueLaw(
         name: "TypingKeepsEarlierText",
         sentence: "One more character at the end doesn't change the text before it.",
-        cause: "Another pattern for a longer content.",
+        cause: "Longer content uses another pattern.",
         remedy: "Choose the pattern by its beginning."
       ) { content in
         let before = format(String(content.dropLast()))
@@ -194,7 +194,7 @@ extension TestedMask {
       },
       ValueLaw(
         name: "StrippingGivesTheContent", sentence: "The shown text is read as the typed content.",
-        cause: "A digit of the pattern itself, such as a country's code, is read as content.",
+        cause: "A digit in the pattern itself, such as a country code, is read as content.",
         remedy: "Read by position in the pattern, not by kind of character."
       ) { content in
         guard let strip else { return }

@@ -134,7 +134,7 @@ extension TestedNumberFormat {
         name: "TypedNumbersAreRead",
         sentence: "A typed number is read as the value of its digits.",
         cause:
-          "A separator of another locale, or arithmetic that rounds, such as Int(value * 100).",
+          "Another locale's separator, or arithmetic that rounds, such as Int(value * 100).",
         remedy: "Read with the format's own separators, into Decimal."
       ) { input in try require(read(input.text), input.number, input.text) },
     ]
@@ -161,7 +161,7 @@ extension TestedNumberFormat {
         sentence: "A number with too many decimals, a plus sign, spaces around it or other digits "
           + "is refused.",
         cause: "A reader for all scripts and lengths, such as NumberFormatter or Decimal(string:).",
-        remedy: "Compare the text with a pattern of the format before reading it."
+        remedy: "Check the text against the format's pattern before reading it."
       ) { input in for text in input.others { try require(read(text), nil, text) } },
     ]
   }
@@ -171,7 +171,7 @@ extension TestedNumberFormat {
       ValueLaw(
         name: "WrittenNumbersReadBack", sentence: "A written number is read as the same number.",
         cause: "Writing uses another locale than reading, or too few decimals.",
-        remedy: "Write and read with the same separators, and with all decimals of the format."
+        remedy: "Write and read with the same separators, and with all the format's decimals."
       ) { input in
         let text = write(input.number)
         let found = read(text)

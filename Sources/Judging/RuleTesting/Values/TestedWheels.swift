@@ -116,7 +116,7 @@ extension TestedWheels {
       },
       ValueLaw(
         name: "SelectedValueIsRight", sentence: "The selected rows return the right value.",
-        cause: "A wheel that counts a wrong unit.", remedy: "Compare what each wheel adds."
+        cause: "A wheel uses the wrong unit.", remedy: "Compare the amount that each wheel adds."
       ) { rows in
         guard let value = meaning.value else { return }
         let (found, meant) = (select(rows), value(rows))
@@ -126,8 +126,8 @@ extension TestedWheels {
       ValueLaw(
         name: "LargerRowsAreLarger",
         sentence: "The next row of a wheel, with later wheels at row 0, has a larger value.",
-        cause: "Wheels in another order than their values, or titles sorted as text.",
-        remedy: "Let the first wheel count the most."
+        cause: "The wheels are in the wrong order, or titles are sorted as text.",
+        remedy: "Make the first wheel the most significant."
       ) { chosen in
         guard let isBefore = meaning.isBefore, let next = rowsAfter(chosen) else { return }
         let (one, other) = (select(chosen), select(next))

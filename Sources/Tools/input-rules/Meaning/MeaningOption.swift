@@ -131,7 +131,7 @@ extension MeaningOption {
       "--idempotent", .formattingIsIdempotent,
       "Pasting the shown text over itself changes nothing."),
     flag("--caret", .caretStaysBesideTyped, "The caret stays beside the typed text."),
-    flag("--paste-equals-typing", .pasteEqualsTyping, "A paste has the result of typing."),
+    flag("--paste-equals-typing", .pasteEqualsTyping, "A paste has the same result as typing."),
   ]
 }
 

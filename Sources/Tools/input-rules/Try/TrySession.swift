@@ -195,7 +195,7 @@ struct TryLaw {
       TryLaw(.everyFieldCanBeEmptied, "Deleting the whole text empties the field.") {
         try rule.requireEmptied(from: state)
       },
-      TryLaw(.verdictDependsOnlyOnStateAndEdit, "The same edit gets the same decision again.") {
+      TryLaw(.verdictDependsOnlyOnStateAndEdit, "Repeating an edit returns the same decision.") {
         if let asked { try rule.requireSameDecisions(about: [asked.edit], on: asked.before) }
       },
       TryLaw(.refusalChangesNothing, "A refusal changes nothing.") {
