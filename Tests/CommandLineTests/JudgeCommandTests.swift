@@ -169,7 +169,7 @@ import Testing
     (["pin", "--", "true"], "there is no rule named “pin”; give one of anything, number"),
     (["--at-most=4", "--at-most=5", "--", "true"], "--at-most is given 2 times; give it once"),
     (["--characters", "", "--", "/bin/sh", "-c", driver], "no character is allowed"),
-    (["--accepts", "[", "--", "true"], "--accepts is “[”; it isn't a regular expression of Swift"),
+    (["--accepts", "[", "--", "true"], "--accepts is “[”; it isn't a Swift regular expression"),
     (["--value", "number:xx-nope", "--", "true"], "--value is “number:xx-nope”; the locale isn't"),
     (
       ["--check-driver", "--json", "--", "true"],

@@ -156,7 +156,7 @@ extension Campaign {
       printLine(
         room.isFull
           ? "the disk of \(folder.path) is full; fuzzing waits until 8 MB are free"
-          : "the disk has room again; fuzzing continues")
+          : "the disk has free space again; fuzzing continues")
     }
   }
 

@@ -169,9 +169,9 @@ struct SearchOptions {
       "--exhaustive", help: "Enumerate inputs by size instead of drawing them at random."),
     CommandOption(
       "--resume", "CODE", help: "Resume an enumeration at the code that it printed."),
-    CommandOption("--seconds", "N", help: "The longest time of the search for each property."),
+    CommandOption("--seconds", "N", help: "The longest time for searching each property."),
     CommandOption(
-      "--failures", "N", help: "The number of different failures to find of each property."),
+      "--failures", "N", help: "The number of different failures to find for each property."),
     CommandOption(
       "--workers", "N", help: "The number of cores to use, which doesn't change the report."),
     CommandOption(

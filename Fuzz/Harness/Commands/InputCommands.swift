@@ -70,7 +70,7 @@ extension ProgramCommand {
   ) { words, program in
     let save = words["--save"]
     if let save, !Corpus.isRegressionName(save) {
-      throw UsageError("--save takes a name of letters, digits and dashes, not “\(save)”")
+      throw UsageError("--save needs a name of letters, digits and dashes, not “\(save)”")
     }
     let input = try KeptInput(words, in: program)
     let report = Run.check(
@@ -101,7 +101,7 @@ extension ProgramCommand {
     discussion: KeptInput.discussion + "\nAlways exits 1, because the input failed.",
     options: [
       .property,
-      CommandOption("--known", "ORIGIN", help: "Don't shrink a failure of this origin."),
+      CommandOption("--known", "ORIGIN", help: "Don't shrink a failure with this origin."),
       CommandOption("--ends-with-stdin", help: "End when standard input ends."),
     ]
   ) { words, program in

@@ -120,7 +120,7 @@ struct SourceCoverage: Hashable, Sendable, Encodable {
     do {
       try self.init(export: Data(Corpus.read(path, upTo: .max)))
     } catch {
-      throw UsageError("\(path) isn't output of `llvm-cov export`; make it again or remove it")
+      throw UsageError("\(path) isn't output from `llvm-cov export`; export it again or remove it")
     }
   }
 

@@ -43,7 +43,7 @@ extension ProgramCommand {
     "list", "", "Lists the laws and the implementations they can check.",
     options: [
       .json,
-      CommandOption("--markdown", help: "Print the laws as a table of Markdown."),
+      CommandOption("--markdown", help: "Print the laws as a Markdown table."),
     ]
   ) { words, _ in
     if words.has("--json") {

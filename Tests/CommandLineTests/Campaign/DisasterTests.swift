@@ -32,7 +32,7 @@
             until grep -q " is full; fuzzing waits" notes; do sleep 0.05; done
             rm disk/filler
             until [ "$(wc -l < targets)" -gt 1 ]; do sleep 0.05; done
-            grep -q "room again" notes || exit 4
+            grep -q "space again" notes || exit 4
             kill -s INT $!
             wait $!
             code=$?

@@ -12,8 +12,8 @@ extension ProgramCommand {
       Processor time only; medians of the rounds.
       """,
     options: [
-      CommandOption("--rounds", "N", help: "The runs of each, in turn; 5 by default."),
-      CommandOption("--executions", "N", help: "Executions of a run; 100,000 by default."),
+      CommandOption("--rounds", "N", help: "The runs of each target, in turn; 5 by default."),
+      CommandOption("--executions", "N", help: "The executions in a run; 100,000 by default."),
       CommandOption("--markdown", help: "Print a Markdown table."),
       .json,
     ]

@@ -10,7 +10,7 @@ extension ProgramCommand {
   /// The package in `Tests/Bench` measures everything that needs only this package's products.
   static let benchRules = ProgramCommand(
     "bench rules", "[ID…]",
-    "Measures after how many executions mutants are found, by chance and by fuzzing.",
+    "Measures how many executions chance and fuzzing need to find mutants.",
     discussion: """
       Each mutant, by default all, is checked by the first of its laws that doesn't compare with the
       model, without kept inputs, until an input fails. A run that finds nothing counts as
@@ -21,10 +21,10 @@ extension ProgramCommand {
     options: [
       CommandOption(
         "--seeds", "N", help: "Random seeds for each mutant and arm; 10 by default."),
-      CommandOption("--executions", "N", help: "The most inputs of a run; 20,000 by default."),
+      CommandOption("--executions", "N", help: "The most inputs in a run; 20,000 by default."),
       CommandOption(
         "--workloads", help: "Instead of mutants, use claims that chance rarely refutes."),
-      CommandOption("--every", "N", help: "Take only every Nth mutant."),
+      CommandOption("--every", "N", help: "Use only every Nth mutant."),
       CommandOption(
         "--arms", "NAMES",
         help: "The arms, with commas between: chance, plain, comparisons, engine; all by default."),

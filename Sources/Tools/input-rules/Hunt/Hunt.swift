@@ -20,7 +20,7 @@ extension ProgramCommand {
     options: [
       CommandOption(
         "--seeds", "N",
-        help: "How many random seeds, 100 by default; each is one run of every law."),
+        help: "The random seeds, 100 by default; each law runs once with each."),
       CommandOption(
         "--cases", "N", help: "The largest number of random inputs in a run; 10,000 by default."),
       CommandOption(
@@ -32,7 +32,7 @@ extension ProgramCommand {
       CommandOption(
         "--shrinks", "N", help: "The largest number of shrinks; 0 saves the time."),
       CommandOption(
-        "--workers", "N", help: "How many cores to use; the results are the same for any number."),
+        "--workers", "N", help: "The number of cores to use, which doesn't change the results."),
       .json,
     ]
   ) { words, _ in

@@ -18,7 +18,7 @@ extension ProgramCommand {
 
         input-rules judge --at-most 4 --characters 0-9 -- python3 pin.py
 
-      The options before -- are what the field must do. All arguments after -- are the driver's.
+      The options before -- state what the field must do. All arguments after -- start the driver.
 
       \(MeaningOptions.values)
 
@@ -29,22 +29,22 @@ extension ProgramCommand {
     #if os(Linux) || os(macOS)
       try JudgeCommand(words).run()
     #else
-      throw UsageError("programs can't start others on this system; run judge on Linux or macOS")
+      throw UsageError("this system can't start programs; run judge on Linux or macOS")
     #endif
   }
 
   /// The options for a meaning and a search.
   fileprivate static let judgeOptions =
     MeaningOptions.options + [
-      CommandOption("--cases", "N", help: "Random inputs of each law; 2,000 by default."),
+      CommandOption("--cases", "N", help: "Random inputs for each law; 2,000 by default."),
       CommandOption(
         "--seconds", "N",
         help: "How long each law may take; 8 by default, up to 60 for its first cases."),
       CommandOption(
-        "--at-least", "N", help: "The fewest cases of a law to pass; 100 by default, or --cases."),
+        "--at-least", "N", help: "The fewest cases for a law to pass; 100 by default, or --cases."),
       CommandOption(
         "--seed", "N", help: "The random seed; \(RunSettings.defaultSeed) by default."),
-      CommandOption("--choices", "CODE", help: "Check only the input of a report."),
+      CommandOption("--choices", "CODE", help: "Check only an input from a report."),
       CommandOption(
         "--check-driver", help: "Only check the driver, with any field; exits 2 if a check fails."),
       CommandOption(
@@ -52,7 +52,7 @@ extension ProgramCommand {
       CommandOption(
         "--replay", "FILE", help: "Only send a file's requests, and shorten them."),
       CommandOption(
-        "--answer", "SECONDS", help: "How long the driver may take to answer; 2 by default."),
+        "--answer", "SECONDS", help: "The driver's time limit for an answer; 2 by default."),
       .json, .junit,
       CommandOption(CommandOption.others, "COMMAND…", help: "The driver, and its arguments."),
     ]

@@ -108,7 +108,7 @@ extension MeaningOption {
     Kind(
       CommandOption("--keeps", "SET", help: "These characters are never lost or reordered."),
       CommandOption("--overwrites", help: "Typing may overwrite the SET characters after it."),
-      CommandOption("--up-to", "N", help: "A field with N of them is full, and may lose its last.")
+      CommandOption("--up-to", "N", help: "A field with N of them is full, and may lose the last.")
     ) { text, context, part throws(UsageError) in
       let (set, room) = (try CharacterSetText.members(of: text), context.room)
       part.meaning = .keepsContent(set, overwriting: context.overwrites, upTo: room)
@@ -173,7 +173,7 @@ extension MeaningOption {
   ) -> Kind {
     Kind(CommandOption(name, "REGEX", help: help)) { pattern, _, part throws(UsageError) in
       guard (try? Regex(pattern)) != nil else {
-        throw UsageError("it isn't a regular expression of Swift")
+        throw UsageError("it isn't a Swift regular expression")
       }
       let matches = { @Sendable (text: String) in
         text.isEmpty || (try? Regex(pattern).wholeMatch(in: text)) != nil

@@ -172,7 +172,7 @@ struct RuleName: Hashable {
           + "digits and underscores")
     }
     if Self.keywords.contains(name) {
-      throw UsageError("“\(name)” is a keyword of Swift; give the rule another name")
+      throw UsageError("“\(name)” is a Swift keyword; give the rule another name")
     }
     for made in [module, "\(module)Laws", "\(module)Tests"] {
       if let known = Self.module(like: made) {
