@@ -91,7 +91,7 @@ import Testing
   @Test(arguments: [
     ("", "can't be the name"), ("a b", "can't be the name"), ("../up", "can't be the name"),
     ("1st", "can't be the name"), ("_", "can't be the name"), ("Größe", "can't be the name"),
-    ("class", "is a keyword"), ("Self", "is a keyword"),
+    ("class", "is a Swift keyword"), ("Self", "is a Swift keyword"),
     ("Input", "a module called InputLaws"), ("foundation", "a module called Foundation"),
     ("Fuzz", "a module called fuzz"), ("tested", "a type called TestedField"),
   ])

@@ -39,7 +39,7 @@ extension DateMeaning {
   /// The greatest distance to the later date: 400 days, in milliseconds.
   private static var mostLater: UInt64 { 400 * 86_400_000 }
 
-  /// Chooses a local time, half the time near the end of a month or near an offset change.
+  /// Chooses a local time, which is often near the end of a month or near an offset change.
   private func time(_ source: inout ChoiceSource) -> CivilTime {
     let year = years.lowerBound + Int(source.choose(upTo: UInt64(years.count - 1)))
     let month = 1 + Int(source.choose(upTo: 11))

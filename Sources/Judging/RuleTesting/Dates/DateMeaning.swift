@@ -19,7 +19,7 @@ public struct DateMeaning: Sendable {
     case any
     /// No date.
     case refused
-    /// The later time that follows from the offset before the gap.
+    /// The instant that the offset before the gap determines, which is shown as a later time.
     case later
   }
 

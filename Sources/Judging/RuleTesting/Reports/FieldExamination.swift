@@ -74,7 +74,7 @@ struct FieldExamination<Subject: CodeSubject> {
       let corpus = law.name == hanging ? subject.sampled(settings) : first
       let breaks = check(law, only.map { [$0.entry] } ?? corpus, last: last)
       if report.problem != nil { return }
-      // If a single keystroke breaks a law, every further input does, too.
+      // Ignoring a break by a single keystroke would leave no input to check.
       let isPassed = subject.mostCauses > 1 && breaks.allSatisfy { $0.keystrokes.count > 1 }
       if law.isFirst && !breaks.isEmpty && !isPassed {
         return report.leave(laws.map(\.name), after: law.name)
