@@ -115,8 +115,10 @@ struct FuzzTargetFiles {
     if SystemFile.size(of: log) > Self.largestLog { unlink(log) }
   }
 
-  /// The path of the same target with AddressSanitizer, or `nil` if that target is missing, or
-  /// older than the plain target and so possibly built from other code.
+  /// The path of the same target with AddressSanitizer, or `nil` if this target is missing or
+  /// outdated.
+  ///
+  /// A target that is older than the plain one may contain other code.
   /// - Parameter binary: the plain target's path, such as `.build/fuzz/debug/fuzz`; the other
   ///   target is then `.build/fuzz-address/debug/fuzz`.
   private static func sanitized(_ binary: String) -> String? {

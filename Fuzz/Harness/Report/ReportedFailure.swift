@@ -22,8 +22,10 @@ struct ReportedFailure: Hashable, Sendable, Encodable {
   let `repeat`: String?
   /// The command that keeps the input under a name, or `nil` if this is impossible.
   let keep: String?
-  /// A Swift test that checks the input, or `nil` if the program doesn't contain the law, or for a
-  /// leak, which a single check can't reveal.
+  /// A Swift test that checks the input.
+  ///
+  /// `nil` for a law that the program doesn't contain, and for a leak, which a single check can't
+  /// reveal.
   let test: String?
   /// The path of the file that the fuzzer wrote.
   let artifact: String

@@ -83,8 +83,10 @@ private func recorded(at place: SourceLocation, _ work: () -> FieldReport) -> Fi
 }
 
 extension FieldReport {
-  /// Records an issue for each problem and a warning for each barely tested law, and prints the
-  /// checked laws with the time they took, because tests that run together report only a total.
+  /// Records an issue for each problem and a warning for each barely tested law, and prints a
+  /// summary.
+  ///
+  /// The summary contains the time, because tests that run together report only a total.
   fileprivate func record(at place: SourceLocation, after time: Duration) {
     for line in problems(hasTrait: true) { Issue.record("\(line)", sourceLocation: place) }
     #if compiler(>=6.3)

@@ -89,8 +89,7 @@ extension ContentCheck: Hashable {
 }
 
 extension [Unicode.Scalar] {
-  /// The last digit of the sum of the digits, with every second digit from the end doubled, or
-  /// `nil` if a scalar isn't a digit (K9).
+  /// The last digit of Luhn's sum, or `nil` if a scalar isn't a digit (K9).
   fileprivate var luhnRemainder: Int? {
     var sum = 0
     for (place, scalar) in reversed().enumerated() {

@@ -76,8 +76,9 @@ struct LongestText {
     (self.field, self.limit, self.unit) = (field, limit, unit)
   }
 
-  /// A typist who has entered the longest accepted text or a too long one, or `nil` if the limit is
-  /// reached or the search is inconclusive.
+  /// A typist who has entered the longest accepted text or a too long one.
+  ///
+  /// `nil` if the limit is reached or the search is inconclusive.
   func search(_ alphabet: Alphabet) -> Typist? {
     var longest = Typist(at: field)
     for text in seeds(alphabet) {

@@ -51,8 +51,9 @@ package struct WheelWindow: Hashable, Sendable {
     return ahead < rowCount || ahead < count && isShorter ? ahead : ahead - rowCount
   }
 
-  /// Whether the view must be reloaded to show the rows around a row, which is outside the view or
-  /// near an end of the view that isn't an end of the wheel.
+  /// Whether the view must be reloaded to show the rows around a row.
+  ///
+  /// The row is then outside the view, or near an end of the view that isn't an end of the wheel.
   package func mustMove(toShow row: Int) -> Bool {
     if isCyclic || count == rowCount { return false }
     let margin = count / 4

@@ -54,8 +54,10 @@ struct PastedPhone {
     return isItem && hasForm && rest.isPossible ? count : nil
   }
 
-  /// The number of digits that some region dials before the calling code that follows, or `nil` if
-  /// the field's region dials them or they begin a national number.
+  /// The number of leading digits that another region dials before a calling code.
+  ///
+  /// The result is `nil` if the field's region also dials these digits, or if they begin a national
+  /// number.
   private func foreignCount(_ read: PhoneNumber?) -> Int? {
     let first = ends.min()
     let codes = [0, read?.code?.digits.count ?? 0]

@@ -65,8 +65,10 @@ struct PhoneNumber {
       || code?.owners.begins(with: national[...]) { $0 == home.name } ?? false
   }
 
-  /// Whether the number has a possible length, with at most 15 digits including the code, doesn't
-  /// begin with an international prefix, and has no national prefix after the calling code (K16).
+  /// Whether the number is possible (K16).
+  ///
+  /// Its length is possible, with at most 15 digits including the code. It begins with no
+  /// international prefix, and has no national prefix after the calling code.
   var isPossible: Bool {
     let (lengths, count) = (owner?.lengths ?? 0, national.count)
     let isAbroad = !home.dialing(digits).isEmpty || pattern == nil && digits.starts(with: [0, 0])
