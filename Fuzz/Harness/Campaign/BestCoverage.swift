@@ -21,7 +21,7 @@ struct BestCoverage {
   /// The number of edges of all laws together, without AddressSanitizer.
   var allEdges: Int { edges.reduce(0) { $1.key.isSanitized ? $0 : $0 &+ $1.value } }
 
-  /// The greatest coverage including that of the running slices.
+  /// The greatest coverage, including the running slices.
   func adding(_ samples: [JournalLine.Sample]) -> BestCoverage {
     var best = self
     for sample in samples { _ = best.add(sample, from: nil) }

@@ -44,7 +44,7 @@ extension Campaign {
     }
   }
 
-  /// Ends slices whose time is over, and samples the others.
+  /// Ends slices whose time is over, and samples the other slices.
   mutating func proceed() throws {
     for place in running.indices {
       if interrupt.isReceived || room.isFull { running[place].stop() }

@@ -34,7 +34,7 @@ public func expectKeepsLaws(
 ///
 ///     @Test func phoneKeepsItsLaws() { expectKeepsLaws(of: phoneField, meaning: phoneMeaning) }
 ///
-/// The parameters and the result are those of the function for parts of a meaning.
+/// The parameters and the result are the same as in the function for parts of a meaning.
 @discardableResult
 public func expectKeepsLaws(
   of field: TestedField, meaning: [FieldMeaning], typing: [String] = [],

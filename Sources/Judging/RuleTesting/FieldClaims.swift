@@ -19,7 +19,7 @@ public enum FieldClaims {
 
   /// The claims about a field whose meaning a test and a fuzz program share.
   ///
-  /// The parameters and the result are those of the function for parts of a meaning.
+  /// The parameters and the result are the same as in the function for parts of a meaning.
   public static func of(
     _ field: TestedField, meaning: [FieldMeaning], typing: [String] = []
   ) -> [Claim] {

@@ -66,7 +66,7 @@ public func requireKeepsLaws(
 
 /// Requires that a field keeps the laws of a meaning that several tests share.
 ///
-/// The parameters, the result and the error are those of the function for parts of a meaning.
+/// The parameters, the result and the error are the same as in the function for parts of a meaning.
 @discardableResult
 public func requireKeepsLaws(
   of field: TestedField, meaning: [FieldMeaning], typing: [String] = [],

@@ -88,7 +88,7 @@ final class PrefixForms: Sendable {
     return forms.first { $0.capacity >= count } ?? forms.last
   }
 
-  /// Whether the content has at most as many scalars as its pattern has slots (K3).
+  /// Whether the content has no more scalars than its pattern has slots (K3).
   func hasRoom(for head: [Unicode.Scalar], _ tail: [Unicode.Scalar] = []) -> Bool {
     if let choice = table.choice {
       let isLed = (head.first ?? tail.first).map { $0 == table.lead } ?? false

@@ -3,7 +3,7 @@ import InputRules
 /// The patterns for a field's texts, by the content's prefix (K1).
 public struct PrefixTable: Hashable, Sendable {
   package let rows: [Row]
-  /// The scalar that may come first in the content, such as the plus of a phone number.
+  /// The scalar with which the content may begin, such as the plus in a phone number.
   package let lead: Unicode.Scalar?
   /// The function that chooses the row for content, or `nil` if the prefix does (K11).
   package var choice: PrefixChoice?
@@ -15,7 +15,7 @@ public struct PrefixTable: Hashable, Sendable {
   /// Creates a table from rows (K1).
   /// - Parameters:
   ///   - rows: the rows, one for each prefix, including the empty prefix.
-  ///   - lead: a scalar that may come first in the content, though no slot accepts it.
+  ///   - lead: a scalar with which the content may begin, though no slot accepts it.
   /// - Throws: `PrefixTableError`, with the index of the first wrong row, counted from 0.
   public init(_ rows: [Row], lead: Unicode.Scalar? = nil) throws(PrefixTableError) {
     self.init(unchecked: rows, lead: lead)

@@ -4,7 +4,7 @@ import InputRules
 struct PrefixText {
   private var bytes: [UInt8] = []
   private var length = 0
-  /// How many scalars of content are still to be written before the caret.
+  /// The number of content scalars to write before the caret.
   private var left: Int
   /// The offset directly after the content before the caret, or 0, in UTF-16 units.
   private(set) var after = 0

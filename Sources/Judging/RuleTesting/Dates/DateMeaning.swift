@@ -75,7 +75,7 @@ public struct DateMeaning: Sendable {
   /// Code may read or refuse second 60, because checking it requires a table of leap seconds. It
   /// must refuse hour 24.
   /// - Parameters:
-  ///   - decimals: how many decimals a second may have, from 0 to 3.
+  ///   - decimals: the numbers of decimals allowed in a second, from 0 to 3.
   ///   - years: the years to try, between 0 and 9999.
   ///   - isStrict: whether code must refuse other spellings, as the standard does: fewer digits,
   ///     non-ASCII digits, or surrounding spaces. Code may always read lowercase letters and more

@@ -135,7 +135,8 @@ public struct EditAnswer: Hashable, Sendable {
 public enum AnswerProblem: Hashable, Sendable {
   /// The caret or the selection isn't inside the text, which has `length` UTF-16 units.
   case caretOutside(TextRange, length: Int)
-  /// The code changes the text after each of its own changes; the texts that it set.
+  /// The code changes the text again after each of its changes; the array lists the texts that it
+  /// set.
   case neverSettles([String])
   /// The text, with these UTF-16 units, contains half a surrogate pair.
   case halfCharacter([UInt16])

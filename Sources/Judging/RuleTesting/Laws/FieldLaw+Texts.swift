@@ -2,7 +2,8 @@ import InputRules
 
 // The laws about allowed texts.
 extension FieldLaw {
-  /// The simplest input stands for texts one character longer than the limit.
+  /// The law that the text stays within a limit; the simplest input represents texts one character
+  /// too long.
   static func staysWithinTheLimit(
     _ limit: Int, _ unit: LengthUnit, _ alphabet: Alphabet
   ) -> FieldLaw {

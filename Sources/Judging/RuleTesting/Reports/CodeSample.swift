@@ -76,7 +76,7 @@ extension CodeSample {
     return answer
   }
 
-  /// The processor time after which a single call counts as hanging, in seconds.
+  /// The processor time after which a single call is treated as hanging, in seconds.
   private static let firstSeconds = 2.0
 
   /// The number of unanswered inputs, each of which may use its full time limit, that ends a
@@ -109,7 +109,7 @@ extension CodeSample {
   /// The number of inputs that shrinking may try if each may hang.
   private static let mostShrinksOfHang = 12
 
-  /// The processor time after which a case counts as hanging, in seconds.
+  /// The processor time after which a case is treated as hanging, in seconds.
   var limit: Double { max(0.25, secondsPerCall * 100, slowestCall * 40) }
 
   /// Whether at most half of the keystrokes take effect.

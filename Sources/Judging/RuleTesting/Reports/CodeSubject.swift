@@ -131,7 +131,7 @@ struct CodeLaw<Check: Sendable>: Sendable {
   /// or answers at random.
   var isFirst = false
   var needsNewProcess = false
-  /// Whether the code also gets ranges that no platform sends.
+  /// Whether the code also receives ranges that no platform sends.
   var sendsAnyRange = false
   /// Whether the law depends on an edit's place, which is in UTF-16 units.
   var isAboutPlaces = false

@@ -234,7 +234,7 @@ struct TypingNeighbors {
     let isOf: @Sendable (TypingNeighbors) -> Bool
     let forms: [String]
 
-    /// The texts in the forms that contain as many `#` as the text contains digits, or none.
+    /// The texts in the forms whose number of `#` equals the number of digits, or is 0.
     func texts(_ digits: String, _ text: String) -> [String] {
       forms.compactMap { form in
         let count = form.count { $0 == "#" }

@@ -67,7 +67,7 @@ struct PhoneNumber {
 
   /// Whether the number is possible (K16).
   ///
-  /// Its length is possible, with at most 15 digits including the code. It begins with no
+  /// Its length is possible, with at most 15 digits including the code. It doesn't begin with an
   /// international prefix, and has no national prefix after the calling code.
   var isPossible: Bool {
     let (lengths, count) = (owner?.lengths ?? 0, national.count)
