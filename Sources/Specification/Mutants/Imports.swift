@@ -1,2 +1,2 @@
-// For every file of the mutants: the laws, and the modules on which they are based.
+// The laws and the modules that the laws import, for every file with mutants.
 @_exported import InputLaws

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A mutant's wrong memory from one question to the next.
+/// The memory that a mutant wrongly keeps from one call to the next.
 ///
-/// Each mutant has its own memory, so the same questions in the same order get the same answers.
+/// Each mutant has its own memory, so the same calls in the same order have the same results.
 final class Memory<Value: Sendable>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value

@@ -10,19 +10,19 @@ extension Mutant {
     _ mistake: String, by function: @escaping @Sendable (A) -> Answer
   ) -> Mutation { Mutation(id, mistake) { $0[keyPath: path] = function } }
 
-  /// The model with one function of two arguments replaced.
+  /// The model with one function with two arguments replaced.
   static func replacing<A, B, Answer>(
     _ path: WritableKeyPath<Implementation, @Sendable (A, B) -> Answer>, _ id: String,
     _ mistake: String, by function: @escaping @Sendable (A, B) -> Answer
   ) -> Mutation { Mutation(id, mistake) { $0[keyPath: path] = function } }
 
-  /// The model with one function of three arguments replaced.
+  /// The model with one function with three arguments replaced.
   static func replacing<A, B, C, Answer>(
     _ path: WritableKeyPath<Implementation, @Sendable (A, B, C) -> Answer>, _ id: String,
     _ mistake: String, by function: @escaping @Sendable (A, B, C) -> Answer
   ) -> Mutation { Mutation(id, mistake) { $0[keyPath: path] = function } }
 
-  /// The model with one function of four arguments replaced.
+  /// The model with one function with four arguments replaced.
   static func replacing<A, B, C, D, Answer>(
     _ path: WritableKeyPath<Implementation, @Sendable (A, B, C, D) -> Answer>, _ id: String,
     _ mistake: String, by function: @escaping @Sendable (A, B, C, D) -> Answer
@@ -38,21 +38,21 @@ extension Mutant {
     _ mistake: String, by function: @escaping @Sendable (A) throws(Failure) -> Answer
   ) -> Mutation { Mutation(id, mistake) { $0[keyPath: path] = function } }
 
-  /// The model with one throwing function of two arguments replaced.
+  /// The model with one throwing function with two arguments replaced.
   static func replacing<A, B, Answer, Failure>(
     _ path: WritableKeyPath<Implementation, @Sendable (A, B) throws(Failure) -> Answer>,
     _ id: String, _ mistake: String,
     by function: @escaping @Sendable (A, B) throws(Failure) -> Answer
   ) -> Mutation { Mutation(id, mistake) { $0[keyPath: path] = function } }
 
-  /// The model with one throwing function of three arguments replaced.
+  /// The model with one throwing function with three arguments replaced.
   static func replacing<A, B, C, Answer, Failure>(
     _ path: WritableKeyPath<Implementation, @Sendable (A, B, C) throws(Failure) -> Answer>,
     _ id: String, _ mistake: String,
     by function: @escaping @Sendable (A, B, C) throws(Failure) -> Answer
   ) -> Mutation { Mutation(id, mistake) { $0[keyPath: path] = function } }
 
-  /// The model with a function whose answers `answer` changes, given the model's answers and the
+  /// The model with a function whose results `answer` changes, given the model's results and the
   /// arguments.
   static func change<A, Answer>(
     _ path: WritableKeyPath<Implementation, @Sendable (A) -> Answer>, _ id: String,
@@ -64,7 +64,7 @@ extension Mutant {
     }
   }
 
-  /// The same for a function of two arguments.
+  /// The same for a function with two arguments.
   static func change<A, B, Answer>(
     _ path: WritableKeyPath<Implementation, @Sendable (A, B) -> Answer>, _ id: String,
     _ mistake: String, by answer: @escaping @Sendable (Answer, A, B) -> Answer
@@ -75,7 +75,7 @@ extension Mutant {
     }
   }
 
-  /// The same for a function of three arguments.
+  /// The same for a function with three arguments.
   static func change<A, B, C, Answer>(
     _ path: WritableKeyPath<Implementation, @Sendable (A, B, C) -> Answer>, _ id: String,
     _ mistake: String, by answer: @escaping @Sendable (Answer, A, B, C) -> Answer
@@ -86,7 +86,7 @@ extension Mutant {
     }
   }
 
-  /// The model with a throwing function whose answers `answer` changes.
+  /// The model with a throwing function whose results `answer` changes.
   static func result<A, Answer, Failure>(
     of path: WritableKeyPath<Implementation, @Sendable (A) throws(Failure) -> Answer>, _ id: String,
     _ mistake: String,
@@ -100,7 +100,7 @@ extension Mutant {
     }
   }
 
-  /// The same for a function of two arguments.
+  /// The same for a function with two arguments.
   static func result<A, B, Answer, Failure>(
     of path: WritableKeyPath<Implementation, @Sendable (A, B) throws(Failure) -> Answer>,
     _ id: String, _ mistake: String,
@@ -114,7 +114,7 @@ extension Mutant {
     }
   }
 
-  /// The same for a function of three arguments.
+  /// The same for a function with three arguments.
   static func result<A, B, C, Answer, Failure>(
     of path: WritableKeyPath<Implementation, @Sendable (A, B, C) throws(Failure) -> Answer>,
     _ id: String, _ mistake: String,

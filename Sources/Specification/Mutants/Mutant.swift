@@ -1,13 +1,13 @@
 /// An implementation with one mistake, which the laws must detect: the model with one function
 /// replaced.
 ///
-/// A mutant whose mistake was reported in real software is a known bug, and has its source.
+/// A mutant whose mistake was reported in real software is a known bug; `source` is the report.
 public struct Mutant: Sendable {
   /// The mutant's name, such as `B1`.
   public let id: String
   /// The mistake, in a sentence.
   public let mistake: String
-  /// The place of the report, if there was one.
+  /// The report of the mistake, or `ours` if nobody reported it.
   public private(set) var source = Source.ours
   /// The implementation with the mistake; its name is the mutant's id.
   public let implementation: Implementation
@@ -18,12 +18,12 @@ public struct Mutant: Sendable {
   /// model, or else the first.
   package var fuzzedLaw: Law? { killers.first { $0.kind != .comparison } ?? killers.first }
 
-  /// The mutation's change of the model.
+  /// Creates a mutant from a mutation, which `killers` must kill.
   init(_ mutation: Mutation, _ killers: [Law]) {
     id = mutation.id
     mistake = mutation.mistake
     self.killers = killers
-    // A field that makes a law about every rule false also belongs to the fields, and vice versa.
+    // A mutant that violates a law about every rule also belongs to the fields, and vice versa.
     let fields: Set<Law.Topic> = [.anyRule, .fields]
     let topics = Set(killers.map(\.topic))
     implementation = Implementation(
@@ -78,7 +78,7 @@ extension Mutant {
   public static func named(_ id: String) -> Mutant? { all.first { $0.id == id } }
 }
 
-/// The place where a mistake was reported: an address, or none.
+/// The address of the report of a mistake, if there is a report.
 public struct Source: Sendable, Hashable, ExpressibleByStringLiteral {
   /// The report's address; “our own” if nobody reported the mistake.
   public let address: String

@@ -10,8 +10,8 @@ struct MutantRule: TextRule {
   private let repair: (@Sendable (FieldState) -> FieldState)?
   private let hasFormat: Bool
 
-  /// A rule like `model`, except for the given functions; if `decide` returns nil, the model
-  /// decides, and without a format no scalar belongs to one.
+  /// A rule like `model`, except for the given functions; the model decides if `decide` returns
+  /// `nil`, and without a format, no scalar is the rule's own.
   init(
     _ model: any TextRule, decide: (@Sendable (Edit, FieldState) -> Decision?)? = nil,
     decideSeveral: (@Sendable (SeveralRangesEdit, FieldState) -> SeveralRangesDecision)? = nil,
@@ -57,7 +57,7 @@ struct MutantRule: TextRule {
   var ownMinus: Unicode.Scalar? { hasFormat ? model.ownMinus : nil }
 }
 
-/// An edit that changes the text of a field, for a wrong field to decide.
+/// An edit that changes a field's text, about which a wrong field decides.
 struct FieldQuestion<Description> {
   /// The description of the field.
   let field: Description
@@ -96,7 +96,7 @@ struct FieldQuestion<Description> {
   /// The result of the edit without a check.
   var plain: FieldState { (try? state.replacing(edit)) ?? state }
 
-  /// The plain edit, where the model allows it in any form.
+  /// The plain edit if the model accepts or rewrites the edit, otherwise the refusal.
   var unformatted: Decision { decision.newState == nil ? decision : .accept(plain) }
 }
 
@@ -104,7 +104,7 @@ extension FieldQuestion {
   /// The model's decision.
   var decision: Decision { model.decide(edit, on: state) }
 
-  /// The model's decision about another edit of a shown text, as the decision about this edit.
+  /// The model's decision about another edit of another state, as a decision about this edit.
   func decision(about other: Edit, on shown: FieldState) -> Decision {
     let decision = model.decide(other, on: shown)
     return decision.newState.map(showing) ?? decision
@@ -115,7 +115,8 @@ extension FieldQuestion {
     decision(about: Edit(replacing: range ?? edit.range, with: text), on: state)
   }
 
-  /// The model's text after typing a text scalar by scalar, beginning over the range.
+  /// The model's decision if the text is typed scalar by scalar, with the first scalar over the
+  /// range.
   func decision(typingEach text: String) -> Decision {
     let start = state.selecting(edit.range)
     let next = model.typing(text.unicodeScalars, into: start)
@@ -128,7 +129,7 @@ extension FieldQuestion {
     return decision.newState.map { showing(change($0)) } ?? decision
   }
 
-  /// The decision that shows a state: accepted if it is the plain edit's.
+  /// The decision that gives a state: acceptance if the plain edit gives that state, or a rewrite.
   func showing(_ next: FieldState) -> Decision {
     next == plain ? .accept(next) : .rewrite(next, because: model.objection(to: plain.text))
   }

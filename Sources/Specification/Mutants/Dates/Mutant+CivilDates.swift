@@ -12,7 +12,7 @@ extension Mutant {
       problem, year, month, day in
       problem == nil && month == 2 && day == 29 && year % 100 == 0 ? .day(29) : problem
     }.killed(by: .badDatesNameTheirPart).bug("jfmdev/ngComboDatePicker#25"),
-    .civilSum("CivilMonthRollsOver", "A missing day becomes one of the next month.") {
+    .civilSum("CivilMonthRollsOver", "A missing day becomes a day in the next month.") {
       date, period in period.months == 0 ? nil : date.rolledOver(by: period)
     }
     .killed(by: .everyDayFitsEveryMonth, .periodsEqualFoundation).bug(
@@ -28,7 +28,7 @@ extension Mutant {
     .result(of: \.civilTimes.dateOfDayNumber, "CivilNoYearZero", "The year before 1 is −1.") {
       date, _ in date.map { $0.year < 1 ? CivilDate(known: $0.year - 1, $0.month, $0.day) : $0 }
     }.killed(by: .badDatesNameTheirPart),
-    .change(\.civilTimes.dayOfWeek, "CivilYearForWeekYear", "A week has the year of its date.") {
+    .change(\.civilTimes.dayOfWeek, "CivilYearForWeekYear", "A week has its date's own year.") {
       day, date in
       var day = day
       day.year = date.year
@@ -38,7 +38,7 @@ extension Mutant {
       "Vuepic/vue-datepicker#1055"),
     .change(
       \.civilTimes.weekdayOrdinal, "CivilOrdinalByRow",
-      "A weekday's ordinal is its row in a calendar that begins with Sunday."
+      "A weekday's ordinal is its row on a calendar page whose weeks begin on Sunday."
     ) { ordinal, date in
       let first = (model.weekday(of: date) - date.day % 7 + 7) % 7
       return (date.day + first - 1) / 7 + 1
@@ -61,7 +61,7 @@ extension Mutant {
     }.killed(by: .secondsGiveTheNearestMicrosecond),
   ]
 
-  /// The model with a sum that is `answer`, unless `answer` is nil.
+  /// Dates plus periods are the sums that `answer` returns, or the model's if it returns `nil`.
   private static func civilSum(
     _ id: String, _ mistake: String,
     _ answer: @escaping @Sendable (CivilDate, CivilPeriod) -> CivilDate?
@@ -72,7 +72,7 @@ extension Mutant {
     }
   }
 
-  /// The model with changed answers of a function with four arguments.
+  /// The model with changed results of a function with four arguments.
   private static func change<A, B, C, D, Answer>(
     _ path: WritableKeyPath<Implementation, @Sendable (A, B, C, D) -> Answer>, _ id: String,
     _ mistake: String, by answer: @escaping @Sendable (Answer, A, B, C, D) -> Answer
@@ -85,8 +85,8 @@ extension Mutant {
 }
 
 extension CivilDate {
-  /// The day in another month, or a day of the month after that if the day is missing; nil if the
-  /// model refuses the month.
+  /// The same day in another month, or a day in the month after that month if the day is missing;
+  /// `nil` if the model refuses the month.
   fileprivate func rolledOver(by period: CivilPeriod) -> CivilDate? {
     let whole = CivilPeriod(years: period.years, months: period.months)
     let first = CivilDate(known: year, month, 1)

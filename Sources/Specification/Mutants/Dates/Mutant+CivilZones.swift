@@ -3,7 +3,7 @@ private let model = ModelZones()
 extension Mutant {
   /// Zones, local times and zone files.
   static let civilZones: [Mutant] = [
-    .replacing(\.civilTimes.offset, "ZoneDaysOf24Hours", "A whole day has one offset.") {
+    .replacing(\.civilTimes.offset, "ZoneDaysOf24Hours", "Each day has only one offset.") {
       instant, zone in
       let day = 86_400_000_000
       let start = instant.microseconds - (instant.microseconds % day + day) % day
@@ -24,14 +24,14 @@ extension Mutant {
     }
     .killed(by: .localTimesEqualFoundation, .zonesEqualModel).bug(
       "glad/glDatePicker#47"),
-    .localTime("ZoneFirstOffsetAlways", "A local time has the first offset of its zone.") {
+    .localTime("ZoneFirstOffsetAlways", "Every local time has its zone's first offset.") {
       let offset = model.offset(at: Instant(microseconds: -(1 << 62)), in: $0.zone)
       return $0.instant(by: offset)
     }.killed(by: .zonesEqualModel).bug("klazuka/Kal#33"),
     .localTime("ZoneSecondIsFirst", "A repeated time always means the first instant.") { question in
       question.instants.first
     }.killed(by: .zonesEqualModel).bug("mui/mui-x#23039"),
-    .replacing(\.civilTimes.instants, "ZoneRepeatedHourOnce", "A local time has one instant.") {
+    .replacing(\.civilTimes.instants, "ZoneRepeatedHourOnce", "A local time is shown only once.") {
       time, zone in Array(model.instants(of: time, in: zone).prefix(1))
     }.killed(by: .zonesEqualModel).bug("Hacker0x01/react-datepicker#4243"),
     .localTime("ZoneDeviceGap", "A local time that the device's clock skips is moved, too.") {
@@ -40,10 +40,10 @@ extension Mutant {
       guard let since = gap.seconds(to: question.time), 0..<3_600 ~= since else { return nil }
       return question.instant.map { Instant(microseconds: $0.microseconds + 3_600_000_000) }
     }.killed(by: .zonesEqualModel).bug("iamkun/dayjs#2304"),
-    .replacing(\.civilTimes.offset, "ZoneLastIsFourth", "The last weekday is the fourth.") {
+    .replacing(\.civilTimes.offset, "ZoneLastIsFourth", "A month's last weekday is the fourth.") {
       instant, zone in model.offset(at: instant, in: zone.withFourthWeeks)
     }.killed(by: .rulesTurnOnTheirDays, .zonesEqualModel),
-    .zoneFile("ZoneFileFirstChange", "The first offset is that of the first change.") { bytes in
+    .zoneFile("ZoneFileFirstChange", "A zone's first offset is its first change's.") { bytes in
       let zone = try? readZone(bytes)
       guard let zone, let change = zone.changes.first else { return nil }
       return try? CivilZone(offset: change.offset, changes: zone.changes, rule: zone.rule)
@@ -83,7 +83,7 @@ extension Mutant {
     }.killed(by: .civilTimesRise, .zonesEqualModel).bug("ocaml/ocaml#6921"),
   ]
 
-  /// `answer` gives the instant of a local time, unless it is nil.
+  /// Local times mean the instants that `answer` returns, or the model's if it returns `nil`.
   private static func localTime(
     _ id: String, _ mistake: String, _ answer: @escaping @Sendable (LocalTimeQuestion) -> Instant?
   ) -> Mutation {
@@ -93,7 +93,7 @@ extension Mutant {
     }
   }
 
-  /// `answer` gives the zone of a file, unless it is nil.
+  /// Zone files mean the zones that `answer` returns, or the model's if it returns `nil`.
   private static func zoneFile(
     _ id: String, _ mistake: String, _ answer: @escaping @Sendable ([UInt8]) -> CivilZone?
   ) -> Mutation {
@@ -103,7 +103,7 @@ extension Mutant {
   }
 }
 
-/// The model's zone for a file.
+/// Returns the zone that the model reads from a file.
 private func readZone(_ bytes: some Sequence<UInt8>) throws -> CivilZone {
   let (offset, changes, rule) = try model.zone(ofFile: Array(bytes))
   return try CivilZone(offset: offset, changes: changes, rule: rule)
@@ -119,7 +119,7 @@ private struct LocalTimeQuestion {
 
   var instant: Instant? { model.instant(of: time, in: zone, choosing: choice) }
 
-  /// The instant that shows the local time under an offset.
+  /// The instant at which the local time is shown if the zone has the given offset.
   func instant(by offset: Int) -> Instant? {
     let universal = model.instant(of: time, in: .universal, choosing: .first)
     return universal.map { Instant(microseconds: $0.microseconds - offset * 1_000_000) }
@@ -127,7 +127,7 @@ private struct LocalTimeQuestion {
 }
 
 extension CivilTime {
-  /// The seconds up to another local time; nil if one of them doesn't exist.
+  /// The seconds from this local time to another; `nil` if either time doesn't exist.
   fileprivate func seconds(to other: CivilTime) -> Int? {
     let ends = [self, other].map { model.instant(of: $0, in: .universal, choosing: .first) }
     guard let start = ends[0], let end = ends[1] else { return nil }
@@ -136,7 +136,7 @@ extension CivilTime {
 }
 
 extension CivilZone {
-  /// The zone with fourth weekdays instead of last ones in its rule.
+  /// The zone, with each last weekday in its rule replaced by the fourth.
   fileprivate var withFourthWeeks: CivilZone {
     guard var rule, var summer = rule.summer else { return self }
     (summer.start.day, summer.end.day) = (summer.start.day.fourth, summer.end.day.fourth)

@@ -1,7 +1,7 @@
 private let model = ModelDateFields()
 
 extension Mutant {
-  /// Date fields whose decisions about edits that change the text are those of `decide`.
+  /// Date fields in which `decide` decides about edits that change the text.
   static func dateEdit(
     _ id: String, _ mistake: String, _ decide: @escaping @Sendable (DateQuestion) -> Decision
   ) -> Mutation {
@@ -12,12 +12,12 @@ extension Mutant {
     }
   }
 
-  /// Date fields whose decisions about insertions are those of `decide`.
+  /// Date fields in which `decide` decides about insertions.
   static func dateInsertion(
     _ id: String, _ mistake: String, _ decide: @escaping @Sendable (DateQuestion) -> Decision
   ) -> Mutation { dateEdit(id, mistake) { $0.edit.isDeletion ? $0.decision : decide($0) } }
 
-  /// Date fields whose decisions about deletions are those of `decide`.
+  /// Date fields in which `decide` decides about deletions.
   static func dateDeletion(
     _ id: String, _ mistake: String, _ decide: @escaping @Sendable (DateQuestion) -> Decision
   ) -> Mutation { dateEdit(id, mistake) { $0.edit.isDeletion ? decide($0) : $0.decision } }
@@ -33,8 +33,8 @@ extension Mutant {
     }
   }
 
-  /// At the end, `object` gives date fields' objections, from the model's reason, the text and its
-  /// values.
+  /// Date fields whose final objections `object` computes from the model's reason, the text and the
+  /// text's values.
   static func dateEnd(
     _ id: String, _ mistake: String,
     _ object:
@@ -52,7 +52,7 @@ extension Mutant {
     }
   }
 
-  /// Date fields whose values `read` computes from the model's.
+  /// Date fields whose values `read` computes from the model's values.
   static func dateValue(
     _ id: String, _ mistake: String,
     _ read: @escaping @Sendable (DateParts, DateFieldDescription) -> DateParts
@@ -62,7 +62,7 @@ extension Mutant {
     }
   }
 
-  /// Date fields whose texts `write` computes from the model's.
+  /// Date fields whose texts `write` computes from the model's texts.
   static func dateText(
     _ id: String, _ mistake: String,
     _ write: @escaping @Sendable (String, [DateFieldValue], DateFieldDescription) -> String
@@ -119,8 +119,8 @@ extension DateQuestion {
     return text.unicodeScalars.filter { field.texts.digits.contains($0) || letters.contains($0) }
   }
 
-  /// The texts of the segments of a text, as long as each follows the one before; in a range, those
-  /// of the first date.
+  /// The text of each segment in a text, up to the first part of the layout that is missing; in a
+  /// range, only the first date's segments.
   func segments(of text: String) -> [DateSegment: String] {
     var (rest, texts) = (text.unicodeScalars[...], [DateSegment: String]())
     for part in field.layout.parts {
@@ -157,7 +157,7 @@ extension DateFieldDescription {
 }
 
 extension Mutant {
-  /// Pastes into typed dates and times.
+  /// Mistakes in pastes into date fields.
   static let pastedDates: [Mutant] = [
     .datePaste("PasteWithoutSegments", "A pasted text loses its separators.") { question in
       question.decision(typing: String(scalars: question.content(of: question.edit.replacement)))
@@ -167,7 +167,7 @@ extension Mutant {
     .datePaste("PastedAsItIs", "A pasted text stays unchanged.") { question in
       .accept(question.plain)
     }.killed(by: .typedTextKeepsItsForm, .dateFieldsEqualModel),
-    .datePaste("PasteRunsOn", "31 over the month of 01/02/2020 is 01/03/1020: the 1 moves on.") {
+    .datePaste("PasteRunsOn", "31 pasted over the month of 01/02/2020 gives 01/03/1020.") {
       let end = $0.edit.range.location + $0.edit.range.length
       return end < $0.state.text.utf16.count
         ? $0.decision(typingEach: $0.edit.replacement) : $0.decision
@@ -177,7 +177,7 @@ extension Mutant {
     }.killed(by: .pastedDatesMayBeQuoted),
   ]
 
-  /// Date fields whose decisions about insertions of several scalars are those of `decide`.
+  /// Date fields in which `decide` decides about insertions of several scalars.
   private static func datePaste(
     _ id: String, _ mistake: String, _ decide: @escaping @Sendable (DateQuestion) -> Decision
   ) -> Mutation { dateInsertion(id, mistake) { $0.isKey ? $0.decision : decide($0) } }

@@ -1,7 +1,7 @@
 private let model = ModelDateInputs()
 
 extension Mutant {
-  /// Date inputs that misread each text as `misread` returns it.
+  /// Date inputs that read the text returned by `misread` instead of the given text.
   static func inputReading(
     _ id: String, _ mistake: String,
     _ misread: @escaping @Sendable (String, DateInputKind) -> String
@@ -11,7 +11,7 @@ extension Mutant {
     }
   }
 
-  /// Date inputs whose texts `answer` computes from the model's.
+  /// Date inputs whose texts `answer` computes from the model's texts.
   static func inputText(
     _ id: String, _ mistake: String,
     _ answer: @escaping @Sendable (String, Int, DateInputKind) -> String
@@ -75,7 +75,7 @@ extension Mutant {
     }.killed(by: .inputTextsAreReadBack).bug("grommet/grommet#133"),
     .change(
       \.dateInputs.sanitized, "InputSpaceKept",
-      "A space between date and time stays in a text that code sets."
+      "The space between date and time remains in a text that is set from code."
     ) { sanitized, text, _ in sanitized.isEmpty ? sanitized : text }
     .killed(by: .dateInputsEqualModel),
     .inputReading("InputTwentyFourSameDay", "24:00 is read as 00:00 of the same day.") {
@@ -88,7 +88,7 @@ extension Mutant {
       let isEarly = kind != .time && text.hasPrefix("00") && text.dropFirst(4).first == "-"
       return isEarly ? "19" + text.dropFirst(2) : text
     }.killed(by: .dateInputsEqualModel).bug("GovAlta/adsp-monorepo#5811"),
-    .inputText("InputUnpaddedYear", "A year below 1000 is written without zeros.") {
+    .inputText("InputUnpaddedYear", "A year below 1000 is written without leading zeros.") {
       text, _, kind in kind == .time ? text : String(text.drop { $0 == "0" })
     }.killed(by: .inputTextsAreReadBack).bug("specify/specify7#3808"),
     .result(of: \.dateInputs.numberOfText, "InputWeek52Last", "No year has week 53.") {
@@ -96,7 +96,7 @@ extension Mutant {
       guard kind == .week, case .success = number, text.hasSuffix("W53") else { return number }
       return .failure(.noSuchValue(.week))
     }.killed(by: .dateInputsEqualModel).bug("SerenityOS/serenity#16320"),
-    .inputText("InputWeekYearForYear", "A date is written with the year of its week.") {
+    .inputText("InputWeekYearForYear", "A date is written with the ISO year of its week.") {
       text, number, kind in
       guard kind == .date, let week = DateInputKind.week.text(of: number) else { return text }
       return String(week.dropLast(4) + text.suffix(6))
@@ -108,7 +108,7 @@ extension Mutant {
 
   /// The bounds and steps of date inputs.
   static let dateInputSteps: [Mutant] = [
-    .change(\.dateInputs.validity, "InputBoundsExcluded", "The minimum itself is an underflow.") {
+    .change(\.dateInputs.validity, "InputBoundsExcluded", "The minimum is reported as underflow.") {
       validity, text, input in
       guard let minimum = input.minimum, let number = input.kind.number(of: text),
         number == input.kind.number(of: minimum)
@@ -119,7 +119,7 @@ extension Mutant {
     }.killed(by: .dateInputsEqualModel).bug("henninghall/react-native-date-picker#721"),
     .result(
       of: \.dateInputs.stepped, "InputStepDownToLastYear",
-      "A step down below the minimum leads to the last year."
+      "Stepping down below the minimum gives a value in the last year."
     ) { stepped, text, count, input in
       guard count < 0, let minimum = input.minimum.flatMap(input.kind.number),
         let number = input.kind.number(of: text), number <= minimum, let last = input.kind.lastText,
@@ -138,7 +138,7 @@ extension Mutant {
 }
 
 extension DateInputKind {
-  /// A text in the last year.
+  /// A text of a value in the last year.
   fileprivate var lastText: String? {
     switch self {
     case .date: "290000-12-31"

@@ -1,10 +1,10 @@
 extension Mutant {
-  /// Values of typed dates and times, their texts, and refusals at the end.
+  /// Mistakes in the values, the texts and the final checks of date fields.
   static let dateValues: [Mutant] = [
-    .dateValue("TwoDigitsLiteral", "Two-digit years are those of the first century.") {
+    .dateValue("TwoDigitsLiteral", "Two-digit years mean years in the first century.") {
       parts, field in parts.with { if field.has(.shortYear) { $0.year %= 100 } }
     }.killed(by: .shownTextIsReadBack).bug("ExactTarget/fuelux#1483"),
-    .dateValue("TwoDigitsPlus2000", "Two-digit years are counted from 2000 on.") { parts, field in
+    .dateValue("TwoDigitsPlus2000", "Two-digit years always mean 2000 to 2099.") { parts, field in
       parts.with { if field.has(.shortYear) { $0.year = 2000 + $0.year % 100 } }
     }.killed(by: .shownTextIsReadBack).bug("uxsolutions/bootstrap-datepicker#647"),
     .dateValue("NoonIsAM", "The second half-day begins after 12, so noon is midnight.") {
@@ -19,14 +19,14 @@ extension Mutant {
     .dateValue("HalfDayIgnored", "The second half-day is read, but its hours aren't added.") {
       parts, field in parts.with { if field.has(.halfDay) && $0.hour > 12 { $0.hour -= 12 } }
     }.killed(by: .shownTextIsReadBack).bug("facebook/astryx#3462"),
-    .dateValue("YearlessTakesThisYear", "If the layout lacks a year, it is this year.") {
+    .dateValue("YearlessTakesThisYear", "A layout without a year means the current year.") {
       parts, field in
       parts.with { if !field.has(.year) && !field.has(.shortYear) { $0.year = 2026 } }
     }.killed(by: .shownTextIsReadBack).bug("infor-design/enterprise#2737"),
-    .dateValue("DaylessTakesToday", "If the layout lacks a day, it is today's.") { parts, field in
+    .dateValue("DaylessTakesToday", "A layout without a day means today.") { parts, field in
       parts.with { if !field.has(.day) { $0.day = 22 } }
     }.killed(by: .shownTextIsReadBack).bug("infor-design/enterprise#8406"),
-    .dateValue("UntypedSecondsAreNow", "If the layout lacks seconds, they are the clock's.") {
+    .dateValue("UntypedSecondsAreNow", "A layout without seconds means the current seconds.") {
       parts, field in parts.with { if !field.has(.second) { $0.second = 27 } }
     }.killed(by: .shownTextIsReadBack).bug("dziemborowicz/hourglass#3"),
     .dateValue("FirstDigitGreedy", "Only the last digit of an hour is read.") { parts, field in
@@ -38,10 +38,10 @@ extension Mutant {
       }
       return scalars.joined()
     }.killed(by: .shownTextIsReadBack).bug("material-components/material-components-android#2486"),
-    .dateEnd("RollsInsteadOfRefusing", "A missing day is read as one of the next month.") {
+    .dateEnd("RollsInsteadOfRefusing", "A missing day is read as a day in the next month.") {
       reason, _, _, _ in reason == .notDate(.dayNotInMonth) ? nil : reason
     }.killed(by: .wrongDatesAreRefusedAtTheEnd).bug("xdan/datetimepicker#401"),
-    .dateEnd("BoundsCheckedPerSegment", "Day, month and year are compared one by one.") {
+    .dateEnd("BoundsCheckedPerSegment", "Day, month and year are compared separately.") {
       reason, values, _, field in
       guard let minimum = field.policies.minimum,
         values.contains(where: { $0.date.day < minimum.date.day })
@@ -57,7 +57,7 @@ extension Mutant {
       else { return reason }
       return reason ?? .notDate(.before(minimum))
     }.killed(by: .everyDateCanBeTyped, .wrongDatesAreRefusedAtTheEnd).bug("uNmAnNeR/imaskjs#1139"),
-    .dateEnd("ZeroYearFalsy", "The year 00 counts as missing.") { reason, values, _, field in
+    .dateEnd("ZeroYearFalsy", "The year 00 is treated as missing.") { reason, values, _, field in
       field.has(.shortYear) && values.contains { $0.date.year % 100 == 0 }
         ? .notDate(.incomplete) : reason
     }.killed(by: .everyDateCanBeTyped).bug("fengyuanchen/datepicker#168"),
@@ -66,7 +66,7 @@ extension Mutant {
       let isOneDay = values.count == 2 && values[0].date == values[1].date
       return reason == .notDate(.reversed) && isOneDay ? nil : reason
     }.killed(by: .typedDatesAreNeverReordered).bug("Vuepic/vue3-date-time-picker#102"),
-    .dateInsertion("TypingEndMovesStart", "A range that is typed backwards is swapped.") {
+    .dateInsertion("TypingEndMovesStart", "If a range ends too early, its dates are swapped.") {
       question in
       question.changing { next in
         let model = ModelDateFields()

@@ -1,7 +1,7 @@
 extension Mutant {
   /// Mistakes in turns, rows and events of pickers.
   static let pickerTurns: [Mutant] = [
-    .change(\.datePickers.rows, "B39", "The minute is the row, whatever the interval.") {
+    .change(\.datePickers.rows, "B39", "A row's number is its minute, whatever the interval.") {
       rows, picker in
       let wheels = Implementation.model.datePickers.wheels(picker.settings)
       return zip(rows, wheels).map { row, wheel in
@@ -12,7 +12,7 @@ extension Mutant {
       let settings = picker.settings.changed { $0.zone = .universal }
       return Implementation.model.datePickers.rows(picker.under(settings))
     }.killed(by: .shownIsReturned).bug("ResearchKit/ResearchKit#833"),
-    .pickerStep("TimeOfBoundDayUnchecked", "Another day keeps the time, even out of bounds.") {
+    .pickerStep("TimeOfBoundDayUnchecked", "A turn to another day may leave the bounds.") {
       step in
       guard let (kind, row) = step.selected, kind == .date, !step.isRefused, 0..<3_652_059 ~= row
       else { return }
@@ -37,7 +37,7 @@ extension Mutant {
     .pickerStep("ClampingNotReported", "A turn that is clamped reports no changed value.") { step in
       if step.event.effect == .clamped { step.report(reportsChange: false) }
     }.killed(by: .oneEventAChange).bug("flutter/flutter#49606"),
-    .pickerStep("DayRollsOver", "A missing day becomes one of the next month.") {
+    .pickerStep("DayRollsOver", "A missing day becomes a day in the next month.") {
       step in
       guard let (kind, _) = step.selected, kind == .month, step.before.settings.mode == .date,
         step.event.effect == .clamped
@@ -45,7 +45,7 @@ extension Mutant {
       let (old, new) = (step.before.dayOfMonth, step.after.dayOfMonth)
       step.show(step.after.instant + (old - new) * 86_400_000_000)
     }.killed(by: .everyDayFitsEveryMonth).bug("feathersui/feathersui-starling#1649"),
-    .pickerStep("MissingDayMovesMonth", "An impossible day is one of the next month.") { step in
+    .pickerStep("MissingDayMovesMonth", "A missing day means one in the next month.") { step in
       guard let (kind, row) = step.selected, kind == .day, (0..<31).contains(row),
         step.event.effect == .clamped, step.before.settings.minimum == nil,
         step.before.settings.maximum == nil

@@ -27,12 +27,12 @@ extension Mutant {
       guard let low = $0.minimum, let high = $0.maximum, low > high else { return }
       ($0.minimum, $0.maximum) = (high, low)
     }.killed(by: .reversedBoundsAreNone),
-    .misreading("NearestInterval", "An interval that isn't allowed means the next smaller one.") {
+    .misreading("NearestInterval", "An invalid interval means the next smaller valid one.") {
       let intervals = [1, 2, 3, 4, 5, 6, 10, 12, 15, 20, 30]
       let interval = $0.minuteInterval
       $0.minuteInterval = intervals.last { $0 <= interval } ?? 1
     }.killed(by: .badIntervalsMeanOne),
-    .settling("DurationOfMinute", "Minutes that aren't multiples of the interval stay.") {
+    .settling("DurationOfMinute", "Durations that aren't multiples of the interval stay.") {
       slot, instant, settings in settings.showsTimes && slot != instant ? instant : slot
     }.killed(by: .pickersEqualModel).bug("flutter/flutter#60456"),
     .settling("SnapMultipliesRemainder", "Rounding uses the remainder instead of the quotient.") {
@@ -56,7 +56,7 @@ extension Mutant {
       else { return slot }
       return low.microseconds
     }.killed(by: .boundsOffTheGridExclude).bug("henninghall/react-native-date-picker#718"),
-    .pickerStep("DurationRoundedUp", "Seconds after whole minutes count as a minute.") { step in
+    .pickerStep("DurationRoundedUp", "Durations are rounded up to whole minutes.") { step in
       guard case .setSeconds(let seconds) = step.action, !step.isRefused,
         step.before.settings.minuteInterval == 1, seconds > Double(step.after.minutes * 60),
         step.after.minutes < 1_439

@@ -30,7 +30,7 @@ extension Mutant {
     }
   }
 
-  /// `change` gives the result of an action on a picker.
+  /// `change` changes the result of each action on a picker.
   static func pickerStep(
     _ id: String, _ mistake: String, _ change: @escaping @Sendable (inout PickerStep) -> Void
   ) -> Mutation {
@@ -67,8 +67,8 @@ extension Mutant {
     }
   }
 
-  /// A picker whose rows are enabled if `answer` is true for the model's answer, the row, the wheel
-  /// and the picker.
+  /// A picker whose rows are enabled if `answer` returns true, given the model's answer, the row,
+  /// the wheel and the picker.
   static func enabledRow(
     _ id: String, _ mistake: String,
     _ answer: @escaping @Sendable (Bool, Int, DateWheel.Kind, DatePicker) -> Bool
@@ -121,7 +121,7 @@ struct PickerStep {
       reportsChange: event.oldValue != new)
   }
 
-  /// Keeps the old value, with an effect.
+  /// Keeps the old value, and reports an effect.
   mutating func stay(_ effect: DatePickerEvent.Effect) {
     after = before
     event = DatePickerEvent(
@@ -129,7 +129,7 @@ struct PickerStep {
       reportsChange: false)
   }
 
-  /// Reports otherwise.
+  /// Replaces the given parts of the event.
   mutating func report(
     _ effect: DatePickerEvent.Effect? = nil, _ moves: [WheelEvent.Move]? = nil,
     reportsChange: Bool? = nil
@@ -148,12 +148,12 @@ struct PickerStep {
 }
 
 extension DatePicker {
-  /// The same value under other settings.
+  /// A picker with the same value and other settings.
   func under(_ settings: DatePickerSettings) -> DatePicker {
     DatePicker(unchecked: settings, at: instant, minutes: minutes)
   }
 
-  /// The same settings with another value.
+  /// A picker with the same settings and another value.
   func showing(_ value: Int) -> DatePicker {
     let isCountDown = settings.mode == .countDown
     // Near the last microsecond, a picker couldn't compute local times.
@@ -190,7 +190,7 @@ extension Mutant {
       let judge = $0.datePickers.problemOfFormat
       $0.datePickers.problemOfFormat = { judge($0) == .missing(.year) ? nil : judge($0) }
     }.killed(by: .formatsAreChecked),
-    .changing("PluralsOnly", "The number one is spoken like any other number.") {
+    .changing("PluralsOnly", "A single hour or minute is spoken in the plural.") {
       let spoken = $0.datePickers.element
       $0.datePickers.element = { wheel, picker in
         spoken(wheel, picker).map { element in

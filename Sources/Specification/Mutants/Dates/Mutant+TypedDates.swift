@@ -6,16 +6,16 @@ extension Mutant {
     }
     .killed(by: .digitsThatDontFitPassOn, .everySixDigitsAreTypedAsModel).bug(
       "nosir/cleave.js#232"),
-    .dateInsertion("TwentyFourBecomesTwo", "A digit that would pass on is dropped.") { question in
+    .dateInsertion("TwentyFourBecomesTwo", "A digit for the next segment is dropped.") { question in
       guard question.isDigit, question.decision(by: { $0.overflow = .refused }).newState == nil,
         question.decision.newState != nil
       else { return question.decision }
       return question.decision(typing: ":")
     }.killed(by: .digitsThatDontFitPassOn).bug("RobinHerbots/Inputmask#2194"),
-    .dateKey("HourUpTo29", "Each digit of an hour has its own limit, so there is an hour 29.") {
+    .dateKey("HourUpTo29", "Each digit of an hour is limited separately, so 29 is accepted.") {
       24...29 ~= Int($0[.hour] ?? "") ?? 0
     }.killed(by: .digitsThatDontFitPassOn).bug("NepipenkoIgor/ngx-mask#854"),
-    .dateKey("TwentyFourSixty", "Hours are limited by 24, and minutes by 60.") {
+    .dateKey("TwentyFourSixty", "24 is accepted as an hour, and 60 as a minute.") {
       $0[.hour] == "24" || $0[.minute] == "60"
     }.killed(by: .digitsThatDontFitPassOn).bug("text-mask/text-mask#678"),
     .dateInsertion("ZeroBecomesOne", "A zero that begins a day or a month becomes 1.") { question in
@@ -35,10 +35,10 @@ extension Mutant {
         return question.isDigit ? next.placed(at: min(caret, next.selection.location)) : next
       }
     }.killed(by: .caretStaysBesideItsDigits).bug("NepipenkoIgor/ngx-mask#1251"),
-    .dateInsertion("NotClamped", "A date out of bounds stays, although dates are clamped.") {
+    .dateInsertion("NotClamped", "A date out of bounds stays, though the policy clamps dates.") {
       question in question.decision { if $0.whole == .clamped { $0.whole = .atEnd } }
     }.killed(by: .clampedDatesLandInBounds, .dateFieldsEqualModel),
-    .dateInsertion("HalfDayStays", "After the text of a half-day, no letter changes it.") {
+    .dateInsertion("HalfDayStays", "After the text of a half-day, no letter changes that text.") {
       let texts = [$0.field.texts.morning, $0.field.texts.afternoon]
       let isAfter = texts.contains(where: $0.state.text.hasSuffix)
       return $0.isKey && !$0.isDigit && isAfter && $0.edit.range.length == 0
@@ -47,7 +47,7 @@ extension Mutant {
     .change(\.dateFields.problemOfParts, "RepeatedSegmentTaken", "A layout may repeat a segment.") {
       problem, _ in if case .repeated = problem { nil } else { problem }
     }.killed(by: .layoutsAreChecked),
-    .dateDeletion("ReflowAfterDeletion", "A deletion types the remaining digits again.") {
+    .dateDeletion("ReflowAfterDeletion", "A deletion types the other digits again.") {
       question in
       question.changing { _ in question.model.typing(question.content(of: question.plain.text)) }
     }.killed(by: .dateFieldsEqualModel).bug("nosir/cleave.js#451"),
@@ -62,7 +62,7 @@ extension Mutant {
       return content == question.content(of: question.plain.text)
         ? .refuse(.notDate(.fitsNoSlot)) : question.decision
     }.killed(by: .dateFieldsEqualModel).bug("pluralsight/pando#1154"),
-    .dateInsertion("SeparatorPadsRight", "A separator writes zeros after a digit.") { question in
+    .dateInsertion("SeparatorPadsRight", "A separator adds zeros after a digit.") { question in
       let isDigit = question.content(of: question.edit.replacement).isEmpty == false
       guard question.isKey, !isDigit, let next = question.decision.newState,
         next.text.hasPrefix(question.state.text) == false

@@ -18,7 +18,7 @@ extension Mutant {
       let atCaret = Edit(replacing: .caret(at: session.state.selectionEnd), with: edit.replacement)
       return session.perform(.suggest(atCaret)).after(commit: commit)
     }.killed(by: .suggestionsLoseOnlySpaces).bug("RedMadRobot/input-mask-ios#60"),
-    .session("B15", "A cut leaves the pasteboard as it was.") { session, action in
+    .session("B15", "A cut doesn't change the pasteboard.") { session, action in
       let outcome = session.perform(action)
       guard action == .cut else { return outcome }
       return Outcome(outcome.effect, outcome.state, commit: outcome.commit)
@@ -48,14 +48,14 @@ extension Mutant {
     }.killed(by: .sessionsCanBeEmptied, .undoRestoresTextAndSelection).bug("garglk/garglk#618"),
     .session(
       "BackspaceTakesScalar",
-      "Backspace by character deletes a scalar, and leaves the rest of an emoji."
+      "Backspace by character deletes one scalar, and leaves the rest of an emoji."
     ) { session, action in
       guard action == .deleteBackward(.character) else { return session.perform(action) }
       return session.perform(.deleteBackward(.scalar))
     }.killed(by: .deletionTakesOneUnit).bug("facebookarchive/draft-js#1105"),
     .session(
       "DeleteTakesScalar",
-      "Forward deletion by character deletes a scalar, and leaves the rest of a cluster."
+      "Forward deletion by character deletes one scalar, and leaves the rest."
     ) { session, action in
       guard action == .deleteForward(.character) else { return session.perform(action) }
       return session.perform(.deleteForward(.scalar))

@@ -97,7 +97,7 @@ extension Mutant {
   ]
 }
 
-/// Checks the phonetic text like its result.
+/// Checks text that is still being composed as if it were committed.
 private struct EagerViolationSession: WrongSession {
   var model: ModelSession
   let field: FieldDescription

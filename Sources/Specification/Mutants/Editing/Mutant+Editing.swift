@@ -3,7 +3,7 @@ import Foundation
 extension Mutant {
   /// Edits of one range and of several.
   static let editing: [Mutant] = [
-    .decision("B1", "The range is taken in characters of String.count, not in UTF-16 units.") {
+    .decision("B1", "The range is counted in characters, not in UTF-16 units.") {
       edit, state, model in
       let count = state.text.count
       guard edit.range.isInside(textOf: count) else {
@@ -118,7 +118,7 @@ extension Mutant {
       let caret = TextRange.caret(at: edit.range.location)
       return (try? FieldState(text: text, selection: caret)).map(Decision.accept) ?? decision
     }.killed(by: .cutSurrogatePairIsWidened).bug("lionheart/openradar-mirror#21005"),
-    .decision("EndOnly", "Every edit is treated as one at the end of the text.") {
+    .decision("EndOnly", "Every edit is treated as an edit at the end of the text.") {
       edit, state, model in
       model.decide(edit, on: state).changingState { next in
         let before = state.text.utf16

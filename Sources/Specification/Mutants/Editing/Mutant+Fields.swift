@@ -5,7 +5,7 @@ extension Mutant {
     _ rule: @escaping @Sendable (FieldDescription) throws(RuleError) -> any TextRule
   ) -> Mutation { Mutation(id, mistake) { $0.fields = Implementation.Fields(rule: rule) } }
 
-  /// Fields whose decisions about edits are those of `decide`.
+  /// Fields in which `decide` decides about edits.
   static func decision(
     _ id: String, _ mistake: String,
     _ decide: @escaping @Sendable (Edit, FieldState, any TextRule) -> Decision
@@ -13,7 +13,7 @@ extension Mutant {
     fieldDecision(id, mistake) { edit, state, model, _ in decide(edit, state, model) }
   }
 
-  /// Fields whose decisions about edits are those of `decide`, which also gets the descriptions.
+  /// Fields in which `decide`, given the descriptions, decides about edits.
   static func fieldDecision(
     _ id: String, _ mistake: String,
     _ decide: @escaping @Sendable (Edit, FieldState, any TextRule, FieldDescription) -> Decision
@@ -24,7 +24,7 @@ extension Mutant {
     }
   }
 
-  /// Fields whose decisions about edits of several ranges are those of `decide`.
+  /// Fields in which `decide` decides about edits of several ranges.
   static func choice(
     _ id: String, _ mistake: String,
     _ decide:
@@ -36,7 +36,7 @@ extension Mutant {
     }
   }
 
-  /// Correct fields with misread descriptions.
+  /// A mutation whose fields are correct, but whose descriptions are misread.
   static func description(
     _ id: String, _ mistake: String, _ misread: @escaping @Sendable (inout FieldDescription) -> Void
   ) -> Mutation {
@@ -47,13 +47,13 @@ extension Mutant {
     }
   }
 
-  /// Correct fields with other conditions.
+  /// A mutation whose fields are correct, but whose conditions are misread.
   static func conditions(
     _ id: String, _ mistake: String,
     _ misread: @escaping @Sendable ([ConditionDescription]) -> [ConditionDescription]
   ) -> Mutation { description(id, mistake) { $0.conditions = misread($0.conditions) } }
 
-  /// Correct fields with misread numbers.
+  /// A mutation whose fields are correct, but whose number descriptions are misread.
   static func numberDescription(
     _ id: String, _ mistake: String,
     _ misread: @escaping @Sendable (inout NumberDescription) -> Void
@@ -124,7 +124,7 @@ extension Action {
   }
 }
 
-/// The model of a session, except for the effect of actions.
+/// The model of a session, except that `change` performs the actions.
 struct MutantSession: WrongSession {
   var model: ModelSession
   let change: @Sendable (inout ModelSession, Action) -> Outcome
@@ -188,7 +188,7 @@ extension FieldState {
 }
 
 extension RangeChoice {
-  /// The state after the choice in a field without a rule.
+  /// The state in which the chosen edit is made without a rule.
   func state(in state: FieldState) -> FieldState {
     ((try? state.replacing(edit)) ?? state).selecting(.caret(at: caret))
   }
@@ -230,7 +230,7 @@ extension FieldDescription {
     conditions.compactMap { if case .numeric(let number) = $0 { number } else { nil } }
   }
 
-  /// The text without the last characters that would make the whole text exceed a limit.
+  /// The text without the characters at its end that would exceed a limit.
   func cutting(_ text: String, in place: (String) -> String = { $0 }) -> String {
     var text = text
     for case .maximumLength(let limit, let unit) in conditions {

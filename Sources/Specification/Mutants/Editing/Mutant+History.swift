@@ -4,7 +4,7 @@ extension Mutant {
     .sessions(
       "ForgottenStepKept", "A step beyond the history's limit stays in memory with its text."
     ) { model, _ in KeepingSession(model: model) }.killed(by: .forgottenStepsKeepNoText),
-    .madeSessions("LimitOneOver", "The history has one step more than its limit.") {
+    .madeSessions("LimitOneOver", "The history keeps one step more than its limit.") {
       description, state throws(RuleError) in
       var long = description
       long.undoLimit += 1
@@ -76,7 +76,7 @@ extension Mutant {
       session.state = selected.state
       return selected
     }.killed(by: .textChangesAreSteps).bug("avalonbits/aed#99"),
-    .session("StepPerKey", "Each keystroke is a step of its own.") { session, action in
+    .session("StepPerKey", "Each keystroke is a separate step.") { session, action in
       if case .type = action, !session.isComposing { _ = session.perform(.pause) }
       return session.perform(action)
     }.killed(by: .typedRunIsOneStep).bug("rjkroege/edwood#453"),

@@ -1,5 +1,5 @@
 extension Mutant {
-  /// Problems of a number's text.
+  /// Mistakes in checking the text of a number.
   static let grammars: [Mutant] = [
     .numberRefusal("BidiMarksRefused", "The marks that keyboards add around a sign are refused.") {
       place, scalars, _ in ["\u{61C}", "\u{200E}", "\u{200F}"].contains(scalars[place])

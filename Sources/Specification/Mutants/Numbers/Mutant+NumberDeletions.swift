@@ -3,7 +3,7 @@ private let model = ModelNumbers()
 extension Mutant {
   /// Deletions in fields that group digits.
   static let numberDeletions: [Mutant] = [
-    .numberField("B20", "A deletion that leaves no number drops everything after it.") {
+    .numberField("B20", "A deletion that leaves no number drops all later text.") {
       field, edit, state, decision in
       guard edit.isDeletion, let next = decision.newState,
         let problem = field.problem(of: next.text)

@@ -15,7 +15,7 @@ extension Mutant {
       let again = Edit(replacing: .caret(at: next.selection.location), with: edit.replacement)
       return field.model.decide(again, on: next).newState.map(decision.rewriting) ?? decision
     }.killed(by: .typedNumberIsGrouped).bug("taiga-family/maskito#418"),
-    .numberFormat("FractionOneShort", "The last digit that fits the fraction is refused.") {
+    .numberFormat("FractionOneShort", "The last digit that fits in the fraction is refused.") {
       format in
       let most = format.maximumFractionDigits
       if most > 1 && most < .max { format.fractionDigits = 0...(most - 1) }

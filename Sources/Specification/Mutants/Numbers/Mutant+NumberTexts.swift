@@ -43,7 +43,7 @@ extension Mutant {
       let minus = format.symbols.minusSign
       return text.hasPrefix(minus) ? "-" + text.dropFirst(minus.count) : text
     }.killed(by: .writingEqualsModel).bug("akeneo/pim-community-dev#8308"),
-    .replacing(\.numbers.isWithinBounds, "MaximumExclusive", "The maximum is beyond the bounds.") {
+    .replacing(\.numbers.isWithinBounds, "MaximumExclusive", "The maximum is out of bounds.") {
       bounds, number in model.isWithin(bounds, number) && number != bounds.maximum
     }
     .killed(by: .numbersAreOrdered).bug(
@@ -73,7 +73,7 @@ extension Mutant {
         first.map { ["-", "\u{2212}"].contains($0) } == true && question.bounds.minimum == .zero
       return canBeCompleted && !isMinus
     }.killed(by: .everyNumberWithinBoundsCanBeTyped).bug("opencrvs/opencrvs-core#9164"),
-    .writtenNumber("MinusWithoutMark", "The minus sign is written without its mark of direction.") {
+    .writtenNumber("MinusWithoutMark", "The minus sign is written without its bidi mark.") {
       text, _ in
       let marks: [Unicode.Scalar] = ["\u{61C}", "\u{200E}", "\u{200F}"]
       return String(String.UnicodeScalarView(text.unicodeScalars.filter { !marks.contains($0) }))
@@ -114,7 +114,7 @@ extension Mutant {
       return model.isWithin(based ?? bounds, number)
     }.killed(by: .boundsEqualModel).bug("acidb/mobiscroll#196"),
     .numberReaches(
-      "StepWhileTyping", "The step is enforced while typing: in fives, the 1 of 15 can't be typed."
+      "StepWhileTyping", "The step is enforced while typing: for multiples of 5, no 1 can be typed."
     ) { question, canBeCompleted in
       guard let value = question.value, let step = question.bounds.step else {
         return canBeCompleted

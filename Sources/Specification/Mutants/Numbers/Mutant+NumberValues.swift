@@ -3,7 +3,7 @@ private let model = ModelNumbers()
 extension Mutant {
   /// Values of numbers, and their conversions to types.
   static let numberValues: [Mutant] = [
-    .numberValue("ExponentWraps", "A far exponent wraps around in 32 bits.") { value, _, _ in
+    .numberValue("ExponentWraps", "A large exponent overflows in 32 bits.") { value, _, _ in
       value.map {
         ExactNumber(isNegative: $0.isNegative, trusting: $0.digits, exponent: $0.exponent.wrapped)
       }
@@ -49,7 +49,7 @@ extension Mutant {
       value, _, _ in value?.isZero == true ? .zero : value
     }.killed(by: .valueKeepsEveryDigit).bug("moonbitlang/core#4053"),
     .replacing(
-      \.numbers.doubleOfNumber, "NineteenDigits", "A double is made of the first nineteen digits."
+      \.numbers.doubleOfNumber, "NineteenDigits", "A double has only the first nineteen digits."
     ) { (number) throws(NumberConversionError) in
       guard case .near(let exponent) = number.exponent, number.digits.count > 19 else {
         return try model.double(number)
@@ -65,7 +65,7 @@ extension Mutant {
       let double = try model.double(number)
       return double.isSubnormal ? (number.isNegative ? -0.0 : 0) : double
     }.killed(by: .everyDoubleIsReadBack).bug("JuliaData/Parsers.jl#83"),
-    .numberValue("ThroughDouble", "The value goes through a double and keeps seventeen digits.") {
+    .numberValue("ThroughDouble", "The value is converted to a double and back.") {
       value, _, _ in
       guard let value, let double = try? ModelNumbers().double(value) else { return value }
       return ExactNumber("\(double)")
@@ -91,7 +91,7 @@ extension Mutant {
 }
 
 extension PowerOfTen {
-  /// The exponent, computed by a loop over its digits that ignores overflow.
+  /// The exponent, computed digit by digit without regard to overflow.
   fileprivate var wrapped: PowerOfTen {
     switch self {
     case .near(let value): return .near(Int(Int32(truncatingIfNeeded: value)))
@@ -110,7 +110,7 @@ private func integerThroughDouble<Integer: FixedWidthInteger>(
   return Integer(exactly: Double(exact)) ?? exact
 }
 
-/// The last bits of the integer.
+/// The integer's lowest bits, as many as fit in the type.
 private func wrappedInteger<Integer: FixedWidthInteger>(_ number: ExactNumber, _ type: Integer.Type)
   throws(NumberConversionError) -> Integer
 { Integer(truncatingIfNeeded: try model.integer(number, as: Int64.self)) }

@@ -1,8 +1,8 @@
 private let model = ModelNumbers()
 
 extension Mutant {
-  /// The problems of texts are those of `answer`, except for the scanner of the *Text Field*
-  /// article, which is the model's.
+  /// `answer` returns the problems of texts, except for those of the *Text Field* article's
+  /// scanner, which are the model's.
   static func numberProblem(
     _ id: String, _ mistake: String,
     _ answer: @escaping @Sendable (NumberQuestion) -> NumberProblem?
@@ -80,7 +80,7 @@ extension Mutant {
     }
   }
 
-  /// The problems of edited texts are those of `answer`.
+  /// `answer` returns the problems of edited texts.
   static func editedProblems(
     _ id: String, _ mistake: String,
     _ answer: @escaping @Sendable ([Edit], String, Bool, NumberFormat) -> [NumberProblem?]
@@ -92,8 +92,8 @@ extension Mutant {
     _ answer: @escaping @Sendable (ExactNumber?, String, NumberFormat) -> ExactNumber?
   ) -> Mutation { change(\.numbers.valueOfText, id, mistake, by: answer) }
 
-  /// Whether texts can be continued into the bounds is decided by `answer`, from the question and
-  /// the model's answer.
+  /// `answer` decides whether texts can be continued to a number within the bounds, given the
+  /// question and the model's answer.
   static func numberReaches(
     _ id: String, _ mistake: String, _ answer: @escaping @Sendable (BoundsQuestion, Bool) -> Bool
   ) -> Mutation {
@@ -121,7 +121,7 @@ extension Mutant {
     _ write: @escaping @Sendable (ExactNumber, NumberFormat) throws(NumberWritingError) -> String
   ) -> Mutation { replacing(\.numbers.textOfNumber, id, mistake, by: write) }
 
-  /// Numbers are written as `change` returns them from the model's text.
+  /// Numbers are written as `change` returns them, given the model's text.
   static func writtenNumber(
     _ id: String, _ mistake: String, _ change: @escaping @Sendable (String, NumberFormat) -> String
   ) -> Mutation {
@@ -159,7 +159,7 @@ extension Mutant {
     }.killed(by: .pastedAmountsMeanTheirValue, .filteringNeverChangesANumber),
     .description(
       "DeletionsUnjudged",
-      "Deletions of a numeric field are never checked, though its policy requires it."
+      "Deletions in a numeric field are never checked, though its policy requires checks."
     ) { if !$0.numbers.isEmpty { $0.deletions = .always } }.killed(by: .numericFieldEqualsModel)
       .bug(.numericArticle),
     .numberDescription(

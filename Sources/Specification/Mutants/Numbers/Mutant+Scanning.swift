@@ -29,13 +29,13 @@ extension Mutant {
     }
     .killed(by: .foreignScalarsAreRefused, .separatorsAreNeverReinterpreted).bug(
       "swiftlang/swift-corelibs-foundation#3914"),
-    .numberValue("B30", "The number is read with a period in every locale: 2,75 is 2.") {
+    .numberValue("B30", "A number is read with a period in every locale: 2,75 is 2.") {
       value, text, format in
       guard value != nil && format.symbols.decimalSeparator != "." else { return value }
       let head = text.unicodeScalars.prefix { $0 != format.symbols.decimalSeparator }
       return ModelNumbers().value(of: String(head), in: format)
     }.killed(by: .valueKeepsEveryDigit).bug("xmartlabs/XLForm#452"),
-    .changing("B34", "An exponent mark without digits after it ends a number.") {
+    .changing("B34", "A number may end with an exponent mark.") {
       $0.numbers.problem = { text, grammar, format in
         let problem = model.problem(of: text, as: grammar, in: format)
         let lacksExponent = grammar == .complete && mantissa(of: text, problem, in: format) != nil

@@ -29,12 +29,12 @@ struct NumberFieldQuestion {
     return FieldState(state.text)
   }
 
-  /// Whether the range contains only grouping separators.
+  /// Whether the text consists of grouping separators.
   func isGrouping(_ text: String) -> Bool { !text.isEmpty && bare(text).isEmpty }
 }
 
 extension NumberFormat {
-  /// Gives the symbols another grouping, if they are valid with it.
+  /// Replaces the grouping, if the symbols are valid with `grouping`.
   mutating func regroup(_ grouping: NumberGrouping) {
     let regrouped = try? NumberSymbols(
       decimalSeparator: symbols.decimalSeparator, groupingSeparator: symbols.groupingSeparator,
@@ -45,7 +45,7 @@ extension NumberFormat {
 }
 
 extension [UInt8] {
-  /// The decimal digits without the last `count`, rounded half up; they begin with a zero.
+  /// The digits without the last `count`, rounded half up, with a zero before the first digit.
   func rounded(dropping count: Int) -> [UInt8] {
     guard count > 0 else { return self }
     guard count <= self.count else { return [] }

@@ -24,7 +24,7 @@ extension Mutant {
       }
     }.killed(by: .caretStaysBesideTypedText).bug("cwill747/angular-libphonenumber#90"),
     .deletion(
-      "DeletionCaretUnmoved", "A backspace leaves the caret in its place, after the next content."
+      "DeletionCaretUnmoved", "A backspace doesn't move the caret along with the text after it."
     ) { question in
       question.changing { next in
         let end = next.text.utf16.count
@@ -36,7 +36,7 @@ extension Mutant {
       let count = question.text.unicodeScalars.count { $0 == placeholder }
       return question.content + String(scalars: Array(repeating: placeholder, count: count))
     }.killed(by: .placeholdersFillTheRest).bug("RobinHerbots/Inputmask#868"),
-    .insertion("PlaceholdersTakeRoom", "A text of only placeholders counts as full.") { question in
+    .insertion("PlaceholdersTakeRoom", "A text of placeholders is treated as full.") { question in
       let length = question.plain.text.unicodeScalars.count
       return question.policies.placeholder != nil && length > question.pattern.elements.count
         ? .refuse(.notFormatted(.full)) : question.decision

@@ -1,7 +1,7 @@
 private let model = ModelPatterns()
 
 extension Mutant {
-  /// Fields whose decisions about edits that change the text are those of `decide`.
+  /// Fields in which `decide` decides about edits that change the text.
   static func edit(
     _ id: String, _ mistake: String, _ decide: @escaping @Sendable (PatternQuestion) -> Decision
   ) -> Mutation {
@@ -12,12 +12,12 @@ extension Mutant {
     }
   }
 
-  /// Fields whose decisions about insertions are those of `decide`.
+  /// Fields in which `decide` decides about insertions.
   static func insertion(
     _ id: String, _ mistake: String, _ decide: @escaping @Sendable (PatternQuestion) -> Decision
   ) -> Mutation { edit(id, mistake) { $0.edit.isDeletion ? $0.decision : decide($0) } }
 
-  /// Fields whose decisions about deletions are those of `decide`.
+  /// Fields in which `decide` decides about deletions.
   static func deletion(
     _ id: String, _ mistake: String, _ decide: @escaping @Sendable (PatternQuestion) -> Decision
   ) -> Mutation { edit(id, mistake) { $0.edit.isDeletion ? decide($0) : $0.decision } }
@@ -37,7 +37,7 @@ extension Mutant {
     _ id: String, _ mistake: String, _ change: @escaping @Sendable (inout PatternQuirks) -> Void
   ) -> Mutation { edit(id, mistake) { $0.quirkyDecision(change) } }
 
-  /// Fields whose decisions about edits of several ranges are those of `decide`.
+  /// Fields in which `decide` decides about edits of several ranges.
   static func patternChoice(
     _ id: String, _ mistake: String,
     _ decide:
@@ -106,10 +106,11 @@ extension Mutant {
     }.killed(by: .deletionTakesOnlyItsContent).bug("beholdr/maska#49"),
   ]
 
-  /// Fields as a whole.
+  /// Mistakes in whole fields.
   static let patternEdits: [Mutant] = [
     .replacing(
-      \.patterns.fieldOfPattern, "EndsEarly", "Only a long pattern's first thirty elements count."
+      \.patterns.fieldOfPattern, "EndsEarly",
+      "A long pattern loses all elements after its first thirty."
     ) { pattern, policies in
       ModelPatternField(Pattern(Array(pattern.elements.prefix(30))), policies)
     }.killed(by: .longPatternsEqualModel),

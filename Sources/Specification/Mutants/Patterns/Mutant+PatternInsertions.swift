@@ -1,5 +1,5 @@
 extension Mutant {
-  /// Insertions into patterns, with and without room.
+  /// Mistakes in insertions into patterns, which fit or don't fit.
   static let patternInsertions: [Mutant] = [
     .edit("EagerForgotten", "Eager literals wait for the content after them.") {
       $0.decision { $0.literals = .lazy }
@@ -18,7 +18,7 @@ extension Mutant {
     .killed(by: .insertionLosesNothingThatFits, .typingFormattedTextGivesIt).bug(
       "RobinHerbots/Inputmask#685"),
     .edit(
-      "LiteralsFedBack", "The digits of the field's own literals become content with each edit."
+      "LiteralsFedBack", "At each edit, digits in the field's own literals become content."
     ) { question in
       let takes = question.pattern.takes
       return question.laying(
@@ -79,12 +79,12 @@ extension Mutant {
         ? .refuse(.notFormatted(.full)) : $0.decision
     }.killed(by: .insertionLosesNothingThatFits).bug("RobinHerbots/Inputmask#86"),
     .edit(
-      "ShorterUnformatted", "A shorter text counts as a deletion, and isn't formatted."
+      "ShorterUnformatted", "An edit that shortens the text isn't formatted."
     ) { question in
       let (old, new) = (question.state.text.utf16.count, question.plain.text.utf16.count)
       return new < old ? .accept(question.plain) : question.decision
     }.killed(by: .patternFieldKeepsItsForm).bug("probil/v-mask#40"),
-    .quirk("TailReadAgain", "The text after an edit is read as if it were typed again.") {
+    .quirk("TailReadAgain", "Text after the edited range is read as if it were typed.") {
       $0.readsTailAgain = true
     }.killed(by: .caretStaysBesideTypedText).bug("RedMadRobot/input-mask-ios#44"),
     .insertion("TypedAtTheEnd", "Typed text is added at the end, wherever the caret is.") {

@@ -3,21 +3,22 @@ private let model = ModelPatterns()
 extension Mutant {
   /// Slots, and texts formatted by a pattern.
   static let patternTexts: [Mutant] = [
-    .slot("AlphanumericIsASCII", "A slot for a letter or a digit takes no digits of other scripts.")
-    { slot in slot.content == .letterOrDigit ? slot.taking(.set(members)) : slot }
+    .slot("AlphanumericIsASCII", "A slot for a letter or a digit refuses other scripts' digits.") {
+      slot in slot.content == .letterOrDigit ? slot.taking(.set(members)) : slot
+    }
     .killed(by: .formattingKeepsItsContent).bug("infor-design/enterprise#1846"),
     .slot("AnyDigitIsASCII", "A slot for any digit accepts only 0 to 9.") { slot in
       slot.content == .anyDigit ? slot.taking(.digit) : slot
     }.killed(by: .formattingKeepsItsContent).bug("jackocnr/intl-tel-input#2105"),
     .slot(
-      "CaseUnfolded", "A slot with a case shows letters of both cases as they are typed."
+      "CaseUnfolded", "A slot with a letter case shows letters as they are typed, in any case."
     ) { $0.casing(.kept) }.killed(by: .slotsTakeTheirKind).bug("xceedsoftware/wpftoolkit#907"),
     .completeness(
       "CompleteByLength",
       "A text is complete if it is at least as long as the pattern, with the last literal."
     ) { question in question.text.unicodeScalars.count >= question.pattern.elements.count }
     .killed(by: .textsAreReadByPlace).bug("RobinHerbots/Inputmask#169"),
-    .completeness("CompleteOnceBegun", "A text is complete if it has a digit.") {
+    .completeness("CompleteOnceBegun", "A text is complete if it contains a digit.") {
       $0.isComplete || !$0.content.isEmpty
     }.killed(by: .textsAreReadByPlace).bug("RobinHerbots/Inputmask#1272"),
     .completeness(
@@ -46,7 +47,7 @@ extension Mutant {
     ) { question in question.pattern.elements.isEmpty ? question.text : question.typed }
     .killed(by: .literalsAreNeverContent, .formattingIsIdempotent).bug("uNmAnNeR/imaskjs#368"),
     .changing(
-      "InputIsLiteral", "A character that equals a literal ahead is that literal everywhere."
+      "InputIsLiteral", "A character that equals a literal ahead always becomes that literal."
     ) {
       $0.patterns.formattedText = { text, pattern, policies in
         PatternTextQuestion(text, pattern, policies).quirkyFormat { $0.takesLookalikes = true }

@@ -39,14 +39,14 @@ extension Mutant {
     replacing(\.patterns.formattedText, id, mistake) { answer(PatternTextQuestion($0, $1, $2)) }
   }
 
-  /// `answer` gives the content of texts.
+  /// `answer` returns the content of texts.
   static func content(
     _ id: String, _ mistake: String, _ answer: @escaping @Sendable (PatternTextQuestion) -> String
   ) -> Mutation {
     replacing(\.patterns.contentOfText, id, mistake) { answer(PatternTextQuestion($0, $1, $2)) }
   }
 
-  /// Texts are complete if `answer` is true.
+  /// Texts are complete if `answer` returns true.
   static func completeness(
     _ id: String, _ mistake: String, _ answer: @escaping @Sendable (PatternTextQuestion) -> Bool
   ) -> Mutation {
@@ -66,7 +66,8 @@ struct PatternParts: Sendable {
 typealias PatternQuestion = FieldQuestion<PatternParts>
 
 extension PatternQuestion {
-  /// A question, or `nil`, also if the pattern is empty.
+  /// A question; `nil` for an empty pattern, a range outside the text, or an edit without an
+  /// effect.
   init?(_ pattern: Pattern, _ policies: PatternPolicies, _ edit: Edit, _ state: FieldState) {
     if pattern.elements.isEmpty { return nil }
     let parts = PatternParts(pattern: pattern, policies: policies)
@@ -108,7 +109,7 @@ extension PatternQuestion {
     return PatternField(pattern, policies, quirks).decide(edit, on: state)
   }
 
-  /// The decision that shows some content, formatted, with the caret before `rest`.
+  /// The decision that shows `head` and `rest`, formatted, with the caret between them.
   func laying(_ head: [Unicode.Scalar], _ rest: [Unicode.Scalar]) -> Decision {
     let text = formatted(String(scalars: head + rest))
     let caret = min(formatted(String(scalars: head)).utf16.count, text.utf16.count)
@@ -152,7 +153,7 @@ struct PatternTextQuestion {
     return ModelPatterns().formatted(content, by: pattern, policies)
   }
 
-  /// The text after typing it into the empty field scalar by scalar.
+  /// The text that results if this text is typed into an empty field scalar by scalar.
   var typed: String {
     text.unicodeScalars.reduce(FieldState.empty) { state, scalar in
       field.apply(Edit(replacing: state.selection, with: String(scalar)), to: state)

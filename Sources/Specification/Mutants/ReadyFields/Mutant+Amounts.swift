@@ -14,7 +14,7 @@ extension Mutant {
       question.edit.replacement.unicodeScalars.contains { $0 == "-" || $0 == "\u{2212}" }
         ? .refuse(.reformatted) : question.decision
     }.killed(by: .pastedAmountsMeanTheirValue).bug("gtgalone/currency_text_input_formatter#3"),
-    .amountInsertion("PasteIsShifted", "The digits of a paste count in the smallest unit.") {
+    .amountInsertion("PasteIsShifted", "Pasted digits are an amount in the smallest unit.") {
       question in
       let digits = question.edit.replacement.unicodeScalars.filter {
         $0.properties.numericType != nil
@@ -26,7 +26,7 @@ extension Mutant {
       question.edit.replacement.contains(question.field.symbol)
         ? .refuse(.reformatted) : question.decision
     }.killed(by: .pastedAmountsMeanTheirValue).bug("Expensify/App#47270"),
-    .amountInsertion("PasteGetsAZero", "A paste with decimals gets a zero before them.") {
+    .amountInsertion("PasteGetsAZero", "A zero is inserted before pasted decimals.") {
       let separator = String($0.field.format.symbols.decimalSeparator)
       let parts = $0.edit.replacement.components(splitBy: separator)
       return parts.count == 2
@@ -71,7 +71,7 @@ extension Mutant {
     }
   }
 
-  /// Fields for amounts whose decisions about insertions are those of `decide`.
+  /// Fields for amounts in which `decide` decides about insertions.
   private static func amountInsertion(
     _ id: String, _ mistake: String, _ decide: @escaping @Sendable (AmountQuestion) -> Decision
   ) -> Mutation { amountEdit(id, mistake) { $0.edit.isDeletion ? $0.decision : decide($0) } }

@@ -50,7 +50,7 @@ extension Mutant {
     .phoneTable("ExtensionKeysGoOn", "After a number, a letter is refused, but not digits.") {
       $0.keepsStrays = false
     }.killed(by: .pastedPhonesKeepTheirNumber, .phoneFieldEqualsModel),
-    .phoneTable("PrefixOfOthersJoins", "Text before a number in a paste is part of it.") {
+    .phoneTable("PrefixOfOthersJoins", "Text before a pasted number is part of the number.") {
       $0.choice = $0.choice.map {
         PrefixChoice($0.name, international: $0.international, row: $0.row)
       }
@@ -112,7 +112,7 @@ extension Mutant {
     }.killed(by: .postalCodesFillAForm).bug("bcgov/entity#30393"),
   ]
 
-  /// Fields of all regions with changed patterns.
+  /// Postal code fields for all regions, with changed patterns.
   private static func postalPatterns(
     _ id: String, _ mistake: String, _ change: @escaping @Sendable ([Pattern]) -> [Pattern]
   ) -> Mutation {

@@ -14,12 +14,12 @@ extension Mutant {
     }
   }
 
-  /// Fields whose decisions about insertions are those of `decide`.
+  /// Fields in which `decide` decides about insertions.
   static func prefixInsertion(
     _ id: String, _ mistake: String, _ decide: @escaping @Sendable (PrefixQuestion) -> Decision
   ) -> Mutation { prefixEdit(id, mistake) { $0.edit.isDeletion ? $0.decision : decide($0) } }
 
-  /// Fields whose decisions about deletions are those of `decide`.
+  /// Fields in which `decide` decides about deletions.
   static func prefixDeletion(
     _ id: String, _ mistake: String, _ decide: @escaping @Sendable (PrefixQuestion) -> Decision
   ) -> Mutation { prefixEdit(id, mistake) { $0.edit.isDeletion ? decide($0) : $0.decision } }
@@ -37,7 +37,7 @@ extension Mutant {
     }
   }
 
-  /// Fields whose final objections `answer` computes from the model's.
+  /// Fields whose final objections `answer` computes from the model's objections.
   static func finalCheck(
     _ id: String, _ mistake: String, _ answer: @escaping @Sendable (Reason?) -> Reason?
   ) -> Mutation {
@@ -49,7 +49,7 @@ extension Mutant {
     }
   }
 
-  /// Checks of one kind that hold if `answer` is true.
+  /// Content checks of one kind, which succeed if `answer` returns true.
   static func contentCheck(
     _ id: String, _ mistake: String, of check: ContentCheck,
     _ answer: @escaping @Sendable (_ content: String, _ holds: Bool) -> Bool
@@ -136,7 +136,7 @@ extension Mutant {
         }
       }
     }.killed(by: .textDependsOnContentAlone).bug("barend/java-iban#17"),
-    .prefixInsertion("LiteralsTakeRoom", "Literals count against the longest text.") {
+    .prefixInsertion("LiteralsTakeRoom", "Literals count towards the maximum length.") {
       question in
       let longest = question.table.rows.flatMap(\.patterns).map(\.slots.count).max() ?? 0
       return question.changing { next in
@@ -153,7 +153,7 @@ extension Mutant {
       }
       return question.decision(typing: String(digits))
     }.killed(by: .pastedCodesAreShownWhole).bug("mui/base-ui#4718"),
-    .prefixInsertion("CodeJoinsAPart", "A whole code pasted after a part of it is cut.") {
+    .prefixInsertion("CodeJoinsAPart", "A code pasted after a part of the same code is cut.") {
       question in
       let text = question.content(of: question.edit.replacement)
       let isAlone = question.decision.newState.map { question.content(of: $0.text) } == text
@@ -181,18 +181,18 @@ extension Mutant {
       text, _ in text
     }
     .killed(by: .textDependsOnContentAlone, .prefixTextsEqualModel).bug("sharetribe/ftw-daily#329"),
-    .finalCheck("AnyLengthIsWhole", "A number of a wrong length passes if its check does.") {
+    .finalCheck("AnyLengthIsWhole", "A wrong length is accepted if the check digit is right.") {
       $0 == .notFormatted(.incomplete) ? nil : $0
     }
     .killed(by: .readyFieldsTakeTheirExamples, .prefixFieldEqualsModel).bug(
       "AbcAeffchen/SepaUtilities#1"),
-    .contentCheck("LuhnWithoutCarry", "A doubled digit counts only its last digit.", of: .luhn) {
+    .contentCheck("LuhnWithoutCarry", "Only a doubled digit's last digit is added.", of: .luhn) {
       content, _ in
       let digits = content.scalars.reversed().map { Int($0.value) - 48 }
       let sum = digits.enumerated().map { $0 % 2 == 0 ? $1 : $1 * 2 % 10 }.reduce(0, +)
       return digits.allSatisfy((0...9).contains) && sum % 10 == 0
     }.killed(by: .checksDetectOneMistake, .prefixTextsEqualModel),
-    .replacing(\.readyFields.problem, "PrefixTwice", "Only one of two rows with a prefix counts.") {
+    .replacing(\.readyFields.problem, "PrefixTwice", "Two rows may have the same prefix.") {
       rows, lead in
       let problem = ModelPrefixFields().problem(of: rows, lead)
       if case .repeatedPrefix = problem { return nil }

@@ -15,7 +15,7 @@ extension Mutant {
       let weekday = question.reminder.changingPattern { $0[.day] = nil }
       return [day, weekday].compactMap { question.firing(of: $0) }.min()
     }.killed(by: .oneShotFiresOnce).bug("vixie/cron#29"),
-    .firing("FifthIsLast", "The fifth occurrence of a weekday is the last of four.") {
+    .firing("FifthIsLast", "The fifth weekday of a month may be the last of four.") {
       question in
       guard question.pattern?[.weekdayOrdinal] == 5 else { return question.firing }
       let fourth = question.reminder.changingPattern { $0[.weekdayOrdinal] = 4 }
@@ -53,7 +53,7 @@ extension Mutant {
       guard let pattern = question.pattern, pattern.isWallClock else { return question.firing }
       return question.firing { !question.zone.movedForward($0, of: pattern) }
     }.killed(by: .everyMatchingTimeFires).bug("spring-projects/spring-framework#28245"),
-    .firing("RepeatedHourLate", "A repeated time means the second of its two instants.") {
+    .firing("RepeatedHourLate", "A repeated time means the second of two instants.") {
       question in
       guard let pattern = question.pattern, pattern.isWallClock else { return question.firing }
       return question.reminder.shiftedFiring(after: question.after, in: question.zone) { firing in

@@ -1,7 +1,7 @@
 private let model = ModelReminders()
 
 extension Mutant {
-  /// `answer` gives the firing of a reminder.
+  /// `answer` returns the next firing of a reminder.
   static func firing(
     _ id: String, _ mistake: String, _ answer: @escaping @Sendable (FiringQuestion) -> Instant?
   ) -> Mutation {
@@ -53,7 +53,7 @@ extension Mutant {
     { problem, _ in problem == .outOfBounds(.weekday, 0) ? nil : problem }
     .killed(by: .triggersEqualModel).bug("katzer/cordova-plugin-local-notifications#1735"),
     .change(
-      \.reminders.problemOfComponents, "ZeroIsNothing", "A component of zero counts as missing."
+      \.reminders.problemOfComponents, "ZeroIsNothing", "A component of zero is treated as missing."
     ) { _, components in ModelReminders().problem(of: components.filter { $0.value != 0 }) }
     .killed(by: .triggersEqualModel).bug("expo/expo#14293"),
   ]
@@ -64,7 +64,7 @@ extension Mutant {
       let before = question.after.advanced(byMicroseconds: -1)
       return ModelReminders().nextFiring(of: question.reminder, after: before, in: question.zone)
     }.killed(by: .everyMatchingTimeFires).bug("taichino/croniter#103"),
-    .firing("ArmedAtDelivery", "A repeat is counted from the given instant, and drifts.") {
+    .firing("ArmedAtDelivery", "Repeats are counted from the given instant, and drift.") {
       guard let interval = $0.reminder.interval, interval.repeats, $0.after > $0.reminder.scheduled
       else { return $0.firing }
       return $0.after.advanced(byMicroseconds: interval.microseconds)

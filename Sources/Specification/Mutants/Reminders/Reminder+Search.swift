@@ -20,7 +20,8 @@ extension Reminder {
     (try? Reminder(identifier, trigger, scheduled: instant, end: end)) ?? self
   }
 
-  /// The same reminder with another pattern; nil if it has none, or the pattern is invalid.
+  /// The same reminder with a changed pattern; `nil` if there is no pattern, or the new one is
+  /// invalid.
   func changingPattern(_ change: (inout [DateComponent: Int]) -> Void) -> Reminder? {
     guard var components = pattern?.components else { return nil }
     change(&components)
@@ -39,8 +40,8 @@ extension Reminder {
     return try? Reminder(identifier, trigger, scheduled: scheduled, end: repeats ? end : nil)
   }
 
-  /// The next firing after an instant if the reminder fires only where `isMeant` is true; nil also
-  /// if it is false for the first dozen firings.
+  /// The next firing after an instant, if the reminder fires only at instants for which `isMeant`
+  /// is true; `nil` also if it is false for a dozen firings.
   func firing(after instant: Instant, in zone: CivilZone, where isMeant: (Instant) -> Bool)
     -> Instant?
   {
@@ -75,7 +76,7 @@ extension Reminder {
 }
 
 extension CivilZone {
-  /// A change, and the seconds by which the clock is set forward; negative for backward.
+  /// A change of the clock, and the seconds by which the clock is set forward, or minus those back.
   struct Step {
     let instant: Instant
     /// The number of seconds.
@@ -91,7 +92,7 @@ extension CivilZone {
       seconds < 0 && other < instant && other >= instant.advanced(by: seconds)
     }
 
-    /// Whether an instant is in the place of a skipped time.
+    /// Whether an instant would show a skipped time if the clock hadn't changed.
     func leavesOut(_ other: Instant) -> Bool {
       seconds > 0 && other >= instant && other < instant.advanced(by: seconds)
     }
@@ -127,7 +128,7 @@ extension DatePattern {
     return isDate ? (time.hour, time.minute, time.second) == (0, 0, 0) : matchesClock(of: time)
   }
 
-  /// Whether it gives an hour, or no component finer than a day.
+  /// Whether the pattern contains an hour, or no component finer than a day.
   var isWallClock: Bool { self[.hour] != nil || (self[.minute] == nil && self[.second] == nil) }
 
   /// Whether a time has the given hour, minute and second.

@@ -30,7 +30,7 @@ extension Mutant {
     }
     .killed(by: .doublesOfQuantitiesAreNearest).bug("rust-embedded-community/rust-measurements#25"),
     .replacing(
-      \.runs.isPaceLess, "FasterPaceIsGreater", "The faster of two paces counts as the larger one."
+      \.runs.isPaceLess, "FasterPaceIsGreater", "The faster of two paces is the larger one."
     ) {
       // A list of paces that is sorted like speeds begins with the slowest.
       ModelRuns().isLess($1, than: $0)
@@ -133,7 +133,7 @@ extension Mutant {
       return moving.isEmpty ? total : try model.total(of: moving)
     }.killed(by: .totalsAreOrderFree).bug("JaapvanEkris/openrowingmonitor#209"),
     .replacing(
-      \.runs.speedNeeded, "SpeedOfNoTime", "A time of zero counts as the shortest possible one."
+      \.runs.speedNeeded, "SpeedOfNoTime", "A time of zero is replaced by the shortest time."
     ) { (distance, time) throws(RunProblem) in
       let least = try ElapsedTime(microseconds: max(time.microseconds, 1))
       return try model.speed(of: distance, in: least)

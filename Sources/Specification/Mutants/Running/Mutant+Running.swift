@@ -1,7 +1,7 @@
 private let model = ModelRuns()
 
 extension Mutant {
-  /// Times that can't be read from their texts are read from changed ones.
+  /// A text that isn't a time is changed, and then read.
   static func changedTime(
     _ id: String, _ mistake: String, _ change: @escaping @Sendable (String, TimeForm) -> String
   ) -> Mutation {
@@ -11,7 +11,7 @@ extension Mutant {
     }
   }
 
-  /// Distances are read from misread texts and symbols.
+  /// Distances are read after their texts and symbols are misread.
   static func distanceReading(
     _ id: String, _ mistake: String,
     _ misread: @escaping @Sendable (String, NumberSymbols) -> (String, NumberSymbols)
@@ -113,7 +113,7 @@ extension Mutant {
 
   /// Times as text, and a pedometer's texts.
   static let timeTexts: [Mutant] = [
-    .timeText("AlwaysPadded", "The first part has two digits, requested or not.") { question in
+    .timeText("AlwaysPadded", "The first part has two digits, even if not requested.") { question in
       ModelRuns().text(of: question.time, as: question.form.padded, rounding: question.rounding)
     }.killed(by: .everyTimeOfTheClockIsReadBack).bug(.pickersArticle),
     .result(of: \.runs.timeOfText, "BadTimeZero", "A text that isn't a time is read as zero.") {
@@ -124,7 +124,7 @@ extension Mutant {
     .timeText("DoubleAsInteger", "%02.2d prints a double as 00.") { question in
       question.text.dropLast(2) + "00"
     }.killed(by: .everyTimeOfTheClockIsReadBack).bug(.runArticles),
-    .pedometerReading("ElapsedAtLeastOne", "The elapsed time begins at one second, as a divisor.") {
+    .pedometerReading("ElapsedAtLeastOne", "The elapsed time begins at one second, not at zero.") {
       reading in
       guard reading.elapsed == .zero else { return }
       reading.elapsed = (try? ElapsedTime(microseconds: 1_000_000)) ?? reading.elapsed
@@ -164,7 +164,7 @@ extension Mutant {
     .changedTime("SecondsMissing", "5:30 is read as hours and minutes though seconds are required.")
     { text, form in form.parts == .hoursMinutesSeconds ? text + ":00" : text }
     .killed(by: .runTextsEqualModel).bug("jsmreese/moment-duration-format#77"),
-    .timeText("SecondsRoundedAlone", "Seconds are rounded separately, so 59.99 are 0:60.") {
+    .timeText("SecondsRoundedAlone", "Seconds are rounded separately: 59.99 s is 0:60.") {
       question in
       let second = question.time.microseconds / 1_000_000 % 60
       let part = question.time.microseconds % 1_000_000

@@ -25,7 +25,7 @@ extension Mutant {
       }
       return decision
     }.killed(by: .truncationNeverSplitsCluster).bug("whatwg/html#7861"),
-    .conditions("B25", "A negative limit counts as no limit.") { conditions in
+    .conditions("B25", "A negative limit is treated as no limit.") { conditions in
       conditions.filter { if case .maximumLength(let limit, _) = $0 { limit >= 0 } else { true } }
     }.killed(by: .negativeLimitIsRefused).bug("dotnet/maui#662"),
     .conditions(
@@ -35,7 +35,7 @@ extension Mutant {
         if case .banned(let members, .scalars) = $0 { .banned(members, .characters) } else { $0 }
       }
     }.killed(by: .allowedAndBannedAreComplements).bug("PaulTabaco/ConstrainedTextField---Swift-2"),
-    .conditions("EmptyAllowedSet", "The empty allowed set counts as no restriction.") {
+    .conditions("EmptyAllowedSet", "The empty allowed set is treated as no restriction.") {
       conditions in conditions.filter { if case .allowed("", _) = $0 { false } else { true } }
     }
     .killed(by: .emptySetsAllowOrBanNothing, .allowedAndBannedAreComplements).bug(

@@ -96,7 +96,7 @@ extension Mutant {
     { (value, rounding, set) throws(WheelProblem) in
       try model.count(of: value.isFinite ? value.magnitude : value, rounding: rounding, in: set)
     }.killed(by: .wheelValuesEqualModel).bug("jsmreese/moment-duration-format#86"),
-    .result(of: \.wheels.countOfValue, "NoNumberShown", "What isn't a number is shown as zero.") {
+    .result(of: \.wheels.countOfValue, "NoNumberShown", "Not-a-number is shown as zero.") {
       count, _, _, _ in count == .failure(.notANumber) ? .success(0) : count
     }.killed(by: .wheelValuesEqualModel).bug(.pickersArticle),
     .result(
@@ -111,7 +111,7 @@ extension Mutant {
 
   /// Sets, their texts, and advice about them.
   static let wheelSets: [Mutant] = [
-    .replacing(\.wheels.moves, "AlwaysRound", "Every wheel counts as cyclic.") {
+    .replacing(\.wheels.moves, "AlwaysRound", "Every wheel is treated as cyclic.") {
       (from, to, set) throws(WheelProblem) in
       _ = try model.moves(from: from, to: to, in: set)
       return try model.moves(from: set.rows(from), to: set.rows(to), in: set.changing(\.cyclic))
@@ -124,7 +124,7 @@ extension Mutant {
       return nil
     }.killed(by: .wheelSetsEqualModel).bug("filipealva/PickerView#36"),
     .result(
-      of: \.wheels.rowsOfText, "FirstReading", "One of two positions with the same text is used."
+      of: \.wheels.rowsOfText, "FirstReading", "A text of two positions selects one of them."
     ) { rows, text, set in
       guard case .failure(.ambiguous) = rows, let read = set.greedyRows(of: text) else {
         return rows
@@ -146,7 +146,7 @@ extension Mutant {
     }.killed(by: .expectedMovesAreMeasured, .wheelAdviceEqualsModel),
     .result(
       of: \.wheels.rowsOfText, "TextByCharacters",
-      "Each wheel reads a character, and row 0 if that isn't a digit."
+      "Each wheel reads one character, and shows row 0 if it isn't a digit."
     ) { _, text, set in
       let characters = Array(text)
       return .success(

@@ -27,7 +27,7 @@ extension Mutant {
       rows[wheel] = 0
       return event.problem.map { .changing(old, to: old.showing(rows), .refused($0)) } ?? event
     }.killed(by: .refusedActionsMoveNothing),
-    .event("ReloadResets", "When a wheel is reloaded, all wheels go back to their first row.") {
+    .event("ReloadResets", "When a wheel is reloaded, all wheels return to their first row.") {
       event, action, old in
       guard case .reload = action, event.problem == nil else { return event }
       return .changing(old, to: WheelSelection(event.selection.set), event.effect)
