@@ -1,8 +1,9 @@
 extension Law {
   package static let badDurationsAreRefused = Law(
     """
-    Seconds that aren't a duration are refused for the first reason that applies. If clamped, they \
-    give the first or last slot; then only NaN, or a picker of instants, is refused.
+    A picker refuses seconds that aren't a duration, for the first reason that applies. Clamping \
+    such seconds gives the first or the last slot, and is refused only for NaN or in a picker of \
+    instants.
     """, about: .dates, clauses: ["D5.3", "D5.4", "D5.7"],
     Property(forAll: .pickerHistory, .duration) { subject, history, seconds in
       let pickers = subject.datePickers

@@ -1,8 +1,9 @@
 extension Law {
   package static let bothPassesCanBeSelected = Law(
     """
-    Each end of an overlap that is a slot stays as it was set. From there, the action otherPass \
-    leads to the other end. Turns between local times in the overlap stay in the same pass.
+    A picker keeps an instant at either end of an overlap if the instant is a slot. The action \
+    otherPass then changes to the other end. Turns between local times in the overlap stay in the \
+    same pass.
     """, about: .dates, clauses: ["D7.13", "D8.7", "D8.14", "D11.4"],
     Property(forAll: .overlap) { subject, overlap in
       let pickers = subject.datePickers

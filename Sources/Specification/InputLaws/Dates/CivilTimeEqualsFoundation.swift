@@ -1,8 +1,8 @@
 extension Law {
   package static let civilTimeEqualsFoundation = Law(
     """
-    In any zone with one offset, calendar and clock show what Foundation's Gregorian calendar \
-    shows, for every date since that calendar was introduced.
+    In any zone with one offset, local times are those of Foundation's Gregorian calendar, for \
+    every date since that calendar was introduced.
     """, about: .dates, clauses: ["D7.10", "D10.1"],
     Property(forAll: .gregorianSecond, .int(in: -93_600...93_600)) { subject, local, offset in
       let zone = CivilZone.checked(offset, [])

@@ -1,8 +1,8 @@
 extension Law {
   package static let civilTimesRise = Law(
     """
-    Calendar and clock show a date that exists, at the instant's seconds since 1970 plus the \
-    zone's offset. They show nothing outside the years −290,000 to 290,000.
+    The local time at an instant is a time that exists: the seconds since 1970, plus the zone's \
+    offset. Outside the years −290,000 to 290,000, an instant has no local time.
     """, about: .dates, clauses: ["D7.9", "D7.10", "D10.2"],
     Property(forAll: .shownInstant) { subject, input in
       let second = input.instant.wholeSeconds

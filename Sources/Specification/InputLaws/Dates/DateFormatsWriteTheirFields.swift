@@ -1,9 +1,9 @@
 extension Law {
   package static let dateFormatsWriteTheirFields = Law(
     """
-    A date format writes each field of the local time in the locale's names and digits, and all \
-    other text unchanged. A run of a letter that isn't a field, or an apostrophe without a closing \
-    one, is refused at its offset.
+    A date format writes each field of the local time with the locale's names and digits, and all \
+    other text unchanged. A repeated letter that isn't a field, or an unclosed apostrophe, is \
+    refused at its offset.
     """, about: .dates, clauses: ["D10.16", "D10.17", "D10.18", "D10.19", "D10.20"],
     Property(forAll: .writtenTime) { subject, written in
       let (civil, format) = (subject.civilTimes, written.format)

@@ -2,7 +2,7 @@ extension Law {
   package static let everyDateCanBeTyped = Law(
     """
     The text of each value that a date field accepts can be typed digit by digit, typed with its \
-    literals, or pasted. Each text along the way begins some accepted value.
+    literals, or pasted. Each text along the way begins the text of some accepted value.
     """, about: .dates, clauses: ["D15.6", "D15.7"],
     Property(forAll: .dateSample { $0.whole = .refused }) { subject, sample in
       let rule = try subject.dateFields.fieldOfDescription(sample.field)

@@ -2,7 +2,7 @@ extension Law {
   package static let everyTimeIsWritten = Law(
     """
     A date format writes a local time with any numbers: negative numbers after a minus sign, and \
-    hours unchanged if no clock shows them. It omits a month, a half-day or a weekday that doesn't \
+    impossible hours unchanged. The format omits a month, a half-day or a weekday that doesn't \
     exist.
     """, about: .dates, clauses: ["D10.17", "D10.18", "D10.19", "D10.21"],
     Property(forAll: .anyNumbersOfTime) { subject, time in

@@ -1,8 +1,8 @@
 extension Law {
   package static let inputTextsAreReadBack = Law(
     """
-    A date input's value has the number that the calendar and the clock give it. Every number in \
-    the value is written as the value's shortest text, which is read as the same value.
+    The number of a date input's value follows from the calendar and the clock. Every number \
+    within the value is written as the value's shortest text, which is read as the same value.
     """, about: .dates, clauses: ["D16.5", "D16.6", "D16.7", "D16.8"],
     Property(forAll: .dateInputSample) { subject, sample in
       let (inputs, kind) = (subject.dateInputs, sample.kind)

@@ -2,8 +2,8 @@ extension Law {
   package static let keysChooseTheHalfDay = Law(
     """
     At the start of a half-day, or directly after its text, the first letter of a half-day's text, \
-    in either case, writes that half-day. If both texts begin with that letter, it writes the \
-    beginning that they share. No other letter changes the half-day.
+    in either case, writes that half-day. If the texts of both half-days begin with that letter, \
+    it writes the prefix that the texts share. No other letter changes the half-day.
     """, about: .dates, clauses: ["D14.11"],
     Property(forAll: .dateSample(.halfDay) { ($0.whole, $0.literals) = (.atEnd, .lazy) }) {
       subject, sample in

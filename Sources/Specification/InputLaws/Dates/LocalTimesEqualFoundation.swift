@@ -2,7 +2,8 @@ extension Law {
   package static let localTimesEqualFoundation = Law(
     """
     From 1971 to 2036, in thirteen zones, a local time means the instant that Foundation's \
-    Gregorian calendar gives: the first one in an overlap, and the one after the gap in a gap.
+    Gregorian calendar returns: the first instant in an overlap, and the instant after the gap in \
+    a gap.
     """, about: .dates, clauses: ["D7.11", "D7.13", "D7.14"],
     Property(
       forAll: Generator<PlatformTime>.platformTime.cover("a gap", atLeast: 0.02) {

@@ -1,8 +1,9 @@
 extension Law {
   package static let oneEventAChange = Law(
     """
-    A picker's event has the values before and after, reports a change exactly if the two differ, \
-    and lists the wheels that show another row. A refused action changes nothing.
+    A picker's event contains the values before and after the action, reports a change exactly if \
+    the values differ, and lists the wheels that show another row. A refused action changes \
+    nothing.
     """, about: .dates, clauses: ["D4.4", "D4.5", "D4.6", "D4.10", "D4.11", "D11.6"],
     Property(forAll: .pickerHistory) { subject, history in
       try history.follow(by: subject.datePickers) { action, before, event, after in

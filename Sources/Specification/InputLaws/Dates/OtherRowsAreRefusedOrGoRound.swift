@@ -1,8 +1,8 @@
 extension Law {
   package static let otherRowsAreRefusedOrGoRound = Law(
     """
-    A picker refuses a row that its wheel doesn't have, and changes nothing. On a cyclic wheel, \
-    the row means its remainder modulo the number of rows.
+    A picker refuses a row that its wheel doesn't have, and nothing changes. On a cyclic wheel, \
+    such a row means its remainder modulo the number of rows.
     """, about: .dates, clauses: ["D4.6", "D6.13", "D8.1", "D18.5"],
     Property(forAll: .pickerTurn(), .otherRow) { subject, turn, row in
       let before = try subject.datePickers.picker(turn.settings, turn.start)

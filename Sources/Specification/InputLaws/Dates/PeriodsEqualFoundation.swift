@@ -1,9 +1,9 @@
 extension Law {
   package static let periodsEqualFoundation = Law(
     """
-    From 1583 to 9999, adding months and then days equals Foundation's Gregorian calendar, except \
-    from the last three days of a month back into an earlier year. A year counts as twelve months, \
-    and a week as seven days.
+    From 1583 to 9999, adding months and then days has the same result as in Foundation's \
+    Gregorian calendar, except from the last three days of a month back into an earlier year. A \
+    year is twelve months, and a week is seven days.
     """, about: .dates, clauses: ["D10.10"],
     Property(
       forAll: .gregorianDate,

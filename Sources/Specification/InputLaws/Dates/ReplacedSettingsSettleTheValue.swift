@@ -1,8 +1,9 @@
 extension Law {
   package static let replacedSettingsSettleTheValue = Law(
     """
-    Replacing a picker's settings sets its instant again and rounds its duration. The effect is \
-    that of the value that the mode shows. The mode countDown keeps an instant that is set.
+    Replacing a picker's settings sets its instant again and rounds its duration. The event's \
+    effect concerns the value that the mode shows. The mode countDown keeps an instant that is \
+    set.
     """, about: .dates, clauses: ["D11.5", "D11.6"],
     Property(forAll: .pickerHistory, .pickerTurn()) { subject, history, turn in
       let pickers = subject.datePickers

@@ -1,8 +1,8 @@
 extension Law {
   package static let reversedBoundsAreNone = Law(
     """
-    A picker ignores a minimum and a maximum if the minimum is later. In the mode countDown, it \
-    ignores all bounds.
+    A picker ignores its minimum and its maximum if the minimum is later. In the mode countDown, \
+    it ignores all bounds.
     """, about: .dates, clauses: ["D2.2", "D2.3"],
     Property(forAll: .pickerHistory) { subject, history in
       var (one, other) = (history.settings, history.settings)

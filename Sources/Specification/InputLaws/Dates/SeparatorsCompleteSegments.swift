@@ -1,9 +1,9 @@
 extension Law {
   package static let separatorsCompleteSegments = Law(
     """
-    A separator after a digit completes its segment, if that gives one of the segment's values, \
-    and writes the literals that follow. Otherwise it is refused. A separator changes nothing if \
-    nothing was typed after the literals.
+    A separator after a digit completes the digit's segment, if the result is one of the segment's \
+    values, and writes the literals that follow. Otherwise the separator is refused. Directly \
+    after literals, a separator changes nothing.
     """, about: .dates, clauses: ["D14.9", "D14.10", "D14.12"],
     Property(forAll: .dateSegment { $0.whole = .atEnd }) { subject, input in
       let rule = try subject.dateFields.fieldOfDescription(input.sample.field)

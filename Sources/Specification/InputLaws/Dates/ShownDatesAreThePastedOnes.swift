@@ -1,10 +1,10 @@
 extension Law {
   package static let shownDatesAreThePastedOnes = Law(
     """
-    A date field shows a value only if the pasted text means it: number by number, as digits \
-    alone, in ISO 8601, with month names or with a 12-hour clock. No sign counts as a separator. \
-    Except for zeros, a century and an ISO date, the digits stay in order. No insertion empties a \
-    field.
+    A date field shows a value only if the pasted text means this value: number by number, as \
+    digits alone, in ISO 8601, with month names or with a 12-hour clock. A sign is never read as a \
+    separator. Except for zeros, a century and an ISO date, the digits stay in order. No insertion \
+    empties a field.
     """, about: .dates, clauses: ["D14.10", "D14.12", "D14.13", "D14.20", "D14.22", "D14.23"],
     Property(forAll: .pastedDate) { subject, pasted in
       let (fields, field) = (subject.dateFields, pasted.sample.field)

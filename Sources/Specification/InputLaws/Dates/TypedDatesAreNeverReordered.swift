@@ -1,8 +1,8 @@
 extension Law {
   package static let typedDatesAreNeverReordered = Law(
     """
-    The two dates of a range stay where they are typed. A range that ends before it begins is \
-    refused when editing ends.
+    The two dates of a range are never swapped. A range that ends before it begins is refused when \
+    editing ends.
     """, about: .dates, clauses: ["D13.5", "D15.5", "D15.8"],
     Property(
       forAll: .dateSample(.range) {

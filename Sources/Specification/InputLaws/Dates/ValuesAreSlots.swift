@@ -1,8 +1,8 @@
 extension Law {
   package static let valuesAreSlots = Law(
     """
-    The value of a date picker is always a slot: within the bounds and on any grid, or a whole \
-    number of intervals of a countdown.
+    The value of a date picker is always a slot: an instant within the bounds and on the grid, if \
+    there is one, or a whole number of intervals in a countdown.
     """, about: .dates, clauses: ["D2.1", "D3.2", "D3.3", "D4.1", "D4.8", "D5.5"],
     Property(forAll: .pickerHistory) { subject, history in
       let made = try subject.datePickers.picker(history.settings, history.start)

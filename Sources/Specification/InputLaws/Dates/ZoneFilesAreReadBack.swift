@@ -2,8 +2,8 @@ extension Law {
   package static let zoneFilesAreReadBack = Law(
     """
     A zone file of any version is read as its zone, whatever its names, summer bytes and \
-    indicators are. In versions after 1, only the second block counts. Changes before the \
-    supported years give the first offset.
+    indicators are. In versions after 1, only the second block is read. Changes before the \
+    supported years determine the first offset.
     """, about: .dates, clauses: ["D12.2", "D12.10", "D12.11", "D12.14"],
     Property(
       forAll: Generator<WrittenZone>.writtenZone.cover("version 1", atLeast: 0.1) {

@@ -1,7 +1,8 @@
 extension Law {
   package static let zonesEqualModel = Law(
     """
-    Time zones are refused as in the model, and have the model's offsets, local times and instants.
+    Time zones are refused as in the model. Their offsets, local times and instants are the \
+    model's.
     """, about: .dates, .comparison, clauses: ["D7", "D7.1", "D7.12", "M2.12"],
     Property(comparing: .zoneMoment, .zoneTime, .zoneParts, .optionalRule) {
       subject, moment, question, parts, rule in

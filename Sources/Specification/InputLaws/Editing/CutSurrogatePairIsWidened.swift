@@ -1,7 +1,7 @@
 extension Law {
   package static let cutSurrogatePairIsWidened = Law(
     """
-    If a range cuts a surrogate pair, a field widens the range to the whole scalar, and adds no \
+    If a range cuts a surrogate pair, a field widens the range to the whole scalar, and inserts no \
     replacement characters.
     """, about: .anyRule, clauses: ["E5"],
     Property(forEach: { zip(.scenario(for: $0).reaching(for: $0)) }) { subject, scenario in

@@ -2,8 +2,8 @@ extension Law {
   package static let defaultObjectionsFollowDecisions = Law(
     """
     A rule that only decides about edits checks a text by inserting it into an empty field. The \
-    violation is the reason for a refusal, `reformatted` if the text changes, or none. A repair \
-    uses the text that the rule wrote.
+    violation is the reason for the refusal, or `reformatted` if the rule changes the text. A \
+    repair uses the text that the rule wrote.
     """, about: .fields, clauses: ["E12.8", "E12.9"],
     Property(forAll: .wordForOwnRule) { subject, word in
       let defaults = subject.fields.defaults(Capitals(), word)

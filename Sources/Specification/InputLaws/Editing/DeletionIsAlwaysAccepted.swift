@@ -1,6 +1,6 @@
 extension Law {
   package static let deletionIsAlwaysAccepted = Law(
-    "Under the policy `always`, each deletion inside the text is accepted, whatever remains.",
+    "Under the policy `always`, a field accepts each deletion inside the text, whatever remains.",
     about: .fields, clauses: ["E6"],
     Property(forEach: { zip(.scenario(for: $0, fields: FieldShape(deletions: [.always]))) }) {
       subject, scenario in

@@ -1,7 +1,7 @@
 extension Law {
   package static let forgottenStepsKeepNoText = Law(
     """
-    A session keeps no text that it can't show again: no text of a forgotten step, a refused \
+    A session keeps no text that it can't show again: no text from a forgotten step, a refused \
     action or a canceled composition.
     """, about: .fields, clauses: ["E9.15", "E9.16", "E9.17"],
     Property(forAll: .secretHistory) { subject, history in

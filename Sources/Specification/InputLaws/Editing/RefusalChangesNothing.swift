@@ -1,7 +1,7 @@
 extension Law {
   package static let refusalChangesNothing = Law(
     """
-    A refused edit leaves the state as it was. Any other edit gives the state that the rule \
+    A refused edit doesn't change the state. Any other edit results in the state that the rule \
     decided on.
     """, about: .anyRule, clauses: ["E7"],
     Property(forEach: { zip(.scenario(for: $0, edits: 1...4).reaching(for: $0)) }) {

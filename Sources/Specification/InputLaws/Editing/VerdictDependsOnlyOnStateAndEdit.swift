@@ -1,8 +1,8 @@
 extension Law {
   package static let verdictDependsOnlyOnStateAndEdit = Law(
     """
-    A rule has no memory: it decides the same about the same edit of the same state after other \
-    edits, and so does a new rule.
+    A rule has no memory: about the same edit of the same state, it makes the same decision after \
+    other edits, and a new rule makes this decision, too.
     """, about: .anyRule, clauses: ["E7"],
     Property(forEach: { zip(.scenario(for: $0, edits: 1...4)) }) { subject, scenario in
       let rule = try subject.rule(scenario.field)

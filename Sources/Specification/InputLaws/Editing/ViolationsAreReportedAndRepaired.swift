@@ -1,8 +1,8 @@
 extension Law {
   package static let violationsAreReportedAndRepaired = Law(
     """
-    A session keeps text that is set from code, and reports its violation. Only a repair changes \
-    this text, only once, and can be undone.
+    A session keeps text that is set from code, and reports the text's violation. Only a repair \
+    changes this text. A second repair changes nothing, and a repair can be undone.
     """, about: .anyRule, clauses: ["E12.6", "E12.7", "E12.10", "E12.11", "E12.12"],
     Property(forEach: { zip(.session(for: $0, SessionShape(forgets: false))) }) {
       subject, scenario in

@@ -2,7 +2,7 @@ extension Law {
   package static let dashesBecomeTheSign = Law(
     """
     If dashes are normalized, a typed or pasted dash becomes the sign of a number that may have \
-    one. A number that may have no sign never loses a dash before it.
+    one. A dash before a number that can't have a sign is never dropped.
     """, about: .fields, clauses: ["E8.5", "E8.17"],
     Property(forAll: .dashedNumber) { subject, input in
       let format = input.number.format

@@ -2,8 +2,8 @@ extension Law {
   package static let deletionTakesTheAdjacentDigit = Law(
     """
     A backspace deletes only the digit before the caret, and a forward deletion only the digit \
-    after it, even across a grouping separator or a required decimal separator. The last digit \
-    takes the decimal separator with it.
+    after it, even across a grouping separator or a required decimal separator. Deleting the last \
+    digit also deletes the decimal separator.
     """, about: .numbers, clauses: ["N7.13", "N7.14", "N7.15"],
     Property(forAll: .formedField, .bool()) { subject, input, isForward in
       let field = subject.numbers.fieldOfFormat(input.format, .none)

@@ -1,8 +1,8 @@
 extension Law {
   package static let doublesAreNearest = Law(
     """
-    Converting a number to a double or a float gives the nearest one, as the standard library \
-    reads it.
+    Converting a number to a double or a float gives the nearest value, as in the standard \
+    library.
     """, about: .numbers, clauses: ["N5"],
     Property(forAll: .nearTie) { subject, number in
       let double = try? subject.numbers.doubleOfNumber(number)

@@ -1,8 +1,8 @@
 extension Law {
   package static let everyBeginningCanBeCompleted = Law(
     """
-    A text that is accepted while typing can be completed to a number with the symbols that its \
-    problem lists.
+    A text that is accepted while typing can be completed to a number by adding symbols that the \
+    reported problem lists.
     """, about: .numbers, clauses: ["N1.5", "N1.13"],
     Property(forAll: .numberText) { subject, input in
       let (numbers, format) = (subject.numbers, input.format)

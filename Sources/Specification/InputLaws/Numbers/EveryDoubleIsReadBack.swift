@@ -1,8 +1,8 @@
 extension Law {
   package static let everyDoubleIsReadBack = Law(
     """
-    The standard library's text of a double is a number, and the nearest double to it is the same \
-    double.
+    The standard library's text for a double is a number, and the double nearest to this number is \
+    the same double.
     """, about: .numbers, clauses: ["N5"],
     Property(forAll: .double()) { subject, double in
       try assume(double.isFinite)

@@ -2,7 +2,8 @@ extension Law {
   /// There are 1,948,717 such texts; a run with `--exhaustive` checks them all.
   package static let everyShortTextEqualsModel = Law(
     """
-    For each text of up to six of eleven symbols, every grammar gives the model's answer and value.
+    For each text of up to six scalars from a set of eleven, every grammar reports the model's \
+    problem and value.
     """, about: .numbers, .proof,
     clauses: ["N1.2", "N1.3", "N1.5", "N1.6", "N1.7", "N3.2", "N4.2", "N4.3", "N4.4", "N5"],
     Property(forAll: .shortText) { subject, text in

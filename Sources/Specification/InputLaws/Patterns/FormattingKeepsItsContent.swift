@@ -1,8 +1,8 @@
 extension Law {
   package static let formattingKeepsItsContent = Law(
     """
-    Content that fits slot by slot is formatted into these slots, with the literals before each \
-    slot and none at the end. Reading the text gives the content back.
+    Content that fits slot by slot is written into these slots, with the literals before each slot \
+    and none at the end. Reading the formatted text returns the same content.
     """, about: .patterns, clauses: ["F2.4", "F2.7", "F2.8", "F2.10", "F3.1", "F3.3", "F3.5"],
     Property(
       forAll: .patternContent(.fixed).cover("has lookalikes", atLeast: 0.1) {

@@ -3,7 +3,7 @@ extension Law {
     """
     An insertion keeps all content and adds everything that fits. If the pattern is too short, the \
     policy drops or refuses the insertion, overwrites the content that follows, or pushes the last \
-    content out. An insertion that adds nothing is refused with the reason. Lazy literals appear \
+    content out. An insertion that adds nothing is refused with a reason. Lazy literals appear \
     only with the content after them.
     """, about: .patterns, clauses: ["F5.1", "F5.5", "F5.7", "F5.8", "F5.9"],
     Property(

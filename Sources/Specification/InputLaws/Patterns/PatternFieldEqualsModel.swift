@@ -1,8 +1,8 @@
 extension Law {
   package static let patternFieldEqualsModel = Law(
     """
-    A field with a pattern decides about any edit, under any policies, as the model does: same \
-    kind, text, selection and reason.
+    A field with a pattern decides about any edit, under any policies, as the model does, with the \
+    same kind, text, selection and reason.
     """, about: .patterns, .comparison, clauses: ["F4", "F5", "F6"],
     Property(forAll: .patternJourney().reachingAll) { subject, input in
       let field = subject.patterns.fieldOfPattern(input.pattern, input.policies)

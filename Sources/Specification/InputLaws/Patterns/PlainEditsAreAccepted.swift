@@ -2,7 +2,8 @@ extension Law {
   package static let plainEditsAreAccepted = Law(
     """
     A field with a pattern accepts an edit if the result is that of a plain edit, and otherwise \
-    rewrites it. It refuses no deletion, and every refusal is `fitsNoSlot` or `full`.
+    rewrites it. The field refuses no deletion, and the reason for every refusal is `fitsNoSlot` \
+    or `full`.
     """, about: .patterns, clauses: ["F4.7", "F5.5"],
     Property(forAll: .patternEdit()) { subject, input in
       let plain = try (try? input.state.replacing(input.edit)).orDiscard()

@@ -3,7 +3,7 @@ extension Law {
   package static let repairsReportWhatTheyLose = Law(
     """
     A repair formats a text that was set from code and isn't formatted, and keeps the caret after \
-    the same content. Content that exceeds the slots is reported as the violation.
+    the same content. Content that exceeds the slots is the reported violation.
     """, about: .patterns, clauses: ["F4.10", "F4.11", "F4.12", "E12.7", "E12.10"],
     Property(forAll: .textFromCode.cover("too much", atLeast: 0.1) { $0.overflows }) {
       subject, input in

@@ -2,7 +2,8 @@ extension Law {
   package static let textsAreReadByPlace = Law(
     """
     The content of a formatted text is the scalars in its slots, whatever they look like. The \
-    value also has the literals that belong to it. The text is complete if neither lacks anything.
+    value also contains the literals that belong to the value. The text is complete if no slot and \
+    no such literal is missing.
     """,
     about: .patterns,
     clauses: ["F1.1", "F2.3", "F2.4", "F2.9", "F2.10", "F2.11", "F2.13", "F2.14"],

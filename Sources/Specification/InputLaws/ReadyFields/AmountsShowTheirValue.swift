@@ -1,9 +1,10 @@
 extension Law {
   package static let amountsShowTheirValue = Law(
     """
-    After any edits of an empty field for amounts, it is empty, or has the whole symbol once, in \
-    its place, and the caret beside the number. The digits give the value, or none while a group \
-    is incomplete or there are too many decimals. If typed from the right, all decimals are there.
+    After any edits of an empty field for amounts, the field is empty, or shows the whole symbol \
+    once, in its place, with the caret beside the number. The digits give the value; while a group \
+    is incomplete or there are too many decimals, the field has no value. In a field typed from \
+    the right, all decimals are shown.
     """, about: .readyFields, clauses: ["K19", "K20", "K22", "K23"],
     Property(forAll: .amountFromNothing.cover("below zero", atLeast: 0.03) { $0.isNegative }) {
       subject, input in

@@ -1,8 +1,9 @@
 extension Law {
   package static let checksDetectOneMistake = Law(
     """
-    One more digit makes digits pass Luhn's check, and two more the check by 97. Then changing one \
-    digit fails either check. Swapping two different neighbors fails the check by 97.
+    Any digits pass Luhn's check with one more digit, and the check by 97 with two more. After one \
+    digit is changed, either check fails. After two different neighbors are swapped, the check by \
+    97 fails.
     """, about: .readyFields, clauses: ["K9"],
     Property(forAll: .checkedDigits) { subject, input in
       func holds(_ check: ContentCheck, _ digits: [Int]) -> Bool {

@@ -2,8 +2,8 @@ extension Law {
   package static let contentIsNeverLost = Law(
     """
     In a field with a table of prefixes, a deletion removes exactly the content in its range. An \
-    insertion replaces this content, or a paste the whole content, with all of its own content, in \
-    order. The result never exceeds the pattern's slots.
+    insertion replaces the content in its range, and a paste may replace the whole content; all \
+    inserted content is kept, in order. The result never exceeds the pattern's slots.
     """, about: .readyFields, clauses: ["K2", "K5"],
     Property(forAll: .prefixJourney) { subject, input in
       let table = input.table

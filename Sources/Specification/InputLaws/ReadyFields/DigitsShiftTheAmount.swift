@@ -1,9 +1,9 @@
 extension Law {
   package static let digitsShiftTheAmount = Law(
     """
-    In a field typed from the right, each digit multiplies the amount by ten and is added in the \
-    smallest unit. Each backspace reverts this, until the field is empty. Pasting all digits at \
-    once, or in two pieces, gives the same.
+    In a field typed from the right, typing a digit multiplies the amount by ten and adds the \
+    digit in the smallest unit. Each backspace reverts this, until the field is empty. Pasting all \
+    digits at once, or in two pieces, has the same result.
     """, about: .readyFields, clauses: ["K22", "K23"],
     Property(forAll: .shiftedDigits) { subject, input in
       let (amounts, plan) = (subject.amounts, input.plan)

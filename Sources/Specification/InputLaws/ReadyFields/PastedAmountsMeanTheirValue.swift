@@ -1,10 +1,10 @@
 extension Law {
   package static let pastedAmountsMeanTheirValue = Law(
     """
-    A pasted amount, with its symbol, brackets or groups, gets one of its values in an empty or \
-    selected field for amounts, in either direction of typing. A paste with anything else is \
-    refused as a whole, and has no value. A value's own text is accepted. Under any policy, a \
-    field for numbers shows the value that the text means, or refuses the text.
+    A pasted amount, with its symbol, brackets or groups, is shown with a value that it can mean, \
+    in an empty or completely selected field for amounts, in either typing direction. A paste with \
+    anything else is refused as a whole. The text that is written for a value is accepted. Under \
+    any policy, a field for numbers shows the value that the text means, or refuses the text.
     """,
     about: .readyFields,
     clauses: ["E8.1", "E8.4", "E8.5", "K19", "K20", "K21", "K22", "K23", "K26", "K27"],

@@ -1,11 +1,11 @@
 extension Law {
   package static let pastedPhonesKeepTheirNumber = Law(
     """
-    A pasted phone number is shown with its value, or the field refuses it and keeps its text. A \
-    form that no field reads is refused, unless it is a national number in its own groups. With a \
-    dialed prefix, or without a plus, the field may show another number, which is refused at the \
-    end. Keys of an extension or a second number don't change the value. A repair of a text from \
-    code has the result of pasting it, or changes nothing.
+    A phone field shows a pasted phone number with its value, or refuses the paste and keeps its \
+    text. A form that fields don't read is refused, unless it is a national number in its own \
+    groups. With a dialed prefix, or without a plus, the field may show another number, which is \
+    refused at the end. Typing an extension or a second number doesn't change the value. A repair \
+    of a text from code has the same result as pasting the text, or changes nothing.
     """,
     about: .readyFields,
     clauses: ["K5", "K7", "K12", "K16", "K24", "K25", "K29", "K30", "K31", "K32", "K33"],

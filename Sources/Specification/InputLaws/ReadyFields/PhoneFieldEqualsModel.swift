@@ -1,9 +1,9 @@
 extension Law {
   package static let phoneFieldEqualsModel = Law(
     """
-    A phone field of any region decides about any edit as the model does, which fills the pattern \
-    of the longest prefix in the table. Text, value, region and the problem at the end are as in \
-    the model.
+    A phone field of any region decides about any edit as the model does. The model fills the \
+    pattern of the longest prefix in the table. Text, value, region and the problem at the end are \
+    as in the model.
     """,
     about: .readyFields, .comparison, clauses: ["K11", "K12", "K13", "K14", "K15", "K16", "K31"],
     Property(

@@ -2,8 +2,9 @@ extension Law {
   package static let phoneTextsShowTheirNumber = Law(
     """
     After any edits of a phone field, typing the digits and plus of an acceptable text gives that \
-    text. Formatting the text gives the same text and value; so does formatting it without \
-    literals, or an international number results. A value gives itself in the field of any region.
+    text. Formatting the text, with or without its literals, gives the same text and value; \
+    without literals, the result may be an international number. Formatting a value in any \
+    region's field gives a text with this value.
     """, about: .readyFields, clauses: ["K2", "K14", "K15"],
     Property(forAll: .phoneJourney) { subject, input in
       let (phones, region) = (subject.phones, input.region)

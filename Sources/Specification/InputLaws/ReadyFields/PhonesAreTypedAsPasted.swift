@@ -1,8 +1,8 @@
 extension Law {
   package static let phonesAreTypedAsPasted = Law(
     """
-    In a phone field of any region, an accepted paste that joins the present text unchanged has \
-    the same text and caret as typing it, or pasting it in two pieces.
+    In a phone field of any region, an accepted paste that is added unchanged to the shown text \
+    has the same result as typing the paste, or pasting it in two pieces.
     """,
     about: .readyFields, clauses: ["K5", "K6", "K14"],
     Property(

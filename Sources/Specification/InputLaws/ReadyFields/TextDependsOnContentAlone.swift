@@ -3,7 +3,7 @@ extension Law {
     """
     After any edits, a field with a table of prefixes shows its content in the pattern of the \
     longest prefix, without literals at the end. Typing the content into an empty field gives the \
-    same text, and the value is that content.
+    same text. The value is the content.
     """, about: .readyFields, clauses: ["K2", "K3", "K4"],
     Property(
       forAll: .prefixJourney.cover("another row's", atLeast: 0.1) { input in

@@ -1,6 +1,6 @@
 extension Law {
   package static let endsChangeNoFiring = Law(
-    "Until it is removed, a reminder with an end fires as if it had none.", about: .reminders,
+    "Until its removal, a reminder with an end fires as if it had no end.", about: .reminders,
     clauses: ["M3"],
     Property(forAll: .anyReminder(repeats: true), .instant) { subject, input, end in
       let reminder = input.reminder

@@ -1,8 +1,9 @@
 extension Law {
   package static let everyMatchingTimeFires = Law(
     """
-    A reminder fires once at every instant that shows a time of its date pattern. A wall-clock \
-    time fires at the first such instant or, if there is none, at the one to which the gap moves it.
+    A reminder fires once at every instant whose local time matches its date pattern. A wall-clock \
+    time fires only at the first such instant. If a gap skips the time, the reminder fires at the \
+    instant to which the gap moves the time.
     """, about: .reminders, clauses: ["M2.4", "M2.6", "M2.7"],
     Property(
       forAll: .matchingTime.cover("is skipped", atLeast: 0.02) {

@@ -1,8 +1,8 @@
 extension Law {
   package static let firingsRise = Law(
     """
-    Each firing of a repeating reminder is later than the one before, and is the next one for \
-    every instant between the two.
+    Each firing of a repeating reminder is later than the firing before, and is the next firing \
+    after every instant between the two.
     """, about: .reminders, clauses: ["M1", "M2.9"],
     Property(forAll: .anyReminder(repeats: true), .int(in: 0...1_000)) { subject, input, share in
       func next(after instant: Instant) -> Instant? {

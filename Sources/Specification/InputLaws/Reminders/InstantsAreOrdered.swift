@@ -2,8 +2,8 @@ extension Law {
   package static let instantsAreOrdered = Law(
     """
     The earlier of two instants has fewer microseconds, and two instants are equal only if their \
-    numbers are. An instant given in seconds has a million times as many microseconds, limited to \
-    the range of an instant.
+    microseconds are. An instant given in seconds has a million microseconds for each second, \
+    limited to the range of an instant.
     """, about: .reminders, clauses: ["M3"],
     Property(forAll: .microseconds, .int(in: -2...2), .seconds) {
       subject, microseconds, difference, seconds in

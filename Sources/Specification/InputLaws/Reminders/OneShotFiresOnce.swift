@@ -1,8 +1,8 @@
 extension Law {
   package static let oneShotFiresOnce = Law(
     """
-    A reminder that doesn't repeat fires once, when a repeating one would first fire after it was \
-    scheduled. The given instant doesn't change this.
+    A reminder that doesn't repeat fires once: when the same reminder, repeating, would first fire \
+    after it was scheduled. The instant from which the firing is sought doesn't change this.
     """, about: .reminders, clauses: ["M1", "M2.10"],
     Property(forAll: .anyReminder(repeats: false)) { subject, input in
       func next(_ reminder: Reminder, after instant: Instant) -> Instant? {

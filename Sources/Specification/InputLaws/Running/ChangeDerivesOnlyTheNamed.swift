@@ -1,8 +1,8 @@
 extension Law {
   package static let changeDerivesOnlyTheNamed = Law(
     """
-    Changing a run sets one quantity, derives the named one from it and the third, and keeps the \
-    third. Deriving the changed quantity is refused.
+    Changing a run sets one quantity, keeps another, and derives the named third quantity from the \
+    two. Deriving the changed quantity is refused.
     """,
     about: .runs, clauses: ["R2"],
     Property(forAll: .runToChange) { subject, input in

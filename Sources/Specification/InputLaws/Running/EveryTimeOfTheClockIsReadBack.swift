@@ -2,8 +2,8 @@ extension Law {
   /// A run with `--exhaustive` checks all of them.
   package static let everyTimeOfTheClockIsReadBack = Law(
     """
-    Each of the 360,000 clock times up to 99:59:59 has its number of seconds, is written correctly \
-    in every form, and is read back from each text.
+    For each of the 360,000 clock times up to 99:59:59, the number of seconds and the text in \
+    every form are correct, and each text is read as the same time.
     """,
     about: .runs, .proof, clauses: ["R1.8", "R4.1", "R4.3"],
     Property(forAll: .int(in: 0...359_999)) { subject, seconds in

@@ -1,8 +1,8 @@
 extension Law {
   package static let paceIsSpeedTurnedOver = Law(
     """
-    Pace and speed are exact inverses, and the faster speed has the lower pace. Equal quotients \
-    are equal, whatever their distances and times.
+    Pace and speed are exact inverses, and the faster of two speeds has the lower pace. Speeds \
+    with equal quotients are equal, whatever the distances and times.
     """,
     about: .runs, clauses: ["R1.3", "R1.4", "R2"],
     Property(forAll: .speed, .speed, .int(in: 1...1_000)) { subject, speed, other, factor in

@@ -2,7 +2,7 @@ extension Law {
   package static let quantitiesAreOrdered = Law(
     """
     A longer distance, a longer time, a faster speed and a slower pace are greater, as in the \
-    model. One of two quantities is less unless they are equal.
+    model. If two quantities aren't equal, one is less than the other.
     """, about: .runs, .comparison, clauses: ["R1.3", "R1.4"],
     Property(comparing: .pairToCompare) { subject, pair in
       let (runs, one, other) = (subject.runs, pair.one, pair.other)

@@ -1,8 +1,8 @@
 extension Law {
   package static let runQuantitiesEqualModel = Law(
     """
-    A number in a unit becomes the quantity that the model gives, or is refused for the model's \
-    reason.
+    A number in a unit is converted to the same quantity as in the model, or refused for the \
+    model's reason.
     """,
     about: .runs, .comparison, clauses: ["R1", "R1.1", "R1.7", "R5"],
     Property(comparing: .numberInUnits.reachingAll, .anyCase, .anyCase, .clockTime) {

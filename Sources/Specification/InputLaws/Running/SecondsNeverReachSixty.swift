@@ -2,7 +2,8 @@ extension Law {
   package static let secondsNeverReachSixty = Law(
     """
     A time is rounded before it is divided into parts, so no part but the first is ever 60. In \
-    every form, its text shows the nearest second or, if rounded down, the second before.
+    every form, the time's text shows the nearest second or, if rounded down, the last whole \
+    second.
     """,
     about: .runs, clauses: ["R4.2"],
     Property(forAll: .timeNearMinute) { subject, time in

@@ -1,8 +1,8 @@
 extension Law {
   package static let textsAreReadBack = Law(
     """
-    Writing the quantity that a text of a distance, time, speed or pace shows gives the same text. \
-    A text that can't be read shows none of the quantities.
+    If a text is read as a distance, time, speed or pace, writing this quantity gives the same \
+    text. A text that can't be read isn't the text of any quantity.
     """,
     about: .runs, clauses: ["R4.1", "R4.2", "R4.3", "R4.4", "R4.5", "R4.6", "R4.7", "R5"],
     Property(forAll: .quantitiesToWrite) { subject, input in

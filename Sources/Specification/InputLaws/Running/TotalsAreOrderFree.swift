@@ -1,8 +1,8 @@
 extension Law {
   package static let totalsAreOrderFree = Law(
     """
-    The total of a list of intervals is the sum of its distances and the sum of its times, in any \
-    order. An empty list and sums beyond the limits are refused.
+    The total of a list of intervals consists of the sum of the distances and the sum of the \
+    times, in any order. An empty list is refused, and so are sums beyond the limits.
     """,
     about: .runs, clauses: ["R3"],
     Property(forAll: .intervalList, .int(in: 0...3)) { subject, list, turn in

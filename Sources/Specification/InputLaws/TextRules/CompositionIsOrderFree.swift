@@ -1,8 +1,8 @@
 extension Law {
   package static let compositionIsOrderFree = Law(
     """
-    The order of a field's conditions doesn't change its decision. Together, they accept exactly \
-    what every single condition accepts.
+    The order of a field's conditions doesn't change its decision. Together, the conditions accept \
+    exactly the texts that every single condition accepts.
     """,
     about: .fields, clauses: ["T6"],
     Property(forEach: { zip(.scenario(for: $0, fields: FieldShape(conditions: 2...3))) }) {

@@ -1,8 +1,9 @@
 extension Law {
   package static let actionsAnswerAsTheirFunctions = Law(
     """
-    Actions that show or clamp a value, or write a text, select its position on the wheels or are \
-    refused for its reason. The event is `clamped` exactly if the value was out of range.
+    An action that shows or clamps a value, or writes a text, selects the position of the value or \
+    the text, or is refused for the reason that the function returns. The effect is `clamped` \
+    exactly if the value was out of range.
     """, about: .wheels, clauses: ["W4", "W5.5", "W5.6", "W6"],
     Property(forAll: .wheelHistory) { subject, history in
       try history.follow(by: subject.wheels) { action, before, event in

@@ -1,8 +1,8 @@
 extension Law {
   package static let cyclicWheelsTakeAnyRow = Law(
     """
-    On a cyclic wheel, every integer is a row: the row reached by that many moves from the first, \
-    forward or back.
+    On a cyclic wheel, every integer means a row: the row that is reached from the first row by \
+    that many moves, forward or back.
     """, about: .wheels, clauses: ["W5.2"],
     Property(forAll: .roundRows) { subject, input in
       let (wheels, set) = (subject.wheels, input.set)

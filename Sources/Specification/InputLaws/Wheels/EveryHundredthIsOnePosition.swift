@@ -2,8 +2,8 @@ extension Law {
   /// There are 100,000; a run with `--exhaustive` checks all of them.
   package static let everyHundredthIsOnePosition = Law(
     """
-    On wheels that show up to 999.99, each number of hundredths has its own position. Its rows, \
-    its text and its value each give that position back.
+    On wheels that show up to 999.99, each number of hundredths has its own position. The rows, \
+    the text and the value of a position each select this position.
     """, about: .wheels, .proof, clauses: ["W2", "W3", "W4", "W6"],
     Property(forAll: .int(in: 0...99_999)) { subject, hundredths in
       let position = PresetPosition.hundredths(hundredths)

@@ -2,7 +2,7 @@ extension Law {
   package static let everyUnitDialsItsRange = Law(
     """
     The wheels of each unit in the Picker article form a set, and show every value from the unit's \
-    first text to its last. They have the unit's label, title and color.
+    first text to its last. The set has the unit's label, title and color.
     """, about: .wheels, clauses: ["W2"],
     Property(forAll: .unitSheet) { subject, sheet in
       let (wheels, set) = (subject.wheels, sheet.unit.wheels)

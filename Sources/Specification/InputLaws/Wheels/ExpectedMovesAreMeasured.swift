@@ -2,7 +2,7 @@ extension Law {
   package static let expectedMovesAreMeasured = Law(
     """
     The expected moves from a position are the mean of the moves to every position, and the most \
-    moves are their maximum, both counted one by one.
+    moves are the maximum, both found by counting the moves to each position.
     """, about: .wheels, clauses: ["W7"],
     Property(forAll: .smallStart) { subject, input in
       let advice = try subject.wheels.advice(input.set, input.rows, input.mostRows)

@@ -2,7 +2,7 @@ extension Law {
   package static let positionsSurviveTheirValues = Law(
     """
     The value of a wheel position is its index, divided by ten for each fraction digit. The value \
-    as a double is the nearest double. Either value gives the position back.
+    as a double is the nearest double. Either value selects the same position.
     """, about: .wheels, clauses: ["W3"],
     Property(forAll: .wheelPosition) { subject, input in
       let (wheels, set) = (subject.wheels, input.set)

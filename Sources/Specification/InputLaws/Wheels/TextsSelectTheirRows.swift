@@ -1,8 +1,8 @@
 extension Law {
   package static let textsSelectTheirRows = Law(
     """
-    The text of a wheel position consists of its titles, joined in order. It selects that position \
-    unless another position has the same text.
+    The text of a wheel position consists of its titles, joined in order. The text selects this \
+    position unless another position has the same text.
     """, about: .wheels, clauses: ["W6"],
     Property(forAll: .wheelPosition) { subject, input in
       let (wheels, set) = (subject.wheels, input.set)

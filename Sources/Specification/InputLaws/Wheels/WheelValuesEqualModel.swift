@@ -1,8 +1,8 @@
 extension Law {
   package static let wheelValuesEqualModel = Law(
     """
-    On wheels, a double has the model's position, and a position has the model's value. Other \
-    values are refused for the model's reasons.
+    A double selects the same wheel position as in the model, and a position has the model's \
+    value. Invalid doubles and positions are refused for the model's reasons.
     """, about: .wheels, .comparison, clauses: ["W3", "W4"],
     Property(comparing: .wheelValue, .wheelCount) { subject, value, position in
       let wheels = subject.wheels
