@@ -23,7 +23,8 @@ extension Law {
 }
 
 extension DateCalendar {
-  /// The last date of the year with at most the wanted month and day, found by trying all dates.
+  /// The last date of the year whose month and day aren't greater than the wanted ones, found by
+  /// trying all dates.
   fileprivate func nearest(to wanted: CalendarDate) -> CalendarDate {
     let dates = (1...13).flatMap { month in
       (1...30).map { CalendarDate(year: wanted.year, month: month, day: $0) }

@@ -26,7 +26,7 @@ extension Law {
 extension DateJourney { fileprivate var isEager: Bool { field.policies.literals == .eager } }
 
 extension DateFieldDescription {
-  /// The digit that an edit types, as the field writes it; nil if it types anything else.
+  /// The digit that an edit types, as the field writes it; `nil` if the edit doesn't type a digit.
   fileprivate func digit(typedBy edit: Edit) -> Unicode.Scalar? {
     guard let scalar = edit.replacement.scalars.first, edit.replacement.scalars.count == 1 else {
       return nil

@@ -23,7 +23,8 @@ extension Law {
 }
 
 extension WrongDate {
-  /// For each digit, the text with a 1 instead and the caret before it, and the digit as key.
+  /// For each digit, the text with a 1 in the digit's position, the caret before the 1, and the
+  /// digit as the key to type.
   fileprivate var overtypings: [(state: FieldState, key: String)] {
     let text = trimmed.scalars
     return text.indices.filter { field.isDigit(text[$0]) }.compactMap { index in

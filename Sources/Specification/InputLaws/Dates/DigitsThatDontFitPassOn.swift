@@ -40,7 +40,7 @@ extension DateSegmentQuestion {
     return textAfterOne
   }
 
-  /// A digit as it begins a segment, or `nil` if it can't.
+  /// The text of a digit at the start of a segment, or `nil` if the digit can't begin the segment.
   private func placed(_ digit: Int, in segment: DateSegment) -> String? {
     if segment.canBegin(with: String(digit)) { return shown(digit, 1) }
     return segment.takesZeros && segment.numbers.contains(digit) ? shown(digit) : nil
@@ -64,7 +64,7 @@ extension DateSegmentQuestion {
 }
 
 extension DateSample {
-  /// The number that the first date has in a segment.
+  /// The first date's number in a segment.
   fileprivate func number(of segment: DateSegment) -> Int {
     let text = pieces.first { $0.segment == segment }?.text ?? ""
     return text.unicodeScalars.reduce(0) { $0 * 10 + (field.texts.digits.firstIndex(of: $1) ?? 0) }

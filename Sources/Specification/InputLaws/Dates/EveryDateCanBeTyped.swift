@@ -17,8 +17,10 @@ extension Law {
     })
 }
 
-/// The text after typing keys, each of which must be accepted, except for the rest of a half-day
-/// that was written with its first letter.
+/// The text after typing keys.
+///
+/// Each key must be accepted, except for the rest of a half-day's text, which was written with its
+/// first letter.
 private func typing(
   _ keys: String, _ sample: DateSample, _ rule: any TextRule, _ fields: Implementation.DateFields
 ) throws -> String {

@@ -45,7 +45,7 @@ private struct CountedDay {
 
   private static func length(of year: Int) -> Int { 337 + DayCount.length(ofMonth: 2, in: year) }
 
-  /// The same day of another month, or that month's last day.
+  /// The same day in another month, or the last day of that month.
   func fitted(to month: Int, _ year: Int) -> CountedDay {
     var fitted = self
     (fitted.year, fitted.month) = (year, month)
@@ -75,7 +75,7 @@ extension Implementation.DatePickers {
 }
 
 extension Implementation.CivilTimes {
-  /// Claims that sums with up to twelve months keep the day, or give the last one.
+  /// Claims that sums with up to twelve months keep the day, or give the month's last day.
   fileprivate func requireSums(from start: CountedDay) throws {
     for sign in [1, -1] {
       var (year, month) = (start.year, start.month)

@@ -19,14 +19,14 @@ extension CivilTime {
     "h", "hh", "m", "mm", "s", "ss", "a",
   ]
 
-  /// The model's text of a field (D10.17 to D10.21).
+  /// The model's text for a field (D10.17 to D10.21).
   func text(of field: String, _ names: DateNames, _ zoneName: String) -> String {
     ModelCivilTime().text(of: self, format: field, names: names, zoneName: zoneName)
   }
 }
 
 extension Generator<CivilTime> {
-  /// Numbers of a time, in and out of range.
+  /// Components of a time, in and out of range.
   fileprivate static let anyNumbersOfTime = Generator { source in
     let year = source.flip() ? source.civilYear() : source.loose(-290_000...290_000)
     return CivilTime(

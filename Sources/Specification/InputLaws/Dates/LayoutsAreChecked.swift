@@ -15,7 +15,7 @@ extension Law {
 }
 
 extension Generator<[DateLayout.Part]> {
-  /// The parts of a layout, one of them often left out or added.
+  /// The parts of a layout, often with one part removed or added.
   fileprivate static let layoutParts = Generator { source in
     var parts = source.draw(.dateSample()).field.layout.parts
     switch source.choose(upTo: 3) {
@@ -29,7 +29,7 @@ extension Generator<[DateLayout.Part]> {
 }
 
 extension Generator<String> {
-  /// The notation of a layout, each literal escaped, and often what isn't notation after it.
+  /// The notation of a layout with escaped literals, often followed by text that isn't notation.
   fileprivate static let layoutText = Generator { source in
     let notation = source.draw(.dateSample()).field.layout.parts.map { part in
       switch part {
@@ -42,7 +42,7 @@ extension Generator<String> {
 }
 
 extension Generator<DateFieldDescription> {
-  /// A field with a part that often is wrong.
+  /// A field with a part that is often invalid.
   fileprivate static let looseField = Generator { source in
     var field = source.draw(.dateSample()).field
     switch source.choose(upTo: 5) {
@@ -63,7 +63,7 @@ extension Generator<DateFieldDescription> {
 }
 
 extension ChoiceSource {
-  /// No bound, or one that often has components that a layout may lack.
+  /// `nil`, or a bound that often contains components that a layout may lack.
   fileprivate mutating func bound() -> DateFieldValue? {
     let dates = [(2000, 1, 1), (1999, 1, 1), (2000, 2, 1), (2000, 1, 2), (1, 1, 1), (9999, 12, 31)]
     let (year, month, day) = element(of: dates)

@@ -41,6 +41,6 @@ extension DateSegmentQuestion {
     return pieces.map(\.text).joined()
   }
 
-  /// Whether the number isn't one of the segment's values.
+  /// Whether the number isn't a value of the segment.
   fileprivate var isNoValue: Bool { segment.takesZeros && !segment.numbers.contains(number) }
 }

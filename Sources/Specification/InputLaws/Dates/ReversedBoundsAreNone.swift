@@ -16,7 +16,7 @@ extension Law {
     })
 }
 
-/// Requires that pickers with either settings show and report the same.
+/// Requires that pickers with the two settings show and report the same.
 func requireSameActions(
   _ history: DatePickerHistory, _ one: DatePickerSettings, _ other: DatePickerSettings,
   _ pickers: Implementation.DatePickers

@@ -25,18 +25,18 @@ extension Law {
 }
 
 extension DateSegmentQuestion {
-  /// All separators, without repetitions.
+  /// All distinct separators.
   fileprivate var separators: [String] {
     let usual = [" ", "/", "-", ".", ":", ",", "\u{2013}"]
     return usual + Set(sample.field.literals.map { String($0) }).subtracting(usual).sorted()
   }
 
-  /// The first `count` digits of the segment, or all if there are fewer.
+  /// The first `count` digits of the segment, or all digits if there are fewer.
   fileprivate func piece(of count: Int) -> String {
     String(scalars: sample.pieces[piece].text.scalars.prefix(count))
   }
 
-  /// The completed digits, or `nil` if they can't be completed.
+  /// The digits after a separator completes the segment, or `nil` if that is impossible.
   fileprivate func completed(_ digits: String) -> String? {
     let count = digits.unicodeScalars.count
     if count == segment.digitCount { return digits }

@@ -21,7 +21,7 @@ extension Law {
 
 extension DatePicker {
   /// The local time on the wheels combined with the hidden parts of another picker, or `nil` if
-  /// that doesn't exist.
+  /// this time doesn't exist.
   fileprivate func local(keepingPartsOf other: DatePicker) -> Int? {
     let (day, rest) = (local.floored(by: 86_400), local.remainder(by: 86_400))
     let otherRest = other.local.remainder(by: 86_400)

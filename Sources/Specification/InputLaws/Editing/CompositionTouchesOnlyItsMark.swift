@@ -23,7 +23,7 @@ extension Law {
 }
 
 extension ActionKind {
-  /// Actions on composed text, and some that produce text.
+  /// Actions on composed text, and some actions that produce text.
   fileprivate static let composing: [ActionKind] = [
     .compose, .select, .deleteBackward, .deleteForward, .cut, .replace, .paste,
   ]

@@ -45,7 +45,7 @@ private struct DeleteKey {
     }
   }
 
-  /// The part that the key deletes, found by checking every boundary.
+  /// The range that the key deletes, found by checking every boundary.
   func range(in state: FieldState) -> TextRange {
     let all = TextRange(location: 0, length: state.text.utf16.count)
     let bounds = state.marked ?? all

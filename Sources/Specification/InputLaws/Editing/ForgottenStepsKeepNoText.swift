@@ -42,7 +42,7 @@ private func texts(in value: Any) -> [String] {
   return found
 }
 
-/// Actions on a secret text, which a session shouldn't keep longer than it must.
+/// Actions on a secret text, which a session shouldn't keep longer than necessary.
 private struct SecretHistory: Sendable {
   var session: SessionDescription
   var actions: [Action]
@@ -52,7 +52,7 @@ private struct SecretHistory: Sendable {
 }
 
 extension Generator<SecretHistory> {
-  /// Actions with a short history; in some cases a limit of two characters refuses the secret.
+  /// Actions with a short history; in some cases, a limit of two characters refuses the secret.
   fileprivate static let secretHistory = Generator { source in
     var session = SessionDescription()
     session.undoLimit = Int(source.choose(upTo: 3))

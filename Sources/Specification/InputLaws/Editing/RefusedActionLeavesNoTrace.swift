@@ -25,7 +25,8 @@ extension Law {
 }
 
 extension Action {
-  /// Whether the action may commit composed text, and so end the composition even if it is refused.
+  /// Whether the action may commit composed text, so that the composition ends even if the action
+  /// is refused.
   fileprivate var mayConclude: Bool {
     [.type, .commit, .compose, .deleteBackward, .deleteForward, .cut, .replace].contains(kind)
   }

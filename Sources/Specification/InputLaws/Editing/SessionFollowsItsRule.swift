@@ -46,7 +46,7 @@ extension Action {
 }
 
 extension SeveralRangesDecision {
-  /// The decision if the field uses the range at `place`.
+  /// The decision if the field puts the replacement into the range at `place`.
   fileprivate func choosing(_ place: Int) -> Decision? {
     switch self {
     case .accept(let states): states.indices.contains(place) ? .accept(states[place]) : nil

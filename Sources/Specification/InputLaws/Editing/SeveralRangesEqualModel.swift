@@ -14,7 +14,7 @@ extension Law {
 }
 
 extension SeveralRangesScenario {
-  /// The state with each range replaced, if the text is marked up to the end of the selection.
+  /// The state with each range replaced; before, the text is marked up to the end of the selection.
   fileprivate func replaced(by subject: Implementation) throws -> Result<FieldState, Reason> {
     let end = state.selection.location + state.selection.length
     let marked = try FieldState(

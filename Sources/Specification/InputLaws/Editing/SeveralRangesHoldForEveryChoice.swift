@@ -1,6 +1,6 @@
 extension Law {
-  /// Deletions are excluded: deleting several parts with one edit also inserts the text between
-  /// them, so a rule may check it even if it doesn't check deletions.
+  /// Deletions are excluded: one edit that deletes several parts also inserts the text between the
+  /// parts, so a rule may check this edit even if it doesn't check deletions.
   package static let severalRangesHoldForEveryChoice = Law(
     """
     A field accepts an insertion into several ranges only if it accepts the insertion for each \

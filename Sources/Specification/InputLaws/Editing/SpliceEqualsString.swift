@@ -1,6 +1,6 @@
 extension Law {
-  /// `NSString` is used only between characters: elsewhere, Foundation on Linux is often wrong, and
-  /// can trap.
+  /// Only edits between characters are compared with `NSString`: for other edits, Foundation on
+  /// Linux is often wrong, and can trap.
   package static let spliceEqualsString = Law(
     """
     An unconstrained edit between characters has the same result as in an `NSString`, and as in a \

@@ -52,12 +52,12 @@ extension TextSession {
 }
 
 extension TextRule {
-  /// Whether the rule accepts the edit as it is.
+  /// Whether the rule accepts the edit unchanged.
   fileprivate func accepts(_ edit: Edit, _ state: FieldState) -> Bool {
     if case .accept = decide(edit, on: state) { true } else { false }
   }
 
-  /// The reason the rule doesn't take the edit unchanged, if it gives one.
+  /// The reason the rule refuses or rewrites the edit, or `nil` if there is none.
   fileprivate func reason(against edit: Edit, _ state: FieldState) -> Reason? {
     switch decide(edit, on: state) {
     case .accept: nil

@@ -1,5 +1,6 @@
 extension Law {
-  /// For a group of keystrokes, the text and selection from before the first one.
+  /// For a group of keystrokes, these are the text and the selection from before the first
+  /// keystroke.
   package static let undoRestoresTextAndSelection = Law(
     "Undoing a change of the text restores exactly the text and the selection from before it.",
     about: .anyRule, clauses: ["E9.14"],

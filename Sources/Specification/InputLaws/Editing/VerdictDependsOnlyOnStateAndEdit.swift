@@ -15,7 +15,7 @@ extension Law {
 }
 
 extension TextRule {
-  /// Requires that the rule decides the same again, and returns its decision.
+  /// Requires that the rule makes the same decisions a second time, and returns them.
   @discardableResult package func requireSameDecisions(about edits: [Edit], on state: FieldState)
     throws -> [Decision]
   {

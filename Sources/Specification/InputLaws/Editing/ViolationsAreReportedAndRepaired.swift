@@ -15,8 +15,8 @@ extension Law {
 }
 
 extension TextSession {
-  /// Sets a text from code and repairs it; requires that a text with an objection, and no other, is
-  /// reported and repaired.
+  /// Sets a text from code and repairs it; requires that the text is reported and repaired exactly
+  /// if the rule objects to it.
   package mutating func requireRepair(of word: String, by rule: any TextRule) throws {
     let state = FieldState(word)
     try requireEqual(perform(.set(state)), Outcome(.done, state), "set")

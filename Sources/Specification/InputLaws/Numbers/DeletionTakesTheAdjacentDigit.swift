@@ -30,7 +30,7 @@ extension Law {
 }
 
 extension NumberFormat {
-  /// Whether there is a decimal separator that no deletion removes alone.
+  /// Whether the scalar at `place` is a decimal separator that no deletion removes alone.
   fileprivate func keepsSeparator(at place: Int, in bare: [Unicode.Scalar]) -> Bool {
     minimumFractionDigits > 0 && bare.indices.contains(place)
       && bare[place] == symbols.decimalSeparator && place + 1 < bare.count

@@ -17,7 +17,7 @@ extension Law {
         try require(
           subject.numbers.maySeparate(edit.replacement, input.format),
           "\(edit) makes \(next), but its separators could mean something else")
-        // Another decimal separator may mean the format's own (N7.19).
+        // A decimal separator of another locale may mean the format's own separator (N7.19).
         let own = String(input.format.symbols.decimalSeparator)
         let isKey = [".", ",", "\u{66B}"].contains(edit.replacement)
         let expected = ([edit.replacement] + (isKey ? [own] : [])).map { word in
@@ -33,7 +33,7 @@ extension Law {
 }
 
 extension Implementation.Numbers {
-  /// Whether the insertion is one scalar, has no grouping separators, or is a complete number.
+  /// Whether the insertion is one scalar, contains no grouping separators, or is a complete number.
   fileprivate func maySeparate(_ text: String, _ format: NumberFormat) -> Bool {
     var format = format
     format.allowsExponent = false

@@ -15,7 +15,7 @@ extension Law {
 }
 
 extension NumberFormat {
-  /// Whether up to a dozen symbols, each reported as missing, make the text complete.
+  /// Whether adding up to a dozen symbols, each of which the problem lists, completes the text.
   fileprivate func completes(
     _ text: String, by numbers: Implementation.Numbers, prefersSeparators: Bool
   ) throws -> Bool {

@@ -35,7 +35,7 @@ private func requireProblem(
 }
 
 extension Generator<String> {
-  /// Up to six scalars: symbols of numbers, a digit of another script, and spaces.
+  /// Up to six scalars: symbols in numbers, a digit in another script, and spaces.
   fileprivate static var shortText: Generator {
     let symbols = "019+-.,eE\u{663} ".unicodeScalars.map { String($0) }
     return Generator<[Int]>.array(of: .int(in: 0...symbols.count - 1), 0...6).map { places in

@@ -1,6 +1,6 @@
 extension Law {
-  /// There are 813,615 texts of up to five of the fifteen symbols, one for each kind of symbol;
-  /// each text is pasted after three others.
+  /// There are 813,615 texts of up to five of fifteen symbols, which represent all kinds of
+  /// symbols; each text is pasted after three other texts.
   package static let filteringNeverChangesANumber = Law(
     """
     A field restricted to a number filters pastes and repairs texts by dropping only white space, \
@@ -26,7 +26,7 @@ extension Law {
     })
 }
 
-/// Fields for each grammar, with points and with commas, and with conditions beside the number.
+/// Fields for each grammar, with decimal points and decimal commas, and with further conditions.
 private let numericConditions: [[ConditionDescription]] = {
   let comma = NumberSymbols.samples[1]
   var whole = NumberFormat()
@@ -50,7 +50,7 @@ private struct PasteAroundNumber: Hashable, Sendable {
 
   var text: String { symbols.joined() }
 
-  /// The part from the first to the last symbol that may have a meaning in numbers.
+  /// The part from the first to the last symbol with a possible meaning in numbers.
   var number: String {
     let idle = [" ", "\u{A0}", "\u{20AC}", "\u{200B}"]
     let kept = symbols.drop { idle.contains($0) }.reversed().drop { idle.contains($0) }

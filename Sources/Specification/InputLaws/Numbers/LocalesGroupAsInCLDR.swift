@@ -41,8 +41,8 @@ extension Generator<GroupedLocale> {
 }
 
 extension GroupedLocale {
-  /// Groups of three, of three and then two, and of two; with a minimum of one, two and three
-  /// digits before the first separator.
+  /// Groups of three digits, groups of two after a group of three, and groups of two; with at least
+  /// one, two or three digits before the first separator.
   fileprivate static let known: [GroupedLocale] = [
     GroupedLocale("en", "1,234", "12,345", "123,456,789.5"),
     GroupedLocale("en-IN", "1,234", "12,345", "12,34,56,789.5"),

@@ -23,7 +23,7 @@ extension Law {
     })
 }
 
-/// Groups of digits, with members of the one of CLDR's sets that contains the separator.
+/// Groups of digits, separated by members of the CLDR set that contains the separator.
 private struct LookalikeNumber: Hashable, Sendable, CustomStringConvertible {
   var separator: Unicode.Scalar
   var groups: [[UInt8]]

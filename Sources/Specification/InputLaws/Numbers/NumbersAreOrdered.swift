@@ -5,7 +5,7 @@ extension Law {
     equal value are equal. Bounds include exactly the numbers between them.
     """, about: .numbers, clauses: ["N5", "N9"],
     Property(forAll: .number, .number, .element(of: 0, 1, 2, 3)) { subject, one, far, kind in
-      // The other number is often equal, or nearly so.
+      // The second number is often equal to the first, or nearly equal.
       let exponent = (one.exponent, one.digits + [0, 1])
       let other =
         switch (kind, exponent) {

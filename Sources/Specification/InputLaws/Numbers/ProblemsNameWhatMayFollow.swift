@@ -17,7 +17,7 @@ extension Law {
       } else {
         try require(head.hasSameUnits(as: input.text), "nothing is found before the end")
       }
-      // Inside a mark, a scalar that looks like a digit may be part of the mark.
+      // Inside an exponent mark, a scalar that looks like a digit may be part of the mark.
       if problem.expected == [.exponentMark] { return }
       for (token, sample) in format.samples {
         try require(

@@ -1,5 +1,6 @@
 extension Law {
-  /// Three digits are excluded: 1,234 may be a fraction or a group, and locales differ.
+  /// Three digits after the separator are excluded: the 234 of 1,234 is a fraction in some locales
+  /// and a group in others.
   package static let separatorsAreNeverReinterpreted = Law(
     """
     A fraction written with another locale's decimal separator isn't a number, or is the same \

@@ -27,8 +27,8 @@ extension Unicode.Scalar.Properties {
 }
 
 extension String {
-  /// The text with the locale's own digits replaced by ASCII digits, because a field keeps digits
-  /// as they are typed.
+  /// The text with the locale's own digits replaced by ASCII digits, which the keys type and the
+  /// field keeps.
   fileprivate func withASCIIDigits(_ format: NumberFormat) -> String {
     unicodeScalars.reduce(into: "") { text, scalar in
       let digit = format.symbols.digits.firstIndex(of: scalar)

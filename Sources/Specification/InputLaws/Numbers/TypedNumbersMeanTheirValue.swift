@@ -28,9 +28,9 @@ private struct TypedNumber: CustomStringConvertible, Sendable {
   var keys: String
   /// The digits after the keys.
   var tail: [UInt8]
-  /// Whether the field for numbers requires no decimals.
+  /// Whether decimals are optional in the field for numbers.
   var isOptional: Bool
-  /// The values that the keys may mean, the intended value first.
+  /// The values that the keys may mean, beginning with the intended value.
   var values: [ExactNumber]
   /// Whether the field must show a value.
   var isPlain: Bool
@@ -55,7 +55,7 @@ private struct TypedNumber: CustomStringConvertible, Sendable {
 }
 
 extension Generator<TypedNumber> {
-  /// Digits, perhaps in groups, any decimal separator, and decimals.
+  /// Digits, which may be in groups, any decimal separator, and decimals.
   fileprivate static let typedNumber = Generator { source in
     let locale = source.element(of: ["en", "de", "fr", "sv", "en-IN", "ar", "es", "de-CH", "pl"])
     let currency = source.element(
@@ -95,7 +95,7 @@ extension Generator<TypedNumber> {
 }
 
 extension TypedNumber {
-  /// Puts digits after the keys: more of the integer, or of the decimals.
+  /// Adds digits after the keys: further integer digits or decimals.
   fileprivate mutating func place(
     before digits: [UInt8], _ integer: [UInt8], _ fraction: [UInt8], _ separator: Unicode.Scalar
   ) {
@@ -118,8 +118,8 @@ extension TypedNumber {
     let places = plan.format.maximumFractionDigits
     let keyboards: [Unicode.Scalar] = [".", ",", "\u{66B}"]
     let isForeign = group != own && keyboards.contains(group)
-    // Three decimals may be a group, unless another separator was between groups. Spaces and
-    // apostrophes of another notation are dropped. Another notation's group may be decimals.
+    // Three decimals may be a group, unless another separator separates groups. Spaces and
+    // apostrophes from another notation are dropped. A group in another notation may be decimals.
     let mayBegin = separator == own && integer != [0] && !fraction.isEmpty
     let mayGroup = mayBegin && fraction.count == 3 && (lengths.isEmpty || !isForeign)
     let mayBeDecimals = lengths.count == 1 && fraction.isEmpty && isForeign && places > 0

@@ -10,7 +10,7 @@ extension Law {
 }
 
 extension WrittenNumber {
-  /// The value of the parts; digits after the separator reduce a near exponent.
+  /// The value of the parts; each digit after the separator reduces a near exponent by one.
   fileprivate var value: ExactNumber {
     var exponent = PowerOfTen(isNegative: exponentIsNegative, trusting: exponentDigits)
     if case .near(let written) = exponent { exponent = .near(written - fractionCount) }

@@ -1,5 +1,5 @@
 extension Law {
-  /// If all slots accept the same scalars, so that the content that moves up fits.
+  /// Only for patterns whose slots all accept the same scalars, so that content that moves up fits.
   package static let deletionTakesOnlyItsContent = Law(
     """
     Under the standard policies, a deletion removes exactly the content in its range and leaves no \

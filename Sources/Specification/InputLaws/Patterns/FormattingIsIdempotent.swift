@@ -1,5 +1,5 @@
 extension Law {
-  /// Only for texts that show which slots are empty, and their content.
+  /// Only for texts that show the content of each slot, and which slots are empty.
   package static let formattingIsIdempotent = Law(
     "Formatting a formatted text changes nothing, whatever its literals look like.",
     about: .patterns, clauses: ["F3.6", "F3.7"],
@@ -21,7 +21,7 @@ extension PatternText {
   /// Whether a formatted text is read back as the same content.
   fileprivate var showsItsContent: Bool {
     if policies.placeholder.map(pattern.isForeign) == false { return false }
-    // Literals before placeholders skip optional slots.
+    // When the text is read, the literals before placeholders skip optional slots.
     return pattern.isFixed || policies.placeholder == nil && !pattern.hasLookalikes
   }
 }

@@ -8,7 +8,7 @@ extension Law {
       forAll: Generator<Unicode.Scalar>.element(of: "7", "0", "2"), .string(of: "027", 1...4),
       .bool()
     ) { subject, lookalike, digits, isAfterLiteral in
-      // One literal more at the front, if another is to be before the lookalike.
+      // A further literal at the front, if the lookalike is to follow a literal.
       let before: [Unicode.Scalar] = isAfterLiteral ? ["("] : []
       let slots = Array(repeating: PatternElement.slot(.digit), count: 6)
       let pattern = Pattern((before + [lookalike]).map { .literal($0) } + slots)

@@ -26,7 +26,8 @@ extension Law {
     })
 }
 
-/// A pattern with characters that normalizing replaces, and a paste into its field.
+/// A pattern with characters that normalization replaces, and a paste into a field with this
+/// pattern.
 private struct TypographicPattern: Hashable, Sendable {
   var pattern: Pattern
   var policies: PatternPolicies

@@ -1,5 +1,5 @@
 extension Law {
-  /// A tail without an optional slot isn't written as a tail, so the texts may differ.
+  /// A tail without an optional slot isn't written as a tail, so the written text may be different.
   package static let notationMeansItsParts = Law(
     """
     A scalar that the notation lists means a slot, which is optional in the tail. Any other \

@@ -12,7 +12,7 @@ extension Law {
 }
 
 extension Generator<PatternJourney> {
-  /// Requires the shares of the kinds of journeys that matter.
+  /// The journeys, with a required share for each kind of journey that matters.
   fileprivate var reachingAll: Generator {
     cover("an edit is rewritten", atLeast: 0.1) { $0.decision?.isRewritten ?? false }
       .cover("an edit is accepted", atLeast: 0.05) { $0.decision?.isAccepted ?? false }

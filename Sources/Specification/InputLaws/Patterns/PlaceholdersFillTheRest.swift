@@ -37,7 +37,7 @@ extension Generator<PatternPolicies> {
 }
 
 extension Pattern {
-  /// The text with placeholders for the state that is shown without them.
+  /// The state with the same content that is shown with placeholders.
   fileprivate func showing(_ input: PatternEdit, filler: Unicode.Scalar) -> FieldState? {
     let content = contentByPlace(input.state.text.scalars)
     let text = String(scalars: filled(laid(content), by: filler))

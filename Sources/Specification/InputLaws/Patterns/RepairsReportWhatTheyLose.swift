@@ -1,5 +1,5 @@
 extension Law {
-  /// If all slots accept the same scalars, and no literal.
+  /// Only for patterns whose slots all accept the same scalars, and no literal.
   package static let repairsReportWhatTheyLose = Law(
     """
     A repair formats a text that was set from code and isn't formatted, and keeps the caret after \
@@ -26,7 +26,7 @@ extension Law {
 }
 
 extension Generator<PatternEdit> {
-  /// A field that shows some content, perhaps too much, and junk.
+  /// A field that shows junk and content, which may exceed the pattern.
   fileprivate static let textFromCode = Generator { source in
     let pattern = source.pattern(.plain)
     let junk = Unicode.Scalar.patternMaterial.filter(pattern.isForeign)

@@ -1,5 +1,5 @@
 extension Law {
-  /// Only if no literal could be content, and the text ends with content.
+  /// Only for patterns whose literals can't be content, and texts that end with content.
   package static let textReplacedByItselfStays = Law(
     """
     Under the standard policies, replacing the selection with the same text changes nothing but \

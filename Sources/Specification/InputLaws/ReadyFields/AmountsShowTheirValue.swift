@@ -10,7 +10,7 @@ extension Law {
       subject, input in
       let (amounts, plan) = (subject.amounts, input.plan)
       try input.walk(amounts.fieldOfPlan(plan)) { edit, before, after in
-        // An edit that replaces an empty range with nothing may put the caret anywhere.
+        // If an edit replaces an empty range with nothing, the caret may be anywhere.
         let isEmptyEdit = edit.isDeletion && before.places(of: edit.range)?.isEmpty ?? false
         if after.text.isEmpty || isEmptyEdit { return }
         let parts = try plan.parts(of: after.text).required("\(after) after \(edit) of \(before)")

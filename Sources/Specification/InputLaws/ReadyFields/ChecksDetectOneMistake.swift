@@ -11,7 +11,7 @@ extension Law {
       }
       let luhn = (0...9).map { input.digits + [$0] }.filter { holds(.luhn, $0) }
       try requireEqual(luhn.count, 1, "digits that pass Luhn's check")
-      // The check by 97 begins with the fifth digit.
+      // The check by 97 moves the first four digits to the end.
       let ends = (2...98).map { [$0 / 10, $0 % 10] }
       let mod97 = ends.map { [1, 0] + $0 + input.digits }.filter { holds(.mod97, $0) }
       try requireEqual(mod97.count, 1, "digits that pass the check by 97")

@@ -21,7 +21,7 @@ extension Law {
       let half = word.count / 2
       let pieces = field.pasting(String(word.prefix(half)), String(word.dropFirst(half)))
       try requireEqual(pieces, state, "in two pieces")
-      // Zeros before the first other digit count as one.
+      // Zeros before the first other digit are shown as one zero.
       let zeros = input.digits.dropLast().prefix { $0 == 0 }.count
       for before in shown.dropFirst(zeros).dropLast().reversed() {
         state = try field.apply(state.backwardDeletion.orDiscard(), to: state)

@@ -1,6 +1,6 @@
 extension Law {
-  /// Only for insertions with some content, which is typed: a literal that is typed alone appears
-  /// in a pattern field, and a paste that doesn't fit is refused.
+  /// Only for typed insertions with some content: a literal that is typed alone appears in a
+  /// pattern field, and a paste that doesn't fit is refused.
   package static let onePatternIsAPatternField = Law(
     """
     After an edit, a field with a table of one pattern has the same content, and the same content \

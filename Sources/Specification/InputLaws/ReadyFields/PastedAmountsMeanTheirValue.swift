@@ -54,8 +54,8 @@ struct PastedAmount: CustomStringConvertible, Sendable {
 }
 
 extension PastedAmount {
-  /// A field for numbers shows the text's meaning, or its earlier text, under each policy, and with
-  /// room for all of the text or for four characters.
+  /// Requires that a field for numbers shows the text's value or keeps its earlier text, under each
+  /// policy, and with a limit that allows all of the text or only four characters.
   fileprivate func requireNumber(in subject: Implementation) throws {
     var format = plan.format
     format.fractionDigits = 0...3
@@ -80,7 +80,7 @@ extension PastedAmount {
 private struct AmountWay: Sendable {
   var before = ""
   var after = ""
-  /// The sign that the marks give the number.
+  /// The number's sign according to the marks.
   var sign = Sign.positive
 
   enum Sign { case positive, negative, none }
@@ -99,7 +99,7 @@ private struct AmountWay: Sendable {
     Self(before: "\u{200B}", after: "\u{FEFF}"),
   ]
 
-  /// Texts that no amount of the field has around it.
+  /// Texts with something around the number that isn't part of an amount in the field.
   static let foreign: [Self] =
     ["\u{A3}", "US$", "SEK ", "memo ", "#", "ca. ", "12 / ", "(", "--", "minus ", "1a", "0,"].map {
       Self(before: $0, sign: .none)
@@ -116,7 +116,7 @@ private struct AmountWay: Sendable {
       && !before.contains("\u{A4}")
   }
 
-  /// The written amount, with its symbol and separators.
+  /// Returns the number written in this way, with the plan's symbol and separators.
   func text(_ number: String, _ symbol: String, _ symbols: NumberSymbols) -> String {
     let signs: [Character: String] = [
       "\u{A4}": symbol, ".": String(symbols.decimalSeparator),
@@ -128,7 +128,7 @@ private struct AmountWay: Sendable {
 }
 
 extension Generator<PastedAmount> {
-  /// An amount with some decimals, and the text that people write around it.
+  /// An amount with some decimals, and text around the amount, as people write it.
   fileprivate static let pastedAmount = Generator { source in
     let plan = source.draw(.amountPlan)
     var units = [UInt8(source.choose(upTo: 8)) + 1]
@@ -164,7 +164,8 @@ extension Generator<PastedAmount> {
 }
 
 extension AmountPlan {
-  /// Whether people of the locale write such groups: with any space, or any apostrophe.
+  /// Whether people in the locale may write this separator, which can be any space or any
+  /// apostrophe.
   fileprivate func takes(group: String) -> Bool {
     let own = String(format.symbols.groupingSeparator)
     let sets = [[" ", "\u{A0}", "\u{202F}"], ["'", "\u{2019}"]]

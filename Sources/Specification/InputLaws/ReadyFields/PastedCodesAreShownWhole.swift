@@ -71,7 +71,7 @@ struct WayOfCode: Sendable {
 struct WrittenCode: Hashable, Sendable {
   /// The index of the field.
   var place: Int
-  /// How many scalars of the code the field shows before.
+  /// The number of the code's scalars that the field shows before the paste.
   var before: Int
   var isOverAll: Bool
   var wayPlace: Int
@@ -80,7 +80,7 @@ struct WrittenCode: Hashable, Sendable {
 }
 
 extension Generator<WrittenCode> {
-  /// The example of any ready field, in any way.
+  /// The example of any ready field, written in any way.
   fileprivate static let writtenCode = Generator { source in
     WrittenCode(
       place: Int(source.choose(upTo: 255)), before: Int(source.choose(upTo: 12)),

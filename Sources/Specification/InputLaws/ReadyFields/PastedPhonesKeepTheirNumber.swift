@@ -26,7 +26,8 @@ extension Law {
         try requireEqual(value, input.value, "typed, it is shown as \(typed)")
       }
       let decision = field.decide(Edit(replacing: whole, with: text), on: start)
-      // Some prefixes and codes begin with others, so several readings may be possible.
+      // Some prefixes and codes begin with other prefixes or codes, so several readings may be
+      // possible.
       let mayBeTwo = ["A", "C", "(C", "+CP"].contains { input.way.form.hasPrefix($0) }
       let mayBeNational = input.way.isItem || input.way.form.hasPrefix("F")
       guard let next = decision.newState else {
@@ -40,7 +41,8 @@ extension Law {
       if mayBeTwo && !isNumber || mayBeNational && (!isNumber || isGrouped) { return }
       try require(input.way.isRead, "\(text) is shown as \(next)")
       let value = phones.valueOfText(next.text, input.region)
-      // National numbers may begin with the calling code, or look like a short one after it.
+      // A national number may begin with the calling code, or a calling code may precede a short
+      // number.
       let isNational = input.way.form == "CN" || input.number.count < 9
       let others = mayBeTwo && isNational ? ["+" + input.code + text.decimals] : []
       let meant = [input.value] + others
@@ -57,10 +59,10 @@ struct WayOfWriting: Sendable {
   /// Whether fields accept the text; otherwise they refuse it.
   let isRead: Bool
 
-  /// Whether the mark of a list item precedes the number.
+  /// Whether the number is preceded by the number of a list item.
   var isItem: Bool { form.hasSuffix(" PN") && !isRead }
 
-  /// Whether something that keys can write follows the whole number.
+  /// Whether the whole number is followed by text that can be typed.
   var hasMore: Bool { form.contains("+CN") && !isRead && !form.contains { "F\n\t".contains($0) } }
 
   /// All ways.
@@ -121,7 +123,7 @@ struct WrittenPhone: Hashable, Sendable {
 }
 
 extension Generator<WrittenPhone> {
-  /// An example from any region, in a field of any region, which is empty or shows a number.
+  /// An example from any region, pasted into a field of any region that is empty or shows a number.
   fileprivate static let writtenPhone = Generator { source in
     let samples = PhoneSamples.all
     let region = source.element(of: samples.regions)
@@ -140,17 +142,17 @@ extension Generator<WrittenPhone> {
       before: source.flip() ? "" : source.element(of: home.examples),
       place: source.element(of: places), zero: source.element(of: [48, 0x661 - 1, 0xFF10]))
     if !others.isEmpty { phone.foreign = source.element(of: others) }
-    // Without a plus, a calling code is that of the field's region.
+    // A calling code without a plus is read only in a field of its own region.
     if ["C", "(", "[", "5", "1"].contains(phone.way.form.first) { phone.region = region.name }
-    // Fixed lines, which come first, are dialed with the national prefix.
+    // The first example is a fixed line, which is dialed with the national prefix.
     if phone.way.isItem { phone.number = region.examples.first ?? "" }
     return phone
   }
 }
 
 extension PhoneSamples {
-  /// For each region, the sequences of several digits that other regions dial before a calling
-  /// code, and that neither begin a sequence of the region nor begin with one.
+  /// For each region, the sequences of several digits that only other regions dial before a calling
+  /// code; none is a prefix of a sequence of the region, or begins with one.
   fileprivate static let foreign: [String: [String]] = {
     let dialed = Set(all.regions.flatMap(\.abroad)).filter { $0.count > 1 }.sorted()
     return Dictionary(

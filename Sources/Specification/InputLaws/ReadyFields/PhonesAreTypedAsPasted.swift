@@ -24,10 +24,10 @@ extension Law {
       let half = word.count / 2
       let halves = [Array(word.prefix(half)), Array(word.dropFirst(half))]
       let texts = halves.map { String(scalars: $0) }
-      // Half a number may be another number, which is formatted differently, or refused.
+      // Half of a number may itself be a number that is formatted differently, or refused.
       let first = (head + halves[0] + tail).signs
       guard field.typing([texts[0]], into: state).text.scalars.signs == first else { return }
-      // A whole number that begins with the present text replaces it.
+      // A whole number that begins with the shown text replaces this text.
       if !first.isEmpty && halves[1].signs.starts(with: first) { return }
       let pieces = field.typing(texts, into: state)
       try requireEqual(pieces, pasted, "in two pieces")

@@ -25,7 +25,7 @@ extension Law {
       let halves = [Array(word.prefix(half)), Array(word.dropFirst(half))]
       let pieces = halves.map(table.content)
       let there = [parts.head + parts.tail, parts.head + pieces[0] + parts.tail]
-      // A whole number that begins with the present content replaces it.
+      // A whole number that begins with the shown content replaces this content.
       if zip(pieces, there).contains(where: { !$1.isEmpty && $0.starts(with: $1) }) { return }
       let texts = halves.map { String(scalars: $0) }
       try requireEqual(field.typing(texts, into: state), pasted, "in two pieces")

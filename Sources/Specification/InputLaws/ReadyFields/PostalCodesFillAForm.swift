@@ -38,7 +38,7 @@ struct PostalContent: Hashable, Sendable {
 }
 
 extension Generator<PostalContent> {
-  /// Content that mostly fills a form, or nearly does.
+  /// Content that usually fills a form, or nearly fills one.
   fileprivate static let postalCode = Generator { source in
     let region = source.element(of: PostalSamples.all.regions)
     let form = source.element(of: region.forms).filter { $0 != " " && $0 != "-" }

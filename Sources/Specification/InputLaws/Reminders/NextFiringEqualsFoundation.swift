@@ -18,7 +18,7 @@ extension Law {
 }
 
 extension Generator<DatePattern> {
-  /// A pattern for which Foundation is known to work.
+  /// A pattern for which Foundation is known to be correct.
   fileprivate static let datedPattern = Generator { source in
     let (month, day) = (1 + Int(source.choose(upTo: 11)), 1 + Int(source.choose(upTo: 27)))
     var components: [DateComponent: Int] =

@@ -28,7 +28,7 @@ extension Law {
 }
 
 extension Reminder {
-  /// The same reminder as a repeating one, or `nil` if it can't repeat.
+  /// The same reminder with a repeating trigger, or `nil` if the trigger can't repeat.
   fileprivate var repeating: Reminder? {
     switch trigger {
     case .calendar(let trigger):

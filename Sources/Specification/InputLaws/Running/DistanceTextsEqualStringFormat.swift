@@ -15,7 +15,7 @@ extension Law {
 }
 
 extension Generator<Int> {
-  /// A distance, as often short as long.
+  /// A distance; short and long distances are equally likely.
   fileprivate static var micrometers: Generator {
     Generator { source in
       let limit = [100_000, 1_000_000_000, 1_000_000_000_000_000][Int(source.choose(upTo: 2))]

@@ -34,7 +34,7 @@ private struct Journey: Hashable, Sendable {
 }
 
 extension Generator<(one: Journey, other: Journey)> {
-  /// Two journeys, often nearly or exactly equally fast.
+  /// Two journeys, often with the same speed or nearly the same.
   fileprivate static var pairToCompare: Generator {
     Generator { source in
       let one = Journey(length: source.part(), duration: source.part())
@@ -47,7 +47,8 @@ extension Generator<(one: Journey, other: Journey)> {
           length: (one.length * factor).clampedToAQuantity,
           duration: (one.duration * factor).clampedToAQuantity)
       default:
-        // Less than 10⁻³⁰ apart, if both are large, so no double distinguishes them.
+        // If both journeys are long, their speeds differ by less than 10⁻³⁰, which no double
+        // distinguishes.
         other = Journey(
           length: (one.length + source.nudge()).clampedToAQuantity,
           duration: (one.duration + source.nudge()).clampedToAQuantity)

@@ -23,7 +23,7 @@ extension Law {
     })
 }
 
-/// Requires that `seconds` for a mile equal as many for 1609.344 meters.
+/// Requires that `seconds` per mile are the pace of `seconds` per 1609.344 meters.
 private func requirePace(of seconds: Int, by runs: Implementation.Runs) throws {
   let (mile, time) = (
     try runs.distanceOfNumber(ExactNumber(1), .miles), try runs.timeOfSeconds(Double(seconds))

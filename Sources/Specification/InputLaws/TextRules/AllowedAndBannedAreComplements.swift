@@ -24,8 +24,8 @@ extension Law {
 }
 
 extension [ConditionDescription] {
-  /// Conditions that ban `members`: one condition for all scalars, but one for each cluster,
-  /// because two clusters in one text could join.
+  /// Conditions that ban `members`: a single condition for all scalars, but a condition for each
+  /// cluster, because two clusters in one text could join.
   fileprivate static func bans(_ members: [String], _ membership: Membership) -> Self {
     switch membership {
     case .scalars: [.banned(members.joined(), .scalars)]
@@ -35,8 +35,8 @@ extension [ConditionDescription] {
 }
 
 extension [String] {
-  /// The elements that `others` doesn't contain: scalars are compared as scalars, clusters by
-  /// canonical equivalence.
+  /// The elements that `others` doesn't contain: scalars must be the same, clusters canonically
+  /// equivalent.
   fileprivate func without(_ others: [String], by membership: Membership) -> [String] {
     switch membership {
     case .scalars: filter { part in !others.contains { $0.hasSameUnits(as: part) } }

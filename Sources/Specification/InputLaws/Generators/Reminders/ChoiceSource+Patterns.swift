@@ -194,7 +194,7 @@ extension Generator where Value == Double {
       switch source.choose(upTo: 4) {
       case 0: source.element(of: bounds)
       case 1: Double(source.choose(upTo: 99_999_999)) / 1e6
-      // Odd 128ths of a second are halves of a microsecond, and doubles.
+      // Odd 128ths of a second end in half a microsecond, and are exact as doubles.
       case 2: Double(2 * source.choose(upTo: 99_999) + 1) / 128
       case 3: 1e9 + Double(Int(source.choose(upTo: 40)) - 20) / 0x1p23
       default: source.draw(Generator<Double>.double())
