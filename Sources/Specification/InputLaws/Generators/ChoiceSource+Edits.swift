@@ -1,5 +1,5 @@
 extension ChoiceSource {
-  /// Consecutive edits, each in range of the text that results if all earlier edits are accepted.
+  /// Consecutive edits, each of whose ranges suits the text after all earlier edits are accepted.
   mutating func edits(_ count: ClosedRange<Int>, of text: String, typing texts: Generator<String>)
     -> [Edit]
   {
@@ -54,7 +54,7 @@ extension ChoiceSource {
     return (try? FieldState(text: text, selection: selection)) ?? FieldState(text)
   }
 
-  /// Consecutive ranges, sometimes with an invalid or overlapping one among them.
+  /// Consecutive ranges, sometimes including an invalid or overlapping range.
   mutating func ranges(inTextOf units: Int) -> [TextRange] {
     var ranges: [TextRange] = []
     var start = 0
@@ -69,7 +69,7 @@ extension ChoiceSource {
     return ranges
   }
 
-  /// Some elements, drawn one after another.
+  /// Elements that are drawn one after another.
   mutating func list<Element>(
     _ count: ClosedRange<Int>, label: String, _ element: (inout ChoiceSource) -> Element
   ) -> [Element] {
@@ -83,7 +83,7 @@ extension ChoiceSource {
     list(0...8, label: "piece") { piece(&$0) }.joined()
   }
 
-  /// A text with a piece added or a scalar removed, or with a piece in a scalar's position.
+  /// A text with a piece inserted, a scalar removed, or a scalar replaced with a piece.
   mutating func damaged(_ text: String, by piece: (inout ChoiceSource) -> String) -> String {
     var scalars = Array(text.unicodeScalars)
     let place = Int(choose(upTo: UInt64(scalars.count)))
@@ -94,7 +94,7 @@ extension ChoiceSource {
     return String(String.UnicodeScalarView(scalars))
   }
 
-  /// A text with one piece inserted anywhere, or one scalar removed.
+  /// A text with one piece inserted anywhere, or with one scalar removed.
   mutating func mangled(_ text: String, by piece: (inout ChoiceSource) -> String) -> String {
     var scalars = Array(text.unicodeScalars)
     let place = Int(choose(upTo: UInt64(scalars.count)))
@@ -122,7 +122,7 @@ extension ChoiceSource {
     values[Int(choose(upTo: UInt64(values.count - 1)))]
   }
 
-  /// A limit of up to 63; random limits are near half the length of `material`, so some of it fits.
+  /// A limit of up to 63; random limits are near half the length of `material`, so part of it fits.
   private mutating func maximumLength(around material: String) -> ConditionDescription {
     let unit = element(of: LengthUnit.allCases)
     let limit = choose(upTo: 63) { random in
@@ -169,15 +169,15 @@ extension String {
   }
 }
 
-/// The kind of fields that a law is about; a scenario draws its field from that kind.
+/// The kind of fields that a law concerns; scenarios contain only fields of this kind.
 public struct FieldShape: Hashable, Sendable {
   /// The policies for insertions that fit only partly; the first is the simplest.
   public var insertion = InsertionPolicy.allCases
   /// The policies for deletions; the first is the simplest.
   public var deletions = DeletionPolicy.allCases
-  /// How sets compare; the first is the simplest.
+  /// The ways in which sets compare texts; the first is the simplest.
   public var memberships = Membership.allCases
-  /// Whether there are conditions that can only check whole texts.
+  /// Whether the fields may have conditions that can only check whole texts.
   public var hasWholeTextConditions = true
   /// The number of conditions, without the limit that `hasLimit` adds.
   public var conditions = 0...3

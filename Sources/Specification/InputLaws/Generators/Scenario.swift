@@ -47,9 +47,10 @@ extension Generator where Value == Scenario {
     }
   }
 
-  /// The same scenarios, with the kinds that a run must reach because they matter to most laws.
+  /// The same scenarios, with the kinds of scenarios that each run must include, because they
+  /// matter to most laws.
   ///
-  /// A user's own rule is unknown, so no kind is required.
+  /// What a user's own rule accepts is unknown, so no kind is required for it.
   public func reaching(for subject: Implementation) -> Generator {
     if subject.isOneRule { return self }
     return cover("cuts a surrogate pair", atLeast: 0.02) { $0.edits.contains(where: $0.cutsPair) }
@@ -61,7 +62,7 @@ extension Generator where Value == Scenario {
 
   /// An unconstrained field with edits whose ends are between two characters of its text.
   ///
-  /// For such edits, Foundation and the standard library are reliable as a second opinion.
+  /// For such edits, the results of Foundation and the standard library are reliable.
   public static func betweenCharacters(for subject: Implementation) -> Generator {
     Generator { source in
       let text = source.draw(subject.fields.texts)
@@ -138,7 +139,7 @@ extension Generator where Value == SeveralRangesScenario {
   }
 }
 
-/// A field of any chapter, and moves in it.
+/// A field from any chapter, and moves in the field.
 struct AnyField: Sendable {
   let chapter: String
   let journey: any FieldJourney & Sendable

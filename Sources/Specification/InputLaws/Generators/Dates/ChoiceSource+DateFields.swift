@@ -1,4 +1,4 @@
-/// The kind of date fields that a law is about.
+/// The kind of date fields that a law concerns.
 struct DateFieldShape: Sendable {
   /// Whether the kind includes ranges.
   var hasRanges = true
@@ -60,7 +60,7 @@ extension ChoiceSource {
     }
   }
 
-  /// A value near another; as a field shows both, it isn't before the other.
+  /// A value near another value, and not before it, as far as a field shows the two values.
   mutating func dateFieldValue(notBefore first: DateFieldValue, _ field: DateFieldDescription)
     -> DateFieldValue
   {

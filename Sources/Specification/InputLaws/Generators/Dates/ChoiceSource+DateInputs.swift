@@ -1,5 +1,5 @@
 extension ChoiceSource {
-  /// The components of a value; they exist unless `isLoose`.
+  /// The components of a value, all of which exist unless `isLoose` is true.
   ///
   /// - Parameter isNear: whether two values are usually near each other.
   mutating func dateInputParts(_ kind: DateInputKind, isNear: Bool = false, isLoose: Bool = false)
@@ -33,7 +33,7 @@ extension ChoiceSource {
   private mutating func addDay(
     to parts: inout DateInputParts, of year: Int, _ kind: DateInputKind, isNear: Bool, isLoose: Bool
   ) {
-    // A year that doesn't exist uses the months of another year.
+    // If the year doesn't exist, the months are those of another year.
     let year = min(max(1, year), 290_000)
     if kind == .week {
       let weeks = ModelCivilTime().weekCount(of: year)
@@ -64,7 +64,8 @@ extension ChoiceSource {
     }
   }
 
-  /// A number in a range: usually one of its first, or any, often its last; sometimes another one.
+  /// A number, usually in a range: one of the first numbers, the last one, or any; sometimes
+  /// outside.
   private mutating func number(
     _ range: ClosedRange<Int>, _ isNear: Bool, _ isLoose: Bool, _ others: [Int]
   ) -> Int {
@@ -102,13 +103,13 @@ extension ChoiceSource {
   }
 }
 
-/// The numbers in a text of a date input, as written; nil for components that the kind lacks.
+/// The numbers in a date input's text, as written; `nil` for components that the kind lacks.
 struct DateInputParts {
   var year, month, week, day, hour, minute, second: Int?
   /// One to three digits after the decimal point.
   var fraction: String?
 
-  /// The components as they are, even if they don't exist, and with the zeros of a time.
+  /// The text of the components, even if they don't exist, including a time's zeros.
   fileprivate func looseText(as kind: DateInputKind) -> String {
     let year = Self.padded(year, 4)
     let date = [month, day].compactMap { $0 }.reduce(year) { $0 + "-" + Self.padded($1, 2) }
@@ -150,7 +151,7 @@ extension ChoiceSource {
     }
   }
 
-  /// A number above zero, with its point and its exponent in any place.
+  /// A number above zero, with any position of the point and a matching exponent.
   private mutating func writtenStep() -> String {
     let count = stepParts()
     let digits = Array("\(count)")

@@ -9,7 +9,7 @@ extension ChoiceSource {
     return seconds[Int(choose(upTo: 7) { $0.next(upTo: 9) == 0 ? 7 : $0.next(upTo: 6) })]
   }
 
-  /// Settings for a picker near a second, in the Gregorian calendar.
+  /// Settings in the Gregorian calendar for a picker that is used near a second.
   mutating func pickerSettings(near second: Int, modes: [DatePickerMode] = DatePickerMode.allCases)
     -> DatePickerSettings
   {
@@ -31,7 +31,7 @@ extension ChoiceSource {
       : element(of: [1, 15, 30, 20, 5, 10, 2, 3, 4, 6, 12])
   }
 
-  /// No bounds, one, two in order, two equal ones, or two reversed ones.
+  /// Adds no bound, one bound, or two bounds, which are in order, equal or reversed.
   private mutating func bound(_ settings: inout DatePickerSettings, near second: Int) {
     let kind = choose(upTo: 5) { min(5, $0.next(upTo: 7)) }
     guard kind > 0 else { return }
@@ -78,7 +78,7 @@ extension ChoiceSource {
     Int(choose(upTo: UInt64(wheels.count - 1)))
   }
 
-  /// A number of rows to turn by.
+  /// The number of rows by which a wheel is turned.
   mutating func rowStep() -> Int {
     flip(0.1) ? element(of: [.max, .min, 2_147_483_647]) : Int(choose(upTo: 130)) - 65
   }
@@ -124,14 +124,14 @@ extension ChoiceSource {
     return .checked(first, changes)
   }
 
-  /// The seconds by which clocks are put forward or back: often an hour, half an hour or a day.
+  /// The seconds by which clocks are set forward or back: often an hour, half an hour or a day.
   private mutating func clockStep() -> Int {
     element(of: [
       3_600, -3_600, 1_800, -1_800, 86_400, -86_400, 7_200, -7_200, 0, 5_400, -60, 61, -43_200,
     ])
   }
 
-  /// The time until the next change, in seconds: a matter of minutes, hours, days or months.
+  /// The time until the next change, in seconds: some minutes, hours, days or months.
   private mutating func wait() -> Int {
     switch choose(upTo: 3) {
     case 0: 20_000_000 + Int(choose(upTo: 1_000_000))
@@ -141,7 +141,7 @@ extension ChoiceSource {
     }
   }
 
-  /// A time before or after, in seconds: up to `most` whole minutes.
+  /// Up to `most` whole minutes, before or after, in seconds.
   mutating func minutesOff(_ most: Int) -> Int {
     let minutes = Int(choose(upTo: UInt64(most)))
     return (flip() ? -minutes : minutes) * 60

@@ -112,13 +112,13 @@ extension Generator<ZoneTime> {
   }
 }
 
-/// A picker in a zone that puts the clock back once, and a local time that is shown twice, like the
+/// A picker in a zone that sets the clock back once, and a local time that is shown twice, like the
 /// next minute.
 struct ClockOverlap: Hashable, Sendable {
   var settings: DatePickerSettings
-  /// The second at which the clock is put back.
+  /// The second at which the clock is set back.
   var change: Int
-  /// The number of minutes by which the clock is put back.
+  /// The number of minutes by which the clock is set back.
   var length: Int
   /// The minutes from the first local time that is shown twice.
   var minute: Int

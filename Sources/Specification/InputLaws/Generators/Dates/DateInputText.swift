@@ -85,7 +85,7 @@ extension Generator<DateInputQuestion> {
   static let dateInputQuestion = Generator { source in
     let kind = source.element(of: DateInputKind.allCases)
     let step = source.dateInputStep()
-    // The attributes are set, so that only the reference uses the initializer.
+    // The attributes are set one by one, because only the reference uses the full initializer.
     var input = HTMLDateInput(kind)
     input.minimum = source.attribute(kind, 0.6)
     input.maximum = source.attribute(kind, 0.6)
@@ -101,7 +101,7 @@ extension ChoiceSource {
     flip(probability) ? nearText(kind) : nil
   }
 
-  /// The text of a value near those of other calls, or rarely another text.
+  /// The text of a value near the values that other calls draw, or rarely another text.
   fileprivate mutating func nearText(_ kind: DateInputKind) -> String {
     if flip(0.1) { return dateInputText(kind) }
     let parts = dateInputParts(kind, isNear: !flip(0.1))

@@ -17,7 +17,7 @@ extension DateJourney: CustomStringConvertible {
 }
 
 extension DateJourney {
-  /// The field's states before the moves that are edits, each with its edit.
+  /// Each move that is an edit, with the field's state before the edit.
   func edits(of rule: any TextRule) -> [(state: FieldState, edit: Edit, decision: Decision)] {
     var edits: [(state: FieldState, edit: Edit, decision: Decision)] = []
     decide(rule) { edits.append(($1, $0, $2)) }
@@ -30,7 +30,7 @@ extension Generator<DateJourney> {
   ///
   /// - Parameters:
   ///   - withOtherTexts: whether the field may show a text that it doesn't accept.
-  ///   - change: what a law needs of the policies.
+  ///   - change: changes the policies as a law requires.
   static func dateJourney(
     withOtherTexts: Bool = true, _ shape: DateFieldShape = .any,
     _ change: @escaping @Sendable (inout DatePolicies) -> Void = { _ in }

@@ -50,7 +50,8 @@ struct DatePickerHistory: Hashable, Sendable {
 }
 
 extension DatePickerHistory {
-  /// Calls `look` with each action, the picker before it, its event, and the picker after it.
+  /// Calls `look` with each action, the picker before the action, the event, and the picker after
+  /// it.
   func follow(
     by pickers: Implementation.DatePickers,
     _ look: (DatePickerAction, DatePicker, DatePickerEvent, DatePicker) throws -> Void

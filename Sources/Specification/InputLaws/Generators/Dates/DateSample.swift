@@ -55,7 +55,7 @@ extension DatePolicies {
 extension Generator<DateSample> {
   /// A field of any kind, and values that it accepts.
   ///
-  /// - Parameter change: changes the policies as a law needs them.
+  /// - Parameter change: changes the policies as a law requires.
   static func dateSample(
     _ shape: DateFieldShape = .any,
     _ change: @escaping @Sendable (inout DatePolicies) -> Void = { _ in }
@@ -72,7 +72,7 @@ extension Generator<DateSample> {
     }
   }
 
-  /// A field that shows the pasted date, and not the nearest value that it accepts.
+  /// A field that shows a pasted date unchanged, not the nearest value that it accepts.
   static let unclampedSample = dateSample {
     if $0.whole == .clamped { $0.whole = .refused }
     if $0.overflow == .clamped { $0.overflow = .passesOn }
@@ -97,7 +97,8 @@ extension DateFieldDescription {
     return !shown.drop { $0 }.contains(true)
   }
 
-  /// Moves the bounds and the pivot so that they admit the values, as far as the layout shows them.
+  /// Changes the bounds and the pivot so that the field accepts the values, as its layout shows
+  /// them.
   fileprivate mutating func admit(_ values: [DateFieldValue]) {
     if segments.contains(.shortYear) {
       let years = values.map(\.date.year)

@@ -1,7 +1,7 @@
 /// A date field, its text, and a text that is pasted at the end or over everything.
 struct PastedDate: Hashable, Sendable {
   var sample: DateSample
-  /// How many parts of the sample are shown before the paste.
+  /// The number of the sample's parts that are shown before the paste.
   var shown: Int
   /// Whether the whole sample is shown and selected.
   var isOverAll: Bool

@@ -14,7 +14,7 @@ extension WrittenTime: CustomStringConvertible {
 }
 
 extension Generator<WrittenTime> {
-  /// A format of some fields, in English or with names and digits that no language has.
+  /// A format with some fields, in English or with invented names and digits.
   static let writtenTime = Generator { source in
     let date = source.civilDate()
     let (hour, minute) = (Int(source.choose(upTo: 23)), Int(source.choose(upTo: 59)))
@@ -43,7 +43,7 @@ extension WrittenTime {
     let field = source.element(of: Self.fields)
     format += field
     text += time.text(of: field, names, zoneName)
-    // Two fields with the same letter need something between them.
+    // Two fields with the same letter must be separated.
     let between = source.element(of: [
       ("-", "-"), (" ", " "), ("''", "'"), ("'at y'", "at y"), ("'o''clock'", "o'clock"),
       (", ", ", "), ("\u{E4}", "\u{E4}"), ("\u{1F552}", "\u{1F552}"), ("'\u{1F552}'", "\u{1F552}"),

@@ -66,12 +66,12 @@ extension WrittenZone: CustomStringConvertible {
 }
 
 extension Generator<WrittenZone> {
-  /// A zone and its file, in one of the versions.
+  /// A zone and its file, in any version.
   static var writtenZone: Generator { Generator { $0.writtenZone() } }
 }
 
 extension ChoiceSource {
-  /// A zone and its file, in one of the versions.
+  /// A zone and its file, in any version.
   mutating func writtenZone() -> WrittenZone {
     let isFirst = flip(0.2)
     let version = isFirst ? 0 : 2 + Int(choose(upTo: 2))
@@ -112,7 +112,7 @@ extension ChoiceSource {
     return (offset, changes)
   }
 
-  /// A rule and one of its texts, for a version of zone files.
+  /// A rule, and one of its texts in a version of zone files.
   mutating func ruleText(version: Int) -> RuleText {
     var rule = zoneRule()
     if version < 3, var summer = rule.summer {

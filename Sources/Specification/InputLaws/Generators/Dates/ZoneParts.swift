@@ -20,7 +20,7 @@ extension Generator where Value == ZoneParts {
 }
 
 extension ChoiceSource {
-  /// An offset not too far from the last one, sometimes too far, or invalid.
+  /// An offset near the last offset, sometimes too far from it, or invalid.
   fileprivate mutating func looseOffset(from last: Int) -> Int {
     switch choose(upTo: 3) {
     case 0:

@@ -1,5 +1,5 @@
 extension ChoiceSource {
-  /// A number in the format, or nearly, or a text made of the same pieces.
+  /// A number in the format, nearly a number, or a text made of the same pieces.
   mutating func numberText(_ format: NumberFormat, upTo count: Int = 7) -> String {
     switch choose(upTo: 3) {
     case 0: return looseNumber(format, upTo: count)
@@ -25,7 +25,7 @@ extension ChoiceSource {
     list(count, label: "digit") { $0.digit(format) }.joined()
   }
 
-  /// An ASCII digit or one of the locale.
+  /// An ASCII digit or one of the locale's digits.
   mutating func digit(_ format: NumberFormat) -> String {
     let digit = Int(choose(upTo: 9))
     return flip(0.3) ? String(format.symbols.digits[digit]) : "\(digit)"
@@ -62,7 +62,8 @@ extension ChoiceSource {
     list(count, label: "piece") { $0.piece(of: format) }.joined()
   }
 
-  /// Usually a digit; otherwise a symbol of the format, or one that people and keyboards add to it.
+  /// Usually a digit; otherwise a symbol in the format, or one that people and keyboards use with
+  /// it.
   fileprivate mutating func piece(of format: NumberFormat) -> String {
     if !flip(0.6) { return digit(format) }
     let symbols = format.symbols
@@ -107,7 +108,7 @@ extension ChoiceSource {
 }
 
 extension NumberSymbols {
-  /// Symbols of every kind that locales have, the simplest first, for use in laws.
+  /// Symbols of every kind that locales use, the simplest first.
   static let samples: [NumberSymbols] = [.posix] + others.compactMap { try? $0() }
 
   private typealias Maker = @Sendable () throws -> NumberSymbols
@@ -145,8 +146,8 @@ extension NumberSymbols {
           + "\u{1E955}\u{1E956}\u{1E957}\u{1E958}\u{1E959}",
         grouping: NumberGrouping(primary: 2, secondary: 3))
     },
-    // Refused, so it doesn't become a sample: this mark begins with a digit (N3.6). If it were
-    // accepted, laws would fail for numbers with this mark.
+    // These symbols are refused, because the mark begins with a digit (N3.6), so they aren't a
+    // sample. If they were accepted, laws would fail for numbers with this mark.
     { try NumberSymbols(exponentMark: "10^") },
   ]
 }

@@ -1,5 +1,5 @@
 extension ChoiceSource {
-  /// A number of up to 25 digits, sometimes of many more, or with a far exponent.
+  /// A number with up to 25 digits, sometimes with many more, or with a far exponent.
   mutating func number() -> ExactNumber {
     let digits = flip(0.03) ? manyDigits() : digits(upTo: 25)
     let exponent = flip(0.05) ? farExponent() : .near(Int(choose(upTo: 60)) - 30)
@@ -12,7 +12,7 @@ extension ChoiceSource {
     return digits
   }
 
-  /// Some eight hundred digits, which is more than rounding to a double needs.
+  /// About eight hundred digits, more than a correct conversion to a double requires.
   private mutating func manyDigits() -> [UInt8] {
     let pattern = [UInt8(1 + choose(upTo: 8))] + digits(upTo: 3)
     let count = 700 + Int(choose(upTo: 200))
@@ -30,8 +30,7 @@ extension ChoiceSource {
     }
   }
 
-  /// Bounds whose ends, step and base have a few digits, or whose ends have more than a double
-  /// keeps.
+  /// Bounds whose ends, step and base have a few digits, or whose ends exceed a double's precision.
   mutating func bounds() -> NumberBounds {
     if flip(0.1) { return longBounds() }
     var ends = [smallNumber(), smallNumber()]
@@ -46,7 +45,7 @@ extension ChoiceSource {
     return bounds ?? .none
   }
 
-  /// Bounds that differ in a distant digit, or steps with the largest number of digits.
+  /// Bounds that differ only in their last digits, or steps with the largest number of digits.
   private mutating func longBounds() -> NumberBounds {
     if flip() {
       let step = ExactNumber(trusting: Self.longDigits + [UInt8(1 + choose(upTo: 8))])
@@ -60,7 +59,7 @@ extension ChoiceSource {
     return (try? NumberBounds(minimum: ends[0], maximum: flip() ? ends[1] : nil)) ?? .none
   }
 
-  /// Sixteen digits: with one or two more, they exceed a double's precision.
+  /// Sixteen digits: a number with one or two more exceeds a double's precision.
   static let longDigits: [UInt8] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0, 1, 2, 3, 4, 5, 6]
 
   /// A number with up to three digits, of which up to two come after the point.
@@ -87,11 +86,12 @@ extension Generator where Value == ExactNumber {
       exponent: .near(source.flip(0.7) ? -tail.count : Int(source.choose(upTo: 3))))
   }
 
-  /// Numbers near the middle between two neighboring doubles or floats, and others.
+  /// Numbers near the middle between two neighboring doubles or floats, and any other numbers.
   static let nearTie = Generator { source in
     if source.flip(0.4) { return source.number() }
     let middle = source.flip() ? source.middleOfDoubles() : source.middleOfFloats()
-    // Zeros followed by a digit, which decides, however far away it is.
+    // The zeros are followed by a digit, which decides the rounding, however far to the right it
+    // is.
     let zeros = Int(source.choose(upTo: source.flip(0.1) ? 600 : 3))
     let extra = Array(repeating: UInt8(0), count: zeros) + source.digits(upTo: 1)
     guard case .near(let exponent) = middle.exponent else { return middle }
@@ -117,7 +117,7 @@ extension ChoiceSource {
     return ExactNumber(trusting: digits, exponent: .near(halves ? -power : 0))
   }
 
-  /// A double in the middle between two neighboring floats.
+  /// The double in the middle between two neighboring floats.
   fileprivate mutating func middleOfFloats() -> ExactNumber {
     let float = Float(draw(Generator<Double>.double()).magnitude)
     let middle = float.isFinite ? (Double(float) + Double(float.nextUp)) / 2 : 1

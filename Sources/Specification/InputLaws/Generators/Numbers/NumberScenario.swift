@@ -17,7 +17,7 @@ extension NumberScenario: CustomStringConvertible {
 }
 
 extension Generator where Value == NumberScenario {
-  /// A text that is a number in a format, or nearly.
+  /// A text that is a number in a format, or nearly a number.
   static let numberText = Generator { source in
     let format = source.format()
     return NumberScenario(format: format, text: source.numberText(format))
@@ -47,7 +47,7 @@ extension Generator where Value == NumberScenario {
 }
 
 extension ChoiceSource {
-  /// A few digits, or about as many as fit in the mantissa or exceed the exponent.
+  /// A few digits, or about as many as are possible in the mantissa or with the exponent.
   fileprivate mutating func scannerDigits() -> String {
     let digits = digits(upTo: 3).map(String.init).joined()
     switch choose(upTo: 3) {
@@ -58,7 +58,7 @@ extension ChoiceSource {
     }
   }
 
-  /// A few, or sometimes as many as the exponent has room for.
+  /// A small number, or sometimes the number of digits that the exponent allows.
   private mutating func manyOrFew() -> Int {
     Int(choose(upTo: 140) { $0.next(upTo: 9) == 0 ? 120 + $0.next(upTo: 20) : $0.next(upTo: 8) })
   }
@@ -186,7 +186,7 @@ extension Generator where Value == Scenario {
 }
 
 extension ChoiceSource {
-  /// A number in any format, in any grammar, sometimes within bounds.
+  /// A number in any format and any grammar, sometimes with bounds.
   fileprivate mutating func numberDescription() -> NumberDescription {
     NumberDescription(
       format(), grammar: element(of: [.partial, .complete, .scanner]),
@@ -219,7 +219,7 @@ extension Generator where Value == BoundedNumber {
 }
 
 extension ChoiceSource {
-  /// A number of the size of the bounds: a few digits, or one more than a long end has.
+  /// A number about as long as the bounds: with a few digits, or one digit more than a long bound.
   fileprivate mutating func numberText(within bounds: NumberBounds, _ format: NumberFormat)
     -> String
   {

@@ -16,8 +16,8 @@ extension WrittenNumber: CustomStringConvertible {
 }
 
 extension Generator where Value == WrittenNumber {
-  /// Complete numbers in any format, in each allowed way, assembled from their parts without the
-  /// help of any implementation.
+  /// Complete numbers in any format and in each allowed form, assembled from parts without using an
+  /// implementation.
   static func writtenNumber(upTo count: Int = 8, _ format: NumberFormat? = nil) -> Generator {
     Generator { source in
       var number = WrittenNumber(format: format ?? source.format(), text: "")
@@ -71,7 +71,7 @@ extension ChoiceSource {
       number.text += sign(symbols, isNegative: number.exponentIsNegative)
     }
     number.exponentDigits = [UInt8(choose(upTo: 9))] + digits(upTo: 2)
-    // Far exponents only with numbers without a fraction, so that the value is easy to determine.
+    // Only numbers without a fraction have a far exponent, so that the value is easy to determine.
     if number.fractionCount == 0 && flip(0.05) { number.exponentDigits += digits(upTo: 24) }
     number.text += written(number.exponentDigits, number.format)
   }
@@ -81,8 +81,9 @@ extension ChoiceSource {
     return digits.map { usesOwn ? String(format.symbols.digits[Int($0)]) : "\($0)" }.joined()
   }
 
-  /// Integer digits without separators, with separators in their places or, if the format is
-  /// lenient and the text unambiguous, with other separators.
+  /// Integer digits without separators, or with separators in their places.
+  ///
+  /// If the format is lenient and the text unambiguous, other separators are possible.
   private mutating func written(grouping digits: [UInt8], hasFraction: Bool, _ format: NumberFormat)
     -> String
   {
@@ -99,7 +100,7 @@ extension ChoiceSource {
     return pieces.joined()
   }
 
-  /// The separator, or a space that a lenient format accepts for a no-break space.
+  /// The separator, or a space that a lenient format accepts instead of a no-break space.
   private mutating func groupingSeparator(_ format: NumberFormat) -> String {
     let own = format.symbols.groupingSeparator
     let spaces = NumberFormat.groupingSpaces.filter(format.separatesGroups)
@@ -107,7 +108,7 @@ extension ChoiceSource {
   }
 }
 
-/// A number as a locale's format writes it, and the normalization in its field's session.
+/// A number as a locale's format writes it, and the normalization in a session with this format.
 struct OwnNumber: Hashable, Sendable {
   var format: NumberFormat
   var isNegative = false
@@ -121,7 +122,8 @@ struct OwnNumber: Hashable, Sendable {
 }
 
 extension Generator<OwnNumber> {
-  /// Numbers in every locale, each in the locale's digits or in ASCII digits, with its grouping.
+  /// Numbers in every locale, each in the locale's digits or in ASCII digits, with the locale's
+  /// groups.
   static var ownNumber: Generator { Generator { $0.ownNumber() } }
 }
 
@@ -183,7 +185,7 @@ extension NumberSymbols {
     return symbols
   }()
 
-  /// The minus sign, as one scalar.
+  /// The minus sign as a single scalar.
   var minusWithoutMarks: String {
     String(minusSign.unicodeScalars.filter { !NumberFormat.bidiMarks.contains($0) })
   }

@@ -1,5 +1,5 @@
 extension ChoiceSource {
-  /// A pattern of the shape: a few random elements, or a pattern that people use, or a part of one.
+  /// A pattern of the shape: a few random elements, or a pattern that people use, or a part of it.
   mutating func pattern(_ shape: PatternShape) -> Pattern {
     if flip(0.5) && !shape.samples.isEmpty {
       let sample = element(of: shape.samples)
@@ -15,12 +15,12 @@ extension ChoiceSource {
       elements.append(source.patternElement(kinds, literals, shape))
     }
     if !shape.isFixed && flip(0.2) { elements = withTail(elements) }
-    // The required slot may be anywhere.
+    // Moves the required slot to any place.
     if shape.hasSlots { elements.swapAt(0, Int(choose(upTo: UInt64(elements.count - 1)))) }
     return Pattern(elements)
   }
 
-  /// A count that is usually the whole count in random cases.
+  /// A number up to `count`, which is usually `count` in random cases.
   private mutating func most(of count: Int) -> Int {
     Int(
       choose(upTo: UInt64(count)) {
@@ -41,7 +41,7 @@ extension ChoiceSource {
     return .slot(PatternSlot(slot.content, letterCase: slot.letterCase, occurrence: occurrence))
   }
 
-  /// The elements, with all slots optional from a random place on.
+  /// The elements; from a random index, all slots are optional.
   private mutating func withTail(_ elements: [PatternElement]) -> [PatternElement] {
     let place = Int(choose(upTo: UInt64(elements.count)))
     return elements[..<place]
@@ -51,7 +51,7 @@ extension ChoiceSource {
       }
   }
 
-  /// Literals that are allowed in patterns with such slots.
+  /// Literals that are allowed in patterns of the shape with the given slots.
   private func literals(beside kinds: [PatternSlot], _ shape: PatternShape) -> [Unicode.Scalar] {
     let all: [Unicode.Scalar] = [
       "-", " ", "(", ")", "/", "+", "7", "0", "a", "A", "\u{E9}", "\u{663}", "*", "\u{1F600}",
@@ -88,8 +88,8 @@ extension ChoiceSource {
 }
 
 extension Unicode.Scalar {
-  /// The scalars typed into patterns: digits and letters of several scripts and cases, some without
-  /// another case, or with one of two scalars; signs, marks and an emoji.
+  /// The scalars typed into patterns: digits and letters in several scripts and cases, some without
+  /// another case, or with a form of two scalars; signs, marks and an emoji.
   static let patternMaterial: [Unicode.Scalar] = [
     "1", "2", "3", "7", "0", "9", "a", "b", "A", "B", "x", "-", " ", "(", ")", "/", "+", "_", ".",
     "\u{663}", "\u{FF15}", "\u{1D7D9}", "\u{E9}", "\u{DF}", "\u{130}", "\u{131}", "\u{149}",
@@ -98,13 +98,14 @@ extension Unicode.Scalar {
   ]
 }
 
-/// The kind of patterns that a law is about; a scenario draws its pattern from that kind.
+/// The kind of patterns that a law concerns; scenarios contain only patterns of this kind.
 struct PatternShape: Sendable {
-  /// Whether every slot must be filled, so that places in texts are places in the pattern.
+  /// Whether every slot must be filled, so that an index in a text is the same index in the
+  /// pattern.
   var isFixed: Bool
   /// Whether all slots accept the same scalars.
   var hasOneKind: Bool
-  /// Whether slots may take literals.
+  /// Whether slots may accept scalars that are literals.
   var hasLookalikes: Bool
   /// Whether each pattern has a slot.
   var hasSlots: Bool
@@ -129,7 +130,8 @@ struct PatternShape: Sendable {
   static let fixed = PatternShape(isFixed: true)
   /// Patterns like `fixed`, with slots of one kind.
   static let even = PatternShape(isFixed: true, hasOneKind: true, hasSlots: true)
-  /// Such patterns, whose literals can't be content, so that the result of an edit can be counted.
+  /// Patterns like `even` whose literals can't be content, so that laws can count what an edit
+  /// does.
   static let plain = PatternShape(
     isFixed: true, hasOneKind: true, hasLookalikes: false, hasSlots: true)
   /// Patterns whose literals can't be content.
@@ -200,7 +202,7 @@ extension Generator<PatternPolicies> {
       ? .standard : source.policies()
   }
 
-  /// The same, changed.
+  /// The policies, with a change.
   func with(_ change: @escaping @Sendable (inout PatternPolicies) -> Void) -> Generator {
     map { policies in
       var policies = policies
@@ -221,7 +223,7 @@ extension ChoiceSource {
     return policies
   }
 
-  /// Usually the policy, or any of its kind.
+  /// Usually the given policy, otherwise any policy of this kind.
   private mutating func other<Policy: CaseIterable & Equatable>(than policy: Policy) -> Policy {
     element(of: [policy] + Policy.allCases.filter { $0 != policy })
   }

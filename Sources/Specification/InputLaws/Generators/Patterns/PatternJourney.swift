@@ -1,4 +1,4 @@
-/// A move in a field, for any caret.
+/// A move in a field, which is possible with any caret.
 enum PatternMove: Hashable, Sendable {
   /// Replaces the selection with a text.
   case type(String)
@@ -11,7 +11,7 @@ enum PatternMove: Hashable, Sendable {
   /// Any edit.
   case replace(Edit)
 
-  /// The edit of the move; none if the selection moves, or no text can be deleted.
+  /// The edit that the move makes; `nil` if only the selection moves, or no text can be deleted.
   func edit(of state: FieldState) -> Edit? {
     switch self {
     case .type(let text): Edit(replacing: state.selection, with: text)
@@ -22,7 +22,7 @@ enum PatternMove: Hashable, Sendable {
     }
   }
 
-  /// The state in which only the selection may have changed.
+  /// The state after the move changes the selection, if it does.
   func selected(in state: FieldState) -> FieldState {
     guard case .select(let range) = self else { return state }
     return state.selecting(range) ?? state
@@ -62,7 +62,7 @@ extension ChoiceSource {
   }
 }
 
-/// A field's first text, and the moves in it.
+/// A field's first state, and the moves in the field.
 protocol FieldJourney {
   /// The first text.
   var state: FieldState { get }
@@ -72,8 +72,8 @@ protocol FieldJourney {
 }
 
 extension FieldJourney {
-  /// Does the moves in a field, and returns what it decides about each edit; a refused one changes
-  /// nothing.
+  /// Makes the moves in a field, and calls `visit` with the field's decision about each edit; a
+  /// refused edit changes nothing.
   ///
   /// - Returns: the state at the end.
   @discardableResult func decide(
@@ -143,14 +143,14 @@ extension PatternJourney: CustomStringConvertible {
 }
 
 extension Generator<PatternJourney> {
-  /// A field with any text, and up to six moves.
+  /// A field that shows any text, and up to six moves.
   static func patternJourney(
     _ shape: PatternShape = .any, _ policies: Generator<PatternPolicies> = .any
   ) -> Generator {
     Generator { source in
       let pattern = source.pattern(shape)
       let state = source.state(showing: source.patternText(pattern))
-      // If the text has `units` units at the end, most ranges are inside the text on the way.
+      // If the text has `units` units at the end, most ranges are inside the text at any time.
       let units = max(state.text.utf16.count, pattern.elements.count / 2)
       let moves = source.moves(0...6, units: units) { $0.patternWord(pattern) }
       let policies = source.draw(policies)
@@ -166,7 +166,7 @@ struct PatternEdit: Hashable, Sendable {
   var state: FieldState
   var edit: Edit
 
-  /// The parts of the edit, by place; nil if the text isn't formatted or the edit is outside.
+  /// The edit by indices; `nil` if the text isn't formatted or the range is outside the text.
   var placed: PlacedEdit? { PlacedEdit(edit, of: state, in: pattern) }
 }
 
@@ -210,7 +210,8 @@ extension Generator<PatternEdit> {
 }
 
 extension ChoiceSource {
-  /// Any edit: an insertion, a deletion, or one whose range is outside or cuts a surrogate pair.
+  /// Any edit: an insertion, a deletion, or an edit whose range is outside or cuts a surrogate
+  /// pair.
   mutating func patternEdit(of state: FieldState, _ pattern: Pattern) -> Edit {
     switch choose(upTo: 2, drawing: { $0.next(upTo: 9) < 5 ? 0 : $0.next(upTo: 2) }) {
     case 0: patternInsertion(of: state, pattern)
@@ -241,9 +242,10 @@ extension ChoiceSource {
 }
 
 extension Generator<PatternEdit> {
-  /// A field with a pattern of up to sixty elements, often with many alike in a row, and any edit.
+  /// A field with a pattern of up to sixty elements, often with many equal ones in a row, and any
+  /// edit.
   ///
-  /// The reference looks such elements up by their kind; the model checks one after the other.
+  /// The reference looks up elements in such a row by their kind; the model checks each element.
   static func longPatternEdit() -> Generator {
     Generator { source in
       let pattern = source.longPattern()
@@ -256,7 +258,7 @@ extension Generator<PatternEdit> {
 }
 
 extension ChoiceSource {
-  /// Stretches of elements of one or two kinds, longer than those that are checked one by one.
+  /// Sequences of elements of one or two kinds, too long to be checked one by one in the reference.
   fileprivate mutating func longPattern() -> Pattern {
     var elements: [PatternElement] = []
     repeated(0...4, label: "stretch") { source in
@@ -266,7 +268,7 @@ extension ChoiceSource {
     return Pattern(elements)
   }
 
-  /// A literal, or a slot, which usually is optional.
+  /// A literal, or a slot that is usually optional.
   private mutating func anyElement() -> PatternElement {
     if flip(0.3) { return .literal(element(of: ["-", "7", "a", "\u{E9}"]), inValue: flip(0.2)) }
     let slot = patternSlot(.any)

@@ -26,7 +26,7 @@ extension Generator<PatternText> {
     }
   }
 
-  /// A pattern of one slot, and a scalar: any, or one that slots distinguish.
+  /// A pattern with one slot, and any scalar, often one that some slots accept and others refuse.
   static let scalarForSlot = Generator { source in
     let pattern = Pattern([.slot(source.patternSlot(.fixed))])
     let text =
@@ -35,7 +35,7 @@ extension Generator<PatternText> {
     return PatternText(pattern: pattern, policies: .standard, text: text)
   }
 
-  /// Scalars for the first slots, one for each.
+  /// A pattern, and a scalar for each of its first slots.
   static func patternContent(
     _ shape: PatternShape = .fixed, _ policies: Generator<PatternPolicies> = .standard
   ) -> Generator {
@@ -54,7 +54,7 @@ extension ChoiceSource {
     return fitting.isEmpty ? nil : element(of: fitting)
   }
 
-  /// Scalars that may be typed slot by slot: for each of the first slots, one that it accepts.
+  /// For each of the first slots, a scalar that the slot accepts.
   mutating func content(for pattern: Pattern) -> [Unicode.Scalar] {
     var content: [Unicode.Scalar] = []
     for slot in pattern.slots {
@@ -67,8 +67,8 @@ extension ChoiceSource {
   /// Whether another element follows; usually true in random cases.
   private mutating func goesOn() -> Bool { flip(0.92) }
 
-  /// A text in the form of a prefix of the pattern: element by element, with optional slots filled
-  /// or not.
+  /// A text in the form of a prefix of the pattern, element by element, with filled and empty
+  /// optional slots.
   mutating func formedText(_ pattern: Pattern) -> String {
     var text = ""
     for element in pattern.elements {
@@ -92,14 +92,14 @@ extension ChoiceSource {
     return scalars.isEmpty && slot.occurrence == .once ? nil : scalars
   }
 
-  /// A text of scalars that the pattern contains or accepts, and of others.
+  /// A text of scalars that the pattern contains or accepts, and of other scalars.
   mutating func patternPieces(_ pattern: Pattern, _ counts: ClosedRange<Int>) -> String {
     var text = ""
     repeated(counts, label: "piece") { text.unicodeScalars.append($0.piece(of: pattern)) }
     return text
   }
 
-  /// A text that a field with the pattern may show: usually in its form, or any other.
+  /// A text that a field with the pattern may show: usually a formatted text, otherwise any text.
   mutating func patternText(_ pattern: Pattern) -> String {
     switch choose(upTo: 2, drawing: { $0.next(upTo: 9) < 7 ? 0 : $0.next(upTo: 2) }) {
     case 0: formedText(pattern)
@@ -129,7 +129,7 @@ extension ChoiceSource {
   }
 }
 
-/// A notation, the text of a pattern in it, and the text's meaning.
+/// A notation, the text of a pattern in this notation, and the elements that the text means.
 struct PatternSource: Hashable, Sendable {
   var notation: PatternNotation
   var text: String
@@ -168,7 +168,7 @@ extension Generator<PatternSource> {
 }
 
 extension ChoiceSource {
-  /// A text that might be a pattern's.
+  /// A text that may be the notation of a pattern.
   mutating func notationText() -> String {
     var text = ""
     let pieces = Array("*0aA?[]\\-7 (")
@@ -179,7 +179,7 @@ extension ChoiceSource {
     return text
   }
 
-  /// The notation with only digits, the wide one, or any different slots for any scalars.
+  /// The notation `digits`, the notation `wide`, or any scalars for different slots.
   mutating func notation() -> PatternNotation {
     switch choose(upTo: 2) {
     case 0: return .digits
@@ -205,7 +205,7 @@ extension ChoiceSource {
       occurrence: element(of: PatternSlot.Occurrence.allCases))
   }
 
-  /// Parts of a text, and the elements that they mean.
+  /// Parts of a text, and the elements that these parts mean.
   fileprivate mutating func parts(in notation: PatternNotation, isOptional: Bool) -> (
     text: String, elements: [PatternElement]
   ) {
@@ -233,7 +233,7 @@ extension ChoiceSource {
 }
 
 extension PatternSlot {
-  /// The slot as it is in the tail, or outside the tail.
+  /// The slot as it is inside the tail, or outside.
   fileprivate func occurring(_ isOptional: Bool) -> PatternSlot {
     isOptional ? PatternSlot(content, letterCase: letterCase, occurrence: .optional) : self
   }

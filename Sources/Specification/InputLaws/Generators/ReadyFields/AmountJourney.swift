@@ -26,7 +26,7 @@ extension AmountPlan: CustomStringConvertible {
 }
 
 extension Generator<AmountPlan> {
-  /// A plan with any locale's symbols, number of decimals, currency symbol and place.
+  /// A plan with any locale's symbols, any number of decimals, and any currency symbol and place.
   static let amountPlan = Generator { source in
     let locale = source.element(of: ["en", "de", "fr", "sv", "en-IN", "ar", "es", "de-CH", "pl"])
     let decimals = source.element(of: [2, 0, 3])
@@ -43,7 +43,7 @@ extension Generator<AmountPlan> {
 }
 
 extension Generator<AmountJourney> {
-  /// An empty field, or one with any text, and up to eight moves.
+  /// A field that is empty or shows any text, and up to eight moves.
   static let amountJourney = Generator { source in
     let plan = source.draw(.amountPlan)
     let text = source.flip() ? source.amountText(plan) : ""

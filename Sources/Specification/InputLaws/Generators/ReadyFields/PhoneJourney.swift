@@ -20,7 +20,7 @@ extension PhoneJourney: CustomStringConvertible {
 }
 
 extension Generator<PhoneJourney> {
-  /// A field that usually shows some number, up to four moves, and a word.
+  /// A field that usually shows a number, up to four moves, and a word.
   static let phoneJourney = Generator { source in
     let home = source.element(of: PhoneSamples.all.regions)
     let state = source.state(showing: source.phoneText(home))
@@ -49,7 +49,7 @@ extension ChoiceSource {
 
   /// The beginning of an example of a region, or digits that begin with a prefix in the table.
   ///
-  /// Usually the field's region; with or without a plus, and perhaps with more digits.
+  /// The region is usually the field's. The digits may follow a plus, and more digits may follow.
   private mutating func phoneContent(_ home: PhoneSamples.Region) -> String {
     let samples = PhoneSamples.all
     let region = flip(0.7) ? home : element(of: samples.regions)

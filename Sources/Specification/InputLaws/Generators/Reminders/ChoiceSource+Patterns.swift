@@ -1,5 +1,5 @@
 extension ChoiceSource {
-  /// A pattern: some components of a local time, of a special day, or any components.
+  /// A pattern with some components of a local time, of a special day, or with any components.
   mutating func pattern(near local: Int) -> DatePattern {
     let kind = choose(upTo: 2) { [0, 0, 0, 0, 0, 1, 1, 2][Int($0.next(upTo: 7))] }
     switch kind {
@@ -10,7 +10,7 @@ extension ChoiceSource {
     }
   }
 
-  /// Some components of a time, one of which may have another value.
+  /// A pattern with some components of a time, one of which may have another value.
   private mutating func partOf(_ time: CivilTime) -> DatePattern {
     var components: [DateComponent: Int] = [:]
     for component in DateComponent.allCases where flip(component.commonness) {
@@ -33,7 +33,7 @@ extension ChoiceSource {
     return values.lowerBound + Int(choose(upTo: UInt64(values.count - 1)))
   }
 
-  /// Days that exist in few months or years.
+  /// Days that exist only in few months or years.
   private static let specials: [[DateComponent: Int]] = [
     [.day: 31], [.month: 2, .day: 29], [.day: 30], [.weekdayOrdinal: 5],
     [.weekday: 1, .weekdayOrdinal: 5], [.month: 12, .day: 31], [.weekday: 6, .day: 13],
@@ -63,7 +63,7 @@ extension DatePattern {
 }
 
 extension DateComponent {
-  /// The share of patterns that have the component.
+  /// The share of patterns that contain the component.
   fileprivate var commonness: Double {
     switch self {
     case .hour, .minute: 0.6
@@ -75,7 +75,7 @@ extension DateComponent {
 }
 
 extension CivilTime {
-  /// The time with the nearest year that patterns can have.
+  /// The time in the nearest year that a pattern can contain.
   fileprivate var clamped: CivilTime {
     var time = self
     time.year = max(1, min(9_999, year))
@@ -84,9 +84,9 @@ extension CivilTime {
 }
 
 extension ChoiceSource {
-  /// A second at which calendars are interesting: a change of clocks, the start of 1970, a leap
-  /// day, a missing leap day, a new year, two leap days on Saturdays forty years apart; and
-  /// sometimes the first and the last second.
+  /// A second near which calendar code may fail: a change of clocks, the start of 1970, a leap day,
+  /// a missing leap day, a new year, or one of two leap days on Saturdays forty years apart;
+  /// sometimes the first or the last second.
   mutating func landmark() -> Int {
     let landmarks = [
       1_774_746_000, 0, 951_782_400, 4_107_542_400, 1_767_225_600, 3_350_160_000, 4_612_377_600,
@@ -100,7 +100,7 @@ extension ChoiceSource {
         })]
   }
 
-  /// A zone with up to three changes, the first of them near a second.
+  /// A zone with up to three changes, the first of which is near a second.
   mutating func zone(near second: Int) -> CivilZone {
     let offset = offset()
     var (changes, last, instant) = ([CivilZone.Change](), offset, second + nearby())
@@ -126,7 +126,7 @@ extension ChoiceSource {
     return flip(0.8) ? element(of: steps) : Int(choose(upTo: 172_800)) - 86_400
   }
 
-  /// Up to two days more or less: whole hours, a minute or two, some minutes, or any.
+  /// Up to two days, before or after: whole hours, a minute or two, some minutes, or any number.
   mutating func nearby() -> Int {
     let size =
       switch choose(upTo: 3) {
@@ -150,7 +150,7 @@ extension ChoiceSource {
 extension CivilZone {
   /// A zone that is known to be valid.
   static func checked(_ offset: Int, _ changes: [Change]) -> CivilZone {
-    // The changes are far enough apart and none is too large, but a bug could refuse them.
+    // The changes are far enough apart and not too large, but a bug could refuse them.
     (try? CivilZone(offset: offset, changes: changes)) ?? .universal
   }
 }
@@ -183,7 +183,7 @@ extension Generator where Value == ComponentValues {
 }
 
 extension Generator where Value == Double {
-  /// Seconds that may be an interval: near the bounds, near halves of microseconds, zero, or any.
+  /// Seconds that may be an interval: near the bounds, near half microseconds, zero, or any number.
   static var interval: Generator {
     let bounds = [
       60, 59.999_999_999_999_99, 60.000_000_000_000_01, 0.001, 1, 1e-6, 5e-7, 4.9e-7, 1e-300,

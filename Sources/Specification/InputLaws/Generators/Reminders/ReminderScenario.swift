@@ -6,7 +6,7 @@ struct ReminderScenario: Hashable, Sendable {
 }
 
 extension ReminderScenario {
-  /// The first instant that isn't before `after` or before the scheduling.
+  /// The later of `after` and the instant of scheduling.
   var start: Instant { max(after, reminder.scheduled) }
 }
 
@@ -111,7 +111,7 @@ extension IntervalTrigger {
 
 extension CivilZone.Change { fileprivate var second: Int { instant.wholeSeconds } }
 
-/// A list of reminders, another one, and an instant.
+/// A list of reminders, another reminder, and an instant.
 struct ReminderList: Hashable, Sendable {
   var zone: CivilZone
   var reminders: [Reminder]
@@ -120,9 +120,10 @@ struct ReminderList: Hashable, Sendable {
 }
 
 extension Generator where Value == ReminderList {
-  /// A list of up to five reminders with different identifiers, two of which differ only in code
-  /// units, often firing at the same time or ending at the instant; and a reminder that may have
-  /// one of these identifiers.
+  /// A list of up to five reminders, which often fire at the same time or end at the instant, and a
+  /// further reminder, which may have an identifier from the list.
+  ///
+  /// The identifiers are different, though two may differ only in their code units.
   static let reminderList = Generator { source in
     let second = source.landmark()
     let zone = source.zone(near: second)
@@ -160,7 +161,8 @@ extension ChoiceSource {
     return .checked(trigger, named: name, scheduled: scheduled, end: end(near: second, instant))
   }
 
-  /// No end date, or one at the instant, slightly before or after it, or anywhere.
+  /// No end date, or an end date at the instant, slightly before or after the instant, or at any
+  /// time.
   private mutating func end(near second: Int, _ instant: Instant) -> Instant? {
     switch choose(upTo: 4) {
     case 0: nil
@@ -208,7 +210,7 @@ struct MatchingTime: Hashable, Sendable {
   var zone: CivilZone
   var pattern: DatePattern
   var time: CivilTime
-  /// The seconds between the scheduling of the reminder and the time, beyond the least possible.
+  /// The seconds by which the reminder is scheduled earlier than necessary.
   var lead: Int
 }
 
@@ -255,7 +257,7 @@ extension ChoiceSource {
 }
 
 extension CivilTime {
-  /// The time with everything finer than a component at its first value.
+  /// The time with all components finer than `finest` at their first values.
   fileprivate func cut(after finest: DateComponent) -> CivilTime {
     func value(_ component: DateComponent) -> Int {
       component.fineness <= finest.fineness

@@ -1,11 +1,11 @@
 extension ChoiceSource {
-  /// Any distance: a whole number of units, a number near hundredths of a unit, or any.
+  /// Any distance: a whole number of units, a distance near hundredths of a unit, or any distance.
   mutating func distance() -> Distance {
     let unit = element(of: DistanceUnit.allCases)
     return Distance(clamping: amount(of: unit.micrometers))
   }
 
-  /// Any time: a whole number of seconds, minutes or hours, a number near one of these, or any.
+  /// Any time: a whole number of seconds, minutes or hours, a time near such a number, or any time.
   mutating func time() -> ElapsedTime {
     ElapsedTime(clamping: amount(of: element(of: [1_000_000, 60_000_000, 3_600_000_000])))
   }
@@ -22,8 +22,8 @@ extension ChoiceSource {
     return time == .zero ? ElapsedTime(clamping: 1_000_000) : time
   }
 
-  /// Any speed: a few hundredths of a unit, or slightly more or less; a unit in a number of
-  /// seconds, as in paces; or the quotient of any distance and any time.
+  /// Any speed: a few hundredths of a unit, or slightly more or less; a unit in some seconds, as in
+  /// paces; or the quotient of any distance and any time.
   mutating func speed() -> Speed {
     switch choose(upTo: 2) {
     case 0:
@@ -39,7 +39,7 @@ extension ChoiceSource {
     }
   }
 
-  /// A number up to 10¹⁵: near a unit, small, near halves of a hundredth, or any.
+  /// A number up to 10¹⁵: near a unit, small, near half a hundredth of a unit, or any number.
   private mutating func amount(of unit: Int) -> Int {
     switch choose(upTo: 5) {
     case 0: unit * Int(choose(upTo: 99))
@@ -51,12 +51,13 @@ extension ChoiceSource {
     }
   }
 
-  /// The distance of a quantity from the limit; in half of the random cases, zero or one part.
+  /// The difference between the limit and a quantity; in half of the random cases, zero or one
+  /// part.
   private mutating func belowTheMost() -> Int {
     Int(choose(upTo: 99) { $0.next(upTo: 1) == 0 ? $0.next(upTo: 1) : $0.next(upTo: 99) })
   }
 
-  /// Some halves of a part, or up to two more or less.
+  /// Some halves of a part, or up to two units more or less.
   private mutating func aboutHalves(of part: Int) -> Int {
     let halves = 1 + Int(choose(upTo: 19_999))
     return max(1, part * halves / 2 + [0, -1, 1, -2, 2][Int(choose(upTo: 4))])
@@ -96,15 +97,15 @@ enum NumberInUnits: Hashable, Sendable {
 }
 
 extension Generator where Value == NumberInUnits {
-  /// Any number, usually where quantities round, end or begin.
+  /// Any number, often one at which quantities are rounded, or begin or end.
   static let numberInUnits = Generator { source in
     source.flip() ? .decimal(source.decimalInUnits()) : .double(source.doubleInUnits())
   }
 }
 
 extension ChoiceSource {
-  /// A double: hundredths; a tie in some unit, or a neighbor; near a limit; small; large, with all
-  /// its digits; a value that no quantity has; or any.
+  /// A double: hundredths; a tie in some unit, or a neighbor of the tie; a number near a limit; a
+  /// small number; a large number with all its digits; an impossible quantity; or any double.
   fileprivate mutating func doubleInUnits() -> Double {
     switch choose(upTo: 6) {
     case 0: return Double(choose(upTo: 99_999)) / 100
@@ -129,8 +130,8 @@ extension ChoiceSource {
     [number, number.nextDown, number.nextUp][Int(choose(upTo: 2))]
   }
 
-  /// A decimal number: with few digits; a tie in some unit, or slightly more or less, or a large
-  /// one; near a limit; small; or any.
+  /// A decimal number: with few digits; a tie in some unit, or slightly more or less; a large tie;
+  /// near a limit; small; or any number.
   fileprivate mutating func decimalInUnits() -> ExactNumber {
     switch choose(upTo: 4) {
     case 0: return smallNumber()

@@ -5,10 +5,10 @@ struct RunText: Hashable, Sendable {
 }
 
 extension Generator where Value == RunText {
-  /// A text that is a time, or nearly.
+  /// A text that is a time, or nearly a time.
   static var timeText: Generator { Generator { RunText(text: $0.timeText(), symbols: .posix) } }
 
-  /// A text that is a number with some symbols, or nearly.
+  /// A text that is a number with some symbols, or nearly a number.
   static let quantityText = Generator { source in
     let symbols = source.element(of: NumberSymbols.samples)
     let format = NumberFormat(symbols, signs: .none, grouping: .refused, allowsExponent: false)
@@ -19,13 +19,13 @@ extension Generator where Value == RunText {
 }
 
 extension ChoiceSource {
-  /// A number of meters exactly between two micrometers, which no double may represent.
+  /// A number of meters exactly between two micrometers, which may not be exact as a double.
   fileprivate mutating func halfwayText(_ symbols: NumberSymbols) -> String {
     let fraction = "\(1_000_000 + choose(upTo: 999_999))".dropFirst()
     return "\(choose(upTo: 999_999_999))\(symbols.decimalSeparator)\(fraction)5"
   }
 
-  /// A time as a form writes it, or with one piece more or less.
+  /// A time as a form writes it, or with one piece added or removed.
   mutating func timeText() -> String {
     if flip(0.2) { return pieces { $0.piece() } }
     var text = ""
@@ -40,7 +40,7 @@ extension ChoiceSource {
     "\(flip(0.05) ? 6 + choose(upTo: 3) : choose(upTo: 5))\(choose(upTo: 9))"
   }
 
-  /// A digit or a colon, otherwise a character that is confused with a colon or a digit.
+  /// A digit or a colon, or a character that may be confused with either.
   private mutating func piece() -> String {
     if !flip(0.4) { return "\(choose(upTo: 9))" }
     return element(of: [
@@ -63,7 +63,7 @@ struct QuantitiesToWrite: Hashable, Sendable {
 }
 
 extension Generator where Value == QuantitiesToWrite {
-  /// Any quantities, often where the last written digit changes.
+  /// Any quantities, often near those at which the last written digit changes.
   static let quantitiesToWrite = Generator { source in
     QuantitiesToWrite(
       distance: source.distance(), time: source.time(), speed: source.speed(),
@@ -82,7 +82,7 @@ struct IntervalList: Hashable, Sendable {
 }
 
 extension Generator where Value == IntervalList {
-  /// A few intervals and rests, and targets that are often a multiple of their sum, or nearly.
+  /// A few intervals and rests, and targets that are often near a multiple of their sum.
   static let intervalList = Generator { source in
     var list = IntervalList(intervals: source.intervals(0...4))
     let count = Int(source.choose(upTo: 9))
@@ -98,7 +98,7 @@ extension Generator where Value == IntervalList {
 }
 
 extension ChoiceSource {
-  /// Intervals, one in four of them a rest.
+  /// Intervals, one in four of which is a rest.
   mutating func intervals(_ count: ClosedRange<Int>) -> [Interval] {
     var intervals: [Interval] = []
     repeated(count, label: "interval") { source in

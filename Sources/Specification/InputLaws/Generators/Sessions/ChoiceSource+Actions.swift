@@ -18,7 +18,8 @@ extension ChoiceSource {
     return (try? FieldState(text: text, selection: state.selection, marked: mark)) ?? state
   }
 
-  /// A word after a character that a keyboard inserts automatically, or one that has two forms.
+  /// A word after a character that a keyboard inserts automatically or that can be encoded in two
+  /// ways.
   private mutating func typographic(_ words: [String]) -> String {
     let marks = [
       "\u{E9}", "e\u{301}", "\u{2014}", "\u{A0}", "\u{2019}", "\u{200F}", "\u{2013}", "\u{201C}",
@@ -40,7 +41,7 @@ extension ChoiceSource {
     return Edit(replacing: range(inTextOf: units), with: element(of: forms))
   }
 
-  /// An edit of several ranges, with the index of the range that is used.
+  /// An edit of several ranges, with the index of the range that gets the text.
   mutating func severalRanges(of text: String, inTextOf units: Int) -> Action {
     let edit = SeveralRangesEdit(replacingOneOf: ranges(inTextOf: units), with: text)
     let last = UInt64(edit.ranges.count)
@@ -50,7 +51,7 @@ extension ChoiceSource {
     return .replaceOneOf(edit, using: Int(place))
   }
 
-  /// A session and words for it.
+  /// A session, and words to type in it.
   mutating func world(for subject: Implementation, _ shape: SessionShape) -> SessionWorld {
     let words: [String] = list(1...3, label: "word") { $0.draw(subject.fields.texts) }
     let text = flip() ? element(of: words) : ""
@@ -61,14 +62,14 @@ extension ChoiceSource {
     return SessionWorld(session: session, state: state(showing: text), words: words)
   }
 
-  /// Usually none; otherwise any.
+  /// Usually no normalization, otherwise any kinds.
   private mutating func normalization() -> Normalization {
     Normalization(
       rawValue: UInt8(choose(upTo: 15) { $0.next(upTo: 9) < 6 ? 0 : $0.next(upTo: 15) }))
   }
 }
 
-/// The kinds of actions, the simplest first; each can draw one.
+/// The kinds of actions, the simplest first; each kind can draw an action.
 enum ActionKind: String, CaseIterable, Sendable {
   case type, paste, undo, redo, select, cut, copy, replace, compose, commit, cancel, suggest, set
   case repair, move, pause

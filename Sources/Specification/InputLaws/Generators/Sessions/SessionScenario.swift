@@ -12,7 +12,7 @@ extension SessionScenario: CustomStringConvertible {
   }
 }
 
-/// A session, and the words of which all text typed in it consists.
+/// A session, and the words of which all inserted text consists.
 ///
 /// The field's conditions are drawn after the words and suit them, so that typed text is accepted,
 /// refused and rewritten in fair shares.
@@ -29,7 +29,7 @@ extension SessionWorld: CustomStringConvertible {
   var description: String { "field  \(session)\nshows  \(state)" }
 }
 
-/// The kind of sessions that a law is about; a scenario draws its session from that kind.
+/// The kind of sessions that a law concerns; scenarios contain only sessions of this kind.
 struct SessionShape: Hashable, Sendable {
   /// The kinds of fields.
   var fields = FieldShape.any
@@ -67,7 +67,8 @@ extension Generator where Value == SessionScenario {
         reach.note(action, from: before, session.perform(action))
         actions.append(action)
       }
-      // A single rule is unknown, and some kinds alone don't reach all situations.
+      // What a single rule accepts is unknown, and a few kinds of actions don't reach all
+      // situations.
       if !subject.isOneRule && kinds == ActionKind.allCases { reach.observe(in: &source) }
       return SessionScenario(world: world, actions: actions)
     }
@@ -157,8 +158,8 @@ extension Generator where Value == SessionTrace {
 }
 
 extension StateMachine<ModelSession, any TextSession> {
-  /// The subject's session and the model's; after each action they must show the same and have the
-  /// same number of steps.
+  /// The subject's session and the model's; after each action, the two must show the same state and
+  /// have the same number of steps.
   static func session(of subject: Implementation, in world: SessionWorld, steps: Int)
     -> StateMachine
   {
@@ -201,7 +202,7 @@ extension ModelSession {
   }
 }
 
-/// An action as the argument of the command with its name.
+/// An action as the argument of a command with the action's name.
 private struct ActionCall: CustomStringConvertible, Sendable {
   let kind: ActionKind
   let action: Action

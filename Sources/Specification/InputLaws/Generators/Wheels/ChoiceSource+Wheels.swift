@@ -1,6 +1,6 @@
 extension ChoiceSource {
-  /// A set: of a few wheels of any kind, from the *Picker* article, of many digits, with titles
-  /// only, or with the largest number of positions.
+  /// A set: of a few wheels of any kind, from the *Picker* article, of many digits, of titles only,
+  /// or with the largest number of positions.
   mutating func wheelSet() -> WheelSet {
     let kinds: [UInt64] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 5, 6]
     switch choose(upTo: 6, drawing: { kinds[Int($0.next(upTo: UInt64(kinds.count - 1)))] }) {
@@ -32,7 +32,7 @@ extension ChoiceSource {
       })
   }
 
-  /// A set of digits up to 9, with up to the largest number of positions.
+  /// A set of wheels with the digits up to 9, and at most the largest number of positions.
   mutating func longSet() -> WheelSet {
     var wheels: [Wheel] = []
     repeated(1...15, label: "digit") { source in
@@ -64,7 +64,7 @@ extension ChoiceSource {
     }
   }
 
-  /// Different titles, some of which may be prefixes of others, or look like others.
+  /// Different titles, some of which may be prefixes of other titles, or look like other titles.
   private mutating func different(
     _ count: ClosedRange<Int>, _ title: (inout ChoiceSource) -> String
   ) -> [String] {
@@ -79,7 +79,7 @@ extension ChoiceSource {
     return titles
   }
 
-  /// A title, often a prefix of others, or the empty title.
+  /// A title, often the empty title or a prefix of other titles.
   mutating func title() -> String {
     let last = UInt64(Self.titles.count - 1)
     return Self.titles[
@@ -115,7 +115,7 @@ extension ChoiceSource {
     return Int(option)
   }
 
-  /// Any count, usually that of a position.
+  /// Any count, usually the count of a position.
   mutating func anyCount(for set: WheelSet) -> Int {
     guard flip(0.3) else { return positionCount(of: set) }
     let last = set.lastCount
@@ -127,8 +127,8 @@ extension ChoiceSource {
     set.wheels.map { Int(choose(upTo: UInt64($0.size - 1))) }
   }
 
-  /// Rows for a set: those of a position, or integers of which some are invalid, or too many or too
-  /// few.
+  /// Rows for a set: the rows of a position, or integers, some of which are invalid, or too many or
+  /// too few integers.
   mutating func anyRows(for set: WheelSet) -> [Int] {
     guard flip(0.6) else { return rows(of: set) }
     var rows = set.wheels.map { anyRow(of: $0) }
@@ -155,14 +155,14 @@ extension ChoiceSource {
     }
   }
 
-  /// Usually a wheel of a set; otherwise one that the set doesn't have.
+  /// Usually the index of a wheel in a set; otherwise an index outside the set.
   mutating func anyWheel(of set: WheelSet) -> Int {
     let count = set.wheels.count
     guard flip(0.1) else { return Int(choose(upTo: UInt64(count - 1))) }
     return element(of: [count, -1, .max, .min, 2_147_483_647, count + 1])
   }
 
-  /// A text for a set: the text of a position, a similar one, or one made of titles.
+  /// A text for a set: the text of a position, a similar text, or a text made of titles.
   mutating func wheelText(for set: WheelSet) -> String {
     let text = set.written(rows(of: set))
     switch choose(upTo: 4) {
@@ -216,7 +216,7 @@ struct WheelParts: Hashable, Sendable {
 
 extension Generator<WheelParts> {
   /// Wheels of which none, one or several are invalid, or too many wheels, and any number of
-  /// digits.
+  /// fraction digits.
   static let wheelParts = Generator { source in
     let isFlawed = source.flip(0.5)
     var wheels: [Wheel] = source.list(0...4, label: "wheel") { source in
@@ -237,7 +237,7 @@ extension Generator<WheelParts> {
 }
 
 extension ChoiceSource {
-  /// Wheels of digits: about as many as a set may have, or enough to overflow the count.
+  /// Wheels of digits: about as many as a set can contain, or enough to overflow the count.
   fileprivate mutating func manyDigits() -> [Wheel] {
     let count = choose(upTo: 40) {
       $0.next(upTo: 2) < 2 ? 14 + $0.next(upTo: 2) : $0.next(upTo: 40)
