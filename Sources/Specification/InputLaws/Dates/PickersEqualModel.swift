@@ -42,5 +42,5 @@ extension Law {
     })
 }
 
-/// The result of a function of the pickers.
+/// The result of a picker function.
 private typealias PickerAnswer = Answer<String, DatePickerProblem>

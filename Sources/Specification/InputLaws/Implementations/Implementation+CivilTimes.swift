@@ -116,7 +116,7 @@ extension Implementation.CivilTimes {
 
 /// A weekday in a month, which may not exist (D10.6).
 public struct WeekdayOfMonth: Hashable, Sendable {
-  /// The year, which may be any.
+  /// The year, which can be any number.
   public var year: Int
   /// The month, from 1 to 12.
   public var month: Int

@@ -3,14 +3,14 @@ extension Implementation {
   package struct Fields: Sendable {
     package var rule: @Sendable (FieldDescription) throws(RuleError) -> any TextRule
 
-    /// The session with a description, which starts with a state.
+    /// The session with a description, which shows a state at first.
     ///
-    /// By default, the reference's session, with the rule that `rule` returns.
+    /// By default, this is the reference's session, with the rule that `rule` returns.
     package var session:
       @Sendable (SessionDescription, FieldState) throws(RuleError) -> any TextSession
 
-    /// The answers about a text that code sets in the field of a rule that only decides about edits
-    /// (E12.8, E12.9).
+    /// The answers about a text set from code, for a rule that only decides about edits (E12.8,
+    /// E12.9).
     package var defaults: @Sendable (any TextRule, String) -> RuleDefaults = {
       RuleDefaults(of: DecidingRule($0), about: $1)
     }
@@ -23,7 +23,7 @@ extension Implementation {
     /// Texts that are useful to type into the fields.
     package var texts: Generator<String>
 
-    /// Fields whose rules are those that `rule` returns, in sessions of the reference.
+    /// Fields with the rules that `rule` returns, in sessions of the reference.
     ///
     /// - Parameters:
     ///   - texts: texts that are useful to type.
@@ -69,7 +69,7 @@ extension Implementation.Fields {
   }()
 }
 
-/// The answers about a text that was set from code, for a rule without its own (E12.8, E12.9).
+/// The answers about a text set from code if a rule only decides about edits (E12.8, E12.9).
 public struct RuleDefaults: Equatable, Sendable {
   /// The reason the field may not contain the text.
   public var objection: Reason?

@@ -7,7 +7,7 @@ extension Implementation {
     /// The reason `text` isn't a prefix of a number, or isn't a complete number, after each of
     /// `edits`, checked as the text changes; edits outside the text change nothing (N1.13, E4).
     ///
-    /// Nil if each text is checked again from the start.
+    /// This is `nil` if the implementation checks each text from the start.
     package var problemsAfterEdits:
       (@Sendable ([Edit], String, Bool, NumberFormat) -> [NumberProblem?])? = {
         edits, text, isComplete, format in

@@ -19,7 +19,7 @@ extension Implementation {
   }
 }
 
-/// The fields of all regions, made once, because laws need one several times a case.
+/// The fields for all regions, created once, because laws use a field several times in each case.
 private let made = PhoneField.regions.reduce(into: [String: PhoneField]()) {
   $0[$1] = try? .phone(region: $1)
 }

@@ -43,7 +43,7 @@ extension Implementation {
     }
     package var advice = {
       @Sendable (set: WheelSet, rows: [Int], mostRows: Int) throws(WheelProblem) in
-      // Leaves out values that are the clause's defaults.
+      // Omits arguments that are the clause's defaults.
       let isFirst = rows.count == set.wheels.count && rows.allSatisfy { $0 == 0 }
       if mostRows == 20 { return try isFirst ? set.advice() : set.advice(from: rows) }
       return try set.advice(from: isFirst ? nil : rows, mostRows: mostRows)

@@ -1,4 +1,4 @@
-/// The result of a function that may refuse its input: laws compare refusals like values.
+/// The result of a function that may refuse its input; laws compare refusals like values.
 enum Answer<Value: Equatable, Problem: Error & Equatable>: Equatable {
   case value(Value)
   case refused(Problem)
@@ -41,19 +41,19 @@ extension Answer: CustomStringConvertible {
 
 typealias WheelAnswer<Value: Equatable> = Answer<Value, WheelProblem>
 
-/// The result of a function of the reminders.
+/// The result of a reminder function.
 typealias TriggerAnswer<Value: Equatable> = Answer<Value, TriggerProblem>
 
-/// The result of a function of the date inputs.
+/// The result of a date input function.
 typealias DateInputAnswer<Value: Equatable> = Answer<Value, DateInputError>
 
 /// The result of creating a picker.
 typealias DatePickerAnswer = Answer<DatePicker, DatePickerError>
 
-/// The result of a function of the calendar.
+/// The result of a calendar function.
 typealias CivilAnswer<Value: Equatable> = Answer<Value, CivilDateError>
 
-/// The result of a function of zone files.
+/// The result of a zone file function.
 typealias ZoneFileAnswer<Value: Equatable> = Answer<Value, ZoneFileError>
 
 /// The reason `ask` throws; nil if it returns a value.
@@ -65,7 +65,7 @@ func refusal<Value, Problem: Error>(_ ask: () throws(Problem) -> Value) -> Probl
 }
 
 extension Optional {
-  /// The value; if there is none, discards the input.
+  /// Returns the value, or discards the input if there is no value.
   func orDiscard() throws -> Wrapped {
     guard let self else {
       try assume(false)

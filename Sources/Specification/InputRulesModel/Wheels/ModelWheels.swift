@@ -154,7 +154,7 @@ extension ModelWheels {
     return Rational(count, over: places(of: set)).double
   }
 
-  /// The number of places in one: a factor of ten for each fraction digit (W3).
+  /// The number of places in one, which is a factor of ten for each fraction digit (W3).
   package func places(of set: WheelSet) -> Int {
     (0..<set.fractionDigits).reduce(1) { product, _ in product * 10 }
   }

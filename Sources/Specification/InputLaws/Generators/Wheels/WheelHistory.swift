@@ -1,11 +1,11 @@
-/// A position, and actions that begin there, in order.
+/// A position, and actions that begin at this position, in order.
 struct WheelHistory: Hashable, Sendable {
   var start: WheelPosition
   var actions: [WheelAction]
 }
 
 extension WheelHistory {
-  /// Calls `look` with each action, the selection before it, and the event that `wheels` gives.
+  /// Calls `look` with each action, the selection before it, and the event that `wheels` returns.
   func follow(
     by wheels: Implementation.Wheels,
     _ look: (WheelAction, WheelSelection, WheelEvent) throws -> Void
@@ -15,7 +15,7 @@ extension WheelHistory {
       let before = selection
       let event = wheels.perform(action, &selection)
       try look(action, before, event)
-      // The selection is the shown one, not the one of the event.
+      // This is the shown selection, not the event's.
       try requireEqual(selection.count, event.selection.count, "shown after \(action.words)")
       try requireEqual(
         selection.set.words, event.selection.set.words, "wheels after \(action.words)")

@@ -65,7 +65,7 @@ extension WheelRows {
   fileprivate var isRound: Bool { outside.contains(where: \.isCyclic) }
 }
 
-/// A set, and a text that may be that of a position.
+/// A set, and a text that may be the text of a position.
 struct WheelText: Hashable, Sendable {
   var set: WheelSet
   var text: String
@@ -78,7 +78,7 @@ extension Generator<WheelText> {
     return WheelText(set: set, text: source.wheelText(for: set))
   }
 
-  /// The text of a position, often of several, in a set with few positions.
+  /// A set with few positions, and the text of a position, often of several positions.
   static let smallText = Generator { source in
     let set = source.smallSet()
     return WheelText(set: set, text: set.written(source.rows(of: set)))
@@ -88,12 +88,12 @@ extension Generator<WheelText> {
 }
 
 extension WheelText {
-  /// The rows of all positions that have the text, code unit by code unit (W6).
+  /// The rows of all positions whose text has the same code units (W6).
   var positions: [[Int]] { self.set.allRows.filter { text.hasSameUnits(as: set.written($0)) } }
 }
 
 extension WheelSet {
-  /// The rows of all positions; the set should have few.
+  /// The rows of all positions in a set that has few.
   var allRows: [[Int]] { wheels.allRows }
 }
 
@@ -114,7 +114,7 @@ struct WheelJourney: Hashable, Sendable {
 }
 
 extension Generator<WheelJourney> {
-  /// From a position of any set to another.
+  /// Two positions in any set.
   static let wheelJourney = Generator { source in
     let someSet = source.wheelSet()
     let set = source.flip() ? someSet.goingRound : someSet
@@ -123,7 +123,7 @@ extension Generator<WheelJourney> {
   }
   .cover("shorter round the back", atLeast: 0.1) { $0.goesRound }
 
-  /// Between any rows.
+  /// Any two lists of rows, in any set.
   static let anyWheelJourney = Generator { source in
     let set = source.wheelSet()
     let from = source.anyRows(for: set)
@@ -155,7 +155,8 @@ extension Generator<WheelStart> {
     let set = source.wheelSet()
     let rows = source.anyRows(for: set)
     let mostRows = source.mostRows(in: set)
-    // It is zero at the end of the choices, so that earlier kept inputs mean the same.
+    // This choice is false if the choices have ended, so that older kept inputs have the same
+    // meaning.
     let isFirst = source.flip(0.2)
     return WheelStart(
       set: set, rows: isFirst ? set.wheels.map { _ in 0 } : rows, mostRows: mostRows)
@@ -182,7 +183,7 @@ extension Generator<WheelStart> {
 }
 
 extension ChoiceSource {
-  /// The number in the clause, about as many as a wheel has, or a meaningless number.
+  /// The number in the clause, a number near a wheel's number of rows, or a meaningless number.
   fileprivate mutating func mostRows(in set: WheelSet) -> Int {
     switch choose(upTo: 3) {
     case 0: return 20

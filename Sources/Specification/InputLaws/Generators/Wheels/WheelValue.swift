@@ -64,7 +64,7 @@ extension Generator<WheelNumber> {
 }
 
 extension ChoiceSource {
-  /// A double for a set: near a position, near the middle between two, or outside all positions.
+  /// A double for a set: near a position, near the middle between two positions, or out of range.
   mutating func wheelValue(for set: WheelSet) -> Double {
     let kind = choose(upTo: 3) { random in
       let option = random.next(upTo: 9)
@@ -80,7 +80,7 @@ extension ChoiceSource {
     }
   }
 
-  /// The value, or one of its neighbors; those of zero are among the special values.
+  /// The value, or one of its neighbors; the neighbors of zero are among the special values.
   private mutating func nudged(_ value: Double) -> Double {
     let place = Int(choose(upTo: 2))
     return value == 0 ? value : [value, value.nextDown, value.nextUp][place]
@@ -92,7 +92,8 @@ extension ChoiceSource {
     -.leastNonzeroMagnitude, .leastNonzeroMagnitude, 1e300, -1e300, .greatestFiniteMagnitude,
   ]
 
-  /// A decimal number for a set: a position, near the middle between two, or any number.
+  /// A decimal number for a set: the value of a position, near the middle between two, or any
+  /// number.
   mutating func wheelNumber(for set: WheelSet) -> ExactNumber {
     if flip(0.2) { return number() }
     let count = positionCount(of: set, beyond: 2)

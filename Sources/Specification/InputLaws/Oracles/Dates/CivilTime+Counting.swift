@@ -101,7 +101,7 @@ extension Instant: Worded {
 
 // The model's answers about texts of date inputs, for laws and generators.
 extension DateInputKind {
-  /// The number of a text, or the reason it has none (D16.1 to D16.5).
+  /// The number of a text, or the reason the text has no number (D16.1 to D16.5).
   func reading(_ text: String) -> DateInputAnswer<Int> {
     DateInputAnswer(try ModelDateInputs().number(of: text, self))
   }
@@ -109,7 +109,7 @@ extension DateInputKind {
   /// The numbers of the kind's values (D16.6).
   var numbers: ClosedRange<Int> { ModelDateInputs().numbers(of: self) }
 
-  /// The number of numbers in one value (D16.6).
+  /// The number of consecutive numbers within one value (D16.6).
   var width: Int {
     switch self {
     case .date: 86_400_000

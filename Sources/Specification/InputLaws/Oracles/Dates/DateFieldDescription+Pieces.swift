@@ -9,7 +9,8 @@ struct DatePiece: Hashable, Sendable {
 }
 
 extension DateFieldDescription {
-  /// The parts of the field, each with the index of its date; a separator belongs to the first.
+  /// The parts of the field, each with the index of its date; a separator belongs to the first
+  /// date.
   var allParts: [(part: DateLayout.Part, half: Int)] {
     let first = layout.parts.map { (part: $0, half: 0) }
     guard let separator else { return first }
@@ -61,7 +62,7 @@ extension DateFieldDescription {
     return String(scalars: padded.scalars.map { texts.digits[Int($0.value) - 48] })
   }
 
-  /// The value with only the layout's segments kept (D15.2).
+  /// The value, without the components that the layout lacks (D15.2).
   func kept(of value: DateFieldValue) -> DateFieldValue {
     let has = Set(segments)
     let hasHour = has.contains(.hour) || has.contains(.hour12)
@@ -87,7 +88,7 @@ extension DateFieldDescription {
 }
 
 extension DateSegment {
-  /// Whether one of its values, with all zeros, begins with these digits (D14.2).
+  /// Whether one of the segment's values, with leading zeros, begins with these digits (D14.2).
   func canBegin(with digits: String) -> Bool {
     numbers.contains { number in
       let ascii = String(number)
@@ -107,8 +108,8 @@ typealias DateLayoutAnswer = Answer<[DateLayout.Part], DateLayoutError>
 /// All sequences of digits typed into an empty field with a layout, compared with the model's
 /// field.
 ///
-/// A field's decision depends only on its state and the edit. So one sequence of keys represents
-/// all that lead to the same state, and each state is checked once.
+/// A field's decision depends only on the field's state and the edit. So one sequence of keys
+/// represents all sequences that lead to the same state, and each state is checked once.
 struct DigitTypings {
   private let field: any TextRule
   private let model: any TextRule
@@ -131,7 +132,7 @@ struct DigitTypings {
 
   private static let keys = (0...9).map(String.init)
 
-  /// The state after a key, about which both fields must decide alike.
+  /// The state after a key, about which both fields must make the same decision.
   private func state(after key: String, in state: FieldState) throws -> FieldState {
     let edit = Edit(replacing: state.selection, with: key)
     let decision = field.decide(edit, on: state)

@@ -1,5 +1,7 @@
-/// The possible values of a text that is pasted into a date field: read number by number, group by
-/// group, as digits alone, with names of months, and with a 12-hour clock.
+/// The possible values of a text that is pasted into a date field.
+///
+/// The text is read number by number, group by group, as digits alone, with names of months, and
+/// with a 12-hour clock.
 struct DateReadings {
   /// The values: one for a date, two for a range.
   private(set) var values: Set<[DateFieldValue]> = []
@@ -9,7 +11,7 @@ struct DateReadings {
 
   /// Reads a text.
   ///
-  /// - Parameter head: the field's text before it, up to a literal.
+  /// - Parameter head: the field's text before the pasted text, up to a literal.
   init(_ text: String, after head: String, in field: DateFieldDescription) {
     let (shown, words) = (DateWords(head, in: field), DateWords(text, in: field))
     self.field = field
@@ -37,7 +39,7 @@ struct DateReadings {
   {
     if !words.months.isEmpty {
       let others = places.filter { $0.segment != .month }
-      // Next to the name of a month, the year may come before the day.
+      // Next to a month's name, the year may be written before the day.
       let swapped = others.map { place in others.first(where: place.isSwapped) ?? place }
       return [others, swapped].flatMap { byGroup(words.numbers[...], $0[...], words.signed) }
     }
@@ -63,7 +65,7 @@ struct DateReadings {
     return all.count == places.count ? [all] : []
   }
 
-  /// Each number belongs to one place, or has the digits of a whole group, date or time.
+  /// Each number is written in one place, or consists of the digits of a whole group, date or time.
   ///
   /// - Parameter signed: which numbers follow a dash.
   private static func byGroup(
@@ -111,7 +113,7 @@ struct DateReadings {
 
 // Values.
 extension DateReadings {
-  /// The dates and times that the numbers give; nil if one of them doesn't exist.
+  /// The dates and times that the numbers mean; `nil` if a date or a time doesn't exist.
   private func value(_ numbers: Numbers, _ months: [Int]) -> [DateFieldValue]? {
     let dates = field.separator == nil ? 1 : 2
     guard [0, dates].contains(halves.count), [0, dates].contains(months.count) else { return nil }
@@ -150,7 +152,7 @@ extension DateReadings {
   }
 }
 
-/// A segment of digits of a date field.
+/// A segment of digits in a date field.
 struct DateNumberPlace: Hashable {
   let segment: DateSegment
   /// The index of the segment's date in a range.
@@ -172,7 +174,7 @@ struct DateNumberPlace: Hashable {
     half == other.half && (isYear && other.segment == .day || segment == .day && other.isYear)
   }
 
-  /// The number that digits mean, or `nil` if the segment can't have them.
+  /// The number that digits mean, or `nil` if the segment can't contain these digits.
   func number(_ digits: [Int]) -> Int? {
     let fewest = segment.takesZeros ? 1 : segment.digitCount
     let isLongYear = segment == .shortYear && digits.count == 4

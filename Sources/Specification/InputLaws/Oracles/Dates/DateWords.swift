@@ -63,7 +63,7 @@ struct DateWords {
     }
   }
 
-  /// The half-day that a word begins, or that it names in English.
+  /// The half-day whose text begins with a word, or that the word names in English.
   private func half(_ word: [String], _ name: String) -> Int? {
     if let english = ["a": 0, "am": 0, "p": 1, "pm": 1][name] { return english }
     let halves = (0...1).filter { texts[$0].starts(with: word) }

@@ -22,7 +22,7 @@ extension FieldState {
   /// The number of scalars before the caret or before the selection.
   var caretPlace: Int { places(of: selection)?.lowerBound ?? 0 }
 
-  /// The state with this selection; nil if it is outside the text.
+  /// The state with this selection; `nil` if the selection is outside the text.
   func selecting(_ range: TextRange) -> FieldState? {
     try? FieldState(text: text, selection: range)
   }
@@ -43,8 +43,8 @@ extension FieldState {
     return Edit(replacing: range(of: places.upperBound..<places.upperBound + 1), with: "")
   }
 
-  /// The units from the start of an edit of `text`, outside any surrogate pair (E5), to the caret;
-  /// none if a mutant has placed the caret elsewhere.
+  /// The units from the start of an edit of `text`, moved out of any surrogate pair (E5), to the
+  /// caret; empty if a mutant has placed the caret before the start.
   func inserted(by edit: Edit, into text: String) -> [UInt16] {
     let before = Array(text.utf16)
     let place = edit.range.location
@@ -59,7 +59,7 @@ extension FieldState {
 
   var selected: [UInt16] { Array(units(in: selection)) }
 
-  /// The units in a range; none if a mutant's range is outside the text.
+  /// The units in a range; empty if a mutant's range is outside the text.
   func units(in range: TextRange) -> ArraySlice<UInt16> {
     let units = Array(text.utf16)
     guard range.isInside(textOf: units.count) else { return [] }

@@ -22,9 +22,9 @@ extension CivilTime {
 
 extension DatePattern {
   /// The next match of the pattern in Foundation's Gregorian calendar in universal time, in seconds
-  /// since the start of 1970; nil if there is none, or if the pattern has an ordinal.
+  /// since the start of 1970; `nil` if there is no match, or if the pattern contains an ordinal.
   ///
-  /// - Parameter second: the result is later; in seconds since the start of 1970.
+  /// - Parameter second: the second after which to search, counted from the start of 1970.
   package func secondFoundByFoundation(after second: Int) -> Int? {
     guard self[.weekdayOrdinal] == nil else { return nil }
     let parts = DateComponents(
@@ -45,8 +45,8 @@ private let gregorian: Calendar = {
 }()
 
 extension CivilDate {
-  /// The ordinal of the weekday in its month, and the day in the ISO week, as Foundation shows
-  /// them; before 15 October 1582, those of a Julian date.
+  /// The ordinal of the weekday in its month, and the day in the ISO week, according to Foundation;
+  /// before 15 October 1582, Foundation uses Julian dates.
   package var shownByFoundation: (ordinal: Int, week: DayOfISOWeek)? {
     let parts = isoCalendar.dateComponents(
       [.weekdayOrdinal, .yearForWeekOfYear, .weekOfYear, .weekday], from: midnight)
@@ -56,13 +56,13 @@ extension CivilDate {
     return (ordinal, DayOfISOWeek(year: year, week: week, weekday: (weekday + 5) % 7 + 1))
   }
 
-  /// The date to which Foundation's Gregorian calendar counts months, and then days.
+  /// The date after months, and then days, are added in Foundation's Gregorian calendar.
   ///
-  /// If months lead back into an earlier year, Foundation takes the length of February from a third
-  /// year (`months-back-into-february` in `Found`), so the days 29 to 31 are left out.
+  /// If the months lead back into an earlier year, Foundation uses the length of February in a
+  /// third year (`months-back-into-february` in `Found`), so the days 29 to 31 are excluded.
   ///
-  /// - Returns: nil if the date, or the one after the months, is before 1583 or after 9999, or is
-  ///   left out.
+  /// - Returns: `nil` if the date, or the date after the months, is before 1583 or after 9999, or
+  ///   if the day is excluded.
   package func sumByFoundation(months: Int, days: Int) -> CivilDate? {
     let later = isoCalendar.date(byAdding: DateComponents(month: months), to: midnight)
     guard let later, let middle = CivilDate(shownAt: later), day <= 28 || middle.year >= year else {
@@ -74,7 +74,7 @@ extension CivilDate {
 
   private var midnight: Date { Date(timeIntervalSince1970: Double(countedDays) * 86_400) }
 
-  /// The date that Foundation shows; nil before 1583 and after 9999.
+  /// The date according to Foundation; `nil` before 1583 and after 9999.
   private init?(shownAt date: Date) {
     let parts = isoCalendar.dateComponents([.year, .month, .day], from: date)
     guard let year = parts.year, 1_583...9_999 ~= year, let month = parts.month, let day = parts.day
@@ -98,8 +98,8 @@ package struct PlatformZone: Sendable {
   package let zone: CivilZone
   private let calendar: Calendar
 
-  /// Twelve zones, if the platform has them: with half hours, a skipped day, negative summer time,
-  /// and rules that change each year; and Greenwich's, which every platform has.
+  /// Up to twelve zones that the platform supports, with half hours, a skipped day, negative summer
+  /// time, or rules that change each year; and Greenwich's zone, which every platform supports.
   package static let all = [
     "America/New_York", "America/Sao_Paulo", "America/St_Johns", "Africa/Casablanca",
     "Antarctica/Troll", "Asia/Gaza", "Asia/Kathmandu", "Asia/Tehran", "Australia/Lord_Howe",
@@ -121,7 +121,7 @@ package struct PlatformZone: Sendable {
   }
 }
 
-/// The answers of Foundation and the standard library to an edit, as a second opinion.
+/// The results of an edit in Foundation and in the standard library, which laws compare.
 extension String {
   /// The result of the edit with `NSString`; nil if the range isn't inside the text.
   ///

@@ -18,10 +18,10 @@ extension Pattern {
   /// Whether some slot accepts a literal of the pattern.
   var hasLookalikes: Bool { literals.contains(where: admits) }
 
-  /// Whether the scalar is content at any place, if it finds a slot.
+  /// Whether no slot accepts the scalar and no literal is the same scalar.
   func isForeign(_ scalar: Unicode.Scalar) -> Bool { !admits(scalar) && !literals.contains(scalar) }
 
-  /// The first slot of this element or after it.
+  /// The first slot at this index or after it.
   func slot(from place: Int) -> PatternSlot? {
     elements.dropFirst(place).lazy.compactMap(\.slot).first
   }
@@ -31,8 +31,8 @@ extension Pattern {
     !hasLookalikes || !text.allSatisfy(admits)
   }
 
-  /// Whether every run of literals before a slot begins with one that the slot doesn't take, so
-  /// that a typed run begins with a literal (F3.5).
+  /// Whether every run of literals before a slot begins with a literal that the slot doesn't
+  /// accept, so that a typed run begins with a literal (F3.5).
   var opensItsRuns: Bool {
     elements.indices.allSatisfy { place in
       guard let literal = elements[place].literal, let slot = slot(from: place) else { return true }
@@ -43,7 +43,8 @@ extension Pattern {
 
 // For fixed patterns: formatted texts, element by element.
 extension Pattern {
-  /// The content in the slots, as far as it fits, with the literals before each slot (F2.7).
+  /// The text with the content that fits in the slots, and the literals before each filled slot
+  /// (F2.7).
   func laid(_ content: [Unicode.Scalar]) -> [Unicode.Scalar] {
     var rest = content.prefix(slots.count)
     var text: [Unicode.Scalar] = []
@@ -67,8 +68,8 @@ extension Pattern {
   /// The number of slots among the first elements.
   func slotCount(before place: Int) -> Int { elements.prefix(place).count { $0.slot != nil } }
 
-  /// Whether the text has the form of a prefix of the pattern: each scalar is the literal, or one
-  /// that the slot may show; `filler` may be in any slot.
+  /// Whether the text has the form of a prefix of the pattern: each scalar is the literal, or a
+  /// scalar that the slot may show; `filler` may be in any slot.
   func isForm(of text: [Unicode.Scalar], filler: Unicode.Scalar? = nil) -> Bool {
     text.count <= elements.count
       && zip(elements, text).allSatisfy { element, scalar in
@@ -107,7 +108,7 @@ struct PlacedEdit {
   let tail: [Unicode.Scalar]
   let inserted: [Unicode.Scalar]
 
-  /// The parts of the edit; nil if it is outside the text, or the text isn't formatted.
+  /// The parts of the edit; `nil` if the range is outside the text, or the text isn't formatted.
   init?(_ edit: Edit, of state: FieldState, in pattern: Pattern, filler: Unicode.Scalar? = nil) {
     let text = state.text.scalars
     guard pattern.isFixed, pattern.isForm(of: text, filler: filler),
@@ -125,18 +126,18 @@ struct PlacedEdit {
     tail = content[places.upperBound...].compactMap { $0 }
   }
 
-  /// The inserted scalars that slots accept, if all slots accept the same and no literal.
+  /// The inserted scalars that slots accept, if all slots accept the same scalars, and no literal.
   var fitting: [Unicode.Scalar] { inserted.filter(pattern.admits) }
 
-  /// Whether the content before the edit leaves a slot.
+  /// Whether there is a slot after the content before the edit.
   var hasSlotAfterHead: Bool { head.count < pattern.slots.count }
 
-  /// How many more scalars of content have room.
+  /// The number of further scalars for which there is a slot.
   var room: Int { pattern.slots.count - head.count - tail.count }
 }
 
 extension Collection<Unicode.Scalar> {
-  /// Whether the scalars come in this order in another list.
+  /// Whether the scalars appear in this order in another list.
   func isSubsequence(of others: [Unicode.Scalar]) -> Bool {
     var rest = others[...]
     return allSatisfy { scalar in
@@ -148,8 +149,8 @@ extension Collection<Unicode.Scalar> {
 }
 
 extension Pattern: Worded {
-  /// The pattern in words: `*` for a digit, other slots in braces, literals as they are, or between
-  /// strokes if they belong to the value.
+  /// The pattern as text: `*` for a digit, other slots in braces, and literals unchanged, or
+  /// between bars if they belong to the value.
   package var words: String {
     elements.isEmpty ? "without elements" : elements.map(\.words).joined()
   }
@@ -167,7 +168,7 @@ extension PatternElement {
 }
 
 extension PatternSlot {
-  /// The scalars that the slot accepts, its case, and how often.
+  /// The scalars that the slot accepts, its letter case, and how often it occurs.
   var words: String {
     let kind =
       switch content {

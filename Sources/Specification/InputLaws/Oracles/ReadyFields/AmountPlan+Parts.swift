@@ -32,7 +32,7 @@ extension AmountPlan {
     return number[place...].compactMap(digit).count
   }
 
-  /// The value of a number's digits, with the minus before them; nil if there are no digits, too
+  /// The value of a number's digits and of the minus before them; `nil` if there are no digits, too
   /// many separators, or a sign that isn't first.
   func number(of scalars: [Unicode.Scalar]) -> ExactNumber? {
     let digits = scalars.compactMap(digit)
@@ -47,14 +47,14 @@ extension AmountPlan {
     return amount(digits, decimals: fractionCount(of: scalars), isNegative: isNegative)
   }
 
-  /// The amount of digits, the last `decimals` of which are decimals.
+  /// The amount with the given digits, the last `decimals` of which are decimals.
   func amount(_ digits: [UInt8], decimals: Int, isNegative: Bool = false) -> ExactNumber {
     ExactNumber(isNegative: isNegative, trusting: digits, exponent: .near(-decimals))
   }
 }
 
 extension Optional {
-  /// The value; if there is none, the claim fails.
+  /// Returns the value, or fails if there is no value.
   func required(_ message: @autoclosure () -> String) throws -> Wrapped {
     try require(self != nil, message())
     return try orDiscard()

@@ -47,7 +47,7 @@ struct PhoneSamples: Sendable {
 struct PostalSamples: Sendable {
   var regions: [(name: String, forms: [[Unicode.Scalar]])]
 
-  /// All that the table has.
+  /// The samples from the whole table.
   static let all = PostalSamples(
     regions: PostalTable.text.split { $0 == "\n" || $0 == "," }.map { region in
       let parts = region.split(separator: "|")
@@ -60,8 +60,8 @@ struct PostalSamples: Sendable {
 }
 
 extension [Unicode.Scalar] {
-  /// The scalars that may replace one in a form: digits (`#`), letters (`@`), either (`*`) or
-  /// itself.
+  /// The scalars that may replace a scalar in a form: digits for `#`, letters for `@`, digits and
+  /// letters for `*`, otherwise the scalar itself.
   static func postal(_ place: Unicode.Scalar) -> [Unicode.Scalar] {
     let (digits, letters) = ("0123456789".scalars, "ABCDEFGHIJKLMNOPQRSTUVWXYZ".scalars)
     switch place {
@@ -85,7 +85,7 @@ extension [Unicode.Scalar] {
 }
 
 extension Int {
-  /// One or two capital letters, as a region's name may be, by a number below 26 * 27.
+  /// One or two capital letters, like a region's name, for a number below 26 * 27.
   var regionName: String {
     let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".scalars
     let rest = self % 27 < 26 ? [letters[self % 27]] : []

@@ -26,14 +26,15 @@ extension PrefixTable {
     return content
   }
 
-  /// The row of a content: of the rows whose prefix it begins with, the one with the longest (K3).
+  /// The content's row: among the rows whose prefix it begins with, the row with the longest prefix
+  /// (K3).
   func row(of content: [Unicode.Scalar]) -> Row {
     rows.filter { content.starts(with: $0.prefix.scalars) }.max {
       $0.prefix.scalars.count < $1.prefix.scalars.count
     } ?? rows[0]
   }
 
-  /// The pattern of a content (K3).
+  /// The pattern for some content (K3).
   func pattern(of content: [Unicode.Scalar]) -> Pattern {
     let patterns = row(of: content).patterns
     return patterns.first { $0.slots.count >= content.count } ?? patterns[patterns.count - 1]

@@ -1,5 +1,5 @@
 extension DateComponent {
-  /// The component's value if only coarser components are given; nil if it may have any value.
+  /// The component's value if only coarser components are given; `nil` if it may be any value.
   var first: Int? {
     switch self {
     case .month, .day: 1

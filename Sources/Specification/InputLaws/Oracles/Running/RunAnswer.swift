@@ -1,17 +1,17 @@
-/// The result of a function of the run model.
+/// The result of a run model function.
 typealias RunAnswer<Value: Equatable> = Answer<Value, RunProblem>
 
 extension Int {
-  /// The largest quantity, in micrometers or microseconds, R1.1: laws and generators don't use the
-  /// reference's limit.
+  /// The largest quantity in micrometers or microseconds (R1.1), so that laws and generators don't
+  /// use the reference's limit.
   static let mostOfAQuantity = 1_000_000_000_000_000
 }
 
 extension Double {
   /// Whether the exact product with a factor is less than a bound.
   ///
-  /// If the rounded product and the bound differ, the exact product is on the same side. Otherwise
-  /// the rounding error decides. No number may be so small that the error is lost.
+  /// If the rounded product and the bound differ, the exact product is on the same side of the
+  /// bound. Otherwise the rounding error decides. No number may be so small that the error is lost.
   func times(_ factor: Int, isLessThan bound: Int) -> Bool {
     let product = self * Double(factor)
     if product != Double(bound) { return product < Double(bound) }

@@ -23,7 +23,7 @@ struct PresetPosition: Sendable {
     text = String(decoding: units, as: UTF8.self)
   }
 
-  /// A number of hundredths, as 999.99 shows it.
+  /// The position of a number of hundredths on wheels that show up to 999.99.
   static func hundredths(_ count: Int) -> PresetPosition {
     let rows = [
       count / 10_000, count / 1_000 % 10, count / 100 % 10, 0, count / 10 % 10, count % 10,
@@ -31,7 +31,7 @@ struct PresetPosition: Sendable {
     return PresetPosition(.decimal, count, last: 99_999, rows, UInt8(ascii: "."))
   }
 
-  /// A number of seconds, as 99:59:59 shows it.
+  /// The position of a number of seconds on wheels that show up to 99:59:59.
   static func hoursMinutesSeconds(_ count: Int) -> PresetPosition {
     let (hours, minutes, seconds) = (count / 3_600, count / 60 % 60, count % 60)
     let rows =
@@ -51,7 +51,8 @@ extension Implementation.Wheels {
   }
 
   /// Claims that the position shows its number of seconds and each value that rounds to it: the
-  /// nearer ones, or those above it if values are rounded down (W3, W4).
+  /// values nearest to it, or those from it up to the next position if values are rounded down (W3,
+  /// W4).
   func requireShowsSeconds(_ position: PresetPosition) throws {
     let (seconds, set) = (Double(position.count), position.set)
     try requireEqual(doubleAtCount(position.count, set), seconds, "its value")
@@ -65,7 +66,7 @@ extension Implementation.Wheels {
   }
 
   /// Claims that the position shows its number of hundredths, also as a double, which is slightly
-  /// less or more; and each value that rounds to it, however close to the next (W3, W4).
+  /// less or more, and each value that rounds to it, however close to the next position (W3, W4).
   func requireShowsHundredths(_ position: PresetPosition) throws {
     let (count, set) = (position.count, position.set)
     let double = try doubleAtCount(count, set)
@@ -103,7 +104,7 @@ extension Implementation.Wheels {
 }
 
 extension PresetPosition {
-  /// The expected answer for a value that would be shown at `count`.
+  /// The expected answer for a value that rounds to `count`.
   fileprivate func answer(_ count: Int) -> WheelAnswer<Int> {
     count > last ? .refused(.beyond(last: last)) : .value(count)
   }

@@ -81,7 +81,7 @@ extension Wheel {
       row = isCyclic ? (row + 1) % size : row + (to > row ? 1 : -1)
       steps += 1
     }
-    // The other way round: the rest of the wheel.
+    // In the other direction, the steps are the rest of the wheel.
     return isCyclic && steps > 0 ? min(steps, size - steps) : steps
   }
 }
@@ -106,7 +106,7 @@ extension WheelSet {
   /// The joined titles of existing rows (W6).
   func written(_ rows: [Int]) -> String { zip(wheels, rows).map { $0.rowTitles[$1] }.joined() }
 
-  /// The rows that integers mean, or the first reason they mean none (W5.1, W5.2).
+  /// The rows that integers mean, or the first reason they are refused (W5.1, W5.2).
   func judged(_ integers: [Int]) -> WheelAnswer<[Int]> {
     WheelAnswer(try ModelWheels().checked(integers, in: self))
   }
