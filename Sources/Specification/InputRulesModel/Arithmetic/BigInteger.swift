@@ -1,4 +1,4 @@
-/// A whole number with a sign; zero has none (N5).
+/// A whole number with a sign; zero has no sign (N5).
 struct BigInteger: Equatable {
   /// Whether the number is below zero.
   let isNegative: Bool
@@ -14,7 +14,7 @@ struct BigInteger: Equatable {
   /// A number that fits in a machine word (N5).
   init(_ value: Int) { self.init(isNegative: value < 0, Natural(value)) }
 
-  /// An exponent, however far from zero (N5).
+  /// The value of an exponent, however far from zero (N5).
   init(_ exponent: PowerOfTen) {
     switch exponent {
     case .near(let value): self.init(value)
@@ -32,7 +32,7 @@ struct BigInteger: Equatable {
     return .near(isNegative ? -distance : distance)
   }
 
-  /// The number, if its magnitude is less than a million (N5).
+  /// The number, or `nil` if its magnitude isn't less than a million (N5).
   var small: Int? {
     guard magnitude < Natural(1_000_000) else { return nil }
     let value = magnitude.digits.reduce(0) { $0 * 10 + Int($1) }
@@ -74,7 +74,7 @@ extension BigInteger: Comparable {
 }
 
 extension BigInteger {
-  /// The number as a machine word, if it fits (M1).
+  /// The number as a machine word, or `nil` if it doesn't fit (M1).
   var word: Int? {
     if magnitude > Natural(isNegative ? Int.min : Int.max) { return nil }
     return magnitude.digits.reduce(0) { isNegative ? $0 * 10 - Int($1) : $0 * 10 + Int($1) }
@@ -82,8 +82,10 @@ extension BigInteger {
 }
 
 extension ExactNumber {
-  /// The number with these digits, the last of which counts ten to the power of `exponent`; it is
-  /// kept without zeros at either end, and zero without an exponent (N5).
+  /// The number with these digits, the last of which is multiplied by ten to the power of
+  /// `exponent`.
+  ///
+  /// It is stored without zeros at either end, and zero is stored without an exponent (N5).
   init(isNegative: Bool = false, written: [UInt8], exponent: PowerOfTen = .near(0)) {
     let digits = Natural(written).digits
     let zeros = digits.reversed().prefix { $0 == 0 }.count
@@ -98,7 +100,7 @@ extension ExactNumber {
     return .small(digits.reduce(0) { $0 * 10 + UInt64($1) })
   }
 
-  /// The digits, the most significant first, without zeros at either end; none for zero (N5).
+  /// The digits, the most significant first, without zeros at either end; empty for zero (N5).
   var significant: [UInt8] {
     switch coefficient {
     case .small(let value): Natural(value).digits
@@ -112,15 +114,16 @@ extension ExactNumber {
   /// The number of places from the units to the first digit: 3 for 123, 0 for 0.1 (N5).
   var order: BigInteger { BigInteger(exponent) + BigInteger(significant.count) }
 
-  /// The same magnitude, above zero (N5).
+  /// The number's magnitude, as a number above zero (N5).
   var magnitude: ExactNumber { ExactNumber(written: significant, exponent: exponent) }
 
-  /// The same magnitude, on the other side of zero (N5).
+  /// The number with the opposite sign (N5).
   var opposite: ExactNumber {
     ExactNumber(isNegative: !isNegative, written: significant, exponent: exponent)
   }
 
-  /// Whether the value is less; compares magnitudes first, so that nothing is expanded (N5).
+  /// Whether the number is less than `other`; compares magnitudes first, so that nothing is
+  /// expanded (N5).
   package func isBelow(_ other: ExactNumber) -> Bool {
     if side != other.side { return side < other.side }
     return side < 0 ? other.isSmaller(than: self) : isSmaller(than: other)
@@ -176,8 +179,8 @@ struct BinaryFormat {
   /// `Float`'s format (N5).
   static let float = BinaryFormat(precision: 24, leastExponent: -149)
 
-  /// The bits of the number nearest to the magnitude of `number`: how many of the type's numbers,
-  /// from zero up, are below that number (N5).
+  /// The bits of the number nearest to the magnitude of `number`: the count of the type's
+  /// nonnegative numbers below that number (N5).
   func bits(nearest number: ExactNumber) -> UInt64? {
     guard !number.hasNoDigits else { return 0 }
     guard let order = number.order.small else { return number.order.isNegative ? 0 : nil }
@@ -190,7 +193,7 @@ struct BinaryFormat {
   /// The bits of the number nearest to a quotient (N5).
   func bits(nearest number: Rational) -> UInt64? {
     if number.numerator.isZero { return 0 }
-    // The number is between 10 to the power of `order` − 1 and 10 to the power of `order` + 1.
+    // The quotient is between 10 to the power of `order` − 1 and 10 to the power of `order` + 1.
     let order = number.numerator.digits.count - number.denominator.digits.count
     // Ten is slightly more than 2 to the power of 3.32; the magnitude isn't below 2 to the power of
     // `floor`.
@@ -220,7 +223,7 @@ struct BinaryFormat {
     let lost = quotient - whole << halvings
     let half: UInt64 = 1 << (halvings - 1)
     let isAbove = lost > half || lost == half && (!isExact || whole % 2 == 1)
-    // Each power of two above the smallest has half of the whole numbers.
+    // For each power of two above the smallest, only half of the whole numbers are new.
     let powers = UInt64(exponent + halvings - leastExponent)
     return powers << (precision - 1) + whole + (isAbove ? 1 : 0)
   }

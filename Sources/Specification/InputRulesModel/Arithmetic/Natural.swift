@@ -1,6 +1,6 @@
 /// A nonnegative whole number, as its decimal digits (N5), with arithmetic as it is done by hand.
 package struct Natural: Equatable {
-  /// The digits, the most significant first, without leading zeros; none for zero.
+  /// The digits, the most significant first, without leading zeros; empty for zero.
   let digits: [UInt8]
 
   /// The number with these digits, with or without leading zeros (N5).
@@ -39,7 +39,7 @@ extension Natural: Comparable {
 }
 
 extension Natural {
-  /// The number as a machine word, if it is below 10¹⁸ (W3, R1.1).
+  /// The number as a machine word, or `nil` if it isn't below 10¹⁸ (W3, R1.1).
   var word: Int? { digits.count > 18 ? nil : digits.reduce(0) { $0 * 10 + Int($1) } }
 
   /// The sum, digit by digit from the right (N5).
@@ -107,7 +107,7 @@ extension Natural {
   }
 
   /// The remainder of a power of ten, however large: for each digit of the exponent, raises the
-  /// result to the tenth power, and multiplies by ten to that digit (N9).
+  /// result to the tenth power, and multiplies it by ten to the power of the digit (N9).
   static func powerOfTen(_ exponent: Natural, modulo divisor: Natural) -> Natural {
     var rest = Natural(1)
     for digit in exponent.digits {
@@ -162,7 +162,7 @@ package struct Rational {
     self.init(exponent < 0 ? whole : whole * power, over: exponent < 0 ? power : Natural(1))
   }
 
-  /// The nearest whole number, with halves away from zero, or the next one towards zero (W3).
+  /// The nearest whole number, with halves rounded away from zero, or the number rounded down (W3).
   func rounded(_ rounding: ValueRounding = .nearest) -> Natural {
     let (whole, rest) = numerator.divided(by: denominator)
     switch rounding {
@@ -171,7 +171,8 @@ package struct Rational {
     }
   }
 
-  /// The nearest double, with ties to even; never called for more than the largest (W3, R1.9).
+  /// The nearest double, with ties to even; the number must not exceed the largest double (W3,
+  /// R1.9).
   var double: Double {
     BinaryFormat.double.bits(nearest: self).map { Double(bitPattern: $0) } ?? .infinity
   }

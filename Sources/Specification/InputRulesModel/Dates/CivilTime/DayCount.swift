@@ -4,7 +4,7 @@ package enum DayCount {
   /// The years of dates (D10.1).
   package static let years = -290_000...290_000
 
-  /// The years whose days are counted, which include those of all ISO weeks (D10.7).
+  /// The years whose days are counted, which include the years of all days in ISO weeks (D10.7).
   private static let counted = -290_002...290_002
 
   /// The day number of the first day of each counted year, and of the year after the last (D10.4).

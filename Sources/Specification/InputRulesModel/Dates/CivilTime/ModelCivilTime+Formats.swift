@@ -1,6 +1,7 @@
 // Date formats (D10.16 to D10.20).
 extension ModelCivilTime {
-  /// The offset at which a text stops being a date format; nil if it is one (D10.20).
+  /// The offset at which a text stops being a date format; `nil` if the text is a date format
+  /// (D10.20).
   public func offsetOfProblem(inFormat format: String) -> Int? {
     let offsets = DateFormatPart.all(of: format).compactMap { part in
       switch part {
@@ -58,7 +59,7 @@ extension ModelCivilTime {
     }
   }
 
-  /// The first name is that of 1; a number without a name has an empty text (D10.21).
+  /// The name of a number, where 1 has the first name; empty for a number without a name (D10.21).
   private func name(_ number: Int, _ names: [String]) -> String {
     (1...12).contains(number) && number <= names.count ? names[number - 1] : ""
   }

@@ -33,7 +33,7 @@ public struct ModelCivilTime: Sendable {
 
   /// The weekday of a local time, from 1 for Sunday to 7 (M2.1, M2.12).
   ///
-  /// Components that a calendar of the years 1 to 9999 can't show count as the nearest possible.
+  /// Components that don't exist in the years 1 to 9999 are replaced by the nearest possible ones.
   public func weekday(of time: CivilTime) -> Int {
     let year = min(max(time.year, 1), 9999)
     let month = min(max(time.month, 1), 12)
@@ -75,7 +75,7 @@ extension ModelCivilTime {
     return (year, week, weekday)
   }
 
-  /// How many weeks an ISO year has: one for each Thursday (D10.7).
+  /// The number of weeks in an ISO year: one for each Thursday (D10.7).
   public func weekCount(of year: Int) -> Int { DayCount.thursdays(of: year).count }
 
   /// The date of an ISO year, a week and an ISO weekday (D10.8).
@@ -160,7 +160,8 @@ extension ModelCivilTime {
     var period = CivilPeriod(years: 0, months: 0, weeks: 0, days: 0)
     for unit in [CivilPeriod.Unit.years, .months, .weeks, .days] where units.contains(unit) {
       let sign = end < start ? -1 : 1
-      // Doubles, then halves: a larger count of a unit never comes nearer to the start.
+      // Doubles the step, then halves it, because a larger count of a unit is never nearer to the
+      // start.
       var step = 1
       while doesPass(adding(sign * step * 2, unit, to: period), date, end, sign) == false {
         step *= 2

@@ -35,7 +35,7 @@ public struct ModelZones: Sendable {
   /// Whether an offset is from −26 to 26 hours (D7.2).
   private func isNear(_ offset: Int) -> Bool { -26 * 3_600 <= offset && offset <= 26 * 3_600 }
 
-  /// Whether a rule can have `day` (D7.5).
+  /// Whether `day` is allowed in a rule (D7.5).
   private func exists(_ day: ZoneRule.Day) -> Bool {
     switch day {
     case .julian(let day): (1...365).contains(day)

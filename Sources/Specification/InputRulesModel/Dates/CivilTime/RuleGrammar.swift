@@ -1,10 +1,10 @@
 /// The grammar of a rule's text, byte by byte (D12.12, D12.13).
 indirect enum RuleGrammar: Sendable {
-  /// One of these bytes.
+  /// Any one of these bytes.
   case one(String)
-  /// Each of several grammars, in order.
+  /// Several grammars, one after another.
   case all([RuleGrammar])
-  /// One of several grammars.
+  /// Any one of several grammars.
   case any([RuleGrammar])
   /// Any number of repetitions of a grammar.
   case many(RuleGrammar)
@@ -12,8 +12,8 @@ indirect enum RuleGrammar: Sendable {
   /// The grammar, or the empty text.
   static func optional(_ grammar: RuleGrammar) -> RuleGrammar { .any([.all([]), grammar]) }
 
-  /// The ends of all texts that the grammar accepts from an offset on; records each offset at which
-  /// a byte was expected.
+  /// The ends of all texts that the grammar accepts from an offset; records each offset at which a
+  /// byte was expected.
   func ends(in text: [UInt8], from start: Int, _ noted: inout Set<Int>) -> Set<Int> {
     switch self {
     case .one(let bytes):
@@ -44,8 +44,8 @@ indirect enum RuleGrammar: Sendable {
     }
   }
 
-  /// The first offset at which no text of the grammar continues like this one; nil if the text is
-  /// one.
+  /// The first offset at which no text of the grammar continues like this text; `nil` if the text
+  /// belongs to the grammar.
   func offsetOfProblem(in text: [UInt8]) -> Int? {
     var noted: Set<Int> = []
     let ends = ends(in: text, from: 0, &noted)

@@ -77,13 +77,13 @@ package struct RuleTurns {
   /// The offsets that the rule may give (D7.4).
   var offsets: [Int] { [rule.standard] + (rule.summer.map { [$0.offset] } ?? []) }
 
-  /// The offset at a second since 1970: that of the latest turn that isn't after it (D7.6).
+  /// The offset at a second since 1970, which begins at the latest turn that isn't after it (D7.6).
   package func offset(at second: Int) -> Int {
     turns(around: second).last { $0.second <= second }?.offset ?? rule.standard
   }
 
-  /// The starts and ends in the years around a second since 1970, in order, with the offset from
-  /// each on; if an end and a start coincide, the start comes last, so it counts (D7.6).
+  /// The starts and ends in the years around a second since 1970, in order, each with the offset
+  /// that begins there; if an end and a start coincide, the start is last and decides (D7.6).
   package func turns(around second: Int) -> [(second: Int, offset: Int)] {
     let number = DayCount.floor(second, by: 86_400)
     let numbers = DayCount.numbers

@@ -1,4 +1,4 @@
-/// The block of a zone file that counts (D12.7 to D12.10).
+/// The block of a zone file that determines the zone (D12.7 to D12.10).
 struct ZoneBlock {
   private let times: [Int]
   private let types: [Int]
@@ -53,7 +53,7 @@ struct ZoneBlock {
   }
 }
 
-/// The bytes of a zone file from an offset on (D12.3).
+/// The rest of a zone file's bytes (D12.3).
 struct ZoneBytes {
   private(set) var rest: [UInt8]
   /// The length of the file.
@@ -68,7 +68,7 @@ struct ZoneBytes {
   /// The offset of the next byte.
   var offset: Int { length - rest.count }
 
-  /// Removes and returns the next bytes; throws if the file ends before (D12.3).
+  /// Removes and returns the next bytes; throws if the file has fewer bytes (D12.3).
   mutating func take(_ count: Int) throws(ZoneFileError) -> [UInt8] {
     if rest.count < count { throw .endsEarly(at: length) }
     let taken = Array(rest.prefix(count))
@@ -106,7 +106,7 @@ struct ZoneHeader {
     (times, types, designations) = (counts[3], counts[4], counts[5])
   }
 
-  /// How many bytes the block has, with times of this size.
+  /// The number of bytes in the block, if a time has `size` bytes.
   func length(size: Int) -> Int {
     times * (size + 1) + types * 6 + designations + leaps * (size + 4) + standard + universal
   }

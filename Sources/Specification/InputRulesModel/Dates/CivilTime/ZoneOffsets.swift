@@ -22,7 +22,7 @@ package struct ZoneOffsets {
   package var all: Set<Int> { Set([zone.offset] + changes.map(\.offset) + (rule?.offsets ?? [])) }
 
   /// All seconds that show a local time, in order: tries every offset, and keeps the seconds at
-  /// which the zone has that offset (D7.11).
+  /// which the zone has the offset that was tried (D7.11).
   package func seconds(showing local: Int) -> [Int] {
     all.map { local - $0 }.filter { $0 + offset(at: $0) == local }.sorted()
   }
@@ -42,8 +42,8 @@ package struct ZoneOffsets {
     return offset(at: (skipping?.second ?? local) - 1)
   }
 
-  /// The seconds at which offsets may change, in order, and the offset from each on: all changes,
-  /// and the later turns of the rule in the years around a second (D7.7).
+  /// The seconds at which offsets may change, in order, each with the offset that begins there: all
+  /// changes, and the later turns of the rule in the years around a second (D7.7).
   package func turns(around second: Int) -> [(second: Int, offset: Int)] {
     let last = changes.last?.second ?? .min
     return changes + (rule?.turns(around: second) ?? []).filter { $0.second > last }
@@ -67,8 +67,8 @@ struct NearOffsets {
     zip(spans, offsets).filter { $0.contains(local - $1) }.map { local - $1 }
   }
 
-  /// The second in the range that a local time means: the first that shows it or, if none does, the
-  /// one that would show it in the offset before the gap (D7.13, D7.14).
+  /// The second in the range that a local time means: the first second that shows the time or, if
+  /// there is none, the second that would show it in the offset before the gap (D7.13, D7.14).
   func second(meaning local: Int) -> Int? {
     if let first = seconds(showing: local).first { return first }
     for ((span, before), after) in zip(zip(spans, offsets), offsets.dropFirst()) {

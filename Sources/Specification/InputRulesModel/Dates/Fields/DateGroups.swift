@@ -37,7 +37,8 @@ struct DateGroups {
   /// The number of digits in a group (D14.1).
   func capacity(_ group: Int) -> Int { segments[group].reduce(0) { $0 + $1.digitCount } }
 
-  /// The number of digits in the date or time that begins with a group; 0 if none does (D14.19).
+  /// The number of digits in the date or time that begins with a group; 0 if none begins there
+  /// (D14.19).
   func capacityOfDateOrTime(beginningWith group: Int) -> Int {
     let date: [DateSegment] = [.day, .month, .year, .shortYear]
     let kinds = segments.indices.map { [$0 < groupsOfFirst, date.contains(segments[$0][0])] }
@@ -67,7 +68,7 @@ struct DateGroups {
     " /-.:,\u{2013}".unicodeScalars.contains(scalar) || literals.contains { $0.contains(scalar) }
   }
 
-  /// Whether a scalar is a separator in a paste, wherever it is (D14.10).
+  /// Whether a scalar is a separator in a paste, regardless of its position (D14.10).
   func separatesPaste(_ scalar: Unicode.Scalar) -> Bool {
     scalar.properties.isWhitespace || isDash(scalar) || isSeparator(scalar)
   }

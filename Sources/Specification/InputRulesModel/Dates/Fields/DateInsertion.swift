@@ -15,18 +15,18 @@ struct DateInsertion {
   private var isAllJunk = true
   /// Whether a scalar is junk that refuses the insertion (D14.12).
   private var hasJunk = false
-  /// Whether a separator was junk, so that the digits and letters after it are, too (D14.12).
+  /// Whether a separator was junk, so that the digits and letters after it are junk, too (D14.12).
   private var isLost = false
   /// Whether the next scalar of the insertion is a digit.
   private var isBeforeDigit = false
   private var isAfterDigit = false
-  /// Whether a digit would have come after the last group, directly or by passing on (D14.12).
+  /// Whether a digit was to be inserted after the last group, directly or by passing on (D14.12).
   private var isFull = false
   /// The rest of a half-day's text, written after the letters that were inserted (D14.11).
   private var unspoken: [Unicode.Scalar] = []
   /// Whether several scalars are pasted to the left of a digit or a half-day (D14.19).
   private(set) var isInner: Bool
-  /// Whether no digit passes on, and none that fits is padded (D14.19).
+  /// Whether no digit passes on, and no digit that fits is padded with a zero (D14.19).
   private var isStrict: Bool { pasted.isSeparated || isInner }
 
   private var groups: DateGroups { filled.groups }
@@ -93,7 +93,7 @@ struct DateInsertion {
 
   /// Whether the next `count` digits belong to one segment or group (D14.19).
   ///
-  /// - Parameter count: nil inside such digits, and where segments aren't separated.
+  /// - Parameter count: `nil` inside a group of digits, and if the segments aren't separated.
   private func belongsTogether(_ count: Int?) -> Bool {
     guard let count, place.group < filled.contents.count, !groups.isHalfDay(place.group) else {
       return true
@@ -106,8 +106,8 @@ struct DateInsertion {
       || isWholeYear && segment == .shortYear && place.group == filled.contents.count - 1
   }
 
-  /// Takes the last year's two digits as the first two of four, if all ten years that begin with
-  /// these and `digit` are years of the field; otherwise returns false (D14.22).
+  /// Uses the last year's two digits as the first two of four, if all ten years that begin with the
+  /// two digits and `digit` are possible in the field; otherwise returns false (D14.22).
   private mutating func completeYear(with digit: Int) -> Bool {
     let group = filled.contents.count - 1
     guard groups.endsWithShortYear, !pasted.isPaste || isAfterDigit else { return false }
@@ -140,8 +140,8 @@ extension DateInsertion {
     return write(candidate.digits, endingAt: candidate.end)
   }
 
-  /// The candidates for the group's digits after inserting a digit, the place in each, and whether
-  /// they can stand; the first that can is used (D14.4 to D14.7).
+  /// The candidates for the group's digits after a digit is inserted, with the place in each, and
+  /// whether these digits can stand; the first possible candidate is used (D14.4 to D14.7).
   private func candidates(_ digit: Int) -> [(digits: [Int], end: Int, stands: Bool)] {
     let (old, next) = (filled.digits(place.group), place.offset + 1)
     let (start, segment) = segment(at: place.offset)
@@ -163,8 +163,8 @@ extension DateInsertion {
 
   private func canStand(_ digits: [Int]) -> Bool { filled.canStand(digits, in: place.group) }
 
-  /// Whether, under `whole: refused`, other digits at the end of a text without a gap can stand but
-  /// aren't right, whereas `digits` are (D14.7).
+  /// Whether, under `whole: refused`, `digits` are right at the end of a text without a gap, but
+  /// `others`, which can stand, aren't right (D14.7).
   private func isRightOnly(_ digits: [Int], not others: [Int]) -> Bool {
     let isAtEnd = filled.last <= place.group && place.offset == filled.contents[place.group].count
     guard policies.whole == .refused, !isStrict, isAtEnd, canStand(others) else { return false }
@@ -178,7 +178,7 @@ extension DateInsertion {
     return starts.last { $0.start <= offset } ?? starts[0]
   }
 
-  /// The digits of a segment's value that is nearest to some digits (D14.5).
+  /// The digits of the segment's value that is nearest to the given digits (D14.5).
   private func nearest(to digits: some Sequence<Int>, _ segment: DateSegment) -> [Int] {
     let number = digits.reduce(0) { $0 * 10 + $1 }
     let values = segment.numbers
@@ -213,8 +213,8 @@ extension DateInsertion {
     return true
   }
 
-  /// Completes the segment of the digit before the place; returns false if that gives none of the
-  /// segment's values (D14.9).
+  /// Completes the segment of the digit before the place; returns false if the result isn't one of
+  /// the segment's values (D14.9).
   private mutating func completeSegment() -> Bool {
     let group = place.group
     let digits = filled.digits(group)
@@ -272,7 +272,8 @@ extension DateInsertion {
     return true
   }
 
-  /// The text of the only half-day that begins so, in any case; or the prefix of both (D14.11).
+  /// The text of the only half-day that begins with `start`, in any case, or the prefix that both
+  /// texts share (D14.11).
   private func text(beginningWith start: [Unicode.Scalar]) -> [Unicode.Scalar]? {
     let texts = groups.halfDays.filter { text in
       text.count >= start.count && zip(text, start).allSatisfy { $0.folded == $1.folded }
@@ -283,6 +284,6 @@ extension DateInsertion {
 }
 
 extension Unicode.Scalar {
-  /// The form that both cases of a letter share.
+  /// The letter in lower case, to compare letters in any case.
   var folded: String { properties.lowercaseMapping }
 }

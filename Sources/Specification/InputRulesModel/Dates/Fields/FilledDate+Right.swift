@@ -38,7 +38,7 @@ extension FilledDate {
     }
   }
 
-  /// The numbers that a segment can have before, at or after the last nonempty one.
+  /// The numbers that a segment can have before, at or after the last nonempty segment.
   private func numbers(of filled: FilledSegment, at place: Int) -> [Int] {
     if place > 0 { return Array(filled.segment.numbers) }
     if place < 0 { return filled.number.map { [$0] } ?? [] }

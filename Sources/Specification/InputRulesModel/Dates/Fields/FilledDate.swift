@@ -23,7 +23,7 @@ struct FilledDate {
 
   func digits(_ group: Int) -> [Int] { contents[group].compactMap { groups.digit($0) } }
 
-  /// The field with other content in a group, without literals that are no longer needed (D14.3).
+  /// The field with other content in a group, and without literals that become unnecessary (D14.3).
   func with(_ scalars: [Unicode.Scalar], in group: Int) -> FilledDate {
     var copy = self
     copy.contents[group] = scalars
@@ -229,7 +229,8 @@ extension FilledDate {
 struct DateChoices {
   private var numbers: [[Int]]
 
-  /// The values whose segments have these numbers, in order; a missing component has one (D15.2).
+  /// The values whose segments have these numbers, in order; a missing component has one number
+  /// (D15.2).
   init(_ given: [DateSegment: [Int]], pivot: Int) {
     let years =
       given[.shortYear].map { ends in (pivot..<(pivot + 100)).filter { ends.contains($0 % 100) } }
@@ -244,9 +245,9 @@ struct DateChoices {
     ]
   }
 
-  /// The first of all values from `minimum` to `maximum`, or the last one (D15.6).
+  /// The first or the last of all values from `minimum` to `maximum` (D15.6).
   ///
-  /// Tries the values in order, but each only up to the component that puts it out of bounds.
+  /// Tries the values in order, each only up to the component that is out of bounds.
   func found(isFirst: Bool, from minimum: [Int]?, to maximum: [Int]?) -> [Int]? {
     found([], isFirst, minimum, maximum)
   }

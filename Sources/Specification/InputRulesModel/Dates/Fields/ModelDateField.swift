@@ -104,7 +104,8 @@ extension FilledDate {
       && place.offset == contents[place.group].count
   }
 
-  /// The place of an offset from the text before a deletion that began at that offset (D14.3).
+  /// The place that an offset in the old text has after a deletion that began at this offset
+  /// (D14.3).
   func place(of offset: Int, in old: FilledDate) -> DatePlace {
     let place = old.unsettledPlace(at: offset)
     guard place.group < contents.count else { return place }
@@ -112,7 +113,8 @@ extension FilledDate {
     return settled(isGone ? DatePlace(group: place.group, offset: 0) : place)
   }
 
-  /// The place in the clamped field for one before; the end of a group stays its end (D15.8).
+  /// The place in the clamped field for a place in the old field; the end of a group remains its
+  /// end (D15.8).
   func place(_ place: DatePlace, keptFrom old: FilledDate) -> DatePlace {
     guard contents.indices.contains(place.group) else { return place }
     let (count, oldCount) = (contents[place.group].count, old.contents[place.group].count)
@@ -120,8 +122,8 @@ extension FilledDate {
     return DatePlace(group: place.group, offset: kept)
   }
 
-  /// Whether a segment that starts at or after the end of a range has changed, and has a digit at
-  /// or after the end of a paste, or none (D14.21).
+  /// Whether a segment that starts at or after the end of a range has changed, and has no digit, or
+  /// a digit at or after the end of a paste (D14.21).
   func changes(_ old: FilledDate, after range: DatePlace, butBefore paste: DatePlace) -> Bool {
     for group in range.group..<contents.count where !groups.isHalfDay(group) {
       let (before, after) = (old.digits(group), digits(group))

@@ -12,8 +12,8 @@ public struct ModelDateFields: Sendable {
     FilledDate(text, DateGroups(description))
   }
 
-  /// The content of each group of a text, its offset in UTF-16 units, and how many digits there may
-  /// be, none in a half-day; nil if the text isn't in its form (D14.1).
+  /// The content of each group in a text, the group's offset in UTF-16 units, and its largest
+  /// number of digits, zero for a half-day; `nil` if the text isn't formatted (D14.1).
   package func groups(of text: String, in description: DateFieldDescription)
     -> [(text: [Unicode.Scalar], start: Int, width: Int)]?
   {
@@ -54,7 +54,7 @@ public struct ModelDateFields: Sendable {
 }
 
 extension ModelDateField {
-  /// The reason a text isn't allowed in the field: it isn't formatted (D14.18).
+  /// The reason a text that isn't formatted isn't allowed in the field (D14.18).
   func objection(to text: String) -> Reason? {
     FilledDate(text, groups) == nil ? .notDate(.form) : nil
   }

@@ -77,8 +77,8 @@ struct PastedScalars {
     isPaste && isDash(scalars[index]) && isDigit(at: index + 1)
   }
 
-  /// The numbers of an ISO 8601 date or month, in the field's order; nil if the text isn't one, or
-  /// the field has other segments (D14.23).
+  /// The numbers of an ISO 8601 date or month, in the field's order; `nil` if the text isn't such a
+  /// date, or the field has other segments (D14.23).
   var dateInOrder: String? {
     let text = String(scalars: scalars)
     guard let iso = text.wholeMatch(of: /([0-9]{2})([0-9]{2})-([0-9]{2})(?:-([0-9]{2}))?/)?.output,
@@ -100,7 +100,7 @@ struct PastedScalars {
     return isAll ? numbers.joined(separator: "/") : nil
   }
 
-  /// The number of digits that start at an index; nil if the digit there isn't the first.
+  /// The number of digits that start at an index; `nil` if a digit precedes the digit at the index.
   func digitCount(from index: Int) -> Int? {
     if isDigit(at: index - 1) { return nil }
     return scalars[index...].prefix { groups.digit($0) != nil }.count

@@ -15,7 +15,7 @@ struct InputValue {
     self.kind = kind
   }
 
-  /// The number that digits represent; a very large one for more digits than a year has.
+  /// The number that digits represent; a very large number if a year can't have so many digits.
   private static func number(_ digits: Substring) -> Int {
     let significant = digits.drop { $0 == "0" }
     return significant.count > 9
@@ -65,7 +65,8 @@ struct InputValue {
   }
 }
 
-/// A shape of texts of a kind: `0` is any digit, and another character is itself (D16.1).
+/// The shape of some texts of a kind: `0` stands for any digit, and every other character for
+/// itself (D16.1).
 struct InputTemplate {
   private let letters: [UInt16]
 

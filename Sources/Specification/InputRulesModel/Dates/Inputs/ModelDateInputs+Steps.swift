@@ -60,7 +60,7 @@ extension ModelDateInputs {
     do { return try number(of: text, kind) } catch { return nil }
   }
 
-  /// The number of a bound, if the bound exists and is a text of the kind (D17.1).
+  /// The number of a bound, or `nil` if there is no bound or it isn't a text of the kind (D17.1).
   private func bound(_ text: String?, _ input: HTMLDateInput) -> Int? {
     text.flatMap { optionalNumber(of: $0, input.kind) }
   }
@@ -99,7 +99,7 @@ extension ModelDateInputs {
 struct InputStep {
   /// The step's digits, without a point.
   private let digits: [UInt8]
-  /// The power of ten that the last digit counts.
+  /// The power of ten by which the last digit is multiplied.
   private let exponent: Int
 
   /// Reads a text; nil if the text doesn't begin with a number above zero (D17.5, D17.6).
@@ -125,7 +125,7 @@ struct InputStep {
     return digits.map { $0 - 48 }
   }
 
-  /// The exponent, if it has digits; at most a billion (D17.5).
+  /// The exponent, at most a billion; 0 if it has no digits (D17.5).
   private static func takeExponent(_ rest: inout ArraySlice<UInt8>) -> Int {
     guard rest.first == UInt8(ascii: "e") || rest.first == UInt8(ascii: "E") else { return 0 }
     rest = rest.dropFirst()

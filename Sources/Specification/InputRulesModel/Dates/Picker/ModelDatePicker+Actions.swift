@@ -12,7 +12,8 @@ extension ModelDatePicker {
       reportsChange: old.value != value)
   }
 
-  /// The moves of wheels that are shown before and after, and show another row (D4.4, D11.6).
+  /// The moves of wheels that are shown before and after the action, and show another row (D4.4,
+  /// D11.6).
   private func moves(from old: ModelDatePicker) -> [WheelEvent.Move] {
     var moves: [WheelEvent.Move] = []
     let (oldKinds, oldRows, newRows) = (old.kinds, old.rows, rows)
@@ -44,7 +45,7 @@ extension ModelDatePicker {
 
 // Turns.
 extension ModelDatePicker {
-  /// Selects a row, and returns whether exactly the wanted rows are then shown (D8.10).
+  /// Selects a row, and reports whether exactly the wanted rows are then shown (D8.10).
   private mutating func turn(_ wheel: Int, to row: Int) throws(DatePickerProblem)
     -> DatePickerEvent.Effect
   {
@@ -104,7 +105,7 @@ extension ModelDatePicker {
     throw .noFurtherRow
   }
 
-  /// Whether a row on a wheel of dates, and all rows after it, are beyond the bounds.
+  /// Whether a row on a wheel of dates is beyond the bounds, and so are all rows after it.
   private func isBeyond(_ row: Int, wheel: Int, up: Bool) -> Bool {
     guard kinds[wheel] == .date else { return false }
     let day = DayCount.number(1, 1, 1) + row
@@ -142,7 +143,7 @@ extension ModelDatePicker {
     return Double(minutes) * 60 == seconds ? .done : .rounded
   }
 
-  /// Sets a duration, or the first or last one, whichever is nearer (D5.4).
+  /// Sets a duration, or the first or the last one if the seconds are out of range (D5.4).
   private mutating func clampSeconds(_ seconds: Double) throws(DatePickerProblem)
     -> DatePickerEvent.Effect
   {

@@ -25,8 +25,8 @@ extension ModelDatePicker {
     }
   }
 
-  /// The shown local time with another row, and the kept parts of the local time at an instant, or
-  /// of the shown local time (D8.3, D8.12).
+  /// The shown local time with another row; the kept parts are those of the local time at an
+  /// instant, or of the shown local time (D8.3, D8.12).
   func position(with row: Int, on kind: DateWheel.Kind, keeping instant: Int? = nil)
     -> PickerPosition
   {
@@ -64,7 +64,7 @@ extension ModelDatePicker {
     let calendar = PickerCalendar(settings.calendar)
     let fineness = fineness(kind)
     if fineness < 3 && position.number == nil {
-      // The last month and the last day stand for months and days that the calendar lacks.
+      // The last month and the last day replace months and days that the calendar lacks.
       let isYear = fineness == 0
       let most = (calendar.mostMonths, calendar.mostDays)
       let start = calendar.number(
@@ -98,8 +98,8 @@ extension ModelDatePicker {
     return date.month == position.month && date.day == day
   }
 
-  /// The ranges whose slots are the candidates: those with a row on a wheel, and with the shown
-  /// rows on every coarser wheel (D8.6).
+  /// The ranges whose slots are the candidates: they have the row on the wheel, and the shown rows
+  /// on every coarser wheel (D8.6).
   func candidates(_ row: Int, on kind: DateWheel.Kind, keeping instant: Int? = nil) -> [ClosedRange<
     Int
   >] {
@@ -118,7 +118,8 @@ extension ModelDatePicker {
     return candidates(row, on: kinds[wheel]).contains { slots.first(in: $0) != nil }
   }
 
-  /// Whether a duration has a row on a wheel and, if hours are coarser, the shown hour.
+  /// Whether a duration has the row on the wheel and, on a finer wheel than the hours, the shown
+  /// hour.
   func hasRow(_ duration: Int, _ row: Int, on kind: DateWheel.Kind) -> Bool {
     if kind == .hours { return duration / 60 == row }
     return duration / 60 == minutes / 60 && duration % 60 / interval == row

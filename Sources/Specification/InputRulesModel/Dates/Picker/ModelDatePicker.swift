@@ -90,7 +90,8 @@ extension ModelDatePicker {
     settings.mode == .countDown ? PickerSlots.interval(settings.minuteInterval) : slots.interval
   }
 
-  /// The local seconds that wheels would show at an instant, and its microseconds (D4.2).
+  /// The local second that the wheels would show at an instant, and the instant's microseconds
+  /// (D4.2).
   func local(at instant: Int) -> (second: Int, microseconds: Int) {
     let second = DayCount.floor(instant, by: 1_000_000)
     return (second + slots.offsets.offset(at: second), instant - second * 1_000_000)
@@ -213,7 +214,7 @@ extension ModelDatePicker {
   }
 
   /// Selects an existing row (D8.2 to D8.9), and keeps parts of the local time at an instant
-  /// (D8.12); if `isAgain`, even if the row is already shown.
+  /// (D8.12); a row that is already shown is selected again only if `isAgain` is true.
   mutating func select(_ row: Int, wheel: Int, keeping instant: Int? = nil, isAgain: Bool = false)
     throws(DatePickerProblem)
   {
@@ -252,7 +253,8 @@ extension ModelDatePicker {
     return number.map { $0 * 86_400 + time + position.rest / 1_000_000 }
   }
 
-  /// The first or the last of several instants, whichever the value was, or as chosen (D8.7).
+  /// The first or the last of several instants, depending on the value's pass or the settings
+  /// (D8.7).
   private func pass(of found: [Int]) -> Int? {
     let all = passes
     if all.count > 1 && all.last == instant { return found.last }
@@ -266,8 +268,8 @@ extension ModelDatePicker {
     return slots.offsets.seconds(showing: second).map { $0 * 1_000_000 + microseconds }
   }
 
-  /// The earliest candidate that isn't before an instant, or the latest; nil if there is none
-  /// (D8.8).
+  /// The earliest candidate that isn't before an instant, or else the latest candidate; `nil` if
+  /// there is no candidate (D8.8).
   private func nearest(to instant: Int, in candidates: [ClosedRange<Int>]) -> Int? {
     let after = candidates.filter { $0.upperBound >= instant }.compactMap {
       slots.first(in: max($0.lowerBound, instant)...$0.upperBound)

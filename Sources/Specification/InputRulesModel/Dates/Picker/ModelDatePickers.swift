@@ -1,4 +1,4 @@
-/// Pickers, as functions of a picker's stored values.
+/// Pickers, as functions of their stored values.
 public struct ModelDatePickers: Sendable {
   /// The model.
   public init() {}
@@ -73,7 +73,7 @@ extension ModelDatePickers {
   }
 
   /// The reason a date format is refused: the offset of a mistake, or the first of year, month and
-  /// day that it lacks, so that two dates would have the same title.
+  /// day that the format lacks, so that two dates would have the same title.
   private func problem(ofDateFormat format: String) -> DateWheelFormatError? {
     let parts = DateFormatPart.all(of: format)
     var written: Set<String> = []

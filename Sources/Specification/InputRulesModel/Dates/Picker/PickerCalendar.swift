@@ -18,7 +18,8 @@ struct PickerCalendar {
     return CalendarDate(year: year, month: month, day: day)
   }
 
-  /// The day number of a date; if the month or the day doesn't exist, of the last one (D8.4).
+  /// The day number of a date; a month or a day that doesn't exist is replaced by the last one
+  /// (D8.4).
   func number(_ year: Int, _ month: Int, _ day: Int) -> Int? {
     let month = min(month, calendar.days?.monthCount(year) ?? 12)
     guard let days = calendar.days else {

@@ -54,8 +54,8 @@ package struct PickerSlots {
 extension PickerSlots {
   private static let day = 86_400_000_000
 
-  /// The instants of the grid of one day of universal time, in order: the local minutes of each
-  /// offset of the day whose number is a multiple of the interval.
+  /// The instants on the grid in one day of universal time, in order: for each offset in the day,
+  /// the local minutes whose number is a multiple of the interval.
   private static func grid(ofDay day: Int, _ offsets: ZoneOffsets, _ interval: Int)
     -> some BidirectionalCollection<Int>
   {
