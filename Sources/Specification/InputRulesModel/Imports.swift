@@ -1,2 +1,2 @@
-// For every file of the model: the plain data of the rules.
+// The plain data of the rules, imported for every file of the model.
 @_exported import ReadyFields

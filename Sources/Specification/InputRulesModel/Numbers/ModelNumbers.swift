@@ -1,4 +1,4 @@
-/// Numbers, as plain as their clauses, and therefore slow (chapter N).
+/// Numbers, written as plainly as their clauses, and therefore slow (chapter N).
 public struct ModelNumbers: Sendable {
   /// The model.
   public init() {}
@@ -54,7 +54,7 @@ public struct ModelNumbers: Sendable {
 }
 
 extension ModelNumbers {
-  /// All answers about a text in a format, found by reading the text once (N1.1, N5).
+  /// All answers about a text in a format; the text is read only once (N1.1, N5).
   ///
   /// - Returns: the problems of the text as a partial and as a complete number, and the value of a
   ///   complete one.
@@ -142,7 +142,8 @@ extension ModelNumbers {
     return value
   }
 
-  /// The integer with one more digit, on the same side of zero; nil if that is too large (N5).
+  /// The integer with one more digit, on the same side of zero; `nil` if the result is too large
+  /// (N5).
   private func longer<I: FixedWidthInteger>(_ value: I, by digit: UInt8, isNegative: Bool) -> I? {
     guard let ten = I(exactly: 10), let digit = I(exactly: digit) else { return nil }
     let (product, isTooLarge) = value.multipliedReportingOverflow(by: ten)
@@ -154,7 +155,7 @@ extension ModelNumbers {
 
   /// The nearest `Double`, with ties to even (N5).
   ///
-  /// - Throws: `outOfRange` if that is infinite.
+  /// - Throws: `outOfRange` if the result is infinite.
   public func double(_ number: ExactNumber) throws(NumberConversionError) -> Double {
     guard let bits = BinaryFormat.double.bits(nearest: number), bits < Double.infinity.bitPattern
     else { throw .outOfRange }
@@ -164,7 +165,7 @@ extension ModelNumbers {
 
   /// The nearest `Float`, with ties to even (N5).
   ///
-  /// - Throws: `outOfRange` if that is infinite.
+  /// - Throws: `outOfRange` if the result is infinite.
   public func float(_ number: ExactNumber) throws(NumberConversionError) -> Float {
     guard let bits = BinaryFormat.float.bits(nearest: number),
       bits < UInt64(Float.infinity.bitPattern)
@@ -178,8 +179,8 @@ extension ModelNumbers {
     bounds.interval.holds(number) && (bounds.grid?.holds(number) ?? true)
   }
 
-  /// Whether some continuation of `text`, a partial number of the format, is a complete number
-  /// within the bounds, as far as that is checked while typing (N9).
+  /// Whether some continuation of `text`, a partial number in the format, is a complete number
+  /// within the bounds, as far as bounds are checked while typing (N9).
   public func canBeCompleted(_ text: String, in format: NumberFormat, to bounds: NumberBounds)
     -> Bool
   {
@@ -191,21 +192,21 @@ extension ModelNumbers {
     return canBePositive(completion, within: bounds) || canBeNegative(completion, within: bounds)
   }
 
-  /// Whether there is a number within the bounds with the sign, or zero; without a sign always true
-  /// (N9).
+  /// Whether zero or a number with the sign is within the bounds; always true without a sign (N9).
   private func hasNumber(onSideOf sign: Terminal?, within bounds: NumberBounds) -> Bool {
     guard let sign else { return true }
     let side = bounds.interval.and(sign == .minus ? .toZero : .fromZero)
     return bounds.grid?.meets(side) ?? !side.isEmpty
   }
 
-  /// Whether the number can become one within the bounds from zero up (N9).
+  /// Whether the partial number can become a nonnegative number within the bounds (N9).
   private func canBePositive(_ completion: NumberCompletion, within bounds: NumberBounds) -> Bool {
     if completion.parts.isNegative { return false }
     return completion.canReach(bounds.interval, on: bounds.grid(of: completion.format))
   }
 
-  /// Whether the number has or can get a minus sign, and can become one within the bounds (N9).
+  /// Whether the partial number has or can get a minus sign, and can become a negative number
+  /// within the bounds (N9).
   private func canBeNegative(_ completion: NumberCompletion, within bounds: NumberBounds) -> Bool {
     if completion.parts.isNegative {
       let grid = bounds.mirroredGrid(of: completion.format)
@@ -224,8 +225,8 @@ extension ModelNumbers {
 
   /// The number as text (N7.1).
   ///
-  /// - Throws: `signNotAllowed` for a negative number, including zero, in a format without signs;
-  ///   `tooManyZeros` for one that needs an exponent which the format doesn't allow.
+  /// - Throws: `signNotAllowed` for a negative number, including minus zero, in a format without
+  ///   signs; `tooManyZeros` for a number that needs an exponent if the format allows none.
   public func text(of number: ExactNumber, in format: NumberFormat) throws(NumberWritingError)
     -> String
   {
@@ -247,7 +248,7 @@ extension ModelNumbers {
     let last = -BigInteger(format.mostPlaces)
     if number.hasNoDigits || BigInteger(number.exponent) >= last { return number }
     // If the first digit is more than one place after the last kept place, the number is less than
-    // half of it.
+    // half a unit of that place.
     guard let kept = (number.order - last).small, kept >= 0 else {
       return ExactNumber(isNegative: number.isNegative, written: [])
     }

@@ -2,7 +2,7 @@
 struct PutScalar {
   /// The role of the scalar, if it is known.
   enum Kind: Equatable {
-    /// The scalar is in a text of the field: it may be content or a literal.
+    /// The scalar is in the field's text: it may be content or a literal.
     case read
     /// The scalar is typed or formatted: it may be content or a literal, unless it is a lookalike.
     case unread
@@ -27,8 +27,8 @@ extension FilledPattern {
     return rest.lowerBound..<(last.map { $0 + 1 } ?? rest.upperBound)
   }
 
-  /// The place of a scalar: the first one ahead that accepts it; nil if the scalar is junk (F2.2 to
-  /// F2.4).
+  /// The place of a scalar: the first place ahead that accepts the scalar; `nil` if it is junk
+  /// (F2.2 to F2.4).
   func place(of put: PutScalar) -> Int? {
     placesAhead.first { place in
       elements[place].slot == nil
@@ -36,15 +36,15 @@ extension FilledPattern {
     }
   }
 
-  /// Whether the slot at the place takes the scalar; none takes a scalar that it would show as the
-  /// placeholder (F1.3, F5.11).
+  /// Whether the slot at the place accepts the scalar; no slot accepts a scalar that it would show
+  /// as the placeholder (F1.3, F5.11).
   private func takes(_ scalar: Unicode.Scalar, at place: Int) -> Bool {
     guard let slot = elements[place].slot else { return false }
     return slot.takes(scalar) && scalar != placeholder && slot.shown(for: scalar) != placeholder
   }
 
-  /// Whether the slot at the place may have the scalar; a placeholder that is read there means an
-  /// empty slot (F2.4, F2.5, F5.11).
+  /// Whether the slot at the place may contain the scalar; a placeholder that is read there means
+  /// an empty slot (F2.4, F2.5, F5.11).
   private func mayBeContent(_ put: PutScalar, at place: Int) -> Bool {
     switch put.kind {
     case .read: takes(put.scalar, at: place) || put.scalar == placeholder
@@ -53,8 +53,8 @@ extension FilledPattern {
     }
   }
 
-  /// Whether the scalar may be a literal; an unread scalar that the next slot would accept may be
-  /// one only after a literal (F2.5, F3.4, F3.5).
+  /// Whether the scalar may be a literal; an unread scalar that the next slot accepts may be a
+  /// literal only after another literal (F2.5, F3.4, F3.5).
   private func mayBeLiteral(_ put: PutScalar) -> Bool {
     switch put.kind {
     case .read, .literal: return true
@@ -88,7 +88,7 @@ extension FilledPattern {
 
 // The scalars without a place.
 extension FilledPattern {
-  /// Whether some slot of the pattern takes the scalar.
+  /// Whether some slot in the pattern accepts the scalar.
   func hasSlot(for scalar: Unicode.Scalar) -> Bool {
     elements.indices.contains { takes(scalar, at: $0) }
   }
@@ -101,7 +101,7 @@ extension FilledPattern {
     }
   }
 
-  /// Whether each scalar of a tail, inserted one after another, finds a slot (F5.6).
+  /// Whether there is a slot for each scalar of a tail, inserted one after another (F5.6).
   func hasRoom(for tail: [PutScalar]) -> Bool {
     putting(tail).contentCount == contentCount + tail.count
   }

@@ -1,6 +1,7 @@
 /// A pattern, written up to an element: its literals, and its slots with their scalars.
 ///
-/// A writer always holds one of these (F2.1, F2.7), so the result of an edit is chosen among them.
+/// A writer always has such a state (F2.1, F2.7), so the result of an edit is chosen among these
+/// states.
 struct FilledPattern {
   let elements: [PatternElement]
   /// The scalar for an empty slot, if there is one (F5.10).
@@ -10,7 +11,7 @@ struct FilledPattern {
   /// The number of elements that are filled in.
   private(set) var end = 0
 
-  /// A pattern without a written element.
+  /// A pattern in which no element is written.
   init(_ pattern: Pattern, placeholder: Unicode.Scalar?) {
     elements = pattern.elements
     self.placeholder = placeholder
@@ -47,12 +48,12 @@ extension FilledPattern {
   /// The number of scalars in slots.
   var contentCount: Int { taken.values.map(\.count).reduce(0, +) }
 
-  /// Whether the pattern has more content or literals than `other`.
+  /// Whether more elements or scalars are written than in `other`.
   func isFurther(than other: FilledPattern) -> Bool {
     end > other.end || contentCount > other.contentCount
   }
 
-  /// The written text, and with a placeholder the filled rest (F5.10).
+  /// The written text and, if there is a placeholder, the rest of the pattern (F5.10).
   var text: String {
     let filling = placeholder.map { placeholder in
       elements[restToFill].map { $0.literal ?? placeholder }

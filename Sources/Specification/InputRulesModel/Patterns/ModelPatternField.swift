@@ -11,7 +11,7 @@ package struct ModelPatternField: ModelFieldRule, ModelRewriting {
     self.policies = policies
   }
 
-  /// The pattern without a written element.
+  /// The pattern in which no element is written.
   var blank: FilledPattern { FilledPattern(pattern, placeholder: policies.placeholder) }
 
   /// The decision about one edit (E7, F4.7).
@@ -99,7 +99,7 @@ extension ModelPatternField {
     return state(after: written, before: remaining(parts.tail, after: written))
   }
 
-  /// The part of an insertion that is inserted (F5.7 to F5.9).
+  /// The part of the insertion that is kept (F5.7 to F5.9).
   private func chosen(from scalars: [PutScalar], for parts: PatternParts) -> [PutScalar] {
     guard policies.overflow == .newestGoes else { return scalars }
     func leavesRoom(_ scalars: some Sequence<PutScalar>) -> Bool {
@@ -122,7 +122,8 @@ extension ModelPatternField {
     parts.head.isOverfull(with: scalars) || !parts.head.putting(scalars).hasRoom(for: parts.tail)
   }
 
-  /// The part of the tail that is put: under `nextGoes`, its longest end that has room (F5.8).
+  /// The part of the tail that is inserted again: under `nextGoes`, the longest suffix that fits
+  /// (F5.8).
   private func remaining(_ tail: [PutScalar], after written: FilledPattern) -> [PutScalar] {
     guard policies.overflow == .nextGoes else { return tail }
     let ends = (0...tail.count).map { Array(tail.dropFirst($0)) }
@@ -178,7 +179,7 @@ extension ModelPatternField {
     self.text(of: [.content, .literal(inValue: true)], in: text)
   }
 
-  /// The reading of a text, written again.
+  /// The pattern after a text is read and its scalars are written again.
   private func rewriting(_ text: String) -> FilledPattern {
     blank.putting(reading(text).compactMap(\.self))
   }
@@ -192,7 +193,8 @@ extension ModelPatternField {
 
 // The formatting of texts (F3.1 to F3.7).
 extension ModelPatternField {
-  /// The scalars of a text for formatting: as they are read, if the text was formatted before.
+  /// The scalars of a text that is to be formatted, read as a formatted text if it was formatted
+  /// before.
   func formatting(_ text: String) -> [PutScalar?] {
     let hasMark = !text.unicodeScalars.allSatisfy { blank.hasSlot(for: $0) }
     return hasMark && isInForm(text) ? reading(text) : PutScalar.all(of: text, .unread)

@@ -124,7 +124,8 @@ extension PatternElement {
 }
 
 extension PatternSlot {
-  /// The scalar that the slot shows for another: in its case, if that is one scalar (F1.3).
+  /// The scalar that the slot shows for `scalar`: in the slot's case, if the result is one scalar
+  /// (F1.3).
   package func shown(for scalar: Unicode.Scalar) -> Unicode.Scalar {
     let folded: String =
       switch letterCase {
@@ -180,7 +181,8 @@ extension PatternElement {
   /// Whether the element is a literal that belongs to the value (F1.1).
   package var isInValue: Bool { if case .literal(_, true) = self { true } else { false } }
 
-  /// Whether no element after this one is reached before it took a scalar, or ever (F1.4, F2.4).
+  /// Whether later elements can be reached only after this element accepts a scalar, or never
+  /// (F1.4, F2.4).
   var endsWalks: Bool {
     switch slot?.occurrence {
     case .once, .repeating: true

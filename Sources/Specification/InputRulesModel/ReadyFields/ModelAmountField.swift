@@ -182,7 +182,7 @@ extension ModelAmountField {
     objection(to: text) ?? inner.finalObjection(to: number(of: text))
   }
 
-  /// The state in its form, if there is no other objection.
+  /// The state with its text formatted, if there is no other objection.
   public func repaired(_ state: FieldState) -> FieldState {
     guard case .reformatted = objection(to: state.text) else { return state }
     let selection = part(of: state.text, in: Span(state.selection))

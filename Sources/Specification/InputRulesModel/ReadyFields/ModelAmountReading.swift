@@ -47,7 +47,7 @@ struct ModelAmountReading {
     return nil
   }
 
-  /// The number in the middle, if its sides are those of some way.
+  /// The number in the middle, if the marks on its sides are those of one of the ways.
   private func number(
     _ middle: ArraySlice<Unicode.Scalar>, between before: ArraySlice<Unicode.Scalar>,
     _ after: ArraySlice<Unicode.Scalar>, _ isFromCode: Bool
@@ -78,12 +78,13 @@ struct ModelAmountReading {
     return ((isBlank(first) ? [] : [first]) + marks, isNamed)
   }
 
-  /// The marks in the form that ways have.
+  /// The marks as they are written in `ways`.
   private func plain(_ marks: [Unicode.Scalar]) -> String {
     marks.map { alphabet.holds($0, as: .minus) ? "-" : String($0) }.joined()
   }
 
-  /// A number's scalar, with the locale's separator between groups; nil for other scalars.
+  /// A scalar of a number, replaced by the locale's separator if it separates groups; `nil` for
+  /// other scalars.
   private func written(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
     let kinds: [Terminal] = [.digit, .decimalSeparator, .groupingSeparator]
     if kinds.contains(where: { alphabet.holds(scalar, as: $0) }) { return scalar }
@@ -91,7 +92,8 @@ struct ModelAmountReading {
     return alike.contains(scalar) ? plan.format.symbols.storage.groupingSeparator : nil
   }
 
-  /// The reason a text can't be read: its first scalar that no amount has, or else its first mark.
+  /// The reason a text can't be read: the first scalar that can't be in an amount, or else the
+  /// first mark.
   func problem(of text: String) -> Reason {
     let known = names.flatMap(\.self)
     let scalars = text.unicodeScalars.map { $0 }

@@ -97,7 +97,7 @@ extension ModelPrefixField {
     return table.state(before: [], after: put)
   }
 
-  /// The head after all of a number was put; nil if a part has no room, or there is no number.
+  /// The head after a whole number is inserted; `nil` if it doesn't fit, or there is no number.
   private func all(
     of number: [Unicode.Scalar], after head: [Unicode.Scalar], before tail: [Unicode.Scalar]
   ) -> [Unicode.Scalar]? {

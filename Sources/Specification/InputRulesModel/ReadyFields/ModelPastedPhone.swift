@@ -57,7 +57,8 @@ package struct ModelPastedPhone {
     return groups.bracket == count || ends.contains { !number.groupEnds.contains($0) }
   }
 
-  /// Whether a number of any region follows this many digits, which none of the field's would have.
+  /// Whether a number from any region follows the first `count` digits, which no number of the
+  /// field's region begins with.
   private func isForeignPrefix(_ count: Int) -> Bool {
     guard let rest = other("+" + content.dropFirst(count)), rest.isPossible else { return false }
     if read == nil && number.pattern == nil && rest.pattern != nil { return true }

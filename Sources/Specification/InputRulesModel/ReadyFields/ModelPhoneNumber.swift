@@ -27,7 +27,7 @@ public struct ModelPhoneNumber {
     pattern = Self.answer(for: digits, rows).flatMap { $0 == "-" ? nil : $0 }
   }
 
-  /// The answer of the row with the longest prefix, among the rows for the number of digits.
+  /// The answer in the row with the longest prefix, among the rows for this number of digits.
   private static func answer(for digits: [Int], _ rows: [ModelPhones.Row]) -> String? {
     let fitting = rows.filter { row in
       row.lengths.contains(digits.count) && row.prefix.count <= digits.count
@@ -71,7 +71,7 @@ public struct ModelPhoneNumber {
     }
   }
 
-  /// The groups of a pattern, with the least and the most digits in each.
+  /// The groups of a pattern, with the smallest and the largest number of digits in each.
   private static func groups(_ signs: [Unicode.Scalar]) -> [(
     sign: Unicode.Scalar, least: Int, most: Int
   )] {
@@ -101,8 +101,8 @@ public struct ModelPhoneNumber {
     return all.prefix((places.last ?? -1) + 1).map { $0 }
   }
 
-  /// The elements of the row (K14, K16): those of the text, required slots as long as the number is
-  /// too short, and optional slots as long as there is room.
+  /// The elements of the row (K14, K16): the text's elements, required slots up to the shortest
+  /// number, and optional slots up to the longest.
   public var elements: [PatternElement] {
     let left = max(0, room - content.count)
     let missing = owner.map { ($0.lengths.min() ?? 0) - national.count } ?? 1
@@ -155,8 +155,8 @@ public struct ModelPhoneNumber {
   /// The name of the region, as far as it is known; empty if it isn't (K16).
   public var region: String { owner.map { $0.name == "ZZ" ? "" : $0.name } ?? "" }
 
-  /// Whether the number has a possible length, no prefix of calls abroad, no two initial zeros
-  /// without a pattern, and no national prefix after its code (K16).
+  /// Whether the number has a possible length, and doesn't begin with a prefix for calls abroad,
+  /// with two zeros without a pattern, or with a national prefix after its code (K16).
   public var isPossible: Bool {
     let isAbroad = !abroad.isEmpty || pattern == nil && digits.prefix(2).map { $0 } == [0, 0]
     return !(isInternational ? hasTrunk : isAbroad)
@@ -178,7 +178,7 @@ public struct ModelPhoneNumber {
   /// The numbers of digits that the field's region may dial before a calling code (K12).
   var abroad: Set<Int> { lengths(of: homeRegion.abroad) }
 
-  /// The lengths of those prefixes with which the digits begin.
+  /// The lengths of the prefixes with which the digits begin.
   func lengths(of prefixes: [[[Int]]]) -> Set<Int> {
     let begun = prefixes.filter { prefix in
       prefix.count < digits.count && zip(prefix, digits).allSatisfy { $0.contains($1) }
@@ -194,7 +194,7 @@ public struct ModelPhoneNumber {
     }
   }
 
-  /// The international numbers that the content may mean if it is pasted, if possible (K12).
+  /// The international numbers that the content may mean if it is pasted (K12).
   public var readings: [String] {
     let text = String(scalars: content)
     if isInternational { return pattern == nil ? [] : [text] }

@@ -1,5 +1,5 @@
-/// Phone numbers, as plain as the specification: the matching row with the longest prefix counts,
-/// and its pattern is filled.
+/// Phone numbers, written as plainly as the specification: the matching row with the longest prefix
+/// is used, and its pattern is filled.
 public struct ModelPhones: Sendable {
   /// The calling codes, in the table's order.
   let codes: [Code]
@@ -23,8 +23,8 @@ public struct ModelPhones: Sendable {
     let doubled: [Int]
   }
 
-  /// A pattern, or the name of a region, for numbers with a prefix; each place of the prefix is one
-  /// of several digits.
+  /// A pattern, or the name of a region, for numbers with a prefix; each place in the prefix allows
+  /// one or more digits.
   struct Row: Sendable {
     let prefix: [[Int]]
     let lengths: [Int]
@@ -54,7 +54,7 @@ public struct ModelPhones: Sendable {
     }
   }
 
-  /// The rows for lengths, an answer and prefixes; without prefixes, the row for the empty one.
+  /// The rows for lengths, an answer and prefixes; without prefixes, the row for the empty prefix.
   private static func rows(_ parts: [String]) -> [Row] {
     let prefixes = parts.count > 2 ? parts[2] : ""
     return prefixes.split(separator: ",", omittingEmptySubsequences: false).map { prefix in

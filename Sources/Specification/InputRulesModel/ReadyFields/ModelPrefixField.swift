@@ -115,8 +115,8 @@ extension ModelPrefixField {
     return holds ? nil : .notFormatted(.failsCheck)
   }
 
-  /// The state with its text formatted, if the empty field accepts it; each end of the selection
-  /// has the same number of content scalars after it (K7).
+  /// The state with its text formatted, if the empty field accepts the text; each end of the
+  /// selection is before the same number of content scalars (K7).
   public func repaired(_ state: FieldState) -> FieldState {
     guard case .some = objection(to: state.text), let text = try? shown(inserting: state.text)
     else { return state }

@@ -27,14 +27,15 @@ struct ModelShiftedNumber: ModelAmountRule, ModelRewriting {
     return left(head, tail)
   }
 
-  /// The rest after a deletion; if no digit precedes the caret, zeros after it are dropped.
+  /// The content that is left after a deletion; if no digit precedes the caret, zeros after the
+  /// caret are dropped.
   private func left(_ head: some Collection<UInt8?>, _ tail: some Collection<UInt8?>) -> FieldState
   {
     let isZero = head.allSatisfy { $0 == nil } && tail.allSatisfy { $0 == 0 }
     return written(head, isZero ? [] : Array(tail))
   }
 
-  /// The state after an insertion: digits are appended, and other text must give a number.
+  /// The state after an insertion: digits are inserted, and any other text must result in a number.
   private func inserting(_ text: String, at span: Span, of state: FieldState, _ plain: FieldState)
     throws(Reason) -> FieldState
   {
@@ -92,8 +93,8 @@ struct ModelShiftedNumber: ModelAmountRule, ModelRewriting {
   /// A scalar of content, and its span.
   private typealias Piece = (value: UInt8?, span: Span)
 
-  /// The content of a text, in its order: the minus before its digits, and the digits from the
-  /// first that isn't zero.
+  /// The content of a text, in text order: the minus before the digits, and the digits from the
+  /// first nonzero digit.
   private func content(of text: String, without span: Span) -> [Piece] {
     let alphabet = Alphabet(of: format)
     let pieces = zip(text.unicodeScalars, Units(text).scalars).compactMap {
@@ -120,8 +121,8 @@ struct ModelShiftedNumber: ModelAmountRule, ModelRewriting {
 
 // The writing of content.
 extension ModelShiftedNumber {
-  /// The scalars for content: its digits from the first that isn't zero, with at least one before
-  /// the point.
+  /// The scalars for content: its digits from the first nonzero digit, with at least one digit
+  /// before the decimal separator.
   private func scalars(of content: [UInt8?]) -> [Unicode.Scalar] {
     let storage = format.symbols.storage
     let sign = content.contains(nil) ? Array(Alphabet(of: format).minus.suffix(1)) : []
@@ -170,7 +171,7 @@ extension ModelShiftedNumber {
     return ModelNumberField(format, bounds: bounds).finalObjection(to: text)
   }
 
-  /// The state in its form, if there is no other objection.
+  /// The state with its text formatted, if there is no other objection.
   func repaired(_ state: FieldState) -> FieldState {
     guard case .reformatted = objection(to: state.text) else { return state }
     func carried(_ offset: Int) -> FieldState {

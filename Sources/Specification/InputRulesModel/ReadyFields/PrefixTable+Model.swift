@@ -9,7 +9,7 @@ extension PrefixTable {
     return shown(ascii, isFirst: isFirst)
   }
 
-  /// Whether a pattern has the scalar as a literal.
+  /// Whether the scalar is a literal in a pattern.
   func isLiteral(_ scalar: Unicode.Scalar) -> Bool {
     rows.flatMap(\.patterns).flatMap(\.elements).contains { $0.literal == scalar }
   }
@@ -25,7 +25,7 @@ extension PrefixTable {
 
 // The writing of content (K3 to K8).
 extension PrefixTable {
-  /// The row with the longest prefix of the content, or the one that the table's function names.
+  /// The row with the longest prefix of the content, or the row that the table's function returns.
   func row(of content: [Unicode.Scalar]) -> Row {
     if let choice { return choice.row(content) }
     func length(_ row: Row) -> Int { row.prefix.unicodeScalars.map { $0 }.count }

@@ -14,8 +14,8 @@ public struct ModelReminders: Sendable {
     return max(1, word)
   }
 
-  /// The list with another reminder, which replaces one whose identifier equals its own, code unit
-  /// by code unit (M3).
+  /// The list with another reminder, which replaces a reminder whose identifier has the same code
+  /// units (M3).
   public func scheduling(_ reminder: Reminder, in list: [Reminder]) -> [Reminder] {
     var result: [Reminder] = []
     var isPlaced = false
@@ -70,8 +70,8 @@ extension ModelReminders {
     return earliest
   }
 
-  /// The first multiple of the interval, or the interval alone, that is after the instant; nil if
-  /// there is none up to the last instant (M1).
+  /// The end of the interval, or of the first repetition, that is after the instant; `nil` if there
+  /// is none up to the last instant (M1).
   private func nextFiring(of trigger: IntervalTrigger, scheduled: Instant, after instant: Instant)
     -> Instant?
   {
@@ -85,11 +85,12 @@ extension ModelReminders {
   }
 
   /// The first instant after a number of microseconds at which the pattern's trigger fires (M2.9):
-  /// for a wall-clock time the one that it means, for other times each that shows it (M2.4, M2.6).
+  /// for a wall-clock time, the instant that it means; for other times, each instant that shows the
+  /// time (M2.4, M2.6).
   ///
-  /// Tries days from three days before, because universal time may be that far after local time;
-  /// and up to three days after the first day with an instant, because after a change of the offset
-  /// a later day may have an earlier one.
+  /// Tries the days from three days before the bound, because universal time may be that far ahead
+  /// of local time. Stops three days after the first day with an instant, because after a change of
+  /// offset, a later day may have an earlier instant.
   private func firstInstant(of pattern: DatePattern, after bound: Int, in zone: CivilZone)
     -> Instant?
   {
@@ -150,7 +151,8 @@ package struct MatchingTimes {
   package let minutes: ClosedRange<Int>
   /// The seconds of each minute.
   package let seconds: ClosedRange<Int>
-  /// Whether the pattern means wall-clock times: it has an hour, or none finer than a day.
+  /// Whether the pattern means wall-clock times: it contains an hour, or no component finer than a
+  /// day.
   package let isOfTheWallClock: Bool
 
   /// The times of a pattern (M2.3).
@@ -164,7 +166,7 @@ package struct MatchingTimes {
     years = range(.year, 1...9999)
     months = range(.month, 1...12)
     days = range(.day, 1...31)
-    // Other components as fine as a day follow from the day.
+    // The other components that are as fine as a day follow from the day.
     weekdays = given[.weekday].map { $0...$0 } ?? 1...7
     ordinals = given[.weekdayOrdinal].map { $0...$0 } ?? 1...5
     hours = range(.hour, 0...23)
@@ -173,7 +175,7 @@ package struct MatchingTimes {
     isOfTheWallClock = given[.hour] != nil || finest <= DateComponent.day.fineness
   }
 
-  /// The day numbers of the years that a pattern can have (M2.2, D10.4).
+  /// The day numbers of the years that are allowed in a pattern (M2.2, D10.4).
   static let calendar = DayCount.start(ofYear: 1)..<DayCount.start(ofYear: 10_000)
 
   /// Whether a local second, counted from the start of 1970, matches the pattern.
@@ -191,10 +193,10 @@ package struct MatchingTimes {
       && weekdays.contains(DayCount.weekday(number)) && ordinals.contains((day - 1) / 7 + 1)
   }
 
-  /// The number of the first matching day from a day on; nil if there is none.
+  /// The number of the first matching day that isn't before a day; `nil` if there is none.
   ///
   /// The calendar repeats after the 146,097 days of 400 years: if none of these days matches, no
-  /// other day does.
+  /// other day matches.
   func day(from first: Int) -> Int? {
     let start = max(first, DayCount.start(ofYear: years.lowerBound))
     let end = min(start + 146_097, DayCount.start(ofYear: years.upperBound + 1))
@@ -214,7 +216,8 @@ package struct MatchingTimes {
 }
 
 extension DateComponent {
-  /// The component's fineness, from the year on; a weekday or ordinal is as fine as a day (M2.3).
+  /// The component's fineness, counted from the year; a weekday or an ordinal is as fine as a day
+  /// (M2.3).
   package var fineness: Int {
     switch self {
     case .year: 0

@@ -79,8 +79,8 @@ extension ModelRuns {
     Rational(pace.microseconds, over: pace.micrometers) * Rational(unit.length, over: second)
   }
 
-  /// The speed for a number of micrometers per hour, computed from a number that may have been zero
-  /// (R5).
+  /// The speed for a number of micrometers per hour; `isZero` is true if the number before its
+  /// conversion was zero, which is refused as zero, not as too small (R5).
   private func speed(_ micrometers: Natural, isZero: Bool) throws(RunProblem) -> Speed {
     if isZero { throw .zero }
     let distance = try distance(micrometers)
@@ -225,7 +225,8 @@ extension ModelRuns {
     text(of: value, digits: symbols.storage.digits, separator: symbols.storage.decimalSeparator)
   }
 
-  /// A number with two decimals, half away from zero, in these digits, zero first (R4.4).
+  /// A number with two decimals, halves rounded away from zero, in the digits `digits`, which begin
+  /// with zero (R4.4).
   func text(of value: Rational, digits: [Unicode.Scalar], separator: Unicode.Scalar) -> String {
     let hundredths = (value * Rational(100)).rounded()
     let (whole, rest) = hundredths.divided(by: Natural(100))

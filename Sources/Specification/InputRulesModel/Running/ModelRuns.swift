@@ -10,7 +10,7 @@ public struct ModelRuns: Sendable {
   /// The model.
   public init() {}
 
-  /// A number times a factor, to the nearest whole number (R1.7, R5).
+  /// A number times a factor, rounded to the nearest whole number (R1.7, R5).
   func amount(of value: Double, times factor: Int) throws(RunProblem) -> Natural {
     if value.isNaN { throw .notANumber }
     if value.isInfinite { throw .infinite }
@@ -18,7 +18,7 @@ public struct ModelRuns: Sendable {
     return (Rational(exactly: value) * Rational(factor)).rounded()
   }
 
-  /// A decimal number times a factor, to the nearest whole number (R1.7, R5).
+  /// A decimal number times a factor, rounded to the nearest whole number (R1.7, R5).
   func amount(of value: ExactNumber, times factor: Int) throws(RunProblem) -> Natural {
     if value.isNegative && !value.hasNoDigits { throw .negative }
     guard let amount = value.size(times: factor) else { throw .tooLarge }
@@ -43,8 +43,8 @@ public struct ModelRuns: Sendable {
     return Speed(unchecked: micrometers / common, in: microseconds / common)
   }
 
-  /// The greatest common divisor: each common divisor also divides the remainder of one by the
-  /// other (R1.3).
+  /// The greatest common divisor: each common divisor also divides the remainder of one number
+  /// divided by the other (R1.3).
   private func greatestDivisor(of one: Int, and other: Int) -> Int {
     let rest = one % other
     return rest == 0 ? other : greatestDivisor(of: other, and: rest)
@@ -145,7 +145,7 @@ extension ModelRuns {
     return try speed(of: total.distance, in: total.time)
   }
 
-  /// The number of repetitions of a list that cover a distance (R3).
+  /// The number of times a list must be repeated to cover a distance (R3).
   public func repetitions(of intervals: [Interval], filling distance: Distance) throws(RunProblem)
     -> Repetitions<Distance>
   {
@@ -157,7 +157,7 @@ extension ModelRuns {
       toReach: rest == 0 ? complete : complete + 1)
   }
 
-  /// The number of repetitions of a list that fill a time (R3).
+  /// The number of times a list must be repeated to fill a time (R3).
   public func repetitions(of intervals: [Interval], filling time: ElapsedTime) throws(RunProblem)
     -> Repetitions<ElapsedTime>
   {

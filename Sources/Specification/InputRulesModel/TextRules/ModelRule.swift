@@ -83,7 +83,7 @@ extension ModelRule {
     return isAcceptable(state.text) ? .rewrite(state, because: objection) : .refuse(objection)
   }
 
-  /// The decision about an edit whose replacement may go into any one of several ranges (E11).
+  /// The decision about an edit whose replacement may be put into any one of several ranges (E11).
   public func decide(_ edit: SeveralRangesEdit, on state: FieldState) -> SeveralRangesDecision {
     do throws(Reason) { return .accept(try states(after: edit, on: state)) } catch {
       return .refuse(error)
@@ -173,7 +173,7 @@ extension ModelRule {
     field.conditions.allSatisfy { $0.admits(character) }
   }
 
-  /// The longest prefix of whole characters with which the text is within every limit (E8.6, T1).
+  /// The longest prefix of whole characters that keeps the text within every limit (E8.6, T1).
   private func truncated(_ replacement: String, at span: Span, of units: Units) -> String {
     let characters = Array(replacement)
     for count in (0...characters.count).reversed() {
@@ -215,8 +215,8 @@ extension ModelRule {
     return kept
   }
 
-  /// The scalars without clusters that aren't admitted; repeats this until all remaining clusters
-  /// are admitted (E12.9).
+  /// The scalars without clusters that aren't admitted; clusters are dropped until all remaining
+  /// ones are admitted (E12.9).
   private func admittedClusters(of scalars: [Span], in units: Units) -> [Span] {
     var before = scalars
     var after = withoutRefusedClusters(before, in: units)

@@ -69,8 +69,8 @@ extension ModelWheels {
     return WheelSet(unchecked: wheels, fractionDigits: set.fractionDigits)
   }
 
-  /// The selection under other wheels: the last row if the old one is missing, and the first row on
-  /// new wheels (W5.8, W5.9).
+  /// The selection with other wheels: the last row of a wheel that lacks the old row, and the first
+  /// row of a new wheel (W5.8, W5.9).
   private func keepRows(of selection: WheelSelection, under set: WheelSet) throws(WheelProblem) -> (
     WheelEvent.Effect, WheelSelection
   ) {
@@ -85,7 +85,8 @@ extension ModelWheels {
     return (effect, WheelSelection(unchecked: set, count: count(ofRows: rows, in: set)))
   }
 
-  /// The moves of the wheels that are present before and after, and show another row (W5.6, W5.9).
+  /// The moves of the wheels that exist before and after the action, and show another row (W5.6,
+  /// W5.9).
   private func moves(from before: WheelSelection, to after: WheelSelection) throws(WheelProblem)
     -> [WheelEvent.Move]
   {

@@ -30,7 +30,7 @@ public struct ModelWheels: Sendable {
     }
   }
 
-  /// The first title that an earlier row also has, code unit by code unit (W1).
+  /// The first title that has the same code units as an earlier title (W1).
   private func repeatedTitle(of wheel: Wheel) -> String? {
     var seen: Set<[UInt16]> = []
     for title in wheel.rowTitles {
@@ -96,8 +96,8 @@ extension ModelWheels {
 
   /// The rows from 0 up that integers mean, one on each wheel (W5.2, W5.3).
   ///
-  /// - Throws: `rowCount` if their number differs from that of the wheels; `noRow` for the first
-  ///   row that doesn't exist.
+  /// - Throws: `rowCount` if the number of rows differs from the number of wheels; `noRow` for
+  ///   the first row that doesn't exist.
   package func checked(_ rows: [Int], in set: WheelSet) throws(WheelProblem) -> [Int] {
     let wheels = set.wheels.count
     if rows.count != wheels { throw .rowCount(rows.count, wheels: wheels) }
@@ -137,7 +137,7 @@ extension ModelWheels {
     if value.isNaN { throw .notANumber }
     if value < 0 { return 0 }
     do { return try count(of: value, rounding: rounding, in: set) } catch {
-      // A nonnegative number is beyond the last position.
+      // This nonnegative number is beyond the last position.
       return last(of: set)
     }
   }
@@ -168,7 +168,8 @@ extension ModelWheels {
 
   /// The rows whose titles form the text (W6).
   ///
-  /// Wheel by wheel, keeps the prefixes of the text that titles of the wheels so far can form.
+  /// Wheel by wheel, keeps the prefixes of the text that can be formed by titles of the wheels so
+  /// far.
   public func rows(of text: String, in set: WheelSet) throws(WheelProblem) -> [Int] {
     let units = Array(text.utf16)
     var readings = [0: TitleReadings(rows: [], areSeveral: false)]
@@ -184,7 +185,7 @@ extension ModelWheels {
     return whole.rows
   }
 
-  /// The prefixes to which a title of one more wheel extends readings (W6).
+  /// The longer prefixes that result if a title of one more wheel is added to each reading (W6).
   private func longer(_ readings: [Int: TitleReadings], by wheel: Wheel, of units: [UInt16])
     -> [Int: TitleReadings]
   {
@@ -203,7 +204,7 @@ extension ModelWheels {
 
 /// A prefix of a text, read as joined titles of the first wheels (W6).
 struct TitleReadings {
-  /// Rows with these titles; if there are several readings, one of them.
+  /// Rows with these titles, chosen from all possible rows.
   let rows: [Int]
   /// Whether other rows have the same titles.
   let areSeveral: Bool
@@ -221,7 +222,7 @@ extension ModelWheels {
     return sum
   }
 
-  /// How quickly the wheels can be dialed from a position (W7).
+  /// The expected and the largest number of moves from a position (W7).
   ///
   /// The mean of a sum is the sum of the means, and likewise for maxima, because any row of one
   /// wheel can be combined with any row of another.

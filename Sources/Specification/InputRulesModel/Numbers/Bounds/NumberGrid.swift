@@ -1,4 +1,4 @@
-/// A base and steps from the base: the numbers that can be within bounds, whatever their magnitude
+/// A base and steps from the base: the numbers that can be within bounds, regardless of magnitude
 /// (N9).
 struct NumberGrid {
   /// The power of ten that divides the step and the base.
@@ -8,8 +8,8 @@ struct NumberGrid {
   /// The base, in units.
   private let base: BigInteger
 
-  /// The numbers at whole steps from the base; the step is above zero, and both can be expanded
-  /// (N9).
+  /// The numbers at whole steps from the base; the step is above zero, and the exponents of the
+  /// step and the base aren't far from zero (N9).
   init(step: ExactNumber, from base: ExactNumber) {
     let last = BigInteger(step.exponent)
     unit = base.hasNoDigits ? last : min(last, BigInteger(base.exponent))
@@ -20,7 +20,7 @@ struct NumberGrid {
   /// Whether the number, however many places it has, is a whole number of steps from the base (N9).
   func holds(_ number: ExactNumber) -> Bool {
     let zeros = BigInteger(number.exponent) - unit
-    // A nonzero last digit after the unit, so the number isn't a whole number of units.
+    // The nonzero last digit is after the unit, so the number isn't a whole number of units.
     if zeros.isNegative && !number.hasNoDigits { return false }
     let power = Natural.powerOfTen(zeros.magnitude, modulo: step)
     let size = BigInteger(isNegative: number.isNegative, Natural(number.significant) * power)
@@ -41,8 +41,8 @@ struct NumberGrid {
 }
 
 extension ExactNumber {
-  /// The number in units of ten to the power of `unit`, small enough to be expanded; if that isn't
-  /// whole, the next whole number above or below (N9).
+  /// The number in units of ten to the power of `unit`, which is small enough to be expanded; if
+  /// the result isn't whole, the next whole number above or below (N9).
   fileprivate func whole(in unit: BigInteger, roundingUp: Bool) -> BigInteger {
     let zeros = (BigInteger(exponent) - unit).small ?? 0
     if zeros >= 0 || hasNoDigits {
@@ -107,12 +107,14 @@ extension NumberBounds {
   /// The numbers from the minimum to the maximum (N9).
   var interval: NumberInterval { NumberInterval(lower: minimum, upper: maximum) }
 
-  /// The numbers that are whole steps from the base; nil if every number is (N9).
+  /// The numbers at whole steps from the base; `nil` if there is no step (N9).
   var grid: NumberGrid? { step.map { NumberGrid(step: $0, from: stepBase) } }
 
-  /// A grid that contains every number that the format can write within the bounds: the step's, or
-  /// that of the fraction digits; nil for every number, if digits are unlimited or exceed the
-  /// thousand places that bounds may have, so that one is always near (N9).
+  /// A grid with every number that the format can write within the bounds, according to the step or
+  /// to the fraction digits.
+  ///
+  /// It is `nil` for all numbers: if the digits are unlimited or exceed the thousand places of
+  /// bounds, a number is always near (N9).
   func grid(of format: NumberFormat) -> NumberGrid? {
     if let grid { return grid }
     let places = format.mostPlaces
@@ -129,12 +131,12 @@ extension NumberBounds {
 
 /// Whether a partial number in a format without exponents can become a number within bounds (N9).
 ///
-/// The text already determines the number's leading digits, and so its magnitude; negative numbers
-/// are handled like positive ones, mirrored.
+/// The text already determines the number's leading digits, and so its magnitude. Negative numbers
+/// are handled as positive numbers within mirrored bounds.
 struct NumberCompletion {
   /// How numbers are written.
   let format: NumberFormat
-  /// The parts of the number that are present.
+  /// The parts of the partial number.
   let parts: NumberParts
   /// Everything that may follow the number.
   let prospect: Prospect
@@ -158,13 +160,14 @@ struct NumberCompletion {
   /// The magnitudes that are possible with further integer digits, for each count that the format
   /// allows (N9).
   ///
-  /// With more integer digits than `greatest` has, all are too large, unless they begin with zeros.
+  /// With more integer digits than in `greatest`, all numbers are too large, unless they begin with
+  /// zeros.
   private func sizes(upTo greatest: ExactNumber?) -> [NumberInterval] {
     let mayGrow = !furtherDigit(after: prospect).isHopeless
     let isZero = parts.integer.allSatisfy { $0 == 0 }
-    // Any number of digits, after zeros or at the start, gives every magnitude.
+    // If no digit but zeros precedes them, further digits can give any magnitude.
     if isZero && mayGrow { return [.fromZero] }
-    // Otherwise, unlimited digits eventually give an interval as large as any step.
+    // Otherwise, unlimited digits eventually give an interval that is longer than any step.
     guard let greatest else { return mayGrow ? [.fromZero] : sizes(addingAtMost: 0) }
     return sizes(addingAtMost: mayGrow ? max(0, greatest.order.small ?? 0) : 0)
   }
@@ -193,8 +196,8 @@ struct NumberCompletion {
     prospect.mayEnd || prospect.beginnings.contains(.decimalSeparator)
   }
 
-  /// The magnitudes of the numbers that begin with the digits, the last of which counts ten to the
-  /// power of `last`: up to the number with as many nines as the format allows (N9).
+  /// The magnitudes of the numbers that begin with the digits, the last of which is multiplied by
+  /// ten to the power of `last`: up to the number with as many nines as the format allows (N9).
   private func sizes(beginningWith digits: [UInt8], last: Int) -> NumberInterval {
     let most = format.mostPlaces
     let lower = ExactNumber(written: digits, exponent: .near(last))

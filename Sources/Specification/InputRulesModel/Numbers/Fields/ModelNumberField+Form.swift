@@ -14,16 +14,16 @@ extension ModelNumberField {
     String(text.unicodeScalars.filter { !isGroupingSeparator($0) })
   }
 
-  /// Whether the text, which has no grouping separators, is a prefix of a number, or would be if
-  /// leading zeros were allowed: as a deletion may leave it (N7.13).
+  /// Whether the text, which contains no grouping separators, is a prefix of a number if leading
+  /// zeros are allowed, as they are after a deletion (N7.13).
   func isPartialButForZeros(_ bare: String) -> Bool {
     var format = format
     format.allowsLeadingZeros = true
     return numbers.problem(of: bare, as: .partial, in: format) == nil
   }
 
-  /// The text without grouping separators, for checks; nil if it has some and is neither in its
-  /// form nor complete, because then it isn't a number (N7.9).
+  /// The text without grouping separators, for checks; `nil` if the text contains some but is
+  /// neither formatted nor complete, because it isn't a number then (N7.9).
   func bare(_ text: String) -> String? {
     if !hasGroupingSeparators(text) || isInForm(text) || isComplete(text) {
       return withoutGroupingSeparators(text)
@@ -36,8 +36,8 @@ extension ModelNumberField {
     numbers.problem(of: text, as: .complete, in: format) == nil
   }
 
-  /// Whether groups have begun in the text: it is neither in its form nor complete, but more digits
-  /// can make it a number within the bounds (N7.18).
+  /// Whether the text contains unfinished groups: it is neither formatted nor complete, but further
+  /// digits can make it a number within the bounds (N7.18).
   func isBegun(_ text: String) -> Bool {
     let own = format.symbols.storage
     let mayBeDecimals =
@@ -54,8 +54,8 @@ extension ModelNumberField {
     return isPartialButForZeros(bare) && form(of: bare).isSame(as: text)
   }
 
-  /// A partial number in its form: its integer digits in groups, unless a zero comes first, without
-  /// invisible scalars (N7.8).
+  /// A partial number, formatted: without invisible scalars, and with its integer digits in groups
+  /// unless the first digit is a zero (N7.8).
   func form(of bare: String) -> String {
     let alphabet = Alphabet(of: format)
     let kept = bare.unicodeScalars.filter { !alphabet.holds($0, as: .bidiMark) }
@@ -109,7 +109,8 @@ extension ModelNumberField {
   }
 
   /// The digit that is deleted instead of a separator: the digit before the separator if the caret
-  /// was after it, or the other way round; otherwise none (N7.14).
+  /// was after the separator, or the digit after it if the caret was before; otherwise `nil`
+  /// (N7.14).
   private func digit(beside separator: Span, of units: Units, selection: Span) -> [Span] {
     let scalars = units.scalars
     let digits = scalars.filter { units.text(in: $0).unicodeScalars.allSatisfy(isDigit) }

@@ -15,8 +15,8 @@ package struct ModelNumberField: ModelFieldRule {
     self.bounds = bounds
   }
 
-  /// The reason the field may not contain the text, or not in this form (N7.8, N7.9, E12.7); one
-  /// extra decimal separator is allowed (N7.20).
+  /// The reason the text, or the text's form, isn't allowed in the field (N7.8, N7.9, E12.7); a
+  /// second decimal separator is allowed (N7.20).
   public func objection(to text: String) -> Reason? {
     mayBecomeNumber(text) ? nil : objectionToNumber(text)
   }
@@ -55,23 +55,24 @@ package struct ModelNumberField: ModelFieldRule {
     return isWithin == true ? nil : .outOfBounds(bounds)
   }
 
-  /// The problem of a text without grouping separators, none of which may then follow (N7.9).
+  /// The problem of a partial number without grouping separators, in a format without groups
+  /// (N7.9).
   func partialProblem(of bare: String) -> NumberProblem? {
     var format = format
     format.grouping = .refused
     return numbers.problem(of: bare, as: .partial, in: format)
   }
 
-  /// The problem of a text that isn't acceptable: if it has grouping separators, it must be
-  /// complete (N7.9).
+  /// The problem of a text that isn't acceptable; a text with grouping separators must be complete
+  /// (N7.9).
   func problem(of text: String) -> NumberProblem {
     let grammar: NumberGrammar = hasGroupingSeparators(text) ? .complete : .partial
     return numbers.problem(of: text, as: grammar, in: format)
       ?? NumberProblem(offset: 0, found: nil, expected: [])
   }
 
-  /// The state with its text in its form, if the text is acceptable, and with its selection
-  /// adjusted (E12.9, E12.10).
+  /// The state with its text formatted, if the text is acceptable, and its selection adjusted
+  /// (E12.9, E12.10).
   public func repaired(_ state: FieldState) -> FieldState {
     guard case .reformatted = objection(to: state.text), let bare = bare(state.text) else {
       return state
@@ -87,7 +88,7 @@ package struct ModelNumberField: ModelFieldRule {
 }
 
 extension ModelNumberField {
-  /// Whether the field's numbers contain the scalar (E8.15).
+  /// Whether the scalar may occur in the field's numbers (E8.15).
   public func isOwn(_ scalar: Unicode.Scalar) -> Bool { format.writtenScalars.contains(scalar) }
 
   /// The minus sign of the field's numbers (E8.17).
@@ -120,8 +121,8 @@ extension ModelNumberField: ModelRewriting {
     return groups.contains { scalars == [$0] } ? [String(own.groupingSeparator)] : []
   }
 
-  /// The state in which the span is replaced by the insertion, or by the format's separator, if the
-  /// insertion is another locale's (N7.19) or has no place (N7.20).
+  /// The state in which the insertion replaces the span, or the format's separator does, if the
+  /// insertion is another locale's separator (N7.19) or isn't allowed there (N7.20).
   private func afterInsertion(
     of insertion: String, at span: Span, in units: Units, plain: FieldState
   ) throws(Reason) -> FieldState {
@@ -207,7 +208,7 @@ extension ModelNumberField {
     return place
   }
 
-  /// A partial number in its form, with the caret after this many of its scalars (N7.8, N7.16).
+  /// A partial number, formatted, with the caret after `count` of the kept scalars (N7.8, N7.16).
   func state(of bare: String, caretAfter count: Int) -> FieldState {
     let text = form(of: bare)
     let caret = place(after: count, in: text)

@@ -90,9 +90,9 @@ extension Alphabet {
     return ranges.flatMap { $0 }.compactMap { Unicode.Scalar($0) }
   }()
 
-  /// The locale's separator; for a no-break space, a lenient format also accepts any of three
-  /// spaces, except one that is the decimal separator or another symbol, and for other separators
-  /// their lookalikes (N4.5, N4.6).
+  /// The locale's separator, and others that a lenient format accepts: for a no-break space, any of
+  /// three spaces; for other separators, their lookalikes (N4.5, N4.6); never the decimal separator
+  /// or another symbol.
   static func groupingSeparators(of format: NumberFormat, under policy: GroupingPolicy? = nil)
     -> [Unicode.Scalar]
   {

@@ -8,8 +8,7 @@ indirect enum NumberPattern: Hashable {
   case sequence(NumberPattern, NumberPattern)
   /// One of several patterns.
   case either([NumberPattern])
-  /// A repetition of a pattern that doesn't accept the empty text; the largest integer means no
-  /// limit.
+  /// A repetition of a pattern that doesn't accept the empty text; `Int.max` means no limit.
   case repeated(NumberPattern, atLeast: Int, atMost: Int)
 
   /// The patterns in sequence (N1.1).
@@ -59,7 +58,7 @@ extension NumberPattern {
     }
   }
 
-  /// Everything that may follow a first scalar, given the terminals that the scalar can be: partial
+  /// Everything that may follow a first scalar, given the scalar's possible terminals: partial
   /// derivatives, in the sense of Brzozowski and Antimirov (N1.5).
   func rests(where isTaken: (Terminal) -> Bool) -> [NumberPattern] {
     switch self {
@@ -127,7 +126,7 @@ extension NumberPattern {
     return .either(choices)
   }
 
-  /// An integer part that needs nothing after it (N1.2, N4.4).
+  /// An integer part that may end the mantissa (N1.2, N4.4).
   private static func integer(of format: NumberFormat) -> NumberPattern {
     switch format.grouping {
     case .refused: digits(of: format)
@@ -136,17 +135,17 @@ extension NumberPattern {
     }
   }
 
-  /// Digits without a separator; a zero may come first if it is the only digit or the format allows
-  /// leading zeros (N1.4).
+  /// Digits without a separator; the first digit may be a zero if it is the only digit or the
+  /// format allows leading zeros (N1.4).
   private static func digits(of format: NumberFormat) -> NumberPattern {
     let more = one(.digit).anyNumber
     let ofZero: NumberPattern = format.allowsLeadingZeros ? more : .nothing
     return .either([one(.zero).followed(by: ofZero), one(.otherDigit).followed(by: more)])
   }
 
-  /// Groups with every separator in its place: a first group that begins with no zero and isn't
-  /// larger than the secondary size, others of this size, and a last one of the primary size (N4.1,
-  /// N4.2).
+  /// Groups with every separator in its place: a first group that doesn't begin with a zero and
+  /// isn't larger than the secondary size, groups of this size, and a last group of the primary
+  /// size (N4.1, N4.2).
   static func orderlyGroups(of format: NumberFormat) -> NumberPattern {
     let sizes = format.symbols.storage.grouping
     let digit = NumberPattern.one(.digit)
@@ -182,8 +181,8 @@ extension NumberPattern {
     return all([spaces, .either([signed, unsigned]), spaces])
   }
 
-  /// Digits, a separator with or without digits, and an exponent, of which one is required (N1.6,
-  /// N1.7).
+  /// Digits, a separator with or without digits, and an exponent; at least one part is required
+  /// (N1.6, N1.7).
   private static func unsigned(with symbols: NumberSymbols) -> NumberPattern {
     let digits = NumberPattern.one(.digit).anyNumber
     let fraction = NumberPattern.one(.decimalSeparator).followed(by: digits)
@@ -214,7 +213,7 @@ enum Terminal: Hashable {
   case decimalSeparator
   /// A separator between groups.
   case groupingSeparator
-  /// An exponent mark that is one scalar, and accepted in every locale.
+  /// An exponent mark of one scalar that is accepted in every locale.
   case plainMark
   /// One scalar of the locale's exponent mark.
   case partOfMark(Unicode.Scalar)
@@ -223,7 +222,7 @@ enum Terminal: Hashable {
   /// White space.
   case space
 
-  /// The terminal's name for the user, or `nil` for an invisible one (N1.13).
+  /// The terminal's name for the user, or `nil` if the terminal is invisible (N1.13).
   var token: NumberToken? {
     switch self {
     case .digit, .zero, .otherDigit: .digit

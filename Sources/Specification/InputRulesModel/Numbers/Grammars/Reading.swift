@@ -1,10 +1,10 @@
-/// The place up to which a pattern can read a text, and what may follow there (N1.13).
+/// The longest prefix of a text that a pattern can read, and everything that may follow (N1.13).
 struct Reading {
   /// The scalars of the text.
   let scalars: [Unicode.Scalar]
   /// The scalars that each terminal represents.
   let alphabet: Alphabet
-  /// Everything that may follow each readable prefix of the text, beginning with the empty one.
+  /// Everything that may follow each readable prefix of the text, beginning with the empty prefix.
   let prospects: [Prospect]
 
   /// The reading of a text with a pattern (N1.1).
@@ -23,7 +23,7 @@ struct Reading {
   /// The number of scalars in the longest readable prefix (N1.13).
   var count: Int { prospects.count - 1 }
 
-  /// Everything that may come after this prefix (N1.13).
+  /// Everything that may follow this prefix (N1.13).
   var prospect: Prospect { prospects.last ?? Prospect([]) }
 
   /// Whether the text is a prefix of some accepted text (N1.5).
@@ -47,7 +47,7 @@ struct Reading {
 
 /// Everything that may follow a prefix of a text: any of some patterns (N1.13).
 struct Prospect {
-  /// The patterns, each once; none if no text may follow, not even the end.
+  /// The distinct patterns; empty if nothing may follow, not even the end.
   let patterns: [NumberPattern]
 
   /// Any of the patterns (N1.13).
@@ -66,7 +66,7 @@ struct Prospect {
   /// The terminals with which the text can continue (N1.13).
   var beginnings: Set<Terminal> { Set(patterns.flatMap(\.beginnings)) }
 
-  /// Everything that may follow one more scalar, given the terminals that the scalar can be (N1.5).
+  /// Everything that may follow one more scalar, given the scalar's possible terminals (N1.5).
   func after(where isTaken: (Terminal) -> Bool) -> Prospect {
     Prospect(patterns.flatMap { $0.rests(where: isTaken) })
   }
@@ -80,12 +80,12 @@ struct Prospect {
   /// Everything that may follow another symbol of the kind (N1.5).
   func after(any token: NumberToken) -> Prospect { after { $0.token == token } }
 
-  /// Everything that may follow where either of two prospects is possible (N1.13).
+  /// Everything that may follow according to either of two prospects (N1.13).
   func or(_ other: Prospect) -> Prospect { Prospect(patterns + other.patterns) }
 }
 
-/// The scalars with a meaning in some notation of numbers (N4.8), and the ones that filtering drops
-/// (E8.4).
+/// The scalars with a meaning in some notation of numbers (N4.8), and the scalars that filtering
+/// drops (E8.4).
 struct Significance {
   /// The scalars of the text.
   private let scalars: [Unicode.Scalar]
@@ -93,7 +93,8 @@ struct Significance {
   /// The text's significance.
   init(of text: String) { scalars = Array(text.unicodeScalars) }
 
-  /// From the first scalar that isn't dropped to the last; empty if there is none (E8.4).
+  /// The indices from the first to the last scalar that isn't dropped; empty if there is none
+  /// (E8.4).
   var places: Range<Int> {
     let places = scalars.indices.filter { !Self.drops(scalars[$0]) }
     guard let first = places.first, let last = places.last else { return 0..<0 }
@@ -216,14 +217,15 @@ struct ScannerReading {
     return true
   }
 
-  /// Adds a digit to the written exponent; neither that nor the sum may become too large (N1.12).
+  /// Adds a digit to the written exponent; neither it nor the whole exponent may become too large
+  /// (N1.12).
   private mutating func takeOfExponent(_ digit: UInt8) -> Bool {
     written = written * 10 + Int(digit)
     let sum = exponent + (isWrittenNegative ? -written : written)
     return written <= 254 && -128 <= sum && sum <= 127
   }
 
-  /// Adds the digit to the mantissa if the digit and all digits before fit (N1.10).
+  /// Adds the digit to the mantissa if the digit fits, as did all digits before (N1.10).
   private mutating func goesIn(_ digit: UInt8) -> Bool {
     let longer = Natural(mantissa.digits + [digit])
     if isFull || longer >= Self.mantissaLimit {

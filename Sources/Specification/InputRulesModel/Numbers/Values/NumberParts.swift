@@ -25,7 +25,7 @@ struct NumberParts {
   /// Whether there is a minus sign (N1.2).
   var isNegative: Bool { sign == .minus }
 
-  /// The value: the digits as they are, with the exponent (N5).
+  /// The value of the digits, with the exponent (N5).
   var value: ExactNumber {
     let last = exponent - BigInteger(fraction.count)
     return ExactNumber(

@@ -12,7 +12,7 @@ struct NumberWriting {
   /// The number of zeros between the last digit and the units (N7.5).
   var zerosBefore: BigInteger { max(BigInteger(0), BigInteger(number.exponent)) }
 
-  /// How many zeros come after the separator: before the first digit, and after the last (N7.5).
+  /// The number of zeros after the separator: before the first digit, and after the last (N7.5).
   var zerosAfter: BigInteger {
     (number.hasNoDigits ? BigInteger(0) : max(BigInteger(0), -number.order)) + filling
   }
@@ -35,8 +35,8 @@ struct NumberWriting {
     return sign + grouped(integer.isEmpty ? [0] : integer) + separated(fraction)
   }
 
-  /// The first digit, the others after the separator if the format allows so many, otherwise before
-  /// it, and an exponent (N7.6).
+  /// The first digit, the other digits, and an exponent; the other digits are after the separator
+  /// if the format allows this number of digits, otherwise before it (N7.6).
   var textWithExponent: String {
     let digits = number.hasNoDigits ? [0] : number.significant
     let before = digits.count - 1 <= format.fractionDigits.upperBound ? 1 : digits.count
