@@ -1,5 +1,4 @@
 extension Mutant {
-  /// The model with a change.
   static func changing(
     _ id: String, _ mistake: String, by change: @escaping (inout Implementation) -> Void
   ) -> Mutation { Mutation(id, mistake, change) }

@@ -1,6 +1,5 @@
 /// A rule that decides like its model, except for the given functions.
 struct MutantRule: TextRule {
-  /// The correct rule.
   let model: any TextRule
   private let decideOne: (@Sendable (Edit, FieldState) -> Decision?)?
   private let decideSeveral: (@Sendable (SeveralRangesEdit, FieldState) -> SeveralRangesDecision)?
@@ -59,13 +58,10 @@ struct MutantRule: TextRule {
 
 /// An edit that changes a field's text, about which a wrong field decides.
 struct FieldQuestion<Description> {
-  /// The description of the field.
   let field: Description
-  /// The correct field.
   let model: any TextRule
   /// The edit, with its range widened to whole scalars.
   let edit: Edit
-  /// The content of the field.
   let state: FieldState
 
   /// A question; nil if the range is outside the text, or the edit changes nothing.
@@ -77,7 +73,6 @@ struct FieldQuestion<Description> {
     self.edit = Edit(replacing: whole.selection, with: edit.replacement)
   }
 
-  /// The text before the range.
   var head: String { state.text(in: TextRange(location: 0, length: edit.range.location)) }
 
   var replaced: String { state.text(in: edit.range) }
@@ -101,7 +96,6 @@ struct FieldQuestion<Description> {
 }
 
 extension FieldQuestion {
-  /// The model's decision.
   var decision: Decision { model.decide(edit, on: state) }
 
   /// The model's decision about another edit of another state, as a decision about this edit.
@@ -123,7 +117,6 @@ extension FieldQuestion {
     return next == start ? decision : showing(next)
   }
 
-  /// The model's decision with a changed state.
   func changing(_ change: (FieldState) -> FieldState) -> Decision {
     let decision = self.decision
     return decision.newState.map { showing(change($0)) } ?? decision

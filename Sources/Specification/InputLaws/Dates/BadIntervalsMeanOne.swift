@@ -11,7 +11,6 @@ extension Law {
 }
 
 extension Generator<Int> {
-  /// A number that isn't an interval.
   fileprivate static let badInterval = Generator { source in
     source.flip(0.3)
       ? source.element(of: [0, 7, -1, 60, .max, .min])

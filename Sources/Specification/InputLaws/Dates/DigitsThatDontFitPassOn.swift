@@ -30,7 +30,6 @@ extension DateSegmentQuestion {
     return head + (isFree ? shown(digits[0], 1) : placed(digits[0], in: segment) ?? "")
   }
 
-  /// The start of the segment.
   fileprivate var start: TextRange { .caret(at: head.utf16.count) }
 
   /// The text shown after typing over the first digit of the segment's value.
@@ -64,7 +63,6 @@ extension DateSegmentQuestion {
 }
 
 extension DateSample {
-  /// The first date's number in a segment.
   fileprivate func number(of segment: DateSegment) -> Int {
     let text = pieces.first { $0.segment == segment }?.text ?? ""
     return text.unicodeScalars.reduce(0) { $0 * 10 + (field.texts.digits.firstIndex(of: $1) ?? 0) }

@@ -53,7 +53,6 @@ private struct CountedDay {
     return fitted
   }
 
-  /// The date as a value.
   var date: CivilDate { CivilDate(known: year, month, day) }
 }
 

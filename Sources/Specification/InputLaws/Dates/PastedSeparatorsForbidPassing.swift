@@ -41,6 +41,5 @@ extension DateSegmentQuestion {
     return pieces.map(\.text).joined()
   }
 
-  /// Whether the number isn't a value of the segment.
   fileprivate var isNoValue: Bool { segment.takesZeros && !segment.numbers.contains(number) }
 }

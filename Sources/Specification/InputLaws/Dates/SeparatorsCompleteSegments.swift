@@ -25,7 +25,6 @@ extension Law {
 }
 
 extension DateSegmentQuestion {
-  /// All distinct separators.
   fileprivate var separators: [String] {
     let usual = [" ", "/", "-", ".", ":", ",", "\u{2013}"]
     return usual + Set(sample.field.literals.map { String($0) }).subtracting(usual).sorted()

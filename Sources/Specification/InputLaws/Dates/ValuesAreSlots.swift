@@ -15,7 +15,6 @@ extension Law {
 }
 
 extension DatePicker {
-  /// Whether the value is a slot.
   fileprivate var showsSlot: Bool {
     guard settings.mode == .countDown else { return PickerSlots(settings).contains(instant) }
     let least = settings.leastDuration == .zero ? 0 : 1

@@ -144,7 +144,6 @@ struct AnyField: Sendable {
   let chapter: String
   let journey: any FieldJourney & Sendable
 
-  /// The subject's field, and its final state.
   func end(for subject: Implementation) throws -> (field: any TextRule, state: FieldState) {
     let field = try journey.rule(of: subject)
     return (field, journey.end(in: field))

@@ -75,7 +75,6 @@ extension Implementation.CivilTimes {
   private static let days = ModelCivilTime()
   private static let zones = ModelZones()
 
-  /// The specification's model.
   static let model = Self(
     problemOfDate: days.problem(year:month:day:), dayNumber: days.dayNumber(of:),
     dateOfDayNumber: days.date(ofDayNumber:), weekday: days.weekday(of:),

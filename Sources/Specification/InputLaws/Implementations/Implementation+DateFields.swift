@@ -66,7 +66,6 @@ extension DateRangeField {
 extension Implementation.DateFields {
   private static let plain = ModelDateFields()
 
-  /// The specification's model.
   static let model = Self(
     partsOfText: plain.parts(of:), problemOfParts: plain.problem(of:),
     fieldOfDescription: { (description) throws(DateFieldError) in
@@ -103,7 +102,6 @@ extension Implementation {
 extension Implementation.DateInputs {
   private static let plain = ModelDateInputs()
 
-  /// The specification's model.
   static let model = Self(
     numberOfText: plain.number(of:_:), textOfNumber: plain.text(of:_:),
     sanitized: plain.sanitized(_:_:), validity: plain.validity(of:in:),
@@ -153,7 +151,6 @@ extension Implementation {
 extension Implementation.DatePickers {
   private static let plain = ModelDatePickers()
 
-  /// The specification's model.
   static let model = Self(
     picker: plain.picker(_:at:), perform: plain.perform(_:on:), wheels: plain.wheels(of:),
     rows: plain.rows(of:), title: plain.title(ofRow:wheel:under:),

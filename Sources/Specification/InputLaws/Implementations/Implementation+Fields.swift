@@ -52,7 +52,6 @@ extension Implementation.Fields {
   /// The package's implementation.
   static let reference = Self { description throws(RuleError) in try FieldRule(description) }
 
-  /// The specification's model.
   static let model: Self = {
     var fields = Self { description throws(RuleError) in try ModelRule(description) }
     fields.session = { description, state throws(RuleError) in

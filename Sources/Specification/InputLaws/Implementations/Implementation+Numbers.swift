@@ -50,7 +50,6 @@ extension Implementation {
 extension Implementation.Numbers {
   private static let plain = ModelNumbers()
 
-  /// The specification's model.
   static let model = Self(
     problem: plain.problem(of:as:in:), problemsAfterEdits: nil, valueOfText: plain.value(of:in:),
     scannedValue: plain.scanned(_:with:),

@@ -26,7 +26,6 @@ extension Implementation {
 extension Implementation.Patterns {
   private static let plain = ModelPatterns()
 
-  /// The specification's model.
   static let model = Self(
     patternOfText: plain.pattern(_:in:), textOfPattern: plain.text(of:in:),
     formattedText: plain.formatted(_:by:_:), contentOfText: plain.content(of:in:_:),

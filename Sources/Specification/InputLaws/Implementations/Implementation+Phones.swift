@@ -25,7 +25,6 @@ private let made = PhoneField.regions.reduce(into: [String: PhoneField]()) {
 }
 
 extension Implementation.Phones {
-  /// The specification's model.
   static let model = Self(
     problem: { number("", $0) == nil ? .unknown($0) : nil },
     fieldOfRegion: { name in modelTable(name).map { fields.field($0) } },

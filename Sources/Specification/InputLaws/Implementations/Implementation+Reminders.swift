@@ -36,7 +36,6 @@ extension Implementation {
 extension Implementation.Reminders {
   private static let plain = ModelReminders()
 
-  /// The specification's model.
   static let model = Self(
     intervalOfTrigger: plain.interval(seconds:repeats:),
     isInstantBefore: { $0.microseconds < $1.microseconds }, problemOfComponents: plain.problem(of:),

@@ -86,7 +86,6 @@ extension Implementation {
 extension Implementation.Runs {
   private static let plain = ModelRuns()
 
-  /// The specification's model.
   static let model = Self(
     isDistanceLess: plain.isLess(_:than:), isTimeLess: plain.isLess(_:than:),
     isSpeedLess: plain.isLess(_:than:), isPaceLess: plain.isLess(_:than:),

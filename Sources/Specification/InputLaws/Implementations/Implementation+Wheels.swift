@@ -54,7 +54,6 @@ extension Implementation {
 extension Implementation.Wheels {
   private static let plain = ModelWheels()
 
-  /// The specification's model.
   static let model = Self(
     problem: plain.problem(of:fractionDigits:), rowsAtCount: plain.rows(at:of:),
     countOfRows: plain.count(of:in:), textOfRows: plain.text(of:in:),

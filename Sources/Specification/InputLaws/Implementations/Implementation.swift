@@ -97,7 +97,6 @@ extension Implementation {
       try? AmountField($1).text(of: $0)
     }
 
-    /// The specification's model.
     static let model = Self(
       fieldOfPlan: { ModelAmountField($0) }, valueOfText: { ModelAmountField($1).value(of: $0) },
       textOfValue: { ModelAmountField($1).text(of: $0) })

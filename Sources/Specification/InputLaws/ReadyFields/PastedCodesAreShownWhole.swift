@@ -69,7 +69,6 @@ struct WayOfCode: Sendable {
 
 /// A code to paste.
 struct WrittenCode: Hashable, Sendable {
-  /// The index of the field.
   var place: Int
   /// The number of the code's scalars that the field shows before the paste.
   var before: Int

@@ -65,7 +65,6 @@ struct WayOfWriting: Sendable {
   /// Whether the whole number is followed by text that can be typed.
   var hasMore: Bool { form.contains("+CN") && !isRead && !form.contains { "F\n\t".contains($0) } }
 
-  /// All ways.
   static let all =
     [
       "+CN", "+C N", "AC N", "A CN", "tel:+CN", "Tel. +C (0) N", "+C(0)N", "\u{FF0B}CN",
@@ -89,7 +88,6 @@ struct WrittenPhone: Hashable, Sendable {
   var prefix: String
   var abroad: String
   var foreign: String
-  /// The text before the paste.
   var before: String
   var place: Int
   /// The code point of the zero in the script of the digits.
@@ -97,7 +95,6 @@ struct WrittenPhone: Hashable, Sendable {
 
   var way: WayOfWriting { WayOfWriting.all[place] }
 
-  /// The value that the text means.
   var value: String { "+" + code + number }
 
   /// A repair gives the result of pasting the text, or changes nothing.
@@ -108,7 +105,6 @@ struct WrittenPhone: Hashable, Sendable {
     try requireEqual(repaired, pasted.isEmpty ? text : pasted, "repaired")
   }
 
-  /// The pasted text.
   var text: String {
     let parts: [Character: String] = [
       "C": code, "P": prefix, "N": number, "A": abroad, "F": foreign,

@@ -25,7 +25,6 @@ extension Law {
 }
 
 extension Generator<Int> {
-  /// Any number of microseconds.
   fileprivate static var microseconds: Generator {
     .oneOf(
       weighted: (2, .int(in: -9...9)), (2, .int()),

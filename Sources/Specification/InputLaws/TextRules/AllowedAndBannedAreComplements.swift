@@ -46,7 +46,6 @@ extension [String] {
 }
 
 extension Implementation {
-  /// Whether a new field with `conditions` accepts `text`.
   fileprivate func accepts(_ text: String, under conditions: [ConditionDescription]) throws -> Bool
   {
     let edit = Edit(replacing: .caret(at: 0), with: text)

@@ -36,14 +36,12 @@ struct Units {
 }
 
 extension Units {
-  /// The units as a text.
   var text: String { String(decoding: array, as: UTF16.self) }
 
   func text(in span: Span) -> String {
     String(decoding: Array(array[span.start..<span.end]), as: UTF16.self)
   }
 
-  /// The joined texts of the spans.
   func text(in spans: [Span]) -> String { spans.map { text(in: $0) }.joined() }
 
   /// The span of every scalar, in text order.

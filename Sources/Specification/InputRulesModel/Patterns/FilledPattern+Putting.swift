@@ -14,7 +14,6 @@ struct PutScalar {
   let scalar: Unicode.Scalar
   let kind: Kind
 
-  /// The scalars of a text, all of the same kind.
   static func all(of text: String, _ kind: Kind) -> [PutScalar] {
     text.unicodeScalars.map { PutScalar(scalar: $0, kind: kind) }
   }

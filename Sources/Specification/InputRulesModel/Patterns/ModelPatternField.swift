@@ -1,8 +1,6 @@
 /// The rule of a field with a pattern: a search among all possible fillings of the pattern.
 package struct ModelPatternField: ModelFieldRule, ModelRewriting {
-  /// The pattern that formats the text.
   let pattern: Pattern
-  /// The policies of the field.
   let policies: PatternPolicies
 
   /// The model of the field with the pattern.
@@ -54,9 +52,7 @@ struct PatternParts {
   let head: FilledPattern
   /// The content after the range.
   let tail: [PutScalar]
-  /// Whether the range contains content.
   let hasContent: Bool
-  /// Whether the range is the whole text.
   let isWhole: Bool
 }
 

@@ -92,7 +92,6 @@ private struct NotationPart {
   let offset: Int
   let scalars: [Unicode.Scalar]
 
-  /// The parts of a text, in order.
   static func all(of text: String) -> [NotationPart] {
     var rest = Array(text.unicodeScalars)
     var parts: [NotationPart] = []

@@ -90,7 +90,6 @@ package struct ModelAmountField: ModelFieldRule, ModelRewriting {
     }
   }
 
-  /// The reason a text isn't a number.
   private func problem(of text: String) -> Reason {
     let problem = ModelNumbers().problem(of: text, as: .complete, in: plan.format)
     return problem.map { .notNumeric($0) } ?? .reformatted
@@ -121,7 +120,6 @@ extension ModelAmountField {
     return Significance.counts(last) ? text.indices.map { $0 } : closing(text.dropLast())
   }
 
-  /// The spans of the number's scalars in a text.
   private func spans(in text: String) -> [Span] {
     let spans = Units(text).scalars
     return places(in: text.unicodeScalars.map { $0 }[...]).map { spans[$0] }

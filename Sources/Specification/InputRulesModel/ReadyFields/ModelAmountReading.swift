@@ -20,7 +20,6 @@ struct ModelAmountReading {
 
   private var alphabet: Alphabet { Alphabet(of: plan.format) }
 
-  /// The symbol and the code.
   private var names: [[Unicode.Scalar]] {
     [plan.symbol, plan.code].map { visible($0) }.filter { !$0.isEmpty }
   }

@@ -62,7 +62,6 @@ public struct ModelPhones: Sendable {
     }
   }
 
-  /// The numbers of a list such as `3-6,9`.
   private static func numbers(_ list: String) -> [Int] {
     list.split(separator: ",").flatMap { span in
       let ends = span.split(separator: "-").compactMap { Int($0) }

@@ -2,10 +2,8 @@
 struct ModelShiftedNumber: ModelAmountRule, ModelRewriting {
   /// The number's format; its fraction always has the same number of digits.
   let format: NumberFormat
-  /// The bounds of the number.
   let bounds: NumberBounds
 
-  /// The decision about one edit.
   func decide(_ edit: Edit, on state: FieldState) -> Decision { decision(about: edit, on: state) }
 
   /// The state after an edit (K23).

@@ -9,7 +9,6 @@ extension PrefixTable {
     return shown(ascii, isFirst: isFirst)
   }
 
-  /// Whether the scalar is a literal in a pattern.
   func isLiteral(_ scalar: Unicode.Scalar) -> Bool {
     rows.flatMap(\.patterns).flatMap(\.elements).contains { $0.literal == scalar }
   }

@@ -103,7 +103,6 @@ struct DateParts {
 typealias DateQuestion = FieldQuestion<DateFieldDescription>
 
 extension DateQuestion {
-  /// Whether a digit is typed.
   var isDigit: Bool { isKey && "0"..."9" ~= edit.replacement }
 
   /// The model's decision under other policies.

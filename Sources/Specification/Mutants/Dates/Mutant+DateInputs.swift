@@ -106,7 +106,6 @@ extension Mutant {
     }.killed(by: .dateInputsEqualModel).bug("opencrvs/opencrvs-core#10644"),
   ]
 
-  /// The bounds and steps of date inputs.
   static let dateInputSteps: [Mutant] = [
     .change(\.dateInputs.validity, "InputBoundsExcluded", "The minimum is reported as underflow.") {
       validity, text, input in

@@ -89,7 +89,6 @@ struct PickerStep {
   let action: DatePickerAction
   let before: DatePicker
   private let model: Implementation.DatePickers
-  /// The picker after the action.
   private(set) var after: DatePicker
   private(set) var event: DatePickerEvent
 
@@ -164,7 +163,6 @@ extension DatePicker {
 }
 
 extension DatePickerSettings {
-  /// The changed settings.
   func changed(by change: (inout DatePickerSettings) -> Void) -> DatePickerSettings {
     var settings = self
     change(&settings)

@@ -151,7 +151,6 @@ extension WrongSession {
 }
 
 extension ModelSession {
-  /// Whether text is being composed.
   var isComposing: Bool { state.marked != nil }
 
   /// The outcome of `action`, without performing it.
@@ -167,7 +166,6 @@ extension ModelSession {
 extension FieldState {
   var selectedText: String { text(in: selection) }
 
-  /// The text in a range inside the text.
   func text(in range: TextRange) -> String {
     let units = Array(text.utf16)[range.location..<(range.location + range.length)]
     return String(decoding: units, as: UTF16.self)
@@ -176,7 +174,6 @@ extension FieldState {
   /// The end of the selection, in UTF-16 units.
   var selectionEnd: Int { selection.location + selection.length }
 
-  /// The state with an unchecked selection.
   func selecting(_ range: TextRange) -> FieldState {
     FieldState(trusting: text, selection: range, marked: marked)
   }
@@ -195,7 +192,6 @@ extension RangeChoice {
 }
 
 extension Decision {
-  /// The same decision with a changed state.
   func changingState(_ change: (FieldState) -> FieldState) -> Decision {
     switch self {
     case .accept(let state): .accept(change(state))
@@ -225,7 +221,6 @@ extension FieldDescription {
   /// The correct implementation of the described field.
   func model() throws(RuleError) -> any TextRule { try Implementation.model.fields.rule(self) }
 
-  /// The numbers that the field requires.
   var numbers: [NumberDescription] {
     conditions.compactMap { if case .numeric(let number) = $0 { number } else { nil } }
   }

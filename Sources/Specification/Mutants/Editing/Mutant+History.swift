@@ -1,5 +1,4 @@
 extension Mutant {
-  /// The history of sessions.
   static let history: [Mutant] = [
     .sessions(
       "ForgottenStepKept", "A step beyond the history's limit stays in memory with its text."

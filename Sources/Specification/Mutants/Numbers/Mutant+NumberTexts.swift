@@ -1,7 +1,6 @@
 private let model = ModelNumbers()
 
 extension Mutant {
-  /// Numbers as text, and bounds.
   static let numberTexts: [Mutant] = [
     .writtenNumber("ASCIIDigitsWritten", "Digits are written in ASCII in every locale.") {
       text, format in

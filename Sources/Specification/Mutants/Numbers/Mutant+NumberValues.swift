@@ -102,7 +102,6 @@ extension PowerOfTen {
   }
 }
 
-/// The integer, read through a double.
 private func integerThroughDouble<Integer: FixedWidthInteger>(
   _ number: ExactNumber, _ type: Integer.Type
 ) throws(NumberConversionError) -> Integer {

@@ -115,7 +115,6 @@ extension Mutant {
     }
   }
 
-  /// Numbers are written by `write`.
   static func numberWriting(
     _ id: String, _ mistake: String,
     _ write: @escaping @Sendable (ExactNumber, NumberFormat) throws(NumberWritingError) -> String

@@ -1,10 +1,8 @@
 /// A digit-grouping field as the model implements it, with helpers for mutants.
 struct NumberFieldQuestion {
   let format: NumberFormat
-  /// The bounds of the field's numbers.
   let bounds: NumberBounds
 
-  /// The correct field.
   var model: any TextRule { ModelNumberField(format, bounds: bounds) }
 
   /// The text without grouping separators.

@@ -1,5 +1,4 @@
 extension Mutant {
-  /// Carets, and placeholders.
   static let patternCarets: [Mutant] = [
     .deletion("B16Deletion", "A deletion of a literal moves the caret to the end.") { question in
       question.takesNoContent ? question.changing { FieldState($0.text) } : question.decision

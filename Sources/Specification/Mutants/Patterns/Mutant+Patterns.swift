@@ -58,7 +58,6 @@ extension Mutant {
 struct PatternParts: Sendable {
   /// The pattern, which isn't empty.
   let pattern: Pattern
-  /// The policies of the field.
   let policies: PatternPolicies
 }
 
@@ -121,7 +120,6 @@ extension PatternQuestion {
 struct PatternTextQuestion {
   let text: String
   let pattern: Pattern
-  /// The policies of the field.
   let policies: PatternPolicies
 
   init(_ text: String, _ pattern: Pattern, _ policies: PatternPolicies) {
@@ -176,7 +174,6 @@ struct PatternTextQuestion {
 }
 
 extension Pattern {
-  /// The literals before the first slot.
   var firstLiterals: [Unicode.Scalar] { elements.prefix { $0.slot == nil }.compactMap(\.literal) }
 
   /// Whether some slot accepts the scalar.

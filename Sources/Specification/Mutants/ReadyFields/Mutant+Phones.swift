@@ -1,5 +1,4 @@
 extension Mutant {
-  /// Phone fields.
   static let phones: [Mutant] = [
     .phoneEdit(
       "PhoneTypedOtherwise", "A digit typed at the end doesn't change the groups."
@@ -91,7 +90,6 @@ extension Mutant {
     }
   }
 
-  /// Fields for postal codes.
   static let postalCodes: [Mutant] = [
     .postalPatterns("SpaceAfterThree", "The space is after three scalars, whatever the length.") {
       patterns in

@@ -75,10 +75,8 @@ extension PrefixQuestion {
     ModelPrefixFields().content(of: text, in: table).scalars
   }
 
-  /// The content of the shown text.
   var shown: [Unicode.Scalar] { content(of: state.text) }
 
-  /// Whether the range contains content.
   var takesContent: Bool { content(of: head + replaced).count > content(of: head).count }
 }
 

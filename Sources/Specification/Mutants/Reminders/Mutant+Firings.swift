@@ -1,5 +1,4 @@
 extension Mutant {
-  /// The firings of reminders.
   static let firings: [Mutant] = [
     .replacing(
       \.reminders.isInstantBefore, "BeforeByTheSecond", "Instants are compared in whole seconds."

@@ -79,7 +79,6 @@ extension CivilZone {
   /// A change of the clock, and the seconds by which the clock is set forward, or minus those back.
   struct Step {
     let instant: Instant
-    /// The number of seconds.
     let seconds: Int
 
     /// Whether an instant shows a time that an earlier instant has already shown.
@@ -143,7 +142,6 @@ extension DatePattern {
 extension CivilTime {
   var isLeapYear: Bool { DayCount.isLeap(year) }
 
-  /// The number of days in the month.
   var daysInMonth: Int { DayCount.length(ofMonth: month, in: year) }
 }
 

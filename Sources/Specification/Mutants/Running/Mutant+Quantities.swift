@@ -76,7 +76,6 @@ extension Mutant {
 }
 
 extension Mutant {
-  /// Derivations and intervals.
   static let derivations: [Mutant] = [
     .result(of: \.runs.changedRun, "BothDerived", "A change derives both other quantities.") {
       result, run, change, quantity in

@@ -58,10 +58,8 @@ struct DistanceTextQuestion {
   let unit: DistanceUnit
   let symbols: NumberSymbols
   var text: String { model.text(of: distance, in: unit, with: symbols) }
-  /// The number of micrometers in a hundredth of the unit.
   var hundredth: Int { unit.micrometers / 100 }
 
-  /// The model's text for a number of hundredths.
   func text(hundredths: Int) -> String {
     let distance = try? Distance(micrometers: hundredths * hundredth)
     return model.text(of: distance ?? self.distance, in: unit, with: symbols)
@@ -111,7 +109,6 @@ extension Mutant {
     }.killed(by: .textsAreReadBack).bug(.pickersArticle),
   ]
 
-  /// Times as text, and a pedometer's texts.
   static let timeTexts: [Mutant] = [
     .timeText("AlwaysPadded", "The first part has two digits, even if not requested.") { question in
       ModelRuns().text(of: question.time, as: question.form.padded, rounding: question.rounding)

@@ -1,7 +1,6 @@
 private let model = ModelWheels()
 
 extension Mutant {
-  /// Rows and counts.
   static let wheelCounts: [Mutant] = [
     .countOfRows("B44", "The row 2147483647, which means no choice, selects the last row.") {
       count, rows, set in

@@ -95,12 +95,10 @@ extension WheelAdvice {
 }
 
 extension WheelEvent {
-  /// The event with another effect.
   func with(_ effect: Effect) -> WheelEvent {
     WheelEvent(effect: effect, moves: moves, oldCount: oldCount, selection: selection)
   }
 
-  /// The event with other moves.
   func with(_ moves: [Move]) -> WheelEvent {
     WheelEvent(effect: effect, moves: moves, oldCount: oldCount, selection: selection)
   }

@@ -2,7 +2,6 @@
 struct DateFieldShape: Sendable {
   /// Whether the kind includes ranges.
   var hasRanges = true
-  /// Whether all fields are ranges.
   var areRanges = false
   /// Whether segments may be adjacent, without a literal between them.
   var hasNeighbors = true
@@ -44,7 +43,6 @@ extension ChoiceSource {
     return DateFieldValue(date, time)
   }
 
-  /// A value near another value.
   mutating func dateFieldValue(near other: DateFieldValue) -> DateFieldValue {
     switch choose(upTo: 4) {
     case 0: return other

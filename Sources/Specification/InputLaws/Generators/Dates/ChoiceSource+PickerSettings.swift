@@ -50,7 +50,6 @@ extension ChoiceSource {
     DateWheelFormat(locale: "ko"), DateWheelFormat(locale: "ar-EG"),
   ]
 
-  /// An action on a picker with these settings.
   mutating func pickerAction(on settings: DatePickerSettings, near second: Int) -> DatePickerAction
   {
     let kind = choose(upTo: 8) { random in

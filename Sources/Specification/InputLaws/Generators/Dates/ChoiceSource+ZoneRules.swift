@@ -126,7 +126,6 @@ struct ClockOverlap: Hashable, Sendable {
   /// The instants that show the local time, in seconds.
   var ends: (first: Int, last: Int) { (change + (minute - length) * 60, change + minute * 60) }
 
-  /// The wheel of minutes.
   var minuteWheel: Int { settings.shownKinds.firstIndex(of: .minute) ?? 0 }
 }
 

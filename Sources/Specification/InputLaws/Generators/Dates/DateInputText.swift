@@ -3,7 +3,6 @@ struct DateInputText: Hashable, Sendable {
   var kind: DateInputKind
   var text: String
 
-  /// The meaning of the text.
   var reading: DateInputAnswer<Int> { kind.reading(text) }
 }
 

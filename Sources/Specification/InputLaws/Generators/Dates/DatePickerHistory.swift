@@ -30,12 +30,10 @@ extension ChoiceSource {
 }
 
 extension Int {
-  /// The nearest number in `range`.
   func clamped(to range: ClosedRange<Int>) -> Int {
     Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
   }
 
-  /// The nonnegative remainder.
   func remainder(by divisor: Int) -> Int {
     let rest = self % divisor
     return rest < 0 ? rest + divisor : rest
@@ -197,7 +195,6 @@ private struct LunarDate {
 
   static func months(in year: Int) -> Int { year % 2 == 0 ? 13 : 12 }
 
-  /// The number of months before a year.
   static func months(before year: Int) -> Int {
     (year - 1).floored(by: 2) * 25 + (year % 2 == 0 ? 12 : 0)
   }

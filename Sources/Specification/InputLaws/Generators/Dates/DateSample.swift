@@ -122,7 +122,6 @@ struct DateSegmentQuestion: Hashable, Sendable {
   var sample: DateSample
   /// The index of the segment among the pieces.
   var piece: Int
-  /// Two digits.
   var digits: [Int]
 
   /// The text shown before the segment.
@@ -166,7 +165,6 @@ extension Generator<DateSegmentQuestion> {
 struct WrongDate: Hashable, Sendable {
   var field: DateFieldDescription
   var value: DateFieldValue
-  /// The day that the field shows.
   var day: Int
 
   /// The parts of the text that shows the date.

@@ -13,7 +13,6 @@ struct InnerPaste: Hashable, Sendable {
 
   var edit: Edit { Edit(replacing: range, with: text) }
 
-  /// The end of the range.
   var end: Int { range.location + range.length }
 }
 

@@ -180,6 +180,5 @@ extension Generator<CivilPeriod> {
 }
 
 extension Generator<Set<CivilPeriod.Unit>> {
-  /// Some units.
   static var civilUnits: Generator { .subset(of: Array(CivilPeriod.Unit.allCases)) }
 }

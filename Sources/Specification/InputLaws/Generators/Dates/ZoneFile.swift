@@ -21,7 +21,6 @@ struct ZoneFile: Hashable, Sendable {
     var designation: UInt8 = 0
   }
 
-  /// The bytes of the file.
   var bytes: [UInt8] {
     if version == 0 { return header(version) + block(4) + footer }
     var first = self

@@ -70,7 +70,6 @@ extension ChoiceSource {
 }
 
 extension Generator where Value == ExactNumber {
-  /// Any number.
   static var number: Generator { Generator { $0.number() } }
 
   /// Whole and fractional numbers near the limits of integers.

@@ -161,7 +161,6 @@ extension String {
 }
 
 extension FieldState {
-  /// The state with the caret after `count` scalars.
   fileprivate func placingCaret(after count: Int) -> FieldState {
     let units = text.unicodeScalars.prefix(count).reduce(0) { $0 + UTF16.width($1) }
     return (try? FieldState(text: text, selection: .caret(at: units))) ?? self

@@ -128,7 +128,6 @@ extension Generator<OwnNumber> {
 }
 
 extension ChoiceSource {
-  /// A format of any locale.
   mutating func localeFormat() -> NumberFormat {
     NumberFormat(
       element(of: NumberSymbols.ofLocales), signs: element(of: [.both, .minus, .none]),

@@ -124,11 +124,9 @@ struct PatternShape: Sendable {
     samples = Pattern.samples.filter(includes)
   }
 
-  /// Any pattern at all.
   static let any = PatternShape()
   /// Patterns in which every slot must be filled.
   static let fixed = PatternShape(isFixed: true)
-  /// Patterns like `fixed`, with slots of one kind.
   static let even = PatternShape(isFixed: true, hasOneKind: true, hasSlots: true)
   /// Patterns like `even` whose literals can't be content, so that laws can count what an edit
   /// does.
@@ -165,7 +163,6 @@ extension Pattern {
       .slot(PatternSlot(.letter, letterCase: .upper, occurrence: .optional)), .literal("-"),
     ] + Pattern(sample: "***").elements)
 
-  /// A number with an optional extension.
   private static let extended = Pattern(
     Pattern(sample: "**-** x").elements
       + Array(repeating: .slot(PatternSlot(.digit, occurrence: .optional)), count: 3))
@@ -193,7 +190,6 @@ extension Pattern {
 }
 
 extension Generator<PatternPolicies> {
-  /// The standard policies.
   static let standard = Generator.just(.standard)
 
   /// Often the standard policies, or any policies.
@@ -202,7 +198,6 @@ extension Generator<PatternPolicies> {
       ? .standard : source.policies()
   }
 
-  /// The policies, with a change.
   func with(_ change: @escaping @Sendable (inout PatternPolicies) -> Void) -> Generator {
     map { policies in
       var policies = policies

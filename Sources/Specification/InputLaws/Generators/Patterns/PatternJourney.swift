@@ -8,7 +8,6 @@ enum PatternMove: Hashable, Sendable {
   case deleteForward
   /// Selects the range, if it is inside the text.
   case select(TextRange)
-  /// Any edit.
   case replace(Edit)
 
   /// The edit that the move makes; `nil` if only the selection moves, or no text can be deleted.
@@ -64,9 +63,7 @@ extension ChoiceSource {
 
 /// A field's first state, and the moves in the field.
 protocol FieldJourney {
-  /// The first text.
   var state: FieldState { get }
-  /// The moves, in order.
   var moves: [PatternMove] { get }
   func rule(of subject: Implementation) throws -> any TextRule
 }

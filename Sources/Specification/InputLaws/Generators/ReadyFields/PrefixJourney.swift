@@ -101,7 +101,6 @@ extension ChoiceSource {
     return PrefixTable(unchecked: rows, lead: lead)
   }
 
-  /// Patterns with slots like `slot`.
   private mutating func prefixPatterns(_ slot: PatternSlot) -> [Pattern] {
     let literals: [Unicode.Scalar] = ["-", " ", "(", ")", "\u{1F600}", "\u{301}", "/"]
     var patterns: [Pattern] = []

@@ -138,7 +138,6 @@ extension ChoiceSource {
     return flip() ? -size : size
   }
 
-  /// An instant near a second, or at the limits of instants.
   mutating func instant(near second: Int) -> Instant {
     if flip(0.03) { return Instant(microseconds: element(of: [Int.min, Int.max, Int.max - 1])) }
     let whole = second + nearby() + element(of: [0, -1, 1])

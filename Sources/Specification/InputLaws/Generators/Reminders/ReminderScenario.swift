@@ -6,7 +6,6 @@ struct ReminderScenario: Hashable, Sendable {
 }
 
 extension ReminderScenario {
-  /// The later of `after` and the instant of scheduling.
   var start: Instant { max(after, reminder.scheduled) }
 }
 
@@ -64,7 +63,6 @@ extension Generator where Value == ReminderScenario {
     }
   }
 
-  /// Any triggers.
   static func anyReminder(repeats: Bool? = nil) -> Generator {
     .oneOf(weighted: (4, .reminder(repeats: repeats)), (1, .intervalReminder(repeats: repeats)))
   }

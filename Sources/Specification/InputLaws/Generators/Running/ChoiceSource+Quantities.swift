@@ -176,7 +176,6 @@ extension ChoiceSource {
 }
 
 extension NumberInUnits {
-  /// The distance that an implementation computes from the number.
   func distance(in unit: DistanceUnit, by runs: Implementation.Runs) throws(RunProblem) -> Distance
   {
     switch self {
@@ -185,7 +184,6 @@ extension NumberInUnits {
     }
   }
 
-  /// The speed that an implementation computes from the number.
   func speed(in unit: SpeedUnit, by runs: Implementation.Runs) throws(RunProblem) -> Speed {
     switch self {
     case .double(let value): try runs.speedOfValue(value, unit)

@@ -5,7 +5,6 @@ struct RunText: Hashable, Sendable {
 }
 
 extension Generator where Value == RunText {
-  /// A text that is a time, or nearly a time.
   static var timeText: Generator { Generator { RunText(text: $0.timeText(), symbols: .posix) } }
 
   /// A text that is a number with some symbols, or nearly a number.

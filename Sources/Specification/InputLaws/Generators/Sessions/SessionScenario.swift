@@ -31,7 +31,6 @@ extension SessionWorld: CustomStringConvertible {
 
 /// The kind of sessions that a law concerns; scenarios contain only sessions of this kind.
 struct SessionShape: Hashable, Sendable {
-  /// The kinds of fields.
   var fields = FieldShape.any
   /// Whether typographic characters may become plain.
   var normalizes = true

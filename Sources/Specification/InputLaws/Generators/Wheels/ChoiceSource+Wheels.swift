@@ -14,7 +14,6 @@ extension ChoiceSource {
     }
   }
 
-  /// A set with `count` wheels of up to `most` rows.
   mutating func wheelSet(_ count: ClosedRange<Int>, rows most: Int) -> WheelSet {
     let wheels: [Wheel] = list(count, label: "wheel") { $0.wheel(rows: most) }
     return set(of: wheels)
@@ -122,7 +121,6 @@ extension ChoiceSource {
     return element(of: [last + 1, -1, .max, .min, last + 2, 2_147_483_647, -last - 1])
   }
 
-  /// The rows of a position.
   mutating func rows(of set: WheelSet) -> [Int] {
     set.wheels.map { Int(choose(upTo: UInt64($0.size - 1))) }
   }

@@ -80,7 +80,6 @@ extension Wheel {
 }
 
 extension ChoiceSource {
-  /// An action on a selection of the wheels in `set`.
   mutating func wheelAction(on set: WheelSet) -> WheelAction {
     switch choose(upTo: 5) {
     case 0: return selection(in: set)
@@ -120,7 +119,6 @@ extension ChoiceSource {
 }
 
 extension WheelSet {
-  /// The set after an action.
   func after(_ action: WheelAction) -> WheelSet {
     switch action {
     case .select, .show, .clamp, .write: return self

@@ -116,6 +116,5 @@ extension ChoiceSource {
     }
   }
 
-  /// Either rounding.
   mutating func rounding() -> ValueRounding { element(of: ValueRounding.allCases) }
 }

@@ -61,19 +61,16 @@ extension CivilDate {
 
   private var noon: CivilTime { CivilTime(year: year, month: month, day: day, hour: 12) }
 
-  /// The number of days in a month.
   static func countedLength(ofMonth month: Int, in year: Int) -> Int {
     let next = CivilDate(known: month == 12 ? year + 1 : year, month % 12 + 1, 1)
     return next.countedDays - CivilDate(known: year, month, 1).countedDays
   }
 
-  /// The first and the last day number.
   static let firstDay = -106_639_853, lastDay = 105_201_162
 }
 
 // The model's answers about zones, for laws and generators.
 extension CivilZone {
-  /// The model of the zone's offsets.
   var counted: ZoneOffsets { ZoneOffsets(self) }
 
   /// The local time, in seconds, at an instant in microseconds.

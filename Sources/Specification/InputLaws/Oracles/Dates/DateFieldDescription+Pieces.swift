@@ -2,7 +2,6 @@
 struct DatePiece: Hashable, Sendable {
   /// The segment; nil for a literal.
   var segment: DateSegment?
-  /// The shown text.
   var text: String
   /// The index of the part's date.
   var half: Int
@@ -38,7 +37,6 @@ extension DateFieldDescription {
     }
   }
 
-  /// The text of a segment for a value.
   private func text(of segment: DateSegment, in value: DateFieldValue) -> String {
     let (date, time) = (value.date, value.time)
     switch segment {
@@ -78,10 +76,8 @@ extension DateFieldDescription {
     return DateFieldValue(date, time)
   }
 
-  /// Whether a scalar is one of the field's digits.
   func isDigit(_ scalar: Unicode.Scalar) -> Bool { texts.digits.contains(scalar) }
 
-  /// Whether a scalar is in the text of a half-day.
   func isOfHalfDay(_ scalar: Unicode.Scalar) -> Bool {
     (texts.morning + texts.afternoon).unicodeScalars.contains(scalar)
   }

@@ -2,7 +2,6 @@ extension DatePicker {
   /// The rows that the wheels must show (D4.2).
   var rowsToShow: [Int] { ModelDatePickers().rows(of: self) }
 
-  /// The value in microseconds or minutes.
   var plainValue: Int { settings.mode == .countDown ? minutes : instant }
 
   /// The value, from the stored data.
@@ -13,7 +12,6 @@ extension DatePicker {
   /// The local time of the value, in seconds.
   package var local: Int { settings.zone.localSecond(at: instant) }
 
-  /// The local time of the value.
   var localTime: CivilTime { CivilTime(counting: local) }
 
   /// The microseconds after the value's whole second.

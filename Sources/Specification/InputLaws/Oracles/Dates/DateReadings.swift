@@ -166,7 +166,6 @@ struct DateNumberPlace: Hashable {
   private var isYear: Bool { segment == .year || segment == .shortYear }
   /// Whether a date or a time begins with the segment.
   var beginsPart = false
-  /// Whether the segment belongs to a time.
   var isTime: Bool { ![.day, .month, .year, .shortYear].contains(segment) }
 
   /// Whether one segment is the day and the other the year of the same date.

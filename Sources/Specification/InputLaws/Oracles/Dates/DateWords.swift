@@ -6,7 +6,6 @@ struct DateWords {
   private(set) var signed: Set<Int> = []
   /// The half-days, 0 or 1 each.
   private(set) var halves: [Int] = []
-  /// The months that are named, from 1 to 12.
   private(set) var months: [Int] = []
   /// Whether all words are half-days or months.
   private(set) var areKnown = true

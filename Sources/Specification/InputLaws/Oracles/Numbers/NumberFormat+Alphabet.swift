@@ -12,6 +12,5 @@ extension NumberFormat {
 }
 
 extension NumberProblem? {
-  /// The problem as text, for messages.
   var words: String { map { "\($0)" } ?? "no problem" }
 }

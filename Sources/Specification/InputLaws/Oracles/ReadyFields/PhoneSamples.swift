@@ -7,7 +7,6 @@ struct PhoneSamples: Sendable {
   var regions: [Region] = []
   var codes: [(digits: String, international: [Substring], national: [Substring])] = []
 
-  /// The samples from the whole table.
   static let all = PhoneSamples(PhoneTable.text)
 
   private init(_ text: String) {

@@ -1,5 +1,4 @@
 extension PrefixTable {
-  /// All patterns.
   var patterns: [Pattern] { rows.flatMap(\.patterns) }
 
   /// The slot whose scalars all slots accept.

@@ -81,7 +81,6 @@ extension ModelCivilTime {
 enum DateFormatPart: Equatable {
   /// A run of one letter, and its offset in UTF-16 units.
   case field(letter: Unicode.Scalar, count: Int, offset: Int)
-  /// A scalar that is written.
   case scalar(Unicode.Scalar)
   /// An apostrophe that is never closed, at this offset.
   case unclosed(offset: Int)

@@ -56,7 +56,6 @@ struct ZoneBlock {
 /// The rest of a zone file's bytes (D12.3).
 struct ZoneBytes {
   private(set) var rest: [UInt8]
-  /// The length of the file.
   private let length: Int
 
   /// The bytes of a file.

@@ -59,7 +59,6 @@ struct NearOffsets {
   /// The offsets that the zone has in the range.
   var all: Set<Int> { Set(offsets) }
 
-  /// The offset at a second in the range.
   func offset(at second: Int) -> Int { zip(spans, offsets).first { $0.0.contains(second) }?.1 ?? 0 }
 
   /// The seconds in the range that show a local time, in order (D7.11).

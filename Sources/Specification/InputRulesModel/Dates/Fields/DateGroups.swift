@@ -6,7 +6,6 @@ struct DateGroups {
   private(set) var literals: [[Unicode.Scalar]] = [[]]
   /// The number of groups before the second half of a range; all groups for a single date.
   private(set) var groupsOfFirst = 0
-  /// The description of the field.
   let description: DateFieldDescription
 
   /// The groups of a field.

@@ -172,7 +172,6 @@ extension DateInsertion {
     return !plain.hasGap && !plain.isRight && filled.with(digits, in: place.group).isRight
   }
 
-  /// The segment that contains an offset, and its start.
   private func segment(at offset: Int) -> (start: Int, segment: DateSegment) {
     let starts = groups.starts(place.group)
     return starts.last { $0.start <= offset } ?? starts[0]

@@ -31,7 +31,6 @@ struct FilledDate {
     return copy
   }
 
-  /// The field with other digits in a group.
   func with(_ digits: [Int], in group: Int) -> FilledDate {
     with(digits.map { groups.description.texts.digits[$0] }, in: group)
   }
@@ -148,7 +147,6 @@ struct FilledSegment {
     return digits.isEmpty || !segment.numbers.contains(number) ? nil : number
   }
 
-  /// Whether the segment has all of its digits.
   var isFull: Bool { digits.count == segment.digitCount }
 }
 

@@ -1,6 +1,5 @@
 /// The rule of a field for a date or a range of dates (chapter D).
 struct ModelDateField: ModelFieldRule, ModelRewriting {
-  /// The groups of the field.
   let groups: DateGroups
 
   private var policies: DatePolicies { groups.description.policies }
@@ -93,7 +92,6 @@ struct ModelDateField: ModelFieldRule, ModelRewriting {
 }
 
 extension DatePlace {
-  /// The start of the first group.
   static let start = DatePlace(group: 0, offset: 0)
 }
 

@@ -59,7 +59,6 @@ struct PastedScalars {
     return separated[first..<last].contains("s")
   }
 
-  /// Whether the scalar at an index is a digit.
   func isDigit(at index: Int) -> Bool {
     scalars.indices.contains(index) && groups.digit(scalars[index]) != nil
   }

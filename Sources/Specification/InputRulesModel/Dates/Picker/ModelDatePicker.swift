@@ -27,7 +27,6 @@ struct ModelDatePicker {
     instant = 0
   }
 
-  /// Replaces the settings.
   mutating func take(_ settings: DatePickerSettings) {
     self.settings = settings
     slots = PickerSlots(settings)
@@ -67,7 +66,6 @@ extension ModelDatePicker {
   /// Whether the clock has 12 hours (D6.5).
   var hasHalfDays: Bool { settings.hasHalfDays }
 
-  /// The wheels.
   var kinds: [DateWheel.Kind] { settings.shownKinds }
 
   /// The number of rows on a wheel (D6.7 to D6.9).

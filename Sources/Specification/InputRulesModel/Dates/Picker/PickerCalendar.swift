@@ -11,7 +11,6 @@ struct PickerCalendar {
   /// The largest number of days in a month.
   var mostDays: Int { calendar.days?.mostDays ?? 31 }
 
-  /// The date of a day number.
   func date(_ number: Int) -> CalendarDate? {
     if let days = calendar.days { return days.date(number) }
     let (year, month, day) = DayCount.date(number)

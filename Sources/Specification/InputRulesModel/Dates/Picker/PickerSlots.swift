@@ -8,7 +8,6 @@ package struct PickerSlots {
   private let isOnlyOne: Bool
   /// Whether slots must be on the grid (D3.3).
   private let isOnGrid: Bool
-  /// The offsets of the zone.
   let offsets: ZoneOffsets
 
   /// The slots under the given settings.

@@ -79,7 +79,6 @@ struct ModelRun {
 
 /// The kinds of keystrokes; consecutive keystrokes of one kind form one step (E9.18).
 enum ModelKeystroke {
-  /// A typed text.
   case typing
   /// A deletion before the caret.
   case deletingBackward
@@ -170,7 +169,6 @@ extension ModelSession {
 
 /// The movement of ranges in a text with a mark when the text is committed (E10.16).
 struct ModelShift {
-  /// The marked range.
   let mark: Span
   /// The length of the text before the commit.
   let before: Int

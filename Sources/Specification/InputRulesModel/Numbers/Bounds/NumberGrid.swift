@@ -61,7 +61,6 @@ struct NumberInterval {
   var lower: ExactNumber?
   /// The largest number; nil if there is none.
   var upper: ExactNumber?
-  /// Whether the largest number is included.
   var includesUpper = true
 
   /// The numbers in both intervals (N9).
@@ -136,7 +135,6 @@ extension NumberBounds {
 struct NumberCompletion {
   /// How numbers are written.
   let format: NumberFormat
-  /// The parts of the partial number.
   let parts: NumberParts
   /// Everything that may follow the number.
   let prospect: Prospect

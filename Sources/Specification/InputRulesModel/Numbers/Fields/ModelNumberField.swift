@@ -3,7 +3,6 @@
 package struct ModelNumberField: ModelFieldRule {
   /// The format of the numbers, without an exponent.
   let format: NumberFormat
-  /// The bounds of the numbers.
   let bounds: NumberBounds
   let numbers = ModelNumbers()
 

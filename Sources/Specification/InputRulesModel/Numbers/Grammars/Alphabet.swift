@@ -2,9 +2,7 @@
 package struct Alphabet {
   /// The digits of each kind, beginning with zero.
   let digits: [[Unicode.Scalar]]
-  /// The minus signs.
   let minus: [Unicode.Scalar]
-  /// The plus signs.
   let plus: [Unicode.Scalar]
   /// The separator before the fraction.
   let decimalSeparator: Unicode.Scalar

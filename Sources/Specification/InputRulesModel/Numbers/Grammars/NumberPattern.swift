@@ -3,7 +3,6 @@
 /// Each expression created here accepts some text, so its remainder can be continued.
 indirect enum NumberPattern: Hashable {
   case nothing
-  /// One scalar.
   case one(Terminal)
   case sequence(NumberPattern, NumberPattern)
   /// One of several patterns.
@@ -207,11 +206,9 @@ enum Terminal: Hashable {
   /// Any digit but zero.
   case otherDigit
   case minus
-  /// A plus sign.
   case plus
   /// The separator before the fraction.
   case decimalSeparator
-  /// A separator between groups.
   case groupingSeparator
   /// An exponent mark of one scalar that is accepted in every locale.
   case plainMark
@@ -219,7 +216,6 @@ enum Terminal: Hashable {
   case partOfMark(Unicode.Scalar)
   /// An invisible mark next to a sign (N3.3).
   case bidiMark
-  /// White space.
   case space
 
   /// The terminal's name for the user, or `nil` if the terminal is invisible (N1.13).

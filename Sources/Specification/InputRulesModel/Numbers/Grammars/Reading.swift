@@ -1,6 +1,5 @@
 /// The longest prefix of a text that a pattern can read, and everything that may follow (N1.13).
 struct Reading {
-  /// The scalars of the text.
   let scalars: [Unicode.Scalar]
   /// The scalars that each terminal represents.
   let alphabet: Alphabet
@@ -87,7 +86,6 @@ struct Prospect {
 /// The scalars with a meaning in some notation of numbers (N4.8), and the scalars that filtering
 /// drops (E8.4).
 struct Significance {
-  /// The scalars of the text.
   private let scalars: [Unicode.Scalar]
 
   /// The text's significance.

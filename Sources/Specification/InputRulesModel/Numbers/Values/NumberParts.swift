@@ -8,7 +8,6 @@ struct NumberParts {
   private(set) var hasSeparator = false
   /// The digits after the decimal separator.
   private(set) var fraction: [UInt8] = []
-  /// The written exponent.
   private(set) var exponent = BigInteger(0)
 
   /// The parts of a complete or partial number in the format (N1.2, N1.5).
