@@ -74,7 +74,7 @@ extension Mutant {
     civilZones,
   ].flatMap(\.self)
 
-  /// The mutant with this id; nil if there is none.
+  /// The mutant with this id; `nil` if there is none.
   public static func named(_ id: String) -> Mutant? { all.first { $0.id == id } }
 }
 

@@ -64,7 +64,7 @@ struct FieldQuestion<Description> {
   let edit: Edit
   let state: FieldState
 
-  /// A question; nil if the range is outside the text, or the edit changes nothing.
+  /// A question; `nil` if the range is outside the text, or the edit changes nothing.
   init?(_ field: Description, _ model: any TextRule, _ edit: Edit, _ state: FieldState) {
     guard let whole = try? FieldState(text: state.text, selection: edit.range),
       !edit.isDeletion || whole.selection.length > 0
@@ -104,7 +104,7 @@ extension FieldQuestion {
     return decision.newState.map(showing) ?? decision
   }
 
-  /// The model's decision about another text, over the same range or another one.
+  /// The model's decision about typing `text` over the same range or another range.
   func decision(typing text: String, over range: TextRange? = nil) -> Decision {
     decision(about: Edit(replacing: range ?? edit.range, with: text), on: state)
   }

@@ -45,7 +45,7 @@ extension DateSegmentQuestion {
     return segment.takesZeros && segment.numbers.contains(digit) ? shown(digit) : nil
   }
 
-  /// The text shown after both digits, if the first one doesn't complete the segment.
+  /// The text shown after both digits, if the first digit doesn't complete the segment.
   fileprivate var textAfterBoth: String {
     let numbers = segment.numbers
     if numbers.contains(number) { return head + shown(number) }

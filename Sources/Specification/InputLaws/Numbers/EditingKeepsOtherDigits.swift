@@ -44,7 +44,7 @@ extension Implementation.Numbers {
 }
 
 extension FieldState {
-  /// The text before and after the range of an edit; nil for a range outside the text.
+  /// The text before and after the range of an edit; `nil` for a range outside the text.
   fileprivate func parts(around edit: Edit) -> (head: String, tail: String)? {
     guard let emptied = try? replacing(Edit(replacing: edit.range, with: "")) else { return nil }
     let units = emptied.text.utf16

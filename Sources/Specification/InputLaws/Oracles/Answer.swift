@@ -56,7 +56,7 @@ typealias CivilAnswer<Value: Equatable> = Answer<Value, CivilDateError>
 /// The result of a zone file function.
 typealias ZoneFileAnswer<Value: Equatable> = Answer<Value, ZoneFileError>
 
-/// The reason `ask` throws; nil if it returns a value.
+/// The reason `ask` throws; `nil` if it returns a value.
 func refusal<Value, Problem: Error>(_ ask: () throws(Problem) -> Value) -> Problem? {
   do throws(Problem) {
     _ = try ask()

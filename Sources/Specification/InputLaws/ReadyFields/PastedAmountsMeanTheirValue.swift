@@ -85,7 +85,7 @@ private struct AmountWay: Sendable {
 
   enum Sign { case positive, negative, none }
 
-  /// `¤` stands for a symbol of the plan, `.` for its decimal separator, and `,` for its grouping
+  /// In each way, `¤` means a symbol of the plan, `.` its decimal separator, and `,` its grouping
   /// separator.
   static let all: [Self] = [
     Self(), Self(before: "\u{A4}"), Self(after: " \u{A4}"), Self(before: "-", sign: .negative),

@@ -97,7 +97,7 @@ struct WrittenPhone: Hashable, Sendable {
 
   var value: String { "+" + code + number }
 
-  /// A repair gives the result of pasting the text, or changes nothing.
+  /// Requires that a repair has the same result as pasting the text, or changes nothing.
   fileprivate func requireRepaired(_ field: any TextRule) throws {
     if field.objection(to: text) == nil { return }
     let pasted = field.apply(Edit(replacing: .caret(at: 0), with: text), to: .empty).text

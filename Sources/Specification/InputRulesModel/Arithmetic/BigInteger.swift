@@ -144,7 +144,7 @@ extension ExactNumber {
       < Natural(others).followedByZeros(length - others.count)
   }
 
-  /// The magnitude times a factor above zero and below 10²⁰, as a whole number; nil if the result
+  /// The magnitude times a factor above zero and below 10²⁰, as a whole number; `nil` if the result
   /// is too large for any use (W3, R1.7).
   func size(times factor: Int, _ rounding: ValueRounding = .nearest) -> Natural? {
     guard let order = order.small else { return order.isNegative ? .zero : nil }

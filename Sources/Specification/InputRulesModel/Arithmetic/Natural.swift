@@ -1,4 +1,4 @@
-/// A nonnegative whole number, as its decimal digits (N5), with arithmetic as it is done by hand.
+/// A nonnegative whole number, stored as decimal digits (N5), with arithmetic as done by hand.
 package struct Natural: Equatable {
   /// The digits, the most significant first, without leading zeros; empty for zero.
   let digits: [UInt8]

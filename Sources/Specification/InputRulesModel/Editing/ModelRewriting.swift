@@ -12,7 +12,7 @@ protocol ModelRewriting {
 }
 
 extension ModelRewriting {
-  /// The decision about an edit: a rewrite if its state differs from that of the plain edit (E7).
+  /// The decision about an edit: a rewrite if the state differs from the plain edit's state (E7).
   func decision(about edit: Edit, on state: FieldState) -> Decision {
     do throws(Reason) {
       let (plain, new) = try states(after: edit, of: state)
@@ -21,7 +21,7 @@ extension ModelRewriting {
     } catch { return .refuse(error) }
   }
 
-  /// The state that the plain edit gives, and the state that the field gives.
+  /// The state after the plain edit, and the state that the field shows instead.
   ///
   /// - Throws: the reason the edit is refused.
   func states(after edit: Edit, of state: FieldState) throws(Reason) -> (

@@ -180,14 +180,14 @@ extension FieldState {
 }
 
 extension Span {
-  /// The span after another one was replaced by text that ends at `newEnd` (E3).
+  /// The span after an earlier span is replaced with text that ends at `newEnd` (E3).
   fileprivate func following(_ replaced: Span, to newEnd: Int) -> Span {
     Span(start: start.following(replaced, to: newEnd), end: end.following(replaced, to: newEnd))
   }
 }
 
 extension Int {
-  /// The offset after a span was replaced by text that ends at `newEnd` (E3).
+  /// The offset after an earlier span is replaced with text that ends at `newEnd` (E3).
   fileprivate func following(_ replaced: Span, to newEnd: Int) -> Int {
     if self <= replaced.start { return self }
     return self < replaced.end ? newEnd : newEnd + (self - replaced.end)

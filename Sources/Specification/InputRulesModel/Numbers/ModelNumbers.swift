@@ -3,7 +3,7 @@ public struct ModelNumbers: Sendable {
   /// The model.
   public init() {}
 
-  /// The reason the grammar doesn't accept `text`; nil if it does (N1.13, N3.2, N4.1, N6).
+  /// The reason the grammar doesn't accept `text`; `nil` if it does (N1.13, N3.2, N4.1, N6).
   ///
   /// - Parameters:
   ///   - text: any text.
@@ -110,7 +110,7 @@ extension ModelNumbers {
     return isWithin ? nil : .outOfBounds(description.bounds)
   }
 
-  /// The value of a complete number in the format; nil if the text isn't one (N5).
+  /// The value of a complete number in the format; `nil` if the text isn't one (N5).
   public func value(of text: String, in format: NumberFormat) -> ExactNumber? {
     guard problem(of: text, as: .complete, in: format) == nil else { return nil }
     return NumberParts(of: text, in: format).value

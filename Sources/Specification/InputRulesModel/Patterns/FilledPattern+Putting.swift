@@ -65,7 +65,7 @@ extension FilledPattern {
     }
   }
 
-  /// The pattern after inserting the scalar; nil if the scalar is junk (F2.7).
+  /// The pattern after inserting the scalar; `nil` if the scalar is junk (F2.7).
   func putting(_ put: PutScalar) -> FilledPattern? {
     place(of: put).map { place in
       elements[place].slot == nil ? written(upTo: place + 1) : taking(put.scalar, at: place)

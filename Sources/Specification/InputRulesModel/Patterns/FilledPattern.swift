@@ -64,7 +64,8 @@ extension FilledPattern {
 
 // The next element.
 extension FilledPattern {
-  /// The indices from the next element on; a repeating slot stays the next element (F2.8).
+  /// The indices of the next element and all later ones; a repeating slot stays the next element
+  /// (F2.8).
   var rest: Range<Int> {
     let stays = end > 0 && elements[end - 1].isRepeating
     return (stays ? end - 1 : end)..<elements.count

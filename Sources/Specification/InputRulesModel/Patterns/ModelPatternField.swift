@@ -147,7 +147,7 @@ extension ModelPatternField {
 
 // The readings of texts (F2.9 to F2.15).
 extension ModelPatternField {
-  /// The scalars of a text, each read as content or as a literal; nil for junk.
+  /// The scalars of a text, each read as content or as a literal; `nil` for junk.
   func reading(_ text: String) -> [PutScalar?] {
     let scalars = PutScalar.all(of: text, .read)
     return zip(blank.steps(putting: scalars), scalars).map { before, put in

@@ -70,7 +70,7 @@ extension ModelPatterns {
     return tail == nil ? text : text + "]"
   }
 
-  /// The first text that is read as the element alone, outside or inside a tail; nil if there is
+  /// The first text that is read as the element alone, outside or inside a tail; `nil` if there is
   /// none (F1.10, F1.11).
   private func spelling(of element: PatternElement, inTail: Bool, _ notation: PatternNotation)
     -> String?

@@ -46,7 +46,7 @@ struct ModelAmountReading {
     return nil
   }
 
-  /// The number in the middle, if the marks on its sides are those of one of the ways.
+  /// The number in the middle, if the marks on its sides match one of the ways.
   private func number(
     _ middle: ArraySlice<Unicode.Scalar>, between before: ArraySlice<Unicode.Scalar>,
     _ after: ArraySlice<Unicode.Scalar>, _ isFromCode: Bool

@@ -11,7 +11,7 @@ package struct ModelPastedPhone {
   private let prefixes: [[[Int]]]
   private let other: (String) -> ModelPhoneNumber?
 
-  /// The content of a region's field, with its groups; nil if the region doesn't exist.
+  /// The content of a region's field, with its groups; `nil` if the region doesn't exist.
   package init?(
     _ content: String, _ groups: PasteGroups, reading: String?, _ region: String,
     _ phones: ModelPhones

@@ -7,7 +7,7 @@ public struct ModelPhoneNumber {
   let digits: [Int]
   let pattern: String?
 
-  /// The content of a region's field; nil if the region doesn't exist (K12).
+  /// The content of a region's field; `nil` if the region doesn't exist (K12).
   public init?(_ content: String, _ region: String, _ phones: ModelPhones) {
     guard region != "ZZ",
       let home = phones.codes.first(where: { $0.regions.contains { $0.name == region } }),
@@ -136,7 +136,7 @@ public struct ModelPhoneNumber {
     return "+" + code.digits + national.map { String($0) }.joined()
   }
 
-  /// The region, as far as it is known (K16).
+  /// The region, or `nil` if it isn't known (K16).
   private var owner: ModelPhones.Region? {
     guard let code else { return nil }
     if let name = Self.answer(for: national, code.owners) {
@@ -152,7 +152,7 @@ public struct ModelPhoneNumber {
     return isInternational || !(isOnlyHome || mayBegin) ? main : homeRegion
   }
 
-  /// The name of the region, as far as it is known; empty if it isn't (K16).
+  /// The name of the region; empty if the region isn't known (K16).
   public var region: String { owner.map { $0.name == "ZZ" ? "" : $0.name } ?? "" }
 
   /// Whether the number has a possible length, and doesn't begin with a prefix for calls abroad,

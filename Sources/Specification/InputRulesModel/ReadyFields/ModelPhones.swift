@@ -69,7 +69,7 @@ public struct ModelPhones: Sendable {
     }
   }
 
-  /// The digits that are possible at each place of a prefix such as `2[3-58]`.
+  /// The digits that are possible at each place in a prefix such as `2[3-58]`.
   package static func places(_ prefix: Substring) -> [[Int]] {
     guard let first = prefix.first else { return [] }
     if first != "[" { return [[first.wholeNumberValue ?? 0]] + places(prefix.dropFirst()) }

@@ -1,6 +1,6 @@
 /// The rule of a field with a table of prefixes: the text depends on the content alone.
 package struct ModelPrefixField: ModelFieldRule, ModelRewriting {
-  /// The table that gives each content its pattern.
+  /// The table that determines the pattern for each content.
   let table: PrefixTable
 
   /// The model of the field with the table.

@@ -76,7 +76,7 @@ struct ModelShiftedNumber: ModelAmountRule, ModelRewriting {
     return ModelNumbers().problem(of: text, as: .complete, in: format)
   }
 
-  /// The content before, in and after a span of a text: digits, and nil for the minus.
+  /// The content before, in and after a span of a text: digits, and `nil` for the minus.
   private func parts(of text: String, around span: Span) -> (
     head: [UInt8?], removed: [UInt8?], tail: [UInt8?]
   ) {

@@ -50,8 +50,8 @@ extension PrefixTable {
     hasRoom(for: content) && elements(for: content).filter(\.mustBeFilled).count <= content.count
   }
 
-  /// The scalars of the text: those of the elements up to the last filled slot, and content without
-  /// a slot; each with the number of content scalars up to it.
+  /// The scalars of the text, each with the number of content scalars up to it: the elements up to
+  /// the last filled slot, and then content without a slot.
   private func written(_ content: [Unicode.Scalar]) -> [(scalar: Unicode.Scalar, count: Int)] {
     let elements = elements(for: content)
     let places = elements.indices.filter { elements[$0].slot != nil }.prefix(content.count)

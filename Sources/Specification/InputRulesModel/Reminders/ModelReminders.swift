@@ -40,7 +40,7 @@ public struct ModelReminders: Sendable {
 }
 
 extension ModelReminders {
-  /// The next time a reminder fires after an instant; nil if it doesn't fire again (M1, M2.9,
+  /// The next time a reminder fires after an instant; `nil` if it doesn't fire again (M1, M2.9,
   /// M2.10, M3).
   public func nextFiring(of reminder: Reminder, after instant: Instant, in zone: CivilZone)
     -> Instant?
@@ -118,7 +118,7 @@ extension ModelReminders {
     return earliest.map { Instant(microseconds: $0 * 1_000_000) }
   }
 
-  /// The reason the components don't form a pattern; nil if they do (M2.2).
+  /// The reason the components don't form a pattern; `nil` if they do (M2.2).
   public func problem(of components: [DateComponent: Int]) -> TriggerProblem? {
     if components.isEmpty { return .noComponents }
     let bounds: [(DateComponent, ClosedRange<Int>)] = [
@@ -135,7 +135,7 @@ extension ModelReminders {
 }
 
 /// The local times that a pattern matches, component by component (M2.3): the given value; the
-/// first value, if the component is finer than the finest given one; otherwise all values.
+/// first value, if the component is finer than every given component; otherwise all values.
 package struct MatchingTimes {
   let years: ClosedRange<Int>
   /// The months of each year.

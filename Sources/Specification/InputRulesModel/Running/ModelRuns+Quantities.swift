@@ -68,7 +68,7 @@ extension ModelRuns {
     Rational(distance.micrometers, over: unit.length)
   }
 
-  /// A speed in a unit: its distance per hour, divided by that of the unit (R1.9).
+  /// A speed in a unit: the speed's distance per hour, divided by the unit's (R1.9).
   func exactValue(of speed: Speed, in unit: SpeedUnit) -> Rational {
     Rational(speed.micrometers, over: speed.microseconds)
       * Rational(hour, over: unit.lengthInAnHour)

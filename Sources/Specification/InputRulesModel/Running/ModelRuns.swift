@@ -108,7 +108,7 @@ extension ModelRuns {
     Speed(unchecked: pace.micrometers, in: pace.microseconds)
   }
 
-  /// A run with one of its quantities changed and another derived (R2).
+  /// A run in which one quantity is changed and another derived (R2).
   public func run(
     _ run: WorkoutRun, changing change: WorkoutRun.Change, deriving quantity: WorkoutRun.Quantity
   ) throws(RunProblem) -> WorkoutRun {

@@ -1,5 +1,5 @@
 extension ConditionDescription {
-  /// The reason the condition doesn't hold for `text`; nil if it does (T1, T2, T3, T6).
+  /// The reason the condition doesn't hold for `text`; `nil` if it does (T1, T2, T3, T6).
   func objection(to text: String) -> Reason? {
     switch self {
     case .maximumLength(let limit, let unit):

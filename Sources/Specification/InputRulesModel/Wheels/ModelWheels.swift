@@ -6,7 +6,7 @@ public struct ModelWheels: Sendable {
   /// The model.
   public init() {}
 
-  /// The reason the wheels don't form a set; nil if they do (W1).
+  /// The reason the wheels don't form a set; `nil` if they do (W1).
   public func problem(of wheels: [Wheel], fractionDigits: Int) -> WheelSetError? {
     if wheels.isEmpty { return .noWheels }
     for (index, wheel) in wheels.enumerated() where hasNoRows(wheel) {

@@ -98,7 +98,7 @@ struct PickerStep {
     event = model.perform(action, &after)
   }
 
-  /// The kind of the wheel whose row is selected, and the row; nil for other actions.
+  /// The kind of the wheel whose row is selected, and the row; `nil` for other actions.
   var selected: (kind: DateWheel.Kind, row: Int)? {
     guard case .select(let row, let wheel) = action else { return nil }
     let wheels = model.wheels(before.settings)

@@ -116,7 +116,7 @@ extension Mutant {
 }
 
 extension Action {
-  /// The action with another text, if it types or pastes one.
+  /// The action with another text, if it types or pastes a text.
   func changingText(_ change: (String) -> String) -> Action {
     if case .type(let text) = self { return .type(change(text)) }
     if case .paste(let text) = self { return .paste(change(text)) }
@@ -178,7 +178,7 @@ extension FieldState {
     FieldState(trusting: text, selection: range, marked: marked)
   }
 
-  /// The state with an unchecked caret, such as a platform's field may have.
+  /// The state with an unchecked caret, which may be anywhere, as in a platform's field.
   func placingCaret(unchecked location: Int) -> FieldState {
     FieldState(trusting: text, selection: .caret(at: location), marked: marked)
   }

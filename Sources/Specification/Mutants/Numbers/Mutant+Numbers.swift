@@ -104,7 +104,7 @@ extension Mutant {
     }
   }
 
-  /// Fields whose decisions are those of `decide`, whose last argument is the model's decision.
+  /// Fields in which `decide` makes the decisions; its last argument is the model's decision.
   static func numberField(
     _ id: String, _ mistake: String,
     _ decide: @escaping @Sendable (NumberFieldQuestion, Edit, FieldState, Decision) -> Decision
@@ -182,8 +182,8 @@ extension Mutant {
     }.killed(by: .numericFieldEqualsModel).bug("gcanti/tcomb-form#98"),
   ]
 
-  /// Numeric fields that filter insertions, and whose decisions are those of `decide`, given the
-  /// model and the model of a field that doesn't filter; if `decide` returns nil, the model
+  /// Numeric fields that filter insertions, and in which `decide` makes the decisions, given the
+  /// model and the model of a field that doesn't filter; if `decide` returns `nil`, the model
   /// decides.
   private static func filter(
     _ id: String, _ mistake: String,

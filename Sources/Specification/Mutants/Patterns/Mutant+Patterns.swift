@@ -189,7 +189,7 @@ extension PatternSlot {
     PatternSlot(content, letterCase: letterCase, occurrence: occurrence)
   }
 
-  /// The same slot with another case.
+  /// The same slot with another letter case.
   func casing(_ letterCase: LetterCase) -> PatternSlot {
     PatternSlot(content, letterCase: letterCase, occurrence: occurrence)
   }

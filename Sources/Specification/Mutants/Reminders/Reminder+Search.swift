@@ -76,7 +76,8 @@ extension Reminder {
 }
 
 extension CivilZone {
-  /// A change of the clock, and the seconds by which the clock is set forward, or minus those back.
+  /// A change of the clock, and the seconds by which the clock is set forward; negative if set
+  /// back.
   struct Step {
     let instant: Instant
     let seconds: Int

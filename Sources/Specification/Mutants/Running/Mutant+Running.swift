@@ -40,7 +40,7 @@ extension Mutant {
     }
   }
 
-  /// A pedometer shows the model's texts for another reading.
+  /// Pedometers that show the model's texts for a changed reading.
   static func pedometerReading(
     _ id: String, _ mistake: String, _ misread: @escaping @Sendable (inout PedometerReading) -> Void
   ) -> Mutation {

@@ -29,7 +29,7 @@ extension WheelSet {
     Result { () throws(WheelProblem) in try ModelWheels().count(of: rows, in: self) }
   }
 
-  /// The rows that wheels show, with rows on cyclic wheels reduced to valid ones.
+  /// The rows that the wheels show; on cyclic wheels, rows are reduced to valid rows.
   func rows(_ rows: [Int]) -> [Int] {
     guard case .success(let count) = modelCount(of: rows) else { return rows }
     return (try? ModelWheels().rows(at: count, of: self)) ?? rows
@@ -55,7 +55,7 @@ extension WheelSet {
   }
 
   /// The rows of a text if each wheel uses the longest title that matches, without backtracking;
-  /// nil if that fails.
+  /// `nil` if that fails.
   func greedyRows(of text: String) -> [Int]? {
     var rest = Substring(text)
     var rows: [Int] = []
@@ -126,7 +126,7 @@ extension WheelSelection {
     return (try? WheelSelection(set, count: count)) ?? self
   }
 
-  /// The moves of the wheels that both selections have and that show another row in `other`.
+  /// The moves of the wheels that are in both selections and show another row in `other`.
   func moves(to other: WheelSelection) -> [WheelEvent.Move] {
     zip(shownRows, other.shownRows).enumerated().compactMap { wheel, rows in
       rows.0 == rows.1 ? nil : WheelEvent.Move(wheel: wheel, from: rows.0, to: rows.1)

@@ -9,7 +9,7 @@ struct DatePickerTurn: Hashable, Sendable {
 extension DatePickerTurn { var kind: DateWheel.Kind { settings.shownKinds[wheel] } }
 
 extension Generator<DatePickerTurn> {
-  /// A row of a wheel of a picker in one of these modes.
+  /// A picker in one of `modes`, and a row of one of its wheels.
   static func pickerTurn(in modes: [DatePickerMode] = DatePickerMode.allCases) -> Generator {
     Generator { source in source.pickerTurn(in: modes) }
   }
@@ -132,7 +132,7 @@ extension Generator<DatePickerHistory> {
 enum OtherCalendar: Hashable, Sendable, CaseIterable {
   /// A calendar with the Gregorian months, but with years that are greater by 543.
   case buddhist
-  /// A calendar whose years have 12 and 13 months in turn, and whose months have 30 and 29 days.
+  /// A calendar with alternately 12 and 13 months a year, and 30 and 29 days a month.
   case lunar
   /// The calendar `lunar`, but without days after day number 30,000.
   case ending

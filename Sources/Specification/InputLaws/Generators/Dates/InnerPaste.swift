@@ -45,7 +45,7 @@ extension ChoiceSource {
       length: String(scalars: range).utf16.count)
   }
 
-  /// Digits, or parts of another date with separators, or anything.
+  /// Digits, parts of another date with separators, or any text.
   fileprivate mutating func pastedPart(of sample: DateSample) -> String {
     switch choose(upTo: 3) {
     case 0: return (0...(1 + Int(choose(upTo: 2)))).map { _ in "\(choose(upTo: 9))" }.joined()

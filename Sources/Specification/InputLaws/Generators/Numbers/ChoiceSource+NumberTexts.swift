@@ -90,7 +90,7 @@ extension ChoiceSource {
       allowsTrailingSeparator: !flip(0.2), fractionDigits: fractionDigits())
   }
 
-  /// Usually any number of digits, otherwise a few or none.
+  /// Usually any number of fraction digits, otherwise a few digits or none.
   private mutating func fractionDigits() -> ClosedRange<Int> {
     guard flip(0.4) else { return 0...Int.max }
     if flip(0.05) { return -2 ... -1 }

@@ -161,7 +161,7 @@ extension ChoiceSource {
 }
 
 extension NumberFormat {
-  /// Whether a separator comes before the last `rest` of `count` integer digits.
+  /// Whether a separator precedes the last `rest` of `count` integer digits.
   fileprivate func separates(_ rest: Int, of count: Int) -> Bool {
     let sizes = symbols.grouping
     guard grouping != .refused, rest > 0, rest < count, count - sizes.primary >= sizes.minimum

@@ -208,7 +208,7 @@ extension Generator<PatternPolicies> {
 }
 
 extension ChoiceSource {
-  /// Policies that are drawn one by one; the standard ones are the simplest.
+  /// Policies that are drawn one by one; the standard policies are the simplest.
   fileprivate mutating func policies() -> PatternPolicies {
     var policies = PatternPolicies.standard
     policies.literals = other(than: policies.literals)

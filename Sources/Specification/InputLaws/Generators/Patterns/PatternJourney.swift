@@ -99,7 +99,7 @@ extension FieldJourney {
   func end(in field: any TextRule) -> FieldState { walk(field) { _, _, _ in } }
 
   /// Requires that a field decides about each edit as the model does, and about the first edit
-  /// again after all others, because a field has no memory.
+  /// again at the end, because a field has no memory.
   ///
   /// - Returns: the state at the end.
   func requireSame(_ field: any TextRule, as model: any TextRule) throws -> FieldState {

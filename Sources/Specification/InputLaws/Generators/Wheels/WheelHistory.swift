@@ -75,7 +75,7 @@ extension Generator<WheelHistory> {
 }
 
 extension Wheel {
-  /// Whether both wheels are the same, code unit by code unit.
+  /// Whether the wheels are the same, including the code units of their titles.
   fileprivate func isLike(_ other: Wheel) -> Bool { words == other.words }
 }
 

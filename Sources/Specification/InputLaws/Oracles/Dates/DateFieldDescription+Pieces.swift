@@ -1,6 +1,6 @@
 /// A part of a date field's text.
 struct DatePiece: Hashable, Sendable {
-  /// The segment; nil for a literal.
+  /// The segment; `nil` for a literal.
   var segment: DateSegment?
   var text: String
   /// The index of the part's date.

@@ -143,7 +143,7 @@ extension DateReadings {
     return century + short >= pivot ? century + short : century + 100 + short
   }
 
-  /// The hour; nil if it can't be combined with the half-day.
+  /// The hour; `nil` if it can't be combined with the half-day.
   private func hour(_ parts: [DateSegment: Int], _ half: Int?) -> Int? {
     let hour = parts[.hour12] ?? parts[.hour]
     guard let half else { return parts[.hour12] == nil ? hour ?? 0 : nil }

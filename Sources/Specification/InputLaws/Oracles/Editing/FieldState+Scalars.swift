@@ -1,5 +1,5 @@
 extension FieldState {
-  /// A range of the text, widened to whole scalars and counted in scalars; nil if the range is
+  /// A range of the text, widened to whole scalars and counted in scalars; `nil` if the range is
   /// outside the text (E4, E5).
   func places(of range: TextRange) -> Range<Int>? {
     let starts = text.unicodeScalars.reduce(into: [0]) {

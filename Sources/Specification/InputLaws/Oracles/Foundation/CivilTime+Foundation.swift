@@ -115,7 +115,7 @@ package struct PlatformZone: Sendable {
     (self.name, self.zone, self.calendar) = (name, zone, calendar)
   }
 
-  /// The instant that Foundation's calendar gives for a local time.
+  /// The instant that Foundation's calendar returns for a local time.
   package func instant(of time: CivilTime) -> Instant? {
     calendar.date(from: DateComponents(time)).map { Instant($0) }
   }
@@ -123,7 +123,7 @@ package struct PlatformZone: Sendable {
 
 /// The results of an edit in Foundation and in the standard library, which laws compare.
 extension String {
-  /// The result of the edit with `NSString`; nil if the range isn't inside the text.
+  /// The result of the edit with `NSString`; `nil` if the range isn't inside the text.
   ///
   /// The result is reliable only if both ends of the range are between two characters; otherwise it
   /// is often wrong on Linux, and the call can trap.
@@ -133,7 +133,7 @@ extension String {
     return NSString(string: self).replacingCharacters(in: range, with: edit.replacement)
   }
 
-  /// The result of the edit with `String`; nil if the range isn't inside the text or can't be
+  /// The result of the edit with `String`; `nil` if the range isn't inside the text or can't be
   /// converted.
   package func replacingAsString(_ edit: Edit) -> String? {
     guard edit.range.isInside(textOf: utf16.count), let range = Range(NSRange(edit.range), in: self)

@@ -102,9 +102,9 @@ struct PlacedEdit {
   let places: Range<Int>
   /// The content before the edit's places.
   let head: [Unicode.Scalar]
-  /// The content within these places.
+  /// The content within the edit's places.
   let removed: [Unicode.Scalar]
-  /// The content after these places.
+  /// The content after the edit's places.
   let tail: [Unicode.Scalar]
   let inserted: [Unicode.Scalar]
 

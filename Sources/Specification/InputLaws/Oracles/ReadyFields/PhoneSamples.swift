@@ -34,7 +34,7 @@ struct PhoneSamples: Sendable {
     }
   }
 
-  /// The texts that match a prefix with classes of digits, such as `01[3-9]`.
+  /// The texts that match a prefix with digit classes, such as `01[3-9]`.
   private static func written(_ prefix: String) -> [String] {
     ModelPhones.places(prefix[...]).reduce([""]) { texts, digits in
       texts.flatMap { text in digits.map { "\(text)\($0)" } }

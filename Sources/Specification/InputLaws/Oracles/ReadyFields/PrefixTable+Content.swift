@@ -8,7 +8,8 @@ extension PrefixTable {
 
   var mostSlots: Int { patterns.map(\.slots.count).max() ?? 0 }
 
-  /// The content of a text: the scalars that slots accept, and the lead if it comes first (K2).
+  /// The content of a text: the scalars that slots accept, and the lead if it is the first one
+  /// (K2).
   func content(of text: some Sequence<Unicode.Scalar>) -> [Unicode.Scalar] {
     let slot = contentSlot
     let literals = Set(patterns.flatMap(\.literals))
@@ -46,7 +47,7 @@ struct ContentParts {
   let removed: [Unicode.Scalar]
   let tail: [Unicode.Scalar]
 
-  /// The parts of the edit; nil if the range is outside the text.
+  /// The parts of the edit; `nil` if the range is outside the text.
   init?(_ edit: Edit, of state: FieldState, _ table: PrefixTable) {
     let text = state.text.scalars
     guard let places = state.places(of: edit.range) else { return nil }

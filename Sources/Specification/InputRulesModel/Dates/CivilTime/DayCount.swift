@@ -81,7 +81,7 @@ package enum DayCount {
 
 /// Local times as seconds since 1970-01-01T00:00, without regard to zones (D7.10).
 enum LocalSecond {
-  /// The local time at a second; nil outside the supported years (D7.10).
+  /// The local time at a second; `nil` outside the supported years (D7.10).
   static func time(of second: Int) -> CivilTime? {
     let number = DayCount.floor(second, by: 86_400)
     guard DayCount.numbers.contains(number) else { return nil }
@@ -92,7 +92,7 @@ enum LocalSecond {
       second: rest % 60)
   }
 
-  /// The second of a local time; nil if the date or the time of day doesn't exist (D7.11).
+  /// The second of a local time; `nil` if the date or the time of day doesn't exist (D7.11).
   static func number(of time: CivilTime) -> Int? {
     guard ModelCivilTime().problem(year: time.year, month: time.month, day: time.day) == nil,
       (0...23).contains(time.hour), (0...59).contains(time.minute), (0...59).contains(time.second)

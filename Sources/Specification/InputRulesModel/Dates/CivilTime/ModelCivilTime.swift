@@ -3,7 +3,7 @@ public struct ModelCivilTime: Sendable {
   /// The model.
   public init() {}
 
-  /// The first component that is out of range; nil if the date exists (D10.3).
+  /// The first component that is out of range; `nil` if the date exists (D10.3).
   public func problem(year: Int, month: Int, day: Int) -> CivilDateError? {
     if !DayCount.years.contains(year) { return .year(year) }
     if month < 1 || month > 12 { return .month(month) }
@@ -98,7 +98,7 @@ extension ModelCivilTime {
     return weekday == 1 ? 7 : weekday - 1
   }
 
-  /// The first component that is out of range; nil if the time of day exists (D10.14).
+  /// The first component that is out of range; `nil` if the time of day exists (D10.14).
   public func problem(hour: Int, minute: Int, second: Int, millisecond: Int) -> TimeOfDayError? {
     if hour < 0 || hour > 23 { return .hour(hour) }
     if minute < 0 || minute > 59 { return .minute(minute) }
@@ -129,7 +129,7 @@ extension ModelCivilTime {
     return known(number)
   }
 
-  /// The day number of a sum; nil if a step leaves the supported years (D10.10, D10.11).
+  /// The day number of a sum; `nil` if a step leaves the supported years (D10.10, D10.11).
   private func number(of date: CivilDate, plus period: CivilPeriod) -> Int? {
     let months = total([(period.years, 12), (period.months, 1), (date.year, 12), (date.month, 1)])
     guard let month = months.map({ $0 - 1 }) else { return nil }
@@ -143,7 +143,7 @@ extension ModelCivilTime {
     }
   }
 
-  /// The sum of products; nil if the sum is far outside the calendar (D10.11).
+  /// The sum of products; `nil` if the sum is far outside the calendar (D10.11).
   private func total(_ terms: [(number: Int, times: Int)]) -> Int? {
     let sum = terms.map { term in
       BigInteger(isNegative: term.number < 0, Natural(term.number) * Natural(term.times))

@@ -3,7 +3,7 @@ public struct ModelZones: Sendable {
   /// The model.
   public init() {}
 
-  /// The reason an offset, changes and a rule don't form a zone; nil if they do (D7.3, D7.8).
+  /// The reason an offset, changes and a rule don't form a zone; `nil` if they do (D7.3, D7.8).
   public func problem(of offset: Int, changes: [CivilZone.Change], rule: ZoneRule?)
     -> CivilZoneError?
   {
@@ -53,7 +53,7 @@ extension ModelZones {
     ZoneOffsets(zone).offset(at: second(of: instant))
   }
 
-  /// The local time at an instant; nil outside the supported years (D7.10).
+  /// The local time at an instant; `nil` outside the supported years (D7.10).
   public func civilTime(at instant: Instant, in zone: CivilZone) -> CivilTime? {
     let second = second(of: instant)
     return LocalSecond.time(of: second + ZoneOffsets(zone).offset(at: second))
@@ -65,7 +65,7 @@ extension ModelZones {
     return ZoneOffsets(zone).seconds(showing: local).map(instant(ofSecond:))
   }
 
-  /// The instant of a local time; nil if its date doesn't exist (D7.13, D7.14).
+  /// The instant of a local time; `nil` if its date doesn't exist (D7.13, D7.14).
   public func instant(of time: CivilTime, in zone: CivilZone, choosing choice: OverlapChoice)
     -> Instant?
   {

@@ -27,7 +27,7 @@ struct RuleText {
     }
   }
 
-  /// Skips a scalar if it comes next, and returns whether it did.
+  /// Skips a scalar if it is the next one, and returns whether it was skipped.
   private mutating func take(_ next: Character) -> Bool {
     guard rest.first == next else { return false }
     rest = rest.dropFirst()
@@ -74,7 +74,7 @@ package struct RuleTurns {
   /// The turns of a rule.
   package init(_ rule: ZoneRule) { self.rule = rule }
 
-  /// The offsets that the rule may give (D7.4).
+  /// The offsets that are possible under the rule (D7.4).
   var offsets: [Int] { [rule.standard] + (rule.summer.map { [$0.offset] } ?? []) }
 
   /// The offset at a second since 1970, which begins at the latest turn that isn't after it (D7.6).
@@ -95,7 +95,7 @@ package struct RuleTurns {
     return sorted.map { ($0, $1 ? rule.summer?.offset ?? rule.standard : rule.standard) }
   }
 
-  /// The start and the end of a year's summer time, in seconds since 1970; nil for a rule without
+  /// The start and the end of a year's summer time, in seconds since 1970; `nil` for a rule without
   /// summer time (D7.6).
   package func turns(in year: Int) -> (start: Int, end: Int)? {
     guard let summer = rule.summer else { return nil }

@@ -53,7 +53,7 @@ struct FilledDate {
 
 // Reading.
 extension FilledDate {
-  /// The groups of a text; nil if the text isn't formatted (D14.1).
+  /// The groups of a text; `nil` if the text isn't formatted (D14.1).
   init?(_ text: String, _ groups: DateGroups) {
     let all = Array(text.unicodeScalars)
     var filled = FilledDate(groups)
@@ -141,7 +141,7 @@ struct FilledSegment {
   let segment: DateSegment
   let digits: [Int]
 
-  /// The number that the digits represent; nil without digits, or if it isn't one of the values.
+  /// The number that the digits represent; `nil` without digits, or if it isn't one of the values.
   var number: Int? {
     let number = digits.reduce(0) { $0 * 10 + $1 }
     return digits.isEmpty || !segment.numbers.contains(number) ? nil : number

@@ -37,7 +37,7 @@ extension ModelDateFields {
     "a" <= scalar && scalar <= "z" || "A" <= scalar && scalar <= "Z"
   }
 
-  /// The reason the parts don't form a layout; nil if they do (D13.4).
+  /// The reason the parts don't form a layout; `nil` if they do (D13.4).
   package func problem(of parts: [DateLayout.Part]) -> DateLayoutError? {
     var segments: [DateSegment] = []
     for case .segment(let segment) in parts {
@@ -68,7 +68,7 @@ extension ModelDateFields {
     }
   }
 
-  /// The reason a field can't have the description; nil if it can (D13.5, D13.7, D13.8).
+  /// The reason a field can't have the description; `nil` if it can (D13.5, D13.7, D13.8).
   package func problem(of description: DateFieldDescription) -> DateFieldError? {
     if let separator = description.separator {
       if separator.isEmpty { return .emptySeparator }
@@ -78,7 +78,7 @@ extension ModelDateFields {
     return problem(of: groups) ?? problem(of: description.policies, groups)
   }
 
-  /// The reason the texts are invalid; nil if they aren't (D13.7).
+  /// The reason the texts are invalid; `nil` if they aren't (D13.7).
   private func problem(of groups: DateGroups) -> DateFieldError? {
     let values = groups.description.texts.digits.map { scalar -> Int? in
       let properties = scalar.properties
@@ -99,7 +99,7 @@ extension ModelDateFields {
     return nil
   }
 
-  /// The reason the field can't have the policies; nil if it can (D13.8).
+  /// The reason the field can't have the policies; `nil` if it can (D13.8).
   private func problem(of policies: DatePolicies, _ groups: DateGroups) -> DateFieldError? {
     if let minimum = policies.minimum, let maximum = policies.maximum,
       isBefore(maximum.components, minimum.components)

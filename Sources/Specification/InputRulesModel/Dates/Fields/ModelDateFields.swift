@@ -35,7 +35,7 @@ public struct ModelDateFields: Sendable {
     filled(text, description)?.isRight ?? false
   }
 
-  /// The value of a text, or the two values of a range; nil if the text is empty (D15.2).
+  /// The value of a text, or the two values of a range; `nil` if the text is empty (D15.2).
   package func values(of text: String, in description: DateFieldDescription) throws(DateTextProblem)
     -> [DateFieldValue]?
   {

@@ -74,7 +74,7 @@ extension ModelDateInputs {
     return input.kind == .week ? -3 * 86_400_000 : 0
   }
 
-  /// The step as a number; nil if there is none (D17.6, D17.7).
+  /// The step as a number; `nil` if there is none (D17.6, D17.7).
   private func step(of input: HTMLDateInput) -> Int? {
     if let text = input.step, lowercased(text) == Array("any".utf16) { return nil }
     let given = input.step.flatMap { InputStep($0) }
@@ -95,14 +95,14 @@ extension ModelDateInputs {
   }
 }
 
-/// The step that a text gives, as a decimal number (D17.5 to D17.7).
+/// The step that a text represents, as a decimal number (D17.5 to D17.7).
 struct InputStep {
   /// The step's digits, without a point.
   private let digits: [UInt8]
   /// The power of ten by which the last digit is multiplied.
   private let exponent: Int
 
-  /// Reads a text; nil if the text doesn't begin with a number above zero (D17.5, D17.6).
+  /// Reads a text; `nil` if the text doesn't begin with a number above zero (D17.5, D17.6).
   init?(_ text: String) {
     var rest = Array(text.utf8)[...].drop { [9, 10, 12, 13, 32].contains($0) }
     let isNegative = rest.first == UInt8(ascii: "-")

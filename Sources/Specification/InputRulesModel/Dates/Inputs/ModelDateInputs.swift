@@ -16,7 +16,7 @@ public struct ModelDateInputs: Sendable {
     return value.number
   }
 
-  /// The numbers of a kind: those of the years 1 to 290,000, or of a day (D16.6).
+  /// The numbers of a kind: the numbers in the years 1 to 290,000, or in a day (D16.6).
   package func numbers(of kind: DateInputKind) -> ClosedRange<Int> {
     let days = DayCount.number(1, 1, 1)...DayCount.number(290_000, 12, 31)
     switch kind {

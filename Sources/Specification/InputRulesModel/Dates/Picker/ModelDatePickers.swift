@@ -34,7 +34,7 @@ public struct ModelDatePickers: Sendable {
     ModelDatePicker(picker).isEnabled(row: row, wheel: wheel)
   }
 
-  /// The spoken text of a wheel: value, role, trait and hint; nil if the wheel doesn't exist
+  /// The spoken text of a wheel: value, role, trait and hint; `nil` if the wheel doesn't exist
   /// (D9.1).
   public func spoken(ofWheel wheel: Int, on picker: DatePicker) -> [String]? {
     ModelDatePicker(picker).spoken(ofWheel: wheel)
@@ -60,7 +60,7 @@ extension ModelDatePicker {
 }
 
 extension ModelDatePickers {
-  /// The reason the parts don't form a format of wheels; nil if they do (D6.15).
+  /// The reason the parts don't form a format of wheels; `nil` if they do (D6.15).
   package func problem(
     order: [DateWheelFormat.Part], months: [String], names: DateNames, dateFormat: String
   ) -> DateWheelFormatError? {

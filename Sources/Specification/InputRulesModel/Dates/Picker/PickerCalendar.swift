@@ -39,7 +39,7 @@ struct PickerCalendar {
 }
 
 extension PickerSlots {
-  /// The reason a picker can't have a calendar; nil if it can (D18.8).
+  /// The reason a picker can't have a calendar; `nil` if it can (D18.8).
   func problem(of calendar: DateCalendar) -> DatePickerError? {
     if calendar.days == nil { return nil }
     let ends = [bounds.lowerBound, bounds.upperBound].map { instant in

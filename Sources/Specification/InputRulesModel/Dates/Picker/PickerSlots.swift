@@ -96,7 +96,7 @@ extension PickerSlots {
 
 // Slots (D3.3 to D3.7).
 extension PickerSlots {
-  /// The first slot that isn't before an instant; nil if there is none.
+  /// The first slot that isn't before an instant; `nil` if there is none.
   func slot(notBefore instant: Int) -> Int? {
     let start = max(instant, bounds.lowerBound)
     if isOnlyOne { return instant <= bounds.lowerBound ? bounds.lowerBound : nil }
@@ -104,7 +104,7 @@ extension PickerSlots {
     return Self.grid(after: start, to: bounds.upperBound, offsets, interval)
   }
 
-  /// The last slot that isn't after an instant; nil if there is none.
+  /// The last slot that isn't after an instant; `nil` if there is none.
   func slot(notAfter instant: Int) -> Int? {
     let end = min(instant, bounds.upperBound)
     if isOnlyOne { return instant >= bounds.lowerBound ? bounds.lowerBound : nil }

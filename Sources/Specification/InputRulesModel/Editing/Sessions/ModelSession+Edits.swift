@@ -29,8 +29,8 @@ extension ModelSession {
     return FieldState(trusting: new.text, selection: shown.selection, marked: nil)
   }
 
-  /// The effect: rewritten, with the rule's reason, or because characters became plain; otherwise
-  /// done (E9.12).
+  /// The effect: `rewritten`, with the rule's reason or because characters became plain; otherwise
+  /// `done` (E9.12).
   private func effect(of decision: Decision, about plain: Edit, asked: Edit) throws(Reason)
     -> Effect
   {
@@ -45,7 +45,7 @@ extension ModelSession {
     }
   }
 
-  /// The effect: done, or rewritten if typographic characters became plain (E9.12).
+  /// The effect: `done`, or `rewritten` if typographic characters became plain (E9.12).
   private func accepted(_ plain: String, asked: String) -> Effect {
     plain.isSame(as: asked) ? .done : .rewritten(.normalized)
   }
@@ -79,7 +79,7 @@ extension ModelSession {
     return try edit(deletion, by: keystroke)
   }
 
-  /// The selection, or the part from the boundary before the caret to the caret; nil if both are
+  /// The selection, or the part from the boundary before the caret to the caret; `nil` if both are
   /// empty (E9.4).
   func spanBefore(_ unit: DeletionUnit) -> Span? {
     let selection = Span(state.selection)

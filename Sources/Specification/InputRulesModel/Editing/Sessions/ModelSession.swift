@@ -42,7 +42,7 @@ public struct ModelSession: TextSession {
   /// The number of steps that can be redone (E9.14).
   public var redoCount: Int { undone.count }
 
-  /// The reason the rule refuses the current text; nil while text is composed (E12.7).
+  /// The reason the rule refuses the current text; `nil` while text is composed (E12.7).
   public var violation: Reason? { isComposing ? nil : rule.objection(to: state.text) }
 
   /// Performs `action`, after committing the composition if the action requires that (E9.2,

@@ -57,9 +57,9 @@ extension ExactNumber {
 
 /// An interval of numbers (N9).
 struct NumberInterval {
-  /// The smallest number, which is included; nil if there is none.
+  /// The smallest number, which is included; `nil` if there is none.
   var lower: ExactNumber?
-  /// The largest number; nil if there is none.
+  /// The largest number; `nil` if there is none.
   var upper: ExactNumber?
   var includesUpper = true
 

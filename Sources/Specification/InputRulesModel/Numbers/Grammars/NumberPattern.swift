@@ -27,7 +27,7 @@ indirect enum NumberPattern: Hashable {
   /// The pattern repeated `count` times (N1.1).
   func times(_ count: Int) -> NumberPattern { .repeated(self, atLeast: count, atMost: count) }
 
-  /// The pattern, followed by another (N1.1).
+  /// The pattern, followed by another pattern (N1.1).
   func followed(by other: NumberPattern) -> NumberPattern {
     if self == .nothing { return other }
     return other == .nothing ? self : .sequence(self, other)
@@ -110,8 +110,8 @@ extension NumberPattern {
     return .either([.one(.plainMark), all(own)])
   }
 
-  /// An integer part, a fraction, or both (N1.2); a separator that could be another locale's
-  /// requires a fraction (N4.4).
+  /// An integer part, a fraction, or both parts (N1.2); a separator that could be another locale's
+  /// decimal separator requires a fraction (N4.4).
   private static func mantissa(of format: NumberFormat) -> NumberPattern {
     guard format.mostPlaces > 0 else { return integer(of: format) }
     let separator = NumberPattern.one(.decimalSeparator)

@@ -184,7 +184,7 @@ struct ScannerReading {
   /// Skips white space (N1.6, N1.8).
   private mutating func skipSpaces() { while take(Alphabet.whiteSpace) != nil {} }
 
-  /// Reads the next scalar if it is one of the given ones and no limit was exceeded (N1.6).
+  /// Reads the next scalar if it is one of `expected` and no limit was exceeded (N1.6).
   private mutating func take(_ expected: [Unicode.Scalar]) -> Unicode.Scalar? {
     guard excess == nil, let scalar = rest.first, expected.contains(scalar) else { return nil }
     rest.removeFirst()
