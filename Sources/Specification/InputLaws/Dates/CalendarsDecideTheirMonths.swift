@@ -50,7 +50,7 @@ extension DatePickerTurn {
 }
 
 extension Generator<DatePickerTurn> {
-  /// A row of a picker of dates in a calendar whose years have 12 or 13 months.
+  /// A row on a date picker's wheel, in a calendar whose years have 12 or 13 months.
   fileprivate static let lunarTurn = Generator { source in
     var settings = DatePickerSettings(.date)
     settings.calendar = OtherCalendar.lunar.calendar

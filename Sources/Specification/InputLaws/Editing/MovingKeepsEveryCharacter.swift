@@ -16,7 +16,7 @@ extension Law {
         let moved = offset < before.selection.location ? offset : offset - before.selected.count
         let stays = before.selection.location...before.selection.location + before.selected.count
         let place = stays.contains(offset) ? before.selection.location : moved
-        // If an offset is inside a surrogate pair, it means the start of the pair.
+        // An offset inside a surrogate pair is treated as the start of the pair.
         try require((place - 1...place).contains(outcome.state.selection.location), "\(outcome)")
       }
     })

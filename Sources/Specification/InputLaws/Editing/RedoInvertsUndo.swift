@@ -33,7 +33,7 @@ extension TextSession {
     try requireEqual(again.perform(.redo).state, state, "\(action) undone and redone")
   }
 
-  /// The states after each of several repetitions of an action.
+  /// The state after each repetition of an action.
   fileprivate mutating func states(performing action: Action, times: Int) -> [FieldState] {
     (0..<times).map { _ in perform(action).state }
   }

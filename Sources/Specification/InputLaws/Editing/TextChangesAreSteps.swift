@@ -9,7 +9,7 @@ extension Law {
       for action in scenario.actions {
         let before = session
         let outcome = session.perform(action)
-        // A group continues after an action that changed nothing.
+        // A group of keystrokes continues after an action that changed nothing.
         let last = running
         if outcome.state != before.state || action == .pause { running = action.kind }
         guard before.state.marked == nil, outcome.state.marked == nil, !action.isHistory else {

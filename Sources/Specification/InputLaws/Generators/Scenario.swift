@@ -151,7 +151,7 @@ struct AnyField: Sendable {
 }
 
 extension AnyField: CustomStringConvertible {
-  /// The chapter, and the journey as the chapter's laws show it.
+  /// The chapter, and the journey in the form that the chapter's laws use.
   var description: String { "chapter \(chapter)\n\(journey)" }
 }
 

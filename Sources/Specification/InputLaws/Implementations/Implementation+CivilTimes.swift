@@ -9,8 +9,8 @@ extension Implementation {
     package var dateOfDayNumber: @Sendable (Int) throws(CivilDateError) -> CivilDate =
       CivilDate.init(dayNumber:)
     package var weekday: @Sendable (CivilDate) -> Int = { $0.weekday }
-    /// The weekday of a local time, from 1 for Sunday to 7; if its date doesn't exist, the weekday
-    /// of a date near it (M2.1, M2.12).
+    /// The weekday of a local time, from 1 for Sunday to 7; if the date doesn't exist, the weekday
+    /// of a nearby date (M2.1, M2.12).
     package var weekdayOfTime: @Sendable (CivilTime) -> Int = { $0.weekday }
     package var weekdayOrdinal: @Sendable (CivilDate) -> Int = { $0.weekdayOrdinal }
     package var dateOfOrdinal: @Sendable (WeekdayOfMonth) throws(CivilDateError) -> CivilDate = {
@@ -57,7 +57,7 @@ extension Implementation {
       $1.instant(of: $0, in: $2)
     }
     /// The local times, in seconds, that the change with this index skips or repeats, and whether
-    /// it skips them (D7.12).
+    /// they are skipped (D7.12).
     package var changedTimes: @Sendable (Int, CivilZone) -> ChangedTimes? = { index, zone in
       guard zone.changes.indices.contains(index) else { return nil }
       return zone.clockChange(at: zone.changes[index].instant).map {

@@ -36,10 +36,10 @@ struct WayOfCode: Sendable {
   let form: String
   /// The separator after every fourth scalar of the code.
   var separator = ""
-  /// The code point of the zero in the script of the digits.
+  /// The code point of the digit zero in the script of the digits.
   var zero: UInt32 = 48
   var isLowercase = false
-  /// Whether fields accept the text; otherwise they refuse it.
+  /// Whether fields accept the text, rather than refuse it.
   var isRead = true
 
   static let all: [WayOfCode] =

@@ -56,7 +56,7 @@ struct WayOfWriting: Sendable {
   /// prefix, `N` for the national number, `A` for the digits dialed before a code, and `F` for
   /// digits that only other regions dial before a code.
   let form: String
-  /// Whether fields accept the text; otherwise they refuse it.
+  /// Whether fields accept the text, rather than refuse it.
   let isRead: Bool
 
   /// Whether the number is preceded by the number of a list item.
@@ -90,7 +90,7 @@ struct WrittenPhone: Hashable, Sendable {
   var foreign: String
   var before: String
   var place: Int
-  /// The code point of the zero in the script of the digits.
+  /// The code point of the digit zero in the script of the digits.
   var zero: UInt32
 
   var way: WayOfWriting { WayOfWriting.all[place] }

@@ -31,7 +31,7 @@ struct PostalContent: Hashable, Sendable {
   var region: String
   var content: [Unicode.Scalar]
 
-  /// The text of the content, or `nil` if it fills no form.
+  /// The text of the content, or `nil` if the content fills no form.
   var text: [Unicode.Scalar]? {
     PostalSamples.all.forms(of: region).lazy.compactMap { $0.filled(by: content) }.first
   }

@@ -10,7 +10,7 @@ extension Law {
 }
 
 extension Generator<PrefixTable> {
-  /// Rows that may have mistakes.
+  /// Rows that may contain mistakes.
   fileprivate static let flawedRows = Generator { source in
     let table = source.prefixTable()
     var rows = table.rows

@@ -31,8 +31,8 @@ extension Law {
 }
 
 extension TextRule {
-  /// The state after typing `text` character by character; the first refusal ends the typing,
-  /// unless characters are filtered.
+  /// The state after `text` is typed character by character, up to the first refusal unless the
+  /// policy filters characters.
   fileprivate func typing(
     _ text: String, after state: FieldState, _ policy: InsertionPolicy
   ) -> FieldState {

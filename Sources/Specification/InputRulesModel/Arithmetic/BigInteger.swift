@@ -184,7 +184,7 @@ struct BinaryFormat {
   func bits(nearest number: ExactNumber) -> UInt64? {
     guard !number.hasNoDigits else { return 0 }
     guard let order = number.order.small else { return number.order.isNegative ? 0 : nil }
-    // The largest number has 309 digits, and the smallest begins in the 324th place.
+    // The largest double has 309 digits, and the smallest begins at the 324th decimal place.
     if order > 400 { return nil }
     if order < -400 { return 0 }
     return bits(nearest: Rational(sizeOf: number))
@@ -203,8 +203,8 @@ struct BinaryFormat {
     return rounded(quotient, isExact: isExact, exponent: start)
   }
 
-  /// The number divided by 2 to the power of `exponent`, rounded down, and whether it is exact
-  /// (N5).
+  /// The number divided by 2 to the power of `exponent`, rounded down, and whether the quotient is
+  /// exact (N5).
   private func quotient(of number: Rational, byPowerOfTwo exponent: Int) -> (UInt64, isExact: Bool)
   {
     let two = Natural(2).power(abs(exponent))
@@ -214,8 +214,8 @@ struct BinaryFormat {
     return (quotient.digits.reduce(0) { $0 * 10 + UInt64($1) }, remainder.isZero)
   }
 
-  /// The bits of `quotient` times a power of two, after halving until it fits; ties go to the even
-  /// number (N5).
+  /// The bits of `quotient` times a power of two, after halving until the result fits; ties are
+  /// rounded to even (N5).
   private func rounded(_ quotient: UInt64, isExact: Bool, exponent: Int) -> UInt64 {
     var halvings = max(1, leastExponent - exponent)
     while quotient >> halvings >= 1 << precision { halvings += 1 }

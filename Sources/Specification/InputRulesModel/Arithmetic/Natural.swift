@@ -21,14 +21,14 @@ package struct Natural: Equatable {
   /// Whether the number is odd, according to its last digit (N5).
   var isOdd: Bool { digits.last.map { $0 % 2 == 1 } ?? false }
 
-  /// The number with zeros after it (N5).
+  /// The number with `count` zeros appended (N5).
   func followedByZeros(_ count: Int) -> Natural {
     Natural(digits + Array(repeating: 0, count: count))
   }
 }
 
 extension Natural: Comparable {
-  /// Whether one number has fewer digits, or the first different digit is less (N5).
+  /// Whether `one` has fewer digits, or is less at the first different digit (N5).
   package static func < (one: Natural, other: Natural) -> Bool {
     if one.digits.count != other.digits.count { return one.digits.count < other.digits.count }
     for (digit, otherDigit) in zip(one.digits, other.digits) where digit != otherDigit {

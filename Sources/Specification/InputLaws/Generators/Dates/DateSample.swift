@@ -88,7 +88,7 @@ extension DateFieldDescription {
     }
   }
 
-  /// Whether the field shows each component that is coarser than one that it shows.
+  /// Whether the field shows every component that is coarser than a shown component.
   private var hasFirstComponents: Bool {
     let components: [Set<DateSegment>] = [
       [.year, .shortYear], [.month], [.day], [.hour, .hour12], [.minute], [.second], [.millisecond],

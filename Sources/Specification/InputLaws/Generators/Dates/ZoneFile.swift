@@ -11,7 +11,7 @@ struct ZoneFile: Hashable, Sendable {
   var standard: [UInt8] = []
   var universal: [UInt8] = []
   var footer: [UInt8]
-  /// Whether the first block of a file of a later version isn't empty.
+  /// Whether the first block of a file isn't empty, although the version is later than 1.
   var hasFirstBlock: Bool
 
   /// An offset, a summer byte, and the start of the designation.
@@ -77,7 +77,7 @@ extension ChoiceSource {
     let text = isFirst || flip(0.3) ? nil : ruleText(version: version)
     let (offset, changes) = fileChanges(text?.rule)
     let zone = (try? CivilZone(offset: offset, changes: changes, rule: text?.rule)) ?? .universal
-    // The first type has the first offset.
+    // The first record contains the zone's first offset.
     var offsets = [zone.offset]
     for change in zone.changes where !offsets.contains(change.offset) || flip(0.1) {
       offsets.append(change.offset)

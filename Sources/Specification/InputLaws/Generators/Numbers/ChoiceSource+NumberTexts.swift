@@ -62,8 +62,7 @@ extension ChoiceSource {
     list(count, label: "piece") { $0.piece(of: format) }.joined()
   }
 
-  /// Usually a digit; otherwise a symbol in the format, or one that people and keyboards use with
-  /// it.
+  /// Usually a digit; otherwise a symbol in the format, or a symbol that people and keyboards use.
   fileprivate mutating func piece(of format: NumberFormat) -> String {
     if !flip(0.6) { return digit(format) }
     let symbols = format.symbols

@@ -62,7 +62,7 @@ extension ChoiceSource {
   /// Sixteen digits: a number with one or two more exceeds a double's precision.
   static let longDigits: [UInt8] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0, 1, 2, 3, 4, 5, 6]
 
-  /// A number with up to three digits, of which up to two come after the point.
+  /// A number with up to three digits, at most two of them after the point.
   mutating func smallNumber() -> ExactNumber {
     let exponent = [0, -1, 1, -2, 2][Int(choose(upTo: 4))]
     return ExactNumber(isNegative: flip(0.25), trusting: digits(upTo: 3), exponent: .near(exponent))
@@ -101,8 +101,8 @@ extension Generator where Value == ExactNumber {
 }
 
 extension ChoiceSource {
-  /// An odd number of 54 bits, times a power of two or half of one: exactly in the middle between
-  /// two neighboring doubles.
+  /// An odd number of 54 bits, multiplied or divided by a power of two: exactly in the middle
+  /// between two neighboring doubles.
   fileprivate mutating func middleOfDoubles() -> ExactNumber {
     let significand = (UInt64(1) << 53 | choose(upTo: (1 << 53) - 1)) | 1
     var digits = ExactNumber(significand).digits

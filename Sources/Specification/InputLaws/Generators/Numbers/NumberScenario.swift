@@ -107,7 +107,7 @@ extension Generator where Value == NumberFieldScenario {
 }
 
 extension ChoiceSource {
-  /// A number as a field with the format shows it, written by the model.
+  /// A number that the model writes as a field with the format shows it.
   mutating func formedText(_ format: NumberFormat) -> String {
     var digits = digits(upTo: 11)
     if !format.allowsLeadingZeros && digits.count > 1 && digits[0] == 0 { digits[0] = 1 }

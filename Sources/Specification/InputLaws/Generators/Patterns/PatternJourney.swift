@@ -21,7 +21,7 @@ enum PatternMove: Hashable, Sendable {
     }
   }
 
-  /// The state after the move changes the selection, if it does.
+  /// The state with the selection that the move makes, or the same state for other moves.
   func selected(in state: FieldState) -> FieldState {
     guard case .select(let range) = self else { return state }
     return state.selecting(range) ?? state

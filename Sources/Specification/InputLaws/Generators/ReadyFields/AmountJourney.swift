@@ -77,7 +77,7 @@ extension ChoiceSource {
     }
   }
 
-  /// An amount with text around it, which may be allowed or not.
+  /// An amount with text around it; a field may or may not allow this text.
   private mutating func amountAround(_ text: String) -> String {
     let sides = [
       ("(", ")"), ("", "-"), ("", "CR"), ("", " CR"), ("(", ""), (" ", "\n"), ("CHF ", ""),

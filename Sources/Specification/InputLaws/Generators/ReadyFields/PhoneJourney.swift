@@ -47,7 +47,7 @@ extension ChoiceSource {
     }
   }
 
-  /// The beginning of an example of a region, or digits that begin with a prefix in the table.
+  /// The beginning of a region's example, or digits that begin with a prefix in the table.
   ///
   /// The region is usually the field's. The digits may follow a plus, and more digits may follow.
   private mutating func phoneContent(_ home: PhoneSamples.Region) -> String {

@@ -29,7 +29,7 @@ extension Reminder: Worded {
 }
 
 extension Trigger {
-  /// The trigger, and whether it repeats.
+  /// The trigger as text, including whether it repeats.
   var words: String {
     let what =
       switch self {
@@ -69,7 +69,7 @@ extension Generator where Value == ReminderScenario {
 }
 
 extension ChoiceSource {
-  /// A reminder of a trigger, scheduled at the given instant, or before or after it.
+  /// A reminder with a trigger, scheduled at the given instant, before it, or after it.
   fileprivate mutating func scenario(_ trigger: Trigger, _ zone: CivilZone, near second: Int)
     -> ReminderScenario
   {
@@ -80,7 +80,7 @@ extension ChoiceSource {
       zone: zone, reminder: .checked(trigger, scheduled: scheduled, end: end), after: after)
   }
 
-  /// An interval of minutes, near one minute, or any.
+  /// An interval of some minutes, near one minute, or of any length.
   mutating func intervalTrigger(repeats: Bool? = nil) -> IntervalTrigger {
     let again = repeats ?? !flip(0.3)
     var seconds =
@@ -97,7 +97,7 @@ extension ChoiceSource {
 }
 
 extension IntervalTrigger {
-  /// A trigger that is known to be valid; if a bug refuses it, one of an hour.
+  /// A trigger that is known to be valid, or a trigger with an hour if a bug refuses it.
   fileprivate static func checked(_ seconds: Double, repeats: Bool) -> IntervalTrigger {
     let trigger = try? IntervalTrigger(seconds: seconds, repeats: repeats)
     guard let trigger = trigger ?? (try? IntervalTrigger(seconds: 3_600, repeats: repeats)) else {
@@ -241,7 +241,7 @@ extension Generator where Value == MatchingTime {
 }
 
 extension ChoiceSource {
-  /// A pattern of some components of a time, including the finest.
+  /// A pattern with some components of a time, including the component `finest`.
   fileprivate mutating func pattern(of time: CivilTime, to finest: DateComponent) -> DatePattern {
     var components = [finest: finest.value(of: time)]
     if finest == .day && flip() {

@@ -1,4 +1,4 @@
-/// A text that may be a quantity, and how to read it.
+/// A text that may be a quantity, and the symbols with which to read it.
 struct RunText: Hashable, Sendable {
   var text: String
   var symbols: NumberSymbols

@@ -35,7 +35,7 @@ extension ChoiceSource {
     return .compose(text, selecting: flip(0.3) ? range(inTextOf: end.location) : end)
   }
 
-  /// A text with the spaces that a system adds around it, or only a space.
+  /// A text with the spaces that a system adds around a suggestion, or only a space.
   mutating func suggestion(of text: String, inTextOf units: Int) -> Edit {
     let forms = ["\(text) ", " ", text, " \(text)", "  \(text) ", "\u{A0}\(text)"]
     return Edit(replacing: range(inTextOf: units), with: element(of: forms))

@@ -98,7 +98,7 @@ struct SessionReach {
   private var undone = false
   private var seen: Set<String> = []
 
-  /// For each situation, the smallest share of sessions in which it must occur.
+  /// Each situation, and the smallest share of sessions in which the situation must occur.
   private static let shares: [(label: String, share: Double)] = [
     ("something is rewritten", 0.05), ("something is refused", 0.2), ("a step is undone", 0.1),
     ("a step follows an undo", 0.03), ("text is composed", 0.2), ("a commit is refused", 0.01),

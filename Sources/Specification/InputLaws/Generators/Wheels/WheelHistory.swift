@@ -5,7 +5,8 @@ struct WheelHistory: Hashable, Sendable {
 }
 
 extension WheelHistory {
-  /// Calls `look` with each action, the selection before it, and the event that `wheels` returns.
+  /// Calls `look` with each action, the selection before the action, and the event that `wheels`
+  /// returns.
   func follow(
     by wheels: Implementation.Wheels,
     _ look: (WheelAction, WheelSelection, WheelEvent) throws -> Void

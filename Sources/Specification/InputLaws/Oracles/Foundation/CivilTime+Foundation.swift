@@ -143,8 +143,8 @@ extension String {
     return result
   }
 
-  /// The number that Foundation's scanner reads if it reads the whole text, which is the check in
-  /// the *Text Field* article.
+  /// The number that Foundation's scanner reads, or `nil` if it doesn't read the whole text; this
+  /// is the check in the *Text Field* article.
   var scannedByFoundation: ExactNumber? {
     let scanner = Scanner(string: self)
     guard let decimal = scanner.scanDecimal(), scanner.isAtEnd else { return nil }

@@ -1,7 +1,7 @@
 extension AmountPlan {
   /// The number in a field's text, and the offsets where a caret may be.
   ///
-  /// Nil if the symbol isn't in its place (K19).
+  /// This is `nil` if the symbol isn't in its place (K19).
   func parts(of text: String) -> (number: [Unicode.Scalar], carets: [Int])? {
     let scalars = text.scalars
     let space = place.isSpaced ? "\u{A0}".scalars : []

@@ -71,7 +71,8 @@ extension [Unicode.Scalar] {
     }
   }
 
-  /// The text if the content fills this form, or `nil` if it doesn't (K17).
+  /// The text that shows the content in this form, or `nil` if the content doesn't fill the form
+  /// (K17).
   func filled(by content: [Unicode.Scalar]) -> [Unicode.Scalar]? {
     var rest = content[...]
     for place in self where place != " " && place != "-" {

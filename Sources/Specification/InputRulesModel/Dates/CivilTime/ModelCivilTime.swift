@@ -106,9 +106,9 @@ extension ModelCivilTime {
     return millisecond < 0 || millisecond > 999 ? .millisecond(millisecond) : nil
   }
 
-  /// The instant a number of seconds after the start of 1970 (D18.1).
+  /// The instant that is a number of seconds after the start of 1970 (D18.1).
   ///
-  /// - Throws: the first reason that applies.
+  /// - Throws: the first reason for a refusal.
   public func instant(secondsSince1970 seconds: Double) throws(InstantError) -> Instant {
     if seconds.isNaN { throw .notANumber }
     if seconds.isInfinite { throw .infinite }

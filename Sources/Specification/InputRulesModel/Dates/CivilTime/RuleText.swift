@@ -1,4 +1,4 @@
-/// The parts of a rule's text, which has already been checked (D12.12, D12.13).
+/// The parts of a rule's text, after the text has been checked (D12.12, D12.13).
 struct RuleText {
   private var rest: Substring
 

@@ -50,7 +50,7 @@ package struct ZoneOffsets {
   }
 }
 
-/// The offsets of a zone in the only range of seconds since 1970 that is needed.
+/// The offsets of a zone in a range of seconds since 1970.
 struct NearOffsets {
   /// The spans with one offset each, in order.
   let spans: [Range<Int>]

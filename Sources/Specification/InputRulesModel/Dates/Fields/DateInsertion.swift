@@ -48,7 +48,7 @@ struct DateInsertion {
     }
   }
 
-  /// The reason the insertion is refused; `nil` if it isn't (D14.12).
+  /// The reason the insertion is refused, or `nil` if it isn't refused (D14.12).
   var problem: DateTextProblem? {
     if !hasJunk && !isAllJunk { return nil }
     return isFull && !placesContent ? .full : .fitsNoSlot

@@ -141,7 +141,8 @@ struct FilledSegment {
   let segment: DateSegment
   let digits: [Int]
 
-  /// The number that the digits represent; `nil` without digits, or if it isn't one of the values.
+  /// The number that the digits represent; `nil` if there are no digits, or the number isn't a
+  /// value of the segment.
   var number: Int? {
     let number = digits.reduce(0) { $0 * 10 + $1 }
     return digits.isEmpty || !segment.numbers.contains(number) ? nil : number
@@ -159,8 +160,8 @@ extension FilledDate {
     }
   }
 
-  /// The segments of the groups, in order; a complete half-day has the index of its text as its
-  /// digit.
+  /// The segments of the groups, in order; the digit of a complete half-day is the index of its
+  /// text.
   func segments(of range: Range<Int>) -> [FilledSegment] {
     range.flatMap { group -> [FilledSegment] in
       if !groups.isHalfDay(group) { return segments(digits(group), in: group) }
@@ -177,8 +178,7 @@ extension FilledDate {
       ? [first] : [first, first.upperBound..<all.upperBound]
   }
 
-  /// Whether the digits of each segment, and the text of each half-day, form one of its values
-  /// (D15.1).
+  /// Whether every segment's digits, and every half-day's text, are a value of the segment (D15.1).
   var isComplete: Bool {
     segments(of: contents.indices).allSatisfy { filled in
       let needsAll = !filled.segment.takesZeros && filled.segment != .halfDay
