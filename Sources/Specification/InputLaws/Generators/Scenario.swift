@@ -50,7 +50,7 @@ extension Generator where Value == Scenario {
   /// The same scenarios, with the kinds of scenarios that each run must include, because they
   /// matter to most laws.
   ///
-  /// What a user's own rule accepts is unknown, so no kind is required for it.
+  /// For a user's own rule, no kind is required, because it is unknown what the rule accepts.
   public func reaching(for subject: Implementation) -> Generator {
     if subject.isOneRule { return self }
     return cover("cuts a surrogate pair", atLeast: 0.02) { $0.edits.contains(where: $0.cutsPair) }

@@ -66,7 +66,7 @@ extension Generator where Value == SessionScenario {
         reach.note(action, from: before, session.perform(action))
         actions.append(action)
       }
-      // What a single rule accepts is unknown, and a few kinds of actions don't reach all
+      // It is unknown what a single rule accepts, and a few kinds of actions don't reach all
       // situations.
       if !subject.isOneRule && kinds == ActionKind.allCases { reach.observe(in: &source) }
       return SessionScenario(world: world, actions: actions)

@@ -15,7 +15,8 @@ struct InputValue {
     self.kind = kind
   }
 
-  /// The number that digits represent; a very large number if a year can't have so many digits.
+  /// The number that digits represent; a very large number if there are more digits than in any
+  /// year.
   private static func number(_ digits: Substring) -> Int {
     let significant = digits.drop { $0 == "0" }
     return significant.count > 9
