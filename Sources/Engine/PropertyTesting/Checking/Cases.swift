@@ -1,17 +1,17 @@
-/// The random cases of a run, each of which depends only on the random seed and its number.
+/// The random cases of a run; each case depends only on the random seed and the case's number.
 ///
-/// Plain cases are as the generators draw them. Varied cases are biased (`Bias`), or have parts
-/// copied over other parts of their kind. At the start every fourth case is small: empty lists
-/// often break code, and most other bugs need more than a few elements. Then every eighth of the
-/// first cases is the next of the simplest inputs by size. A third of the varied cases use
-/// constants of the code under test, if they are known.
+/// Generators draw plain cases without any change. Varied cases are biased (`Bias`), or contain
+/// parts that are copied over other parts of the same kind. At the start every fourth case is
+/// small: empty lists often break code, and most other bugs need more than a few elements. After
+/// the start, every eighth of the first cases is the next of the simplest inputs by size. A third
+/// of the varied cases use constants of the code under test, if they are known.
 struct Cases: Sendable {
   let claim: Claim
   let seed: UInt64
   /// The constants that some varied cases use.
   var constants = Constants.none
 
-  /// Among this many cases at the start, every fourth is small.
+  /// The number of cases at the start, every fourth of which is small.
   static let start = 16
   /// Three cases in four are varied up to case `first`, one in eight up to `second`, and then one
   /// in 512, so that plain cases keep their speed.
@@ -22,7 +22,7 @@ struct Cases: Sendable {
 
   private static func number(of index: Int) -> Int { index & 0xFFFF_FFFF }
 
-  /// Whether the lists of a case have few elements: none in the first such case, then up to one,
+  /// Whether the lists of a case have few elements: none in the first small case, then up to one,
   /// two and three.
   static func isSmall(_ index: Int) -> Bool {
     number(of: index) < start && number(of: index) % 4 == 3
@@ -33,7 +33,7 @@ struct Cases: Sendable {
     index < first ? index % 4 == 0 : index % (index < second ? 8 : 512) != 0
   }
 
-  /// The number after a row of plain cases that begins with `index`.
+  /// The number of the first case after the consecutive plain cases that begin with `index`.
   static func endOfPlain(from index: Int) -> Int {
     if index < first { return index + 1 }
     let period = index < second ? 8 : 512

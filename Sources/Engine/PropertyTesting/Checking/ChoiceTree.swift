@@ -14,7 +14,7 @@ struct ChoiceTree: Sendable {
     var children: [UInt64: Int] = [:]
     /// How many options are exhausted.
     var exhausted: UInt64 = 0
-    /// No option before this one is open.
+    /// The first option that may be open; all options before it are exhausted.
     var firstOpen: UInt64 = 0
 
     var isExhausted: Bool { exhausted > maximum }
@@ -32,7 +32,7 @@ struct ChoiceTree: Sendable {
   private(set) var inputs = 0
   /// Whether every possible input was checked.
   private(set) var isComplete = false
-  /// Whether the same choices were followed by different ones.
+  /// Whether inputs with the same first choices continued with different kinds of choices.
   private(set) var isUnsteady = false
 
   /// - Parameter limit: the number of inputs that the run will check.

@@ -3,7 +3,7 @@ extension Claim {
   ///
   /// This is for a claim without a subject. A claim about several subjects is a `Property`.
   /// - Parameters:
-  ///   - generators: one for each argument of the claim.
+  ///   - generators: the generators, one for each argument of the claim.
   ///   - examples: inputs to check first, which are shrunk if the generators can read them back.
   ///   - name: the property's name, or `nil` for the file's name. If a file has several claims,
   ///     give each a name, by which reports and corpora identify it.
@@ -53,7 +53,7 @@ extension Claim {
 }
 
 extension PropertyName {
-  /// The name of a claim in a test: the name of the test function, in the chapter of its place.
+  /// The name of a claim in a test: the name of the test function, with the chapter of `place`.
   /// - Parameters:
   ///   - function: the function as `#function` gives it, or a name from the test.
   ///   - place: the file as `#fileID` gives it, or the test's suite.

@@ -11,7 +11,7 @@ extension Claim {
         return source.isRejected ? source.rejection : verdict { try claim(input) }
       },
       sample: { source, seed, cases in
-        // Separate calls, because an optional closure would be retained and released in each case.
+        // The branches repeat the call, because an optional closure would be retained in each case.
         guard let isFalse = source.isFalse else {
           return sampled(&source, seed, cases, inputs, claim) { false }
         }
@@ -22,7 +22,7 @@ extension Claim {
       count: inputs.count)
   }
 
-  /// Checks cases in a row until one fails; cases that hold get no verdict.
+  /// Checks consecutive cases until one fails; a case that holds doesn't create a verdict.
   @inlinable @inline(__always)
   static func sampled<Input>(
     _ source: inout ChoiceSource, _ seed: UInt64, _ cases: Range<Int>,

@@ -10,7 +10,7 @@ public struct Claim: Sendable {
   /// Generates an input from a source's choices, one value for each argument of the claim.
   @usableFromInline typealias MakeArguments = @Sendable (inout ChoiceSource) -> [Any]
 
-  /// Checks cases of a run in a row until one fails.
+  /// Checks consecutive cases of a run until one fails.
   @usableFromInline typealias Sample =
     @Sendable (inout ChoiceSource, UInt64, Range<Int>) -> (failed: Int?, discarded: Int)
 
@@ -45,11 +45,12 @@ public struct Claim: Sendable {
   public var statement = ""
   /// Makes the inputs of a run in advance, and returns the problem of the generators, if any.
   package var trial: (@Sendable (RunSettings, [CorpusEntry]) -> HealthProblem?)?
-  /// The places of known failures, which a run ignores while it searches for others.
+  /// The places of known failures, which a run ignores while it searches for other failures.
   ///
-  /// A place is the `origin` of a failure, or its part after a slash: `SumTests.swift:12`.
+  /// A place is the `origin` of a failure, or the part of an origin after a slash:
+  /// `SumTests.swift:12`.
   public var known: [String] = []
-  /// Whether a run may miss known failures; otherwise it then fails, because they seem fixed.
+  /// Whether a run may miss known failures; if not, a run in which one doesn't occur fails.
   public var knownIsIntermittent = false
   /// The limit of a case's processor time, in seconds, or `nil` if the claim doesn't have one.
   package var cpuLimit: Double?
@@ -111,14 +112,15 @@ public struct Claim: Sendable {
     return describe(&source)
   }
 
-  /// The choices that options make, and whether they don't generate an input.
+  /// The choices that `options` lead to, and whether these choices fail to generate an input.
   func recording(options: [UInt64]) -> (recording: Recording, isRejected: Bool) {
     var source = ChoiceSource(replaying: options, recording: true)
     generate(&source)
     return (source.recording, source.isRejected && !source.isRefused)
   }
 
-  /// The choices that a source made for a plain case, repeated if the source didn't record them.
+  /// The choices that a source made for a plain case, which are made again if they weren't
+  /// recorded.
   func recording(of source: ChoiceSource) -> Recording {
     if source.isRecording { return source.recording }
     var again = ChoiceSource(random: RandomBits(seed: source.start), recording: true)
@@ -142,9 +144,9 @@ public struct Claim: Sendable {
 }
 
 extension Claim {
-  /// The same claim about the same inputs, checked in another way.
-  /// - Parameter judge: generates an input from a source's choices and checks it. The source must
-  ///   be left in the same state as by `generate`.
+  /// A copy of the claim that checks the same inputs with another function.
+  /// - Parameter judge: generates an input from a source's choices and checks it. It must leave the
+  ///   source in the same state as `generate` does.
   public func judged(by judge: @escaping Judge) -> Claim {
     var judged = self
     judged.parts.judge = judge
@@ -152,7 +154,7 @@ extension Claim {
     return judged
   }
 
-  /// The same; a case that doesn't throw also fails if `isFalse` returns true after it.
+  /// A copy of the claim with another check; a case also fails if `isFalse` returns true after it.
   package func judged(
     unless isFalse: @escaping @Sendable () -> Bool, by judge: @escaping Judge
   ) -> Claim {
@@ -181,7 +183,7 @@ extension Claim {
 }
 
 extension Claim {
-  /// The same claim, whose inputs are generated and discarded in another way.
+  /// A copy of the claim that generates and discards inputs with another function.
   /// - Parameter generate: generates an input from a source's choices.
   package func made(by generate: @escaping Generate) -> Claim {
     var made = self

@@ -2,7 +2,7 @@
 public struct Counterexample: Hashable, Sendable, Codable {
   /// A description of the input, one line per argument.
   public let input: String
-  /// The input with the parts that may vary between ‹ and ›, or `nil` if every part matters.
+  /// The input, in which ‹ and › enclose the parts that may vary, or `nil` if every part matters.
   public let explanation: String?
   /// The message of the failure.
   public let message: String
@@ -18,13 +18,13 @@ public struct Counterexample: Hashable, Sendable, Codable {
   public let choiceCount: Int
   /// The input's size: the bits of its options, as an enumeration counts them.
   public let size: Int
-  /// The number of cases checked until it was found, including the failing one.
+  /// The number of cases checked until the failure was found, including the failing case.
   public let casesBefore: Int
-  /// The number of these cases that were discarded, because the claim doesn't apply to them.
+  /// The number of cases in `casesBefore` to which the claim doesn't apply.
   public let discardedBefore: Int
   /// The number of inputs that shrinking tried.
   public let shrinks: Int
-  /// The number of these inputs that failed in the same way and were simpler than the last.
+  /// The number of steps in which shrinking found a simpler input that fails in the same way.
   public let shrinkSteps: Int
   /// The corpus entry that the input came from, or `nil` if a search found it.
   public let entry: String?
@@ -39,7 +39,7 @@ public struct Counterexample: Hashable, Sendable, Codable {
 
   private var remaking = Remaking()
 
-  /// The result of a shrinker that began with `finding`; without a shrinker, the finding's example.
+  /// The shrunk form of `finding`, or without a shrinker the example that the finding is.
   init(
     _ claim: Claim, _ finding: Finding, _ shrinker: Shrinker? = nil, explanation: String? = nil,
     notes: [String] = []
@@ -77,8 +77,9 @@ extension Counterexample {
 
   /// The input itself, one value for each argument of the claim.
   ///
-  /// The values are made again each time, so two uses share no object. A decoded report, as from
-  /// JSON, has no claim and so no values; `values(of:)` makes them from generators.
+  /// Each access generates new values, so two accesses share no object. A report decoded from JSON,
+  /// for example, doesn't contain the claim, so this list is empty; `values(of:)` generates the
+  /// values.
   public var arguments: [Any] {
     guard let claim = remaking.claim else { return [] }
     var source = remaking.example.map(ChoiceSource.init(example:)) ?? ChoiceSource(bytes: bytes)
@@ -90,7 +91,8 @@ extension Counterexample {
   ///     let (text, count) = found.values(of: .text(upTo: 10), .int(in: 0...9))
   ///
   /// An example without known choices has only `arguments`.
-  /// - Parameter generators: the claim's generators, in order; others make other values.
+  /// - Parameter generators: the claim's generators, in order; other generators return other
+  ///   values.
   public func values<each Input>(
     of generators: repeat Generator<each Input>
   ) -> (repeat each Input) {
@@ -112,7 +114,7 @@ extension Counterexample {
     return found
   }
 
-  /// The means to generate the input again, which doesn't count in comparisons.
+  /// The data to generate the input again; comparisons ignore it.
   fileprivate struct Remaking: Hashable, Sendable {
     var claim: Claim?
     /// The index of the example that is the input, if it has no choices.

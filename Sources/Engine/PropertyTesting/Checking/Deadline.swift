@@ -3,7 +3,7 @@
 /// Reading the clock costs as much as several cheap cases, so it is read about once a millisecond.
 struct Deadline: Sendable {
   private let end: ContinuousClock.Instant?
-  /// An earlier end, which needs a number of cases.
+  /// An earlier end, which applies once a number of cases has been checked.
   private let early: (cases: Int, end: ContinuousClock.Instant)?
   private var counted = 0
   private var lastRead = ContinuousClock.now
@@ -14,8 +14,9 @@ struct Deadline: Sendable {
   private(set) var isOver = false
 
   /// - Parameters:
-  ///   - seconds: the time from now on, or `nil` for no end.
-  ///   - enough: the cases and seconds that are enough to end a search early, or `nil` for neither.
+  ///   - seconds: the time until the end, or `nil` for no end.
+  ///   - enough: the number of cases and the seconds that together end a search early, or `nil` for
+  ///     none.
   init(seconds: Double?, enough: RunSettings.Enough? = nil) {
     let now = ContinuousClock.now
     end = seconds.map { now + .seconds($0) }
@@ -26,7 +27,7 @@ struct Deadline: Sendable {
 
   /// Counts cases that were checked.
   mutating func count(_ cases: Int = 1) {
-    // The end is read only now, because its type in the system's library needs a call.
+    // The end is read only now, because reading its type from the system's library needs a call.
     guard stride < .max, let end else { return }
     counted += cases
     left -= cases

@@ -21,7 +21,7 @@ package protocol Worded {
   var words: String { get }
 }
 
-/// The list whose elements describe a value; nil if the value describes itself or isn't a list.
+/// The value as a list to be described, or `nil` if it describes itself or isn't a list.
 func elements(of value: Any) -> (any Collection)? {
   guard !(value is any CustomStringConvertible) || value is [Any] else { return nil }
   return value as? any Collection
@@ -55,13 +55,13 @@ private func describe(list: some Collection) -> String {
 }
 
 extension String {
-  /// The largest number of characters of a value or a message to show; others are counted.
+  /// The largest number of characters of a value or a message to show; the rest are only counted.
   package static let mostShown = 100_000
 
   /// The text, or its start and the number of further characters.
   var shortened: String { shortened(to: Self.mostShown) }
 
-  /// The text, or its start and the number of further characters, at most `most` in all.
+  /// The text, or its start and the number of further characters: at most `most` characters in all.
   ///
   /// So a shortened text isn't shortened again.
   package func shortened(to most: Int) -> String {

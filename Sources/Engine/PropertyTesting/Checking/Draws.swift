@@ -3,7 +3,8 @@
 /// The values are parts of the input like all others: they are shown and shrunk, and the replay
 /// code of a report repeats them.
 public struct Draws: ~Copyable {
-  /// The source of the case, which outlives this value: a claim can't store a borrowed source.
+  /// The source of the case, which outlives this value; a pointer, because a claim can't store a
+  /// borrowed source.
   let place: UnsafeMutablePointer<ChoiceSource>
   /// The drawn values, or `nil` if they aren't recorded.
   let log: DrawLog?
@@ -24,9 +25,9 @@ public struct Draws: ~Copyable {
 
   /// Repeats an action, up to `counts.upperBound` times; shrinking removes any of the iterations.
   /// - Parameters:
-  ///   - counts: how often; with a count below zero, the property fails.
+  ///   - counts: the numbers of iterations; with a count below zero, the property fails.
   ///   - label: the label of an iteration's choices.
-  ///   - body: may draw; an error ends the repetition.
+  ///   - body: one iteration, which may draw values; an error ends the repetition.
   /// - Throws: what `body` throws.
   public mutating func `repeat`(
     _ counts: ClosedRange<Int>, label: String = "element", _ body: (inout Draws) throws -> Void
@@ -49,7 +50,7 @@ final class DrawLog {
   var drawn: [Any] = []
 }
 
-/// A value that a claim drew, and its name, as reports show them.
+/// A value that a claim drew, with the name that reports show.
 public struct Drawn: CustomStringConvertible {
   /// The name of the drawn value.
   public let label: String
@@ -75,9 +76,9 @@ extension ChoiceSource {
 extension Claim {
   /// Claims that `claim` doesn't throw, whatever it draws.
   ///
-  /// The claim runs to make its input, so shrinking runs it twice for each input. `isolated`
-  /// reports a trap with its place and its choices, unshrunk. In XCTest, claim with `require`: an
-  /// `XCTAssert` would fail the test at each input.
+  /// The claim runs to make its input, so shrinking runs it twice for each input. With `isolated`,
+  /// a trap is reported with its place and its choices, but isn't shrunk. In XCTest, claim with
+  /// `require`: an `XCTAssert` would fail the test at each input.
   /// - Parameters:
   ///   - name: the property's name, or `nil` for the file's name.
   ///   - filePath: the file the claim is in.

@@ -1,8 +1,8 @@
-/// The type and case of an error that a claim throws, and of errors within it, without values.
+/// The types and cases of an error that a claim throws and of the errors within it, without values.
 ///
-/// Shrinking follows one shape, so it must not change with the input. So payloads are left out. But
-/// fields of a structure that are plain cases, such as a kind, distinguish its errors. An error of
-/// Foundation has a domain and a code.
+/// Shrinking follows one shape, so the shape must not change with the input. So payloads are left
+/// out. But fields of a structure that are plain cases, such as a kind, distinguish its errors. The
+/// domain and the code distinguish errors of Foundation.
 struct ErrorShape: CustomStringConvertible {
   let description: String
 
@@ -52,8 +52,8 @@ extension Failure {
   /// An error that a claim threw instead of a failure.
   /// - Parameters:
   ///   - error: the error.
-  ///   - intro: the text before its description.
-  ///   - place: the place where it was thrown, if it is known.
+  ///   - intro: the text before the error's description.
+  ///   - place: the place where the error was thrown, if it is known.
   @usableFromInline
   init(thrown error: any Error, _ intro: String = "the claim threw: ", at place: String = "") {
     self.init(intro + Self.text(error), at: place + "\(ErrorShape(error))")

@@ -2,7 +2,7 @@
 public struct Failure: Error, Hashable, Sendable, Codable {
   /// A description of the wrong result.
   public let message: String
-  /// The place of the claim; two failures with the same origin count as one bug.
+  /// The place of the claim; two failures with the same origin are treated as one bug.
   public let origin: String
   /// How the child process that checked the claim ended, instead of a verdict.
   package var ending: ProcessEnding?
@@ -11,7 +11,7 @@ public struct Failure: Error, Hashable, Sendable, Codable {
 
   /// A failure found at `origin`.
   /// - Parameters:
-  ///   - message: the description of what was found; a text over 100,000 characters is cut.
+  ///   - message: a description of the wrong result; a text over 100,000 characters is shortened.
   ///   - origin: the place.
   public init(_ message: String, at origin: String) {
     self.message = message.shortened
@@ -27,11 +27,11 @@ extension Failure {
   }
 }
 
-/// The way in which a child process ended before it had a verdict.
+/// The way in which a child process ended before it returned a verdict.
 package enum ProcessEnding: Hashable, Sendable, Codable {
-  /// A signal ended it, such as that of a trap.
+  /// A signal ended the process, such as the signal of a trap.
   case signal
-  /// It ended by itself, as with `exit`.
+  /// The process ended itself, as with `exit`.
   case exit
   /// The case took too much processor time.
   case overworked
@@ -73,7 +73,7 @@ public func require(
   if !condition { throw Failure(message(), at: "\(fileID):\(line)") }
 }
 
-/// Claims that a value is the expected one, and shows both values if it isn't.
+/// Claims that a value equals the expected value; if not, the failure shows both values.
 /// - Parameters:
 ///   - one: the value.
 ///   - other: the expected value.

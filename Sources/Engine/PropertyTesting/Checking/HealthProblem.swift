@@ -6,17 +6,17 @@ public enum HealthProblem: Hashable, Sendable, Codable {
   case tooLarge(choices: Int)
   /// The same input was checked more than once, with different verdicts.
   ///
-  /// It is indirect, because a run reads its problem in every case, and would copy all of it.
+  /// The case is indirect, because a run reads its problem in every case and would copy all of it.
   indirect case hiddenState(HiddenState)
-  /// The same choices generated two different inputs, so the generator depends on other things.
+  /// The same choices generated two different inputs, so the generator depends on something else.
   ///
-  /// It draws from `Int.random`, for example, or reads a clock.
+  /// The generator calls `Int.random`, for example, or reads a clock.
   case unsteadyGenerator
   /// A generator ended its process before the claim was called.
   ///
-  /// The values are the way in which it ended, and the choices it had drawn, if they are known.
+  /// The values are the way in which the process ended, and the choices drawn so far, if known.
   case trappedGenerator(message: String, choices: String?)
-  /// The system couldn't start a child process for an isolated claim; the reason.
+  /// The system couldn't start a child process for an isolated claim, for the given reason.
   case noChildProcess(reason: String)
   /// The place at which to resume an enumeration doesn't belong to this claim.
   case foreignResumption

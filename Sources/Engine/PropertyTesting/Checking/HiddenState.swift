@@ -10,12 +10,12 @@ public struct HiddenState: Hashable, Sendable, Codable {
     case discarded
   }
 
-  /// The input and its first failure, whose message is empty if it is unknown.
+  /// The input and its first failure; the message is empty if it is unknown.
   public let found: Counterexample
   /// The verdicts of the claim on the input, in order.
   public let answers: [Answer]
-  /// The input right after which the claim always fails for this one, while it holds otherwise, or
-  /// `nil` if there is none.
+  /// Another input, or `nil`: right after it, the claim always fails for this input, but holds
+  /// otherwise.
   public let predecessor: String?
 
   init(
@@ -30,7 +30,7 @@ public struct HiddenState: Hashable, Sendable, Codable {
 }
 
 extension HiddenState: CustomStringConvertible {
-  /// The verdicts, the input, the usual causes, and the choices that repeat it.
+  /// The verdicts, the input, the usual causes, and the choices that repeat the input.
   public var description: String {
     description(repeating: Repetition(found.argument))
   }
@@ -65,7 +65,7 @@ extension HiddenState: CustomStringConvertible {
       + indented(predecessor)
   }
 
-  /// The usual causes and advice, worded as in the laws of an app's own code.
+  /// The usual causes and advice; the words are also those of the laws for an app's own code.
   private var advice: [String] {
     if predecessor != nil {
       return [

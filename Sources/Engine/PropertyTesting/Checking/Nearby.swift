@@ -1,27 +1,27 @@
 /// A search near the inputs that a narrow precondition accepts.
 ///
-/// Such a precondition accepts only simple random inputs: among random trees, the empty ones are in
-/// order. Small changes lead from there to larger ones.
+/// A narrow precondition accepts only simple random inputs: few random trees but the empty ones are
+/// sorted. Small changes of accepted inputs lead to larger accepted inputs.
 struct Nearby: Sendable {
   /// The number of drawn inputs, and the number of their choices.
   private typealias Drawn = (inputs: Int, choices: Int)
 
-  /// The number of cases at the start that include this search; later ones run at full speed.
+  /// The number of cases at the start that include this search; later cases run at full speed.
   static let end = 1 << 15
   private static let (most, longest) = (256, 2_000)
 
   private var kept: [Recording] = []
-  /// The hashes of all kept inputs, because their options could take hundreds of megabytes.
+  /// The hashes of all kept inputs; their options could take up hundreds of megabytes.
   private var seen: Set<Int> = []
   private var accepted: Drawn = (0, 0)
   private var discarded: Drawn = (0, 0)
   /// Whether the next input belongs to this search.
   private var isNear = false
-  /// How many inputs of this search were checked, and how many of them were discarded.
+  /// The number of inputs from this search that were checked, and of those that were discarded.
   private(set) var neighbors = (cases: 0, discarded: 0)
 
-  /// Whether the precondition is narrow: it discards over a quarter of the inputs, and these have
-  /// over five times as many choices as the others.
+  /// Whether the precondition is narrow: it discards over a quarter of the inputs, and the
+  /// discarded inputs have over five times as many choices as the others.
   var isNarrow: Bool {
     accepted.inputs + discarded.inputs > 2 * Cases.start
       && discarded.inputs * 3 > accepted.inputs

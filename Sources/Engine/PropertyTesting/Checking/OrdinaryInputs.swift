@@ -1,8 +1,8 @@
 /// The inputs of an ordinary run, in order, after the simplest one: a fuzzer tries them first.
 ///
 /// A generator knows which values are worth trying. So a new fuzzer finds what a run with the same
-/// random seed finds, as soon as the run. It lacks only what a run learns from targets and from a
-/// narrow precondition.
+/// random seed finds, as soon as the run does. These inputs lack only what a run learns from
+/// targets and from a narrow precondition.
 package struct OrdinaryInputs: Sendable {
   private let drawn: Cases
   private var tree = ChoiceTree(limit: Run.explored)
@@ -12,7 +12,7 @@ package struct OrdinaryInputs: Sendable {
   /// The inputs of a run of `claim` with this random seed.
   package init(_ claim: Claim, seed: UInt64) { drawn = Cases(claim: claim, seed: seed) }
 
-  /// The next input, which is a new one as long as the domain may be small.
+  /// The next input; as long as the domain may be small, no input is repeated.
   package mutating func next() -> Recording {
     defer { index += 1 }
     let isSimplest = !Cases.isPlain(index) && Cases.isSimplest(index)

@@ -1,7 +1,8 @@
-/// Requires that the result of a claim isn't false.
+/// Requires that the result of a claim isn't `false`.
 ///
 /// With a second overload for claims that return a `Bool`, Swift would give up at claims of one
-/// expression. So the result may have any type, and a result that is neither is reported.
+/// expression. So the result may have any type, and a result that is neither true nor false is
+/// reported.
 /// - Throws: `Failure` if the result is false, or of a type that is neither true nor false.
 @inlinable @inline(__always)
 package func requireTrue<Outcome>(_ outcome: Outcome) throws {

@@ -16,9 +16,9 @@ public struct Property<Subject: Sendable>: Sendable {
     self.bind = bind
   }
 
-  /// A property of a subject that holds for all inputs of several generators.
+  /// A property of a subject for all inputs from several generators.
   /// - Parameters:
-  ///   - generators: one for each argument of the claim after the subject.
+  ///   - generators: the generators, one for each argument of the claim after the subject.
   ///   - name: the property's name, or `nil` for the file's name.
   ///   - filePath: the file the property is in.
   ///   - claim: throws (`require`) or returns false if the property is false; may `assume`
@@ -40,9 +40,9 @@ public struct Property<Subject: Sendable>: Sendable {
     }
   }
 
-  /// A property of a subject that holds for all inputs of a generator.
+  /// A property of a subject for all inputs from a generator.
   ///
-  /// Does the same as the initializer for several generators without the cost of a list, which
+  /// Like the initializer for several generators, but without the cost of a parameter pack, which
   /// matters only for very fast claims.
   ///
   /// The parameters are those of the initializer for several generators.

@@ -6,11 +6,12 @@ public struct Report: Hashable, Sendable, Codable {
     case holds
     /// The claim held for all inputs up to a size; without a size, for all possible inputs.
     case proved(inputs: Int, upToSize: Int?)
-    /// The claim is false; one counterexample for each origin of failures, in the order of finding.
+    /// The claim is false; the list contains one counterexample for each origin, in the order
+    /// found.
     case fails(counterexamples: [Counterexample])
-    /// The run is inconclusive; the reason.
+    /// The run is inconclusive, for the given reason.
     case unhealthy(problem: HealthProblem)
-    /// The claim held, but the run didn't reach the kinds of input that the claim is about.
+    /// The claim held, but the run didn't generate enough inputs of the kinds with these labels.
     case notReached(labels: [String])
   }
 
@@ -33,12 +34,12 @@ public struct Report: Hashable, Sendable, Codable {
   /// The share of the time, from 0 to 1, that was spent generating inputs, or `nil` if the run was
   /// too short to tell.
   ///
-  /// It isn't encoded: the JSON of equal runs differs only in `seconds`.
+  /// The share isn't encoded, so the JSON of equal runs differs only in `seconds`.
   public internal(set) var generationShare: Double?
   /// The known failures that occurred, in the order in which they were found.
   public internal(set) var known: [Counterexample] = []
   /// The number of cases of each kind that the generators observed, the values that the claim
-  /// collected, and the largest numbers of its targets.
+  /// collected, and the largest number that each target reached.
   public internal(set) var statistics = Statistics()
   /// Whether the run's time (`RunSettings.seconds`) ended before its search.
   public internal(set) var isOutOfTime = false
@@ -79,7 +80,7 @@ public struct Report: Hashable, Sendable, Codable {
 }
 
 extension Report: CustomStringConvertible {
-  /// The verdict as text: the claim, then the finding, then how to repeat it.
+  /// The verdict as text: the claim, the counterexample or other finding, and how to repeat it.
   public var description: String {
     description { Repetition("choices: \"\($0.choices)\"") }
   }
@@ -153,7 +154,7 @@ extension Counterexample: CustomStringConvertible {
   /// The origin of the input's constants, if any.
   private var source: String { constants.map { ", with constants of \($0)" } ?? "" }
 
-  /// The input's place among the inputs of the run.
+  /// A phrase for how the input was found: its number among the run's inputs, or its origin.
   var way: String {
     guard let entry else {
       return "case \(casesBefore)" + (discardedBefore > 0 ? " (\(discardedBefore) discarded)" : "")

@@ -1,4 +1,4 @@
-/// The place where an enumeration stopped, from which another can continue.
+/// The place where an enumeration stopped, from which another enumeration can continue.
 public struct Resumption: Hashable, Sendable, Codable {
   /// The size that was being visited.
   public let size: UInt64
@@ -6,7 +6,7 @@ public struct Resumption: Hashable, Sendable, Codable {
   public let inputs: Int
   /// The options of the next input.
   let values: [UInt64]
-  /// Whether larger sizes are known to have inputs.
+  /// Whether larger inputs are known to exist.
   let isClipped: Bool
 
   init(size: UInt64, inputs: Int, values: [UInt64] = [], isClipped: Bool = false) {

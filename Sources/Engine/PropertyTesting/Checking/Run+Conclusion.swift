@@ -13,9 +13,9 @@ extension Run {
 
   /// Measures how much of a long run's time is spent generating inputs.
   ///
-  /// Timing never fails a run, but shows the reason for a long wait. Other work on the machine can
-  /// disturb any single measurement. So the same inputs are generated, then generated and checked,
-  /// in turns, and the shortest time of each counts.
+  /// The result never fails a run, but explains a long wait. Other work on the machine can disturb
+  /// any single measurement. So the same inputs are only generated, then generated and checked, in
+  /// turns, and the shortest time of each task is used.
   mutating func measureGeneration() {
     guard report.seconds > 0.5, report.cases > 100, !settings.isExhaustive,
       !claim.parts.isPerformed
@@ -28,7 +28,7 @@ extension Run {
     report.generationShare = Self.generationShare(of: rounds)
   }
 
-  /// The shortest generation time as a share of the shortest total time; nil without rounds.
+  /// The shortest generation time as a share of the shortest total time, or `nil` without rounds.
   static func generationShare(of rounds: [(making: Duration, all: Duration)]) -> Double? {
     guard let making = rounds.map(\.making).min(), let all = rounds.map(\.all).min() else {
       return nil

@@ -1,12 +1,12 @@
 extension Run {
-  /// The number of times an input must fail before it is shrunk; few accidental failures recur.
+  /// The number of times an input must fail before it is shrunk; accidental failures rarely recur.
   private static let enough = 2
 
-  /// How the claim's verdict on a finding's input, or on one that had held before, changed, or
-  /// `nil` if neither did.
+  /// The change of the claim's verdict on a finding's input or on an input that held before, or
+  /// `nil` if neither verdict changed.
   ///
   /// At most two inputs are checked, unless the verdicts differ. After a failure that changed
-  /// hidden state, everything may fail, which the previous input would show.
+  /// hidden state, every input may fail; checking the previous input shows whether this is so.
   func hiddenState(in finding: Finding) -> HiddenState? {
     var finding = finding
     while finding.answers.count < Self.enough && finding.isSteady { ask(&finding) }
@@ -38,14 +38,15 @@ extension Run {
     return HiddenState(claim, shrunk, answers: shrunk.answers, shrunkBy: shrinker)
   }
 
-  /// Checks a finding's input, in the form in which it would be kept.
+  /// Checks a finding's input, encoded as bytes as a corpus would keep it.
   private func ask(_ finding: inout Finding) {
     let verdict = claim.judge(bytes: ChoiceBytes.encode(finding.recording.choices))
     if finding.failure.message.isEmpty, let failure = verdict.failure { finding.failure = failure }
     finding.answers.append(HiddenState.Answer(verdict))
   }
 
-  /// A finding whose verdicts differ, checked until there are three.
+  /// The hidden state that a finding with different verdicts shows; checks until there are three
+  /// verdicts.
   private func changed(_ finding: Finding) -> HiddenState {
     var finding = finding
     while finding.answers.count < Self.enough + 1 { ask(&finding) }

@@ -1,7 +1,7 @@
 extension Run {
   /// The number of inputs drawn to measure the shares in a completely checked domain.
   private static let drawn = 1_000
-  /// The largest number to draw if a kind might be among inputs that an earlier run checked.
+  /// The largest number of inputs to draw if an earlier run may have checked inputs of the kind.
   private static let mostDrawn = 200_000
 
   /// Fails a run that did not reach a kind.
@@ -10,7 +10,7 @@ extension Run {
     if report.isOfEveryInput {
       drawShares()
     } else if settings.isExhaustive {
-      // The smallest inputs are no evidence about the shares of all.
+      // The smallest inputs aren't evidence about the shares of all inputs.
       return
     }
     if settings.decidesCoverage || !report.isOfEveryInput { decideCoverage() }
@@ -37,7 +37,7 @@ extension Run {
     if coversDomain { report.statistics.note(domain) }
   }
 
-  /// Whether a kind hasn't been seen yet but isn't certainly too rare.
+  /// Whether a kind hasn't been seen yet, but may still be frequent enough.
   private var isKindOpen: Bool {
     report.statistics.kinds.contains { kind in
       kind.minimum > 0 && kind.hits == 0 && !report.statistics.missed.contains(kind)

@@ -1,5 +1,5 @@
 extension Run {
-  /// Checks every input, size by size, until the settings' number of cases is reached.
+  /// Checks the inputs, size by size, until all or the settings' number of cases are checked.
   ///
   /// Each size visits the smaller inputs again without checking them, so each sequence of choices
   /// counts once. Inputs from the corpus aren't counted.
@@ -49,7 +49,7 @@ extension Run {
       if let failure = count(verdict(source)) {
         find(failure, claim.recording(options: source.enumeration.visited).recording)
         if !isSearching {
-          // A search resumed here checks this input again, to see that it was fixed.
+          // A search resumed here checks this input again, to see whether it was fixed.
           enumerated -= 1
           return false
         }

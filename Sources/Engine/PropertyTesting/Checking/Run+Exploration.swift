@@ -1,5 +1,6 @@
 extension Run {
-  /// The number of cases examined closely: kinds are counted, and the first ones checked twice.
+  /// The number of cases examined closely: their kinds are counted, and the first are checked
+  /// twice.
   ///
   /// The kinds of a quarter of these cases are counted, or of half if a share is required. That is
   /// enough to detect a share that is far too small.
@@ -90,7 +91,7 @@ extension Run {
 
   /// Checks a case again; if the second verdict differs, the claim depends on more than its input.
   ///
-  /// The verdict on the input as bytes, the form in which it would be kept, decides. Some claims,
+  /// The second check reads the input as bytes, the form in which it would be kept. Some claims,
   /// such as those with a time limit, are stricter with bytes, so that a kept input stays false.
   private mutating func judgeAgain(_ recording: Recording, _ verdict: Verdict) {
     var again = ChoiceSource(replaying: recording.values, recording: true)
@@ -108,8 +109,8 @@ extension Run {
     }
   }
 
-  /// A case that was not checked yet: the simple one, a random one or, if random ones repeat, the
-  /// first that remains.
+  /// A case that was not checked yet: the simplest, a random case or, if random cases repeat, the
+  /// first unchecked one.
   ///
   /// Counts the kinds of all random inputs, even repeated ones, because a share describes the
   /// generator, not the domain.
@@ -137,7 +138,7 @@ extension Run {
 
   /// Whether a run ends after it has checked all sequences of choices.
   ///
-  /// If inputs differ in more than their choices, further cases may find more; with a single
+  /// If inputs with the same choices differ, further cases may find more; if there is only one
   /// sequence of choices, the generator is unsteady.
   private mutating func complete(_ tree: ChoiceTree, isCut: Bool) -> Bool {
     if isCut {
@@ -163,7 +164,7 @@ extension Run {
   }
 }
 
-/// Whether values differ in more than identity; values that can't be compared don't.
+/// Whether values differ in more than identity; false for values that can't be compared.
 ///
 /// A description alone is no evidence: a set's description depends on its place in memory.
 private func differ(_ one: Any, _ other: Any) -> Bool {

@@ -24,7 +24,7 @@ extension Counterexample {
   public var argument: String { "choices: \"\(choices)\"" }
 }
 
-/// The end of a failure's report: how to repeat it.
+/// The end of a failure's report, which describes how to repeat the failure.
 package struct Repetition: Hashable, CustomStringConvertible {
   /// The advice.
   private let way: String
@@ -66,9 +66,9 @@ package struct Repetition: Hashable, CustomStringConvertible {
 extension Claim {
   /// A fuzz target's report of an input for which the claim is false.
   /// - Parameters:
-  ///   - failure: what was found.
+  ///   - failure: the failure.
   ///   - bytes: the input as the fuzzer made it.
-  ///   - repetition: how to repeat it by its choices.
+  ///   - repetition: how to repeat the failure by its choices.
   package func words(
     of failure: Failure, at bytes: [UInt8], _ repetition: (_ choices: String) -> Repetition
   ) -> String {

@@ -52,7 +52,7 @@ extension Run {
 
   private mutating func count(_ batches: [Batch]) {
     for batch in batches where isSearching { count(batch) }
-    // Only now, so that findings of other workers by the end of the time aren't lost.
+    // The time is checked only now, so that other workers' findings until its end aren't lost.
     let late = batches.first { $0.deadline.isOver } ?? batches.last
     if let late { deadline = late.deadline }
   }
@@ -121,7 +121,7 @@ private struct Batch: Sendable {
     }
   }
 
-  /// Checks a varied case, and returns the same as `sample`.
+  /// Checks a varied case; returns its failure, if it fails.
   private func judge(
     varied index: Int, in source: inout ChoiceSource
   ) -> (failed: Int?, discarded: Int) {

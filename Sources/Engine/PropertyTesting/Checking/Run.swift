@@ -1,8 +1,8 @@
 /// One search for inputs for which a claim is false.
 ///
-/// Examples and the corpus come first. In an enumeration, all inputs follow by size; otherwise the
-/// simplest input, a few small ones, random ones, some with copied parts, and at last random ones
-/// at full speed. Failures are shrunk at the end.
+/// A run checks examples and the corpus first. An enumeration then checks all inputs by size. Any
+/// other run checks the simplest input, a few small inputs, random inputs, some with copied parts,
+/// and finally random inputs at full speed. Failures are shrunk at the end.
 public struct Run {
   /// Called from time to time with the run's progress.
   public typealias Progress = (RunProgress) -> Void
@@ -14,7 +14,7 @@ public struct Run {
   var report: Report
   /// The failures found, each with a different origin.
   var findings: [Finding] = []
-  /// The reason the run is inconclusive, once that is known.
+  /// The reason the run is inconclusive, once it is known.
   var problem: HealthProblem?
   /// The kinds of the checked inputs, without repetitions; complete after all were checked.
   var domain = Statistics()
@@ -42,7 +42,8 @@ public struct Run {
   ///   - claim: the claim to check.
   ///   - settings: the limits and the random seed of the search.
   ///   - corpus: inputs to check first.
-  ///   - workers: they check cases in parallel; the report is the same for any number of workers.
+  ///   - workers: the workers that check cases in parallel; the report is the same for any number
+  ///     of workers.
   ///   - progress: called from time to time with the run's progress.
   public static func check(
     _ claim: Claim, _ settings: RunSettings = RunSettings(), corpus: [CorpusEntry] = [],
@@ -137,7 +138,7 @@ public struct Run {
   /// - Parameters:
   ///   - recording: the choices of the input.
   ///   - entry: the name of the input, or `nil` if a search found it.
-  ///   - example: the place of the example that the input is, if no choices make it.
+  ///   - example: the index of the example that is the input, if the input has no choices.
   ///   - answers: the claim's verdicts on it.
   mutating func find(
     _ failure: Failure, _ recording: Recording, from entry: String? = nil, example: Int? = nil,

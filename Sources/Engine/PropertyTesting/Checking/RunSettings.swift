@@ -13,28 +13,30 @@ public struct RunSettings: Hashable, Sendable, Codable {
   public var isExhaustive: Bool
   /// The number of failures with different origins to find before the run ends.
   public var failures = 1
-  /// Whether to continue, beyond the number of cases, until it is certain for each required kind.
+  /// Whether to continue beyond `cases` until it is certain whether each required kind reaches its
+  /// share.
   public var decidesCoverage = false
   /// The time limit of the search, in seconds, or `nil` for no limit.
   ///
-  /// The end of its time ends a search and never fails it. Shrinking a finding may take as long
-  /// again.
+  /// A search ends with its time, and never fails because of it. Shrinking a finding may take as
+  /// long again.
   public var seconds: Double?
   /// The number of cases after which a shorter time ends the search, or `nil` for none.
   package var enough: Enough?
-  /// The place where an earlier enumeration stopped; nil to start with the simplest input.
+  /// The place where an earlier enumeration stopped, or `nil` to start with the simplest input.
   public var resumption: Resumption?
   /// Constants of the code under test, which some random cases use, or `nil` for none.
   ///
-  /// A test has the constants of its file and its package (`Constants(ofCodeTestedBy:)`). Constants
-  /// aren't encoded.
+  /// A test uses the constants of its file and its package (`Constants(ofCodeTestedBy:)`).
+  /// Constants aren't encoded.
   public var constants: Constants?
-  /// Whether to find the parts of a failing input that matter; nil to do so if inputs are shrunk.
+  /// Whether to find the parts of a failing input that matter, or `nil` to do so if inputs are
+  /// shrunk.
   package var explains: Bool?
   /// The reason these settings couldn't be read; a run with them checks nothing and fails.
   package var error: SettingsError?
 
-  /// A number of cases, and the seconds after which these are enough to end a search.
+  /// A number of cases, and the seconds after which a search with this number of cases ends.
   package struct Enough: Hashable, Sendable {
     package let cases: Int
     package let seconds: Double
@@ -53,7 +55,7 @@ public struct RunSettings: Hashable, Sendable, Codable {
   /// The longest time that can be set, in seconds.
   private static let mostSeconds = 1e9
 
-  /// Settings of a run; the defaults suit an ordinary test.
+  /// The settings of a run; the defaults suit an ordinary test.
   /// - Parameters:
   ///   - cases: the number of random inputs, or the largest number of inputs to enumerate.
   ///   - seed: the random seed; the same seed gives the same cases.
@@ -81,7 +83,7 @@ public struct RunSettings: Hashable, Sendable, Codable {
 public enum SettingsError: Error, Hashable, Sendable, Codable {
   /// The settings have fewer than one case, which would check nothing.
   case tooFewCases(Int)
-  /// The settings have a time that isn't positive, or more than thirty years.
+  /// The settings have a time limit that isn't positive, or that exceeds thirty years.
   case badSeconds(Double)
   /// An environment variable isn't a whole number within its bounds.
   case badVariable(name: String, value: String, allowed: ClosedRange<UInt64>)

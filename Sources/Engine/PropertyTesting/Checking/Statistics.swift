@@ -1,4 +1,4 @@
-/// The number of a run's cases of each kind that its generators observed.
+/// The number of cases in a run that are of each kind, and the values that the claim recorded.
 public struct Statistics: Hashable, Sendable, Codable {
   /// A kind, with the number of its cases and its required share.
   public struct Kind: Hashable, Sendable, Codable {
@@ -32,8 +32,8 @@ public struct Statistics: Hashable, Sendable, Codable {
     cases == 0 ? 0 : Double(kind.hits) / Double(cases)
   }
 
-  /// The kinds that no possible input has, or whose share is certainly below the minimum, even
-  /// allowing for very bad luck.
+  /// The required kinds that no possible input is of, or whose share is certainly below the
+  /// minimum, even allowing for very bad luck.
   public var missed: [Kind] {
     kinds.filter { $0.isAbsent || Self.isCertainly($0.hits, of: cases, below: $0.minimum) }
   }
@@ -67,7 +67,7 @@ public struct Statistics: Hashable, Sendable, Codable {
 
   /// Whether an event that occurred `hits` times in `count` is certainly less likely than `share`.
   ///
-  /// The score test, which at 4.4 standard deviations is wrong once in 100,000 runs. It compares
+  /// Uses the score test, which at 4.4 standard deviations is wrong once in 100,000 runs. Compares
   /// squares, because a square root would need the C library, which the engine doesn't use.
   static func isCertainly(
     _ hits: Int, of count: Int, below share: Double, sigmas: Double = 4.4
@@ -143,7 +143,7 @@ public struct Statistics: Hashable, Sendable, Codable {
     }
   }
 
-  /// The index of a kind, which is usually that of its observation.
+  /// The index of a kind, which is usually the same as the index of its observation.
   private mutating func index(
     of label: String, atLeast minimum: Double, near place: Int = 0
   ) -> Int {

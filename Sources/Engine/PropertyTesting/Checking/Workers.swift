@@ -13,13 +13,14 @@ public struct Workers: Sendable {
   /// Workers that use `perform`.
   /// - Parameters:
   ///   - count: the number of parts that can be checked in parallel; less than 1 means 1.
-  ///   - perform: calls a body with each index, in any order, on any threads, and waits for all.
+  ///   - perform: calls a body with each index, in any order, on any threads, and waits for all
+  ///     calls to return.
   public init(count: Int, perform: @escaping Perform) {
     self.count = max(1, count)
     self.perform = perform
   }
 
-  /// The calling thread alone, one index after another.
+  /// One worker: the calling thread, which performs one index after another.
   public static let one = Workers(count: 1) { count, body in
     for index in 0..<count { body(index) }
   }

@@ -1,4 +1,4 @@
-// It has no parameter pack, like some initializers of `Claim`, so that Swift finds types fast.
+// Like some initializers of `Claim`, these have no parameter pack, so that Swift infers types fast.
 
 /// Claims that `claim` throws for none of two generators' inputs, in a test of any framework.
 ///

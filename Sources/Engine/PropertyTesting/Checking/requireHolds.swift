@@ -38,7 +38,7 @@ public func requireHolds(
 ///     }
 ///
 /// - Parameters:
-///   - generators: one for each argument of the claim.
+///   - generators: the generators, one for each argument of the claim.
 ///   - examples: inputs to check first, which are shrunk if the generators can read them back.
 ///   - settings: the limits and the random seed of the search.
 ///   - choices: the replay code of a failure's report; if given, only that input is checked.

@@ -1,11 +1,11 @@
 /// Makes numbers small or equal to each other, which is rare at random.
 ///
 /// Many bugs need two equal numbers, two neighboring ones, or a few small ones. A biased case keeps
-/// the first few options of each kind of choice, and reuses them for about half of the later
-/// choices of that kind. Choices are of the same kind if they have the same number of options.
+/// the first few options for each kind of choice, and reuses them for about half of the later
+/// choices of the kind. Choices are of the same kind if they have the same number of options.
 @usableFromInline
 struct Bias: Sendable {
-  /// The options of one kind of choice that are reused.
+  /// The options for one kind of choice that are reused.
   private struct Pool: Sendable {
     let maximum: UInt64
     /// The largest number of kept options, up to four; 0 if the kind isn't biased.
@@ -36,8 +36,10 @@ struct Bias: Sendable {
     if !pools.isEmpty { pools.removeAll(keepingCapacity: true) }
   }
 
-  /// With fewer options, values are equal often enough, and most choices decide a value's form: a
-  /// tree all of whose nodes have children has no end.
+  /// The number of options below which choices aren't biased: values are equal often enough, and
+  /// most such choices decide a value's form.
+  ///
+  /// A tree without leaves would never end.
   @inlinable static var fewOptions: UInt64 { 16 }
 
   /// The possible numbers of kept options; each kind draws one.

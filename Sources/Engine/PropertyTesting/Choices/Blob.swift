@@ -6,7 +6,7 @@ public enum Blob {
   private static let alphabet = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
 
-  /// The value of each byte as a base64 digit; 64 for a byte that isn't a digit.
+  /// The value of each byte as a base64 digit, or 64 for a byte that isn't a digit.
   private static let digits: [UInt8] = {
     var digits = [UInt8](repeating: 64, count: 256)
     for (digit, byte) in alphabet.enumerated() { digits[Int(byte)] = UInt8(digit) }
@@ -58,7 +58,7 @@ public enum Blob {
 public enum BlobError: Error, Hashable, Sendable {
   /// The text isn't a version, a dash and URL-safe base64.
   case notABlob(String)
-  /// The text has another version of the encoding.
+  /// The text uses another version of the encoding.
   case otherVersion(Character)
   /// The encoded choices don't fit the generator, so the code comes from another generator.
   case misfit(String)

@@ -4,10 +4,11 @@ public struct Choice: Hashable, Sendable {
   public var value: UInt64
   /// The last option available.
   ///
-  /// A decision with a single option keeps its place among the choices but takes up no bytes.
+  /// A decision with a single option keeps its place among the choices, but isn't encoded in any
+  /// byte.
   public let maximum: UInt64
 
-  /// Whether the option was fixed, so that the choice only keeps its place.
+  /// Whether the option was fixed, so that the choice only keeps the places of later choices.
   public let isIgnored: Bool
 
   /// A choice with one of its options.
@@ -21,9 +22,9 @@ public struct Choice: Hashable, Sendable {
     self.isIgnored = isIgnored
   }
 
-  /// The bytes of a choice up to `maximum`: as many as its largest option needs.
+  /// The number of bytes that encode a choice up to `maximum`: as many as the largest option needs.
   ///
-  /// The width depends only on the bound, so changing one choice doesn't move others.
+  /// The width depends only on the bound, so changing one choice doesn't move other choices.
   static func width(upTo maximum: UInt64) -> Int {
     (64 - maximum.leadingZeroBitCount + 7) / 8
   }

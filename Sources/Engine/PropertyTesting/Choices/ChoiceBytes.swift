@@ -19,7 +19,7 @@ public enum ChoiceBytes {
     return bytes
   }
 
-  /// The option that the bytes from `position` on encode; moves `position` past them.
+  /// The option that the bytes at `position` encode; advances `position` past these bytes.
   @inline(__always)
   static func decode(_ bytes: [UInt8], at position: inout Int, upTo maximum: UInt64) -> UInt64 {
     // Nearly every choice is one byte, and each branch is expensive in an instrumented run.

@@ -9,7 +9,7 @@ extension ChoiceSource {
   /// One of several options, which a closure draws in random cases.
   ///
   /// The way in which an option is drawn isn't part of the choice. Bytes, replays and enumerations
-  /// use only the options, so weights and edge cases cost them nothing.
+  /// use only the options, so weights and edge cases don't slow them down.
   /// - Parameters:
   ///   - maximum: the last option; the first is 0.
   ///   - draw: returns an option for a random case.
@@ -78,8 +78,8 @@ extension ChoiceSource {
   ///
   ///     1...3    · a   1 b   0        · a   1 b   1 c   ·        the dots are disregarded
   ///
-  /// In random cases, the length is drawn first and determines the answers. All lengths are equally
-  /// likely, and sampling doesn't make choices about elements.
+  /// In random cases, the length is drawn first and determines the answers to "another?". All
+  /// lengths are equally likely, and sampling doesn't make choices about elements.
   /// - Parameters:
   ///   - counts: the smallest and the largest number of elements.
   ///   - label: the label of the spans.
@@ -108,7 +108,7 @@ extension ChoiceSource {
   /// Samples between `counts.lowerBound` and `counts.upperBound` elements; `elements` gets their
   /// number and the cost of each in advance.
   ///
-  /// The cost of "another?" is charged, too: a case must be the same in every form.
+  /// The cost of "another?" is also charged, because a case must be the same in every form.
   @inlinable @inline(__always)
   mutating func sampledCount<Elements>(
     _ counts: ClosedRange<Int>, _ elements: (inout ChoiceSource, Int, Int) -> Elements
@@ -146,8 +146,8 @@ extension ChoiceSource {
     return values
   }
 
-  /// Makes edges rare enough for a list of `count` elements, and the lists in a small list small;
-  /// returns the state to restore after it.
+  /// Makes edges rare enough for a list of `count` elements, and lists within a small list small;
+  /// returns the state to restore after the list.
   @inlinable @inline(__always)
   mutating func beginList(of count: Int) -> (UInt64, Place, Int) {
     let before = (rarityOfEdges, place, mostElements)
@@ -198,7 +198,7 @@ extension ChoiceSource {
     if isRecording { record(Choice(0, of: 1, isIgnored: true)) }
   }
 
-  /// Discards the case, because no value may be returned.
+  /// Discards the case, because the generator has no value to return.
   @inlinable public mutating func reject() {
     // The refusal of an earlier case isn't the reason this case has no value.
     if !foundNoValue { refusal = nil }

@@ -2,9 +2,9 @@ extension ChoiceSource {
   /// Whether the next drawn values may be constants.
   @inlinable package var takesConstants: Bool { bias.hasConstants && !isPlanned }
 
-  /// In a case with constants, plans the choices with which the generator makes a constant.
-  /// - Parameter options: the options that make a constant, or a number with -1, 0 or 1 added to
-  ///   it, or `nil` if the generator doesn't make it. They may be guesses.
+  /// In a case with constants, plans the choices that generate a constant.
+  /// - Parameter options: returns the options that generate a constant with -1, 0 or 1 added if it
+  ///   is a number, or `nil` if there are none. The options may be guesses.
   @inlinable package mutating func take(_ options: (Constant, Int) -> [UInt64]?) {
     if !isSampling && takesConstants, let options = constant(options) { plan(options) }
   }
@@ -19,7 +19,7 @@ extension ChoiceSource {
     return made
   }
 
-  /// Plans these options for the next choices, as far as they fit.
+  /// Plans these options for the next choices, up to the first option that doesn't fit its choice.
   @usableFromInline mutating func plan(_ options: [UInt64]) {
     (script, cursor, isPlanned) = (options, 0, !options.isEmpty)
   }
@@ -32,9 +32,10 @@ extension ChoiceSource {
     }
   }
 
-  /// Makes the elements of a text as `repeated` does, with one or two constants whole, at the ends,
-  /// or among others.
-  /// - Parameter options: the options of the elements that make a text, or `nil` if none do.
+  /// Generates the elements of a text as `repeated` does, but includes one or two constants: alone,
+  /// or with random elements around them.
+  /// - Parameter options: returns the options of each element in a text, or `nil` if the text can't
+  ///   be generated.
   @usableFromInline mutating func repeatedText(
     _ counts: ClosedRange<Int>, label: String = "element", options: (String) -> [[UInt64]]?,
     _ element: (inout ChoiceSource) -> Void
@@ -56,7 +57,7 @@ extension ChoiceSource {
     let question: [UInt64] = counts.lowerBound == counts.upperBound ? [] : [1]
     var (plans, length): ([Int: [UInt64]], Int) = ([:], 0)
     let bits = random.next()
-    // Most texts are one constant; one in eight has random elements around it; others have two.
+    // Most texts are one constant; one in eight adds random elements around it; others contain two.
     let form = bits & 7
     var gap = form == 5 ? Int(bits >> 8 & 7) : 0
     for _ in 0...(form < 6 ? 0 : 1) {
@@ -77,7 +78,7 @@ extension ChoiceSource {
 }
 
 extension FixedWidthInteger {
-  /// The integer of a constant, with a number added, or `nil` for other constants.
+  /// The integer of a constant plus `step`, or `nil` for a constant that isn't an integer.
   fileprivate init?(_ constant: Constant, plus step: Int) {
     switch constant {
     case .integer(let number) where Self.isSigned || Self.bitWidth < 64:
@@ -92,7 +93,7 @@ extension FixedWidthInteger {
 extension Constant {
   var text: String? { if case .text(let text) = self { text } else { nil } }
 
-  /// The number, or its neighbor.
+  /// The number as a `Value`, or a neighbor of that value.
   @usableFromInline func floatingPoint<Value: BinaryFloatingPoint>(plus step: Int) -> Value? {
     switch self {
     case .integer(let number): return Value(number) + Value(step)

@@ -9,7 +9,8 @@ public struct ChoiceSource: Sendable {
   @usableFromInline private(set) var origin: Origin
   /// Whether choices are random and not recorded, the path that must be fast.
   @usableFromInline var isSampling: Bool
-  /// Whether choices are random, not recorded and not planned, so that lists don't need questions.
+  /// Whether choices are random, not recorded and not planned, so that lists needn't ask
+  /// "another?".
   @usableFromInline var isDrawing: Bool
   @usableFromInline var random = RandomBits(seed: 0)
   /// The random state at the start of the case.
@@ -29,9 +30,9 @@ public struct ChoiceSource: Sendable {
   @usableFromInline var isRecording: Bool { didSet { chooseWay() } }
   /// The preferences of random choices, if the case is biased.
   @usableFromInline var bias = Bias()
-  /// Whether random options may differ from those that generators draw.
+  /// Whether random options may differ from the options that generators draw.
   @usableFromInline var isBiased = false
-  /// Whether the next choices come from the script; later ones are random.
+  /// Whether the next choices come from the script; later choices are random.
   @usableFromInline var isPlanned = false
   /// The number of elements in the next list, if it isn't random.
   @usableFromInline package var plannedLength: Int?
@@ -44,7 +45,7 @@ public struct ChoiceSource: Sendable {
   /// Edges are rarer in longer lists, so that one list in ten has an edge, and the processor
   /// predicts the branch well.
   @usableFromInline var rarityOfEdges: UInt64 = 16
-  /// The place of alternatives.
+  /// The place of an alternative in the input.
   ///
   /// A random case omits some alternatives (`Swarm`) only in the elements of a list and not within
   /// another alternative, because a tree of only branches would never end.
@@ -52,7 +53,8 @@ public struct ChoiceSource: Sendable {
   @usableFromInline enum Place: Sendable { case single, element, alternative }
   /// Whether generators record observations.
   @usableFromInline package var isClassifying = false
-  /// How earlier branches would make parts of the input, or `nil` if they aren't recorded.
+  /// The options with which earlier alternatives would generate parts of the input, or `nil` if
+  /// they aren't recorded.
   @usableFromInline var branchings: [Branching]?
   /// The choices and spans of the generation, if they are recorded.
   public internal(set) var recording = Recording()

@@ -12,7 +12,7 @@ public enum Constant: Hashable, Sendable {
 ///
 /// A condition such as `count == 4_097` or `hasPrefix("x-")` is rarely true at random. Constants
 /// change how an option is drawn but not its meaning, so a finding is shrunk and repeated without
-/// them. The same seed and the same constants make the same cases.
+/// constants. The same seed and the same constants make the same cases.
 public struct Constants: Hashable, Sendable {
   /// The constants of a file, in the order in which they are written.
   public struct File: Hashable, Sendable {
@@ -22,7 +22,7 @@ public struct Constants: Hashable, Sendable {
     /// The number of the function that contains each constant, in order.
     let functions: [Int]
 
-    /// The constants of a file; neighbors are used together.
+    /// The constants of a file; a case uses neighboring constants together.
     /// - Parameters:
     ///   - name: the file's name in reports.
     ///   - values: the constants, in the order in which they are written.
@@ -30,8 +30,8 @@ public struct Constants: Hashable, Sendable {
       self.init(name, values, of: values.map { _ in 0 })
     }
 
-    /// The constants of a file, each with the number of its function; those of one function are
-    /// used together.
+    /// The constants of a file, each with the number of its function; a case uses the constants of
+    /// one function together.
     package init(_ name: String, _ values: [Constant], of functions: [Int]) {
       (self.name, self.values, self.functions) = (name, values, functions)
     }
@@ -46,7 +46,8 @@ public struct Constants: Hashable, Sendable {
   /// The constants of several files.
   /// - Parameters:
   ///   - groups: the files. The constants of the first group are used in turn. One case in eight,
-  ///     or more if that group has few, uses a file of the second group instead, and so on.
+  ///     or more if the first group contains few constants, uses a file of the second group
+  ///     instead, and so on.
   ///   - leftOut: the number of files beyond the limit, for the description only.
   public init(_ groups: [[File]], leftOut: Int = 0) {
     self.groups = groups.map { $0.filter { !$0.values.isEmpty } }.filter { !$0.isEmpty }
@@ -66,21 +67,22 @@ extension Constants: CustomStringConvertible {
   }
 }
 
-/// The constants of one case: a few neighbors, because a condition often has several; if none fits,
-/// others of their function, and then of the file.
+/// The constants of one case: a few neighbors, because a condition often contains several.
+///
+/// If none fits, the case uses other constants of the same function, and then of the file.
 struct ConstantDraw: Sendable {
   let file: Constants.File
-  /// The constant that the others are near.
+  /// The index of the constant whose neighbors the case uses.
   private var place: Int
-  /// Whether a constant of another function was taken, because none of the first one fitted.
+  /// Whether a constant of another function was used, because none of the first function's fitted.
   private(set) var hasMoved = false
   /// The constants to use first, and all constants of their function.
   private var (near, function) = (0..<0, 0..<0)
   private let width: Int
   /// Whether constants are used in the order in which they are written instead of at random.
   private let isInOrder: Bool
-  /// Whether most numbers from a function that also has texts are next to a constant or between
-  /// two, because such numbers are mostly bounds.
+  /// Whether most numbers are drawn next to a constant or between two if the function also contains
+  /// texts, because its numbers are mostly bounds.
   private let isNear: Bool
   private var hasBoth = false
   /// The number of values out of eight that are constants; the first value always is.
@@ -90,7 +92,8 @@ struct ConstantDraw: Sendable {
 
   /// - Parameters:
   ///   - number: the number of the case among the cases with constants.
-  ///   - random: decides the rest; without constants, the result is nil.
+  ///   - random: the generator of random bits for all other decisions. Without constants, the
+  ///     result is `nil`.
   init?(_ constants: Constants, number: Int, using random: inout RandomBits) {
     guard let first = constants.groups.first else { return nil }
     let bits = random.next()
@@ -122,7 +125,7 @@ struct ConstantDraw: Sendable {
     return draw
   }
 
-  /// Uses constants near `place` from now on.
+  /// Makes the draw use constants near `place`.
   private mutating func move(to place: Int) {
     let own = file.functions[place]
     let start = file.functions[..<place].lastIndex { $0 != own } ?? -1
@@ -134,7 +137,8 @@ struct ConstantDraw: Sendable {
     self.place = place
   }
 
-  /// The value that `make` returns for a constant, and for -1, 0 or 1 to add to a number, if any.
+  /// The value that `make` returns for a constant and a step of -1, 0 or 1, or `nil` if no constant
+  /// fits.
   ///
   /// Tries other functions' constants, too, unless `staysNear`.
   mutating func take<Made>(
@@ -162,7 +166,7 @@ struct ConstantDraw: Sendable {
     return nil
   }
 
-  /// If the first group has fewer constants, the second gets the remaining cases.
+  /// The number of constants in the first group below which the second group gets more cases.
   private static let fewest = 8
 
   /// The number of constants to try within the function, and on each side of it.

@@ -4,7 +4,7 @@
 /// and 3, 3 for 4 to 7. So the simplest inputs come first, any generator can be enumerated, however
 /// large its domain, and visiting the smaller sizes again usually costs little. The whole state is
 /// a stack of options. A visit replays the stack, followed by zeros; `advance` raises the last
-/// option that can be raised, and removes later ones.
+/// option that can be raised, and removes the options after it.
 ///
 ///     size 2:   0 0 0 → 0 0 1 → 0 0 2 → 0 0 3 → 0 1 0 → 0 1 1 → 0 2 0 → … → 1 1 0 → 2 0 0 → 3 0 0
 struct Enumeration: Sendable {
@@ -13,9 +13,9 @@ struct Enumeration: Sendable {
   private var left: UInt64
   /// The largest size to visit.
   let size: UInt64
-  /// Whether the size ruled out an option of any choice; if it never did, the domain is exhausted.
+  /// Whether the size excluded an option of any choice; if not, the domain is exhausted.
   private(set) var isClipped = false
-  /// Whether the generator doesn't make the first sequence.
+  /// Whether the generator can't make the choices of the first sequence.
   private(set) var isForeign = false
   /// The number of options in the first sequence; 0 after it was visited.
   private var given = 0
@@ -33,7 +33,7 @@ struct Enumeration: Sendable {
   /// The size of the sequence just visited.
   var spent: UInt64 { size - left }
 
-  /// The options of the sequence just visited, or about to be.
+  /// The options of the sequence just visited or, before a visit, of the next one.
   var visited: [UInt64] { stack[..<(position > 0 ? position : stack.count)].map(\.value) }
 
   /// The option for the next choice of this visit.
@@ -68,7 +68,7 @@ struct Enumeration: Sendable {
   }
 }
 
-/// The simplest inputs of a claim, by size, without the very simplest one.
+/// The simplest inputs of a claim, by size, except the first, whose options are all 0.
 struct SimplestInputs {
   private var source = ChoiceSource(enumeratingUpTo: 1)
   private var isOver = false

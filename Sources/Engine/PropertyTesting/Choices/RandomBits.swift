@@ -8,7 +8,7 @@ public struct RandomBits: RandomNumberGenerator, Sendable {
   /// - Parameter seed: any number.
   @inlinable public init(seed: UInt64) { state = seed }
 
-  /// The generator for case `index` in a run with `seed`, which doesn't need the other cases.
+  /// The generator for case `index` in a run with `seed`; it doesn't depend on other cases.
   @inlinable init(seed: UInt64, case index: Int) {
     var mixer = RandomBits(seed: seed &+ UInt64(bitPattern: Int64(index)) &* 0x9E37_79B9_7F4A_7C15)
     state = mixer.next()
@@ -26,7 +26,7 @@ public struct RandomBits: RandomNumberGenerator, Sendable {
     return (high ^ low, low)
   }
 
-  /// A number from 0 to a maximum, all equally likely.
+  /// A number from 0 to a maximum; all numbers are equally likely.
   ///
   /// Uses the high half of a product instead of a remainder: this avoids division, and for bounds
   /// much smaller than 2⁶⁴ the bias is too small to detect.
@@ -36,7 +36,7 @@ public struct RandomBits: RandomNumberGenerator, Sendable {
     Self.scaled(next(), upTo: maximum)
   }
 
-  /// The number from 0 to `maximum` that random `bits` give.
+  /// The number from 0 to `maximum` that random `bits` determine.
   @inlinable @inline(__always)
   static func scaled(_ bits: UInt64, upTo maximum: UInt64) -> UInt64 {
     maximum == .max ? bits : bits.multipliedFullWidth(by: maximum &+ 1).high
@@ -49,7 +49,8 @@ public struct RandomBits: RandomNumberGenerator, Sendable {
 }
 
 extension RandomBits {
-  /// Whether `spare` bits select a number at an edge, as one in `rarity` does, a power of two.
+  /// Whether `spare` bits select a number at an edge; one in `rarity`, a power of two, is at an
+  /// edge.
   ///
   /// Bits from the middle decide. The highest bits must not: they also determine the number's
   /// highest bits, which wouldn't be uniform then.
@@ -58,12 +59,13 @@ extension RandomBits {
     spare >> 24 & (rarity &- 1) == 0
   }
 
-  /// The edge of 0 to `maximum` that `bits` select: a bound, near one, or near a power of two.
+  /// The edge of 0 to `maximum` that `bits` select: a bound, a number near a bound, or a number
+  /// near a power of two.
   ///
-  /// Options are ordered by distance, so a power of two of either sign is up to three options away
-  /// from an option that is one. A quarter of the edges are at the widths of encodings. The
-  /// function receives only bits, because passing a generator would move its state out of a
-  /// register, and has no unpredictable branch.
+  /// Options are ordered by distance, so the option for a power of two of either sign is up to
+  /// three away from an option that is itself a power of two. A quarter of the edges are at the
+  /// widths of encodings. The function receives only bits, because passing a generator would move
+  /// the generator's state out of a register. It doesn't contain an unpredictable branch.
   @inlinable @inline(__always)
   static func edge(_ bits: UInt64, upTo maximum: UInt64) -> UInt64 {
     let near = bits >> 2 & 7
@@ -78,8 +80,8 @@ extension RandomBits {
     return bits & 3 == 0 ? maximum &- min(near & bits >> 5, maximum) : option
   }
 
-  /// A number from 0 to `maximum`; all lengths in bits are equally likely, so small numbers are as
-  /// frequent as large ones.
+  /// A number from 0 to `maximum`; all lengths in bits are equally likely, so small numbers are
+  /// frequent.
   @inlinable mutating func nextOfAnyLength(upTo maximum: UInt64) -> UInt64 {
     let bits = next(upTo: UInt64(64 - maximum.leadingZeroBitCount))
     return next(upTo: bits == 64 ? maximum : Swift.min(maximum, 1 &<< bits &- 1))

@@ -1,12 +1,13 @@
 extension Recording {
-  /// A part, and another part of its kind to replace with it.
+  /// A part, and another part of the same kind that the first part replaces.
   private typealias Copy = (from: Range<Int>, to: Range<Int>)
 
-  /// The options with up to four parts copied over others of their kind; nil if there is no copy.
+  /// The options with up to four parts copied over parts of the same kind, or `nil` if no part can
+  /// be copied.
   ///
-  /// Parts are of a kind if they are spans with the same label, single choices with the same number
-  /// of options, or elements of lists with the same label. Random drawing rarely produces two equal
-  /// lists, or a text that contains another.
+  /// Parts are of the same kind if they are spans with the same label, single choices with the same
+  /// number of options, or elements of lists with the same label. Random drawing rarely produces
+  /// two equal lists, or a text that contains another text.
   func copyingParts(using random: inout RandomBits) -> [UInt64]? {
     var copies: [Copy] = []
     let kinds = kinds
@@ -51,7 +52,7 @@ extension Recording {
     return (spans[from].range, spans[to].range)
   }
 
-  /// Some elements of a list, and the elements of another list of their kind that they replace.
+  /// Some elements of a list, and the elements of another list of the same kind that they replace.
   private func copyOfElements(
     of kinds: [Int], _ kind: Int, using random: inout RandomBits
   ) -> Copy? {
@@ -61,7 +62,7 @@ extension Recording {
     }
     let (source, target) = (part(of: from, using: &random), part(of: to, using: &random))
     if source == target { return nil }
-    // As an insertion, it removes no choice.
+    // An empty target inserts the copy and removes nothing.
     return (source, random.next(upTo: 3) == 0 ? target.lowerBound..<target.lowerBound : target)
   }
 
@@ -74,7 +75,7 @@ extension Recording {
     return spans[list[first]].start..<spans[list[first + length]].end
   }
 
-  /// The labels of the spans, each once, and for each span the index of its label.
+  /// The different labels of the spans, and for each span the index of its label.
   private typealias Kinds = (labels: [String], all: [Int])
 
   private var kinds: Kinds {
@@ -87,10 +88,11 @@ extension Recording {
     return (labels, all)
   }
 
-  /// The elements of each list of a label that isn't empty, as spans; a text is a list too.
+  /// The spans of the elements in each list with a label, except empty lists; a text is also a
+  /// list.
   private func lists(of kinds: [Int], _ kind: Int) -> [[Int]] {
     var lists: [[Int]] = []
-    /// For each depth, the elements of the list that isn't over.
+    /// For each depth, the elements of the list that hasn't ended.
     var open: [[Int]] = []
     for span in kinds.indices where kinds[span] == kind {
       let depth = spans[span].depth

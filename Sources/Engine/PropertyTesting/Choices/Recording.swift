@@ -21,7 +21,7 @@ public struct Recording: Hashable, Sendable {
 
 /// The choices for one part of an input; shrinkers and mutators cut at spans.
 public struct Span: Hashable, Sendable {
-  /// The kind of part; parts of one kind can replace each other.
+  /// The kind of the part; parts of the same kind can replace each other.
   public let label: String
   /// The index of the part's first choice.
   public let start: Int

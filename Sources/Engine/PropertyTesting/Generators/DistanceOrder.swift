@@ -19,7 +19,7 @@ struct DistanceOrder<
 
   @inlinable init(_ range: ClosedRange<Value>, around target: Value) {
     let nearest = Swift.min(Swift.max(target, range.lowerBound), range.upperBound)
-    // Sign-extended before subtracting: the difference may not fit in the type itself.
+    // Both are sign-extended before the subtraction, because the difference may not fit in `Value`.
     let below = Option(truncatingIfNeeded: nearest) &- Option(truncatingIfNeeded: range.lowerBound)
     let above = Option(truncatingIfNeeded: range.upperBound) &- Option(truncatingIfNeeded: nearest)
     self.target = nearest
@@ -56,7 +56,7 @@ struct DistanceOrder<
     return option(atDistance: isAbove ? far &- near : near &- far, isAbove: isAbove)
   }
 
-  /// The option for the integer at this distance from the target; `isAbove` matters only for pairs.
+  /// The option for the integer at a distance from the target; `isAbove` matters only within pairs.
   @inlinable func option(atDistance distance: Option, isAbove: Bool) -> Option {
     if distance > pairs { return distance &+ pairs }
     return distance == 0 ? 0 : distance &* 2 &- (isAbove ? 1 : 0)
@@ -69,7 +69,8 @@ struct DistanceOrder<
 }
 
 extension DistanceOrder where Option == UInt64 {
-  /// A random integer, all equally likely, except that one in `rarity` is at an edge.
+  /// A random integer; all are equally likely, except that one draw in `rarity` returns an integer
+  /// at an edge.
   ///
   /// The integer is drawn instead of its option, which is computed only if it is recorded.
   @inlinable @inline(__always)

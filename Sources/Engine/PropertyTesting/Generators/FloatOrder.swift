@@ -1,10 +1,13 @@
-/// The floating-point numbers between two bounds, ordered by the number of steps between
-/// neighboring numbers from zero, with simpler encodings for most numbers.
+/// The floating-point numbers between two bounds, ordered by their number of steps from zero, where
+/// each step leads to the neighboring number.
+///
+/// Most numbers also have a simpler encoding.
 @usableFromInline
 struct FloatOrder<Value: BinaryFloatingPoint & Sendable>: Sendable {
   @usableFromInline let range: ClosedRange<Value>
   @usableFromInline let steps: DistanceOrder<Int64, UInt64>
-  /// The whole parts of the range's numbers that are exact in all digits before the decimal point.
+  /// The whole parts of the numbers in the range whose digits before the decimal point are all
+  /// exact.
   @usableFromInline let wholes: DistanceOrder<Int64, UInt64>
   /// The numbers that no step reaches: negative zero, and numbers outside the range.
   @usableFromInline let specials: [Value]
@@ -52,7 +55,8 @@ struct FloatOrder<Value: BinaryFloatingPoint & Sendable>: Sendable {
       significandBitPattern: Value.RawSignificand(magnitude & (1 << width - 1)))
   }
 
-  /// The largest integer at or below a number that is distinct from its neighbors.
+  /// The largest integer at or below `value`, limited to integers whose neighbors are distinct
+  /// numbers.
   @inlinable static func floor(_ value: Value) -> Int64 {
     let most = Value(
       sign: .plus, exponent: Value.Exponent(Value.significandBitCount), significand: 1)

@@ -1,5 +1,5 @@
 extension Generator {
-  /// One of the given values, all equally likely.
+  /// One of the given values; all are equally likely.
   /// - Parameters:
   ///   - first: the simplest value.
   ///   - others: the other values, from simple to complex.
@@ -8,7 +8,7 @@ extension Generator {
     chosen(from: [first] + others)
   }
 
-  /// One of several values, all equally likely.
+  /// One of several values; all are equally likely.
   /// - Parameter values: the values, of which the first is the simplest.
   /// - Throws: `GeneratorError` if the array is empty.
   @inlinable public static func element(of values: [Value]) throws(GeneratorError) -> Generator
@@ -30,7 +30,7 @@ extension Generator {
     }
   }
 
-  /// A value of one of the given generators, all equally likely.
+  /// A value of one of the given generators, which are all equally likely.
   /// - Parameters:
   ///   - first: the generator of the simplest values.
   ///   - others: the other generators, from simple to complex.
@@ -38,7 +38,7 @@ extension Generator {
     chosen(from: [first] + others)
   }
 
-  /// A value of one of several generators, all equally likely.
+  /// A value of one of several generators, which are all equally likely.
   /// - Parameter generators: the generators, of which the first is the simplest.
   /// - Throws: `GeneratorError` if the array is empty.
   @inlinable

@@ -5,41 +5,42 @@ public protocol CountRange {
 }
 
 extension ClosedRange<Int>: CountRange {
-  /// This range; refused if it has a count below zero.
+  /// This range; refused if it contains a count below zero.
   public var counts: Result<ClosedRange<Int>, GeneratorError> {
     GeneratorError(counts: self).map { .failure($0) } ?? .success(self)
   }
 }
 
 extension Range<Int>: CountRange {
-  /// This range as a closed one; refused if it is empty or has a count below zero.
+  /// This range as a closed range; refused if it is empty or contains a count below zero.
   public var counts: Result<ClosedRange<Int>, GeneratorError> {
     isEmpty ? .failure(.emptyRange("\(self)")) : ClosedRange(self).counts
   }
 }
 
-/// Up to 200 values, the default counts of a list or text.
+/// Counts of up to 200 values, the default for a list or a text.
 ///
-/// A random list has up to 50 elements, in one case of 32 up to 200, and within a list up to 20.
+/// A random list contains up to 50 elements, in one case of 32 up to 200, and within another list
+/// up to 20.
 public struct UsualCounts: CountRange {
   /// The usual counts.
   @inlinable public init() {}
 
-  /// Up to 200.
+  /// The counts from 0 to 200.
   public var counts: Result<ClosedRange<Int>, GeneratorError> { .success(0...200) }
 }
 
 extension ChoiceSource {
-  /// The most elements of a random list with usual counts: code with a width of 64, 80 or 128 needs
-  /// more than most lists have.
+  /// The largest number of elements in a random list with usual counts; some lists are longer,
+  /// because code with a width of 64, 80 or 128 needs many elements.
   fileprivate var mostUsual: Int {
     Swarm(start: start, options: 200, share: 8).word & 31 == 0 ? 200 : 50
   }
 }
 
 extension Generator {
-  /// The same values, but fewer in most random cases, especially within another list: a table of
-  /// texts would otherwise have tens of thousands of characters.
+  /// The same lists or texts, but shorter in most random cases, especially within another list: a
+  /// table of texts could otherwise contain tens of thousands of characters.
   @usableFromInline var ofUsualCounts: Generator {
     var generator = Generator(count: count) { [generate] source in
       source.mostInNext = source.place == .single ? source.mostUsual : 20

@@ -1,5 +1,5 @@
 extension Generator where Value: BinaryFloatingPoint & Sendable {
-  /// A number in `range`, simple decimals first: 0, 1, -1, 2, then 0.1, then any other.
+  /// A number in `range`, simple decimals first: 0, 1, -1, 2, then 0.1, then any other number.
   ///
   /// Random cases use decimals with few digits, numbers from the whole range and of every
   /// magnitude, and occasionally the bounds, their neighbors, negative zero, or the smallest
@@ -47,18 +47,18 @@ extension ChoiceSource {
 }
 
 extension ChoiceSource {
-  /// Any number in the range: the number of kept decimal digits, the distance from zero in steps,
-  /// and the sign.
+  /// Any number in the range, made from choices for the number of decimal digits, the distance from
+  /// zero in steps, and the sign.
   ///
-  /// The digits come first, and the simplest case has few. So shrinking tries simpler digits before
-  /// nearer numbers.
+  /// The number of digits is chosen first, and a small number of digits is simpler. So shrinking
+  /// tries fewer digits before numbers nearer to zero.
   @inlinable mutating func step<Value>(_ order: FloatOrder<Value>) -> Value {
     let digits = choose(upTo: 7) { _ in 7 }
     let step = integer(order.steps) { $0.nextStep(order) }
     return order.cut(FloatOrder.value(step), digits: digits)
   }
 
-  /// A number that no step reaches; it has as many choices as a whole number, which is simpler.
+  /// A number that no step reaches; it needs as many choices as a whole number, which is simpler.
   @inlinable mutating func special<Value>(_ order: FloatOrder<Value>) -> Value {
     let index = Int(choose(upTo: UInt64(order.specials.count - 1)))
     chooseFirst(upTo: 1)
@@ -66,7 +66,8 @@ extension ChoiceSource {
     return order.specials[index]
   }
 
-  /// An integer as its distance from the target and its side, which halving the distance keeps.
+  /// An integer, chosen by its distance from the target and its side, so that halving the distance
+  /// keeps the side.
   @inlinable mutating func integer<Value>(
     _ order: DistanceOrder<Value, UInt64>, drawing draw: (inout RandomBits) -> UInt64
   ) -> Value {
@@ -82,7 +83,7 @@ extension ChoiceSource {
 }
 
 extension RandomBits {
-  /// The kind of a number: decimals and arbitrary numbers are equally likely, special ones rare.
+  /// The kind of a number: decimals and arbitrary numbers are equally likely, special numbers rare.
   @inlinable mutating func nextKind(upTo maximum: UInt64) -> UInt64 {
     let place = next(upTo: 15)
     return place == 15 ? maximum : place & 1

@@ -55,8 +55,8 @@ extension GrammarPlan {
 }
 
 extension ChoiceSource {
-  /// One of the options that need at most `levels`, or the fewest levels; any other option
-  /// represents the first of these.
+  /// One of the options that need at most `levels`, or else the fewest levels; any other option is
+  /// replaced by the first of these options.
   fileprivate mutating func choose(
     options weights: Weights, needing needs: [Int], levels: Int
   ) -> Int {

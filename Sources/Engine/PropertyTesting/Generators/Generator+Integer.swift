@@ -1,5 +1,6 @@
 extension Generator where Value: FixedWidthInteger & Sendable {
-  /// An integer in `range`; the simplest is nearest to `target`, then its neighbors outwards.
+  /// An integer in `range`; the simplest is nearest to `target`, followed by its neighbors
+  /// outwards.
   ///
   /// Random integers are occasionally edges: bounds, 0, powers of two, or neighbors of these.
   /// - Parameters:
@@ -127,7 +128,7 @@ extension ChoiceSource {
 }
 
 extension RandomBits {
-  /// An option from 0 to `most`, or one time in eight an edge of 0 to `maximum`.
+  /// An option from 0 to `most` or, one time in eight, an edge of 0 to `maximum`.
   @usableFromInline mutating func nextSmall(upTo most: UInt64, or maximum: UInt64) -> UInt64 {
     let (bits, spare) = nextWithSpare()
     return Self.isEdge(spare, rarity: 8)

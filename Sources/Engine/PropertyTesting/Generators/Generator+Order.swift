@@ -1,12 +1,13 @@
 extension Generator {
-  /// Several values in any order, all equally likely.
+  /// Several values in any order; all orders are equally likely.
   /// - Parameter values: the values, in the simplest order.
   @inlinable public static func permutation<Element: Sendable>(of values: [Element]) -> Generator
   where Value == [Element] {
     Generator(count: UInt64?.orders(of: values.count)) { $0.shuffled(values) }
   }
 
-  /// Some of several values, in their order, all equally likely; the simplest is none.
+  /// Some of several values, in their order; all choices are equally likely, and the simplest is
+  /// none.
   /// - Parameter values: the values to choose from.
   @inlinable public static func subsequence<Element: Sendable>(of values: [Element]) -> Generator
   where Value == [Element] {
@@ -16,7 +17,7 @@ extension Generator {
     }
   }
 
-  /// Some of several values as a set, all equally likely; the simplest is none.
+  /// Some of several values as a set; all choices are equally likely, and the simplest is none.
   /// - Parameter values: the values to choose from.
   @inlinable
   public static func subset<Element: Hashable & Sendable>(of values: [Element]) -> Generator
@@ -24,7 +25,8 @@ extension Generator {
     Generator<[Element]>.subsequence(of: values).map { Set($0) }
   }
 
-  /// The lists of this generator in any order; the simplest is the original order.
+  /// The lists of this generator with their elements in any order; the original order is the
+  /// simplest.
   @inlinable public func shuffled<Element>() -> Generator where Value == [Element] {
     Generator { source in source.shuffled(generate(&source)) }
   }

@@ -10,10 +10,11 @@ extension Generator {
     return generator
   }
 
-  /// The options that make `value`, or `nil` if the generator doesn't make it, or none are known.
+  /// The options that generate `value`, or `nil` if the generator doesn't return it or no options
+  /// are known.
   ///
-  /// The options are tried, so a reader may guess. Two values count as the same if their
-  /// descriptions are equal, because not every type has `==`.
+  /// The options are tried, so a reader may guess. Two values are treated as the same if their
+  /// descriptions are equal, because not every type is `Equatable`.
   @usableFromInline
   package func options(making value: Value) -> [UInt64]? {
     guard let options = reader?(value) else { return nil }
@@ -26,7 +27,7 @@ extension Generator {
   ///
   ///     .int(in: 0...99).map({ Percent($0) }, inverse: { $0.number })
   ///
-  /// So an example of `expectHolds(forAll:examples:)` can be shrunk.
+  /// With `inverse`, an example of `expectHolds(forAll:examples:)` can be shrunk.
   /// - Parameters:
   ///   - transform: returns the new value.
   ///   - inverse: returns the original value, or `nil` if there is none.
@@ -39,7 +40,7 @@ extension Generator {
 }
 
 extension Generator {
-  /// This generator, which returns one of `examples` if the source is for an example.
+  /// A copy of this generator that returns one of `examples` if the source is for an example.
   ///
   /// The examples are created each time, because a claim may change an object.
   @usableFromInline
@@ -63,7 +64,8 @@ extension Generator {
     return list + [0]
   }
 
-  /// The options of one of `generators`: the index of the first that makes `value`, and its own.
+  /// The options that choose the first of `generators` that can make `value`, and then make the
+  /// value.
   @usableFromInline
   static func options(making value: Value, byOneOf generators: [Generator]) -> [UInt64]? {
     for (index, generator) in generators.enumerated() {
@@ -86,7 +88,8 @@ func readAll<each Value>(
   return all
 }
 
-/// The options of a value's parts: its stored properties, if an initializer takes these.
+/// The options of a value's parts, which are its stored properties if an initializer sets exactly
+/// these.
 @usableFromInline
 func readParts<each Part>(
   of value: Any, by generators: repeat Generator<each Part>

@@ -5,8 +5,8 @@ extension Generator {
   ///       .oneOf(.list(of: smaller), .object(of: smaller))
   ///     }
   ///
-  /// A tree shrinks to its leaves, and to any tree within it. Random trees grow with a probability
-  /// of one half, until the case is large.
+  /// A tree shrinks to a leaf, and to any tree within it. Random trees grow with a probability of
+  /// one half, until the case is large.
   /// - Parameters:
   ///   - depth: the largest number of levels above a leaf; below 1 there are only leaves. Above
   ///     1,000, trees could overflow the stack, and the property fails.
@@ -41,7 +41,7 @@ extension ChoiceSource {
   /// Whether the case has too many choices for random trees to grow.
   @inlinable var isLarge: Bool { allowance < Self.largestCase - 4_096 }
 
-  /// Makes a choice that counts as its first option.
+  /// Makes a choice that is treated as its first option.
   ///
   /// The choice is still made, so that a leaf's choices are the same at any level.
   @inlinable mutating func chooseFirst(upTo maximum: UInt64) {

@@ -1,8 +1,8 @@
 extension Generator where Value == Unicode.Scalar {
-  /// A scalar of a range: first the scalars from "a" on if the range contains it, then the others.
+  /// A scalar in a range; if the range contains "a", the scalars from "a" upwards come first.
   ///
-  /// In a range of over a thousand scalars, half of the random ones are printable ASCII or one of a
-  /// few scalars from each general category, if the range contains them.
+  /// In a range of over a thousand scalars, half of the random scalars are favorites, if the range
+  /// contains any: printable ASCII, and a few scalars from each general category.
   /// - Parameter range: the scalars; by default all of Unicode.
   public static func scalar(
     in range: ClosedRange<Unicode.Scalar> = "\0"..."\u{10FFFF}"

@@ -37,15 +37,16 @@ extension Generator where Value == String {
 
   /// One arbitrary Unicode scalar, as a text.
   ///
-  /// Half of the random ones are printable ASCII, or one of a few from each general category.
+  /// Half of the random scalars are favorites: printable ASCII, and a few from each general
+  /// category.
   public static let anyScalar = Generator<Unicode.Scalar>.scalar().map { String(Character($0)) }
 }
 
-/// The pools' pieces and weights, computed once.
+/// The pieces and weights of all pools, computed once.
 private struct TextPools: Sendable {
   static let shared = TextPools()
-  /// The pieces of one scalar, by pool; then an empty list, for an arbitrary scalar; then the
-  /// pieces of several scalars, because any scalar is simpler.
+  /// The pieces of one scalar, by pool; then an empty list, which represents an arbitrary scalar;
+  /// then the pieces of several scalars, because any single scalar is simpler.
   private let pools: [[String]]
   /// The pool for each of 128 random numbers.
   private let table: [UInt8]
@@ -87,7 +88,8 @@ private struct TextPools: Sendable {
     Swarm(start: source.start, options: pools.count)
   }
 
-  /// Whether the texts of a random case are pure ASCII with control characters, as in one of eight.
+  /// Whether the texts of a random case are pure ASCII with control characters, as in one case in
+  /// eight.
   static func isASCII(_ source: ChoiceSource) -> Bool {
     Swarm(start: source.start, options: 128).word & 3 == 0
   }
@@ -115,8 +117,8 @@ private struct TextPools: Sendable {
     return String(ScalarSet.all.scalar(from: &source) { ascii(after: text.unicodeScalars, &$0) })
   }
 
-  /// The options of other scalars of the same general category, and then of the scalars themselves;
-  /// the simplest last.
+  /// The options that generate other scalars of the same general category, and then the scalars
+  /// themselves; the simplest come last.
   private func simpler(than scalars: String.UnicodeScalarView) -> [[UInt64]] {
     var (alike, own) = ([[UInt64]](), options(String(scalars)) ?? [])
     let categories = Set(scalars.filter { !$0.isASCII }.map(\.properties.generalCategory))
@@ -134,8 +136,10 @@ private struct TextPools: Sendable {
     return alike.reversed() + own.sorted { $1.isShortlexLess(than: $0) }
   }
 
-  /// The index of a random ASCII scalar: of eight, three are among the text's first four, two are
-  /// signs, which need quotes and escapes, and three are any.
+  /// The index of a random ASCII scalar.
+  ///
+  /// Of eight, three repeat one of the text's first four, two are signs that need quotes or
+  /// escapes, and three are any ASCII scalar.
   private static func ascii(
     after text: String.UnicodeScalarView, _ random: inout RandomBits
   ) -> UInt64 {

@@ -6,8 +6,8 @@ extension Generator {
     Generator<New>(count: count) { [generate] source in transform(generate(&source)) }
   }
 
-  /// The values of a generator that depends on a value of this one; both shrink.
-  /// - Parameter next: returns the generator for a value of this one.
+  /// The values of a generator that depends on a value of this generator; both values shrink.
+  /// - Parameter next: returns the next generator for a value of this generator.
   @inlinable public func flatMap<New>(
     _ next: @escaping @Sendable (Value) -> Generator<New>
   ) -> Generator<New> {
@@ -31,7 +31,7 @@ extension Generator {
     .reading(options)
   }
 
-  /// The results of `transform`, except nil.
+  /// The results of `transform` that aren't `nil`.
   ///
   /// Makes up to twenty attempts; if none succeeds, discards the case.
   /// - Parameters:
@@ -54,8 +54,8 @@ extension Generator {
   ///
   /// A run whose share is certainly smaller fails: a generator that doesn't reach the subject of
   /// its property proves nothing. The share always refers to random inputs that the claim applies
-  /// to. While none was of the kind and the share is uncertain, a run continues for up to as many
-  /// cases again.
+  /// to. While no input was of the kind and the share is uncertain, a run continues, up to twice
+  /// its number of cases.
   ///
   /// A run that checked every possible input also fails if no input is of the kind, however small
   /// the minimum. It then draws a thousand inputs again to measure the shares, because random

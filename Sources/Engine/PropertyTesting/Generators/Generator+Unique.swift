@@ -1,8 +1,8 @@
 extension Generator {
   /// A set of values from a generator.
   ///
-  /// A value that is already in the set is drawn again, a limited number of times. The set may have
-  /// fewer values than were drawn; if that is too few, the case is discarded.
+  /// A value that is already in the set is drawn again, a limited number of times. The set may
+  /// contain fewer values than were drawn; if there are too few, the case is discarded.
   /// - Parameters:
   ///   - element: the generator of each value.
   ///   - counts: the numbers of values, by default `UsualCounts`; fails if negative.
@@ -14,7 +14,7 @@ extension Generator {
 
   /// A dictionary of different keys, each with a value.
   ///
-  /// A key that is already in the dictionary is drawn again, as in a set.
+  /// A key that is already in the dictionary is drawn again, as for a set.
   /// - Parameters:
   ///   - keys: the generator of each key.
   ///   - values: the generator of each value.
@@ -29,7 +29,7 @@ extension Generator {
 
   /// Different values from a generator, in order.
   ///
-  /// A value that is already in the array is drawn again, as in a set.
+  /// A value that is already in the array is drawn again, as for a set.
   /// - Parameters:
   ///   - element: the generator of each value.
   ///   - counts: the numbers of values, by default `UsualCounts`; fails if negative.
@@ -41,7 +41,7 @@ extension Generator {
 
   /// Values of `element`, in order, no two of which have the same `key`.
   ///
-  /// A value with a repeated key is drawn again, as in a set.
+  /// A value with a repeated key is drawn again, as for a set.
   /// - Parameters:
   ///   - element: the generator of each value.
   ///   - counts: the numbers of values, by default `UsualCounts`; fails if negative.
@@ -88,9 +88,10 @@ extension Generator {
 }
 
 extension ChoiceSource {
-  /// A value whose key isn't in `keys`, and adds the key, or `nil` if no such value is found.
+  /// A value whose key isn't in `keys`, or `nil` if none is found; adds the key to `keys`.
   ///
-  /// It makes the square of a filter's attempts: the last value of a small domain is hard to hit.
+  /// Makes the square of a filter's number of attempts, because the last value of a small domain is
+  /// rarely drawn.
   @inlinable mutating func newElement<Element, Key: Hashable>(
     of element: Generator<Element>, _ key: (Element) -> Key, besides keys: inout Set<Key>
   ) -> Element? {

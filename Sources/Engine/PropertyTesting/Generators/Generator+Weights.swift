@@ -1,5 +1,6 @@
 extension Generator {
-  /// A value of one of the given generators, with probability proportional to its weight.
+  /// A value of one of the given generators, each chosen with a probability proportional to its
+  /// weight.
   ///
   /// The weights affect only random cases; bytes and enumerations use one option per generator. One
   /// random case in eight omits some of the generators in the elements of its lists. If all weights
@@ -14,7 +15,8 @@ extension Generator {
     return chosen(from: all.map(\.1), Weights(all.map(\.0)))
   }
 
-  /// A value of one of several generators, with probability proportional to its weight.
+  /// A value of one of several generators, each chosen with a probability proportional to its
+  /// weight.
   /// - Parameter generators: the weights and the generators, of which the first is the simplest.
   /// - Throws: `GeneratorError` if no weight is above 0, or a weight isn't a `UInt32`.
   @inlinable public static func oneOf(
@@ -83,7 +85,7 @@ extension Generator {
       return isEven ? place : index(place) { _ in true }
     }
     let rest = weights.indices.reduce(0) { swarm.has($1) ? $0 + weights[$1] : $0 }
-    // A case without any option counts as a case with all options.
+    // A case that omits every option is treated as a case that omits none.
     return rest == 0
       ? index(random.next(upTo: total - 1)) { _ in true }
       : index(random.next(upTo: rest - 1)) { swarm.has($0) }

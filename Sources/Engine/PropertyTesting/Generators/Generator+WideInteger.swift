@@ -1,6 +1,8 @@
 extension Generator where Value: FixedWidthInteger & Sendable {
-  /// An integer of more than 64 bits: a choice for each 64-bit word of its distance from the
-  /// target, the most significant first, and one for the side.
+  /// An integer of more than 64 bits.
+  ///
+  /// There is a choice for each 64-bit word of its distance from the target, the most significant
+  /// first, and a choice for the side of the target.
   ///
   /// In random cases, all words are drawn at once, so that all integers are equally likely.
   @inlinable static func wide(
@@ -49,7 +51,7 @@ extension ChoiceSource {
 }
 
 extension RandomBits {
-  /// A number from 0 to `maximum`, one time in eight at an edge.
+  /// A number from 0 to `maximum`; one in eight is at an edge.
   @inlinable mutating func nextWide<Option: FixedWidthInteger & UnsignedInteger>(
     upTo maximum: Option, favoring favorites: @autoclosure () -> [Option]
   ) -> Option {

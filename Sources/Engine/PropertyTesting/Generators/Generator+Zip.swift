@@ -1,7 +1,7 @@
 /// The values of several generators together, in order.
 ///
 /// Swift infers the types of a parameter pack slowly, and each call of a function in a pack retains
-/// and releases its context. So up to five generators have functions without a pack.
+/// and releases its context. So there are functions without a pack for up to five generators.
 /// - Parameter generators: the generators, one for each part of the tuple.
 @_disfavoredOverload
 @inlinable public func zip<each Value>(

@@ -1,18 +1,17 @@
 /// A function from a source of choices to a value.
 ///
-/// Zero for all options must give the simplest value; then every value shrinks.
+/// If all options are zero, the value must be the simplest; then every value shrinks.
 public struct Generator<Value>: Sendable {
   /// Generates a value from a source's choices.
   public let generate: @Sendable (inout ChoiceSource) -> Value
 
   /// Generates several values in a row if choices aren't recorded.
   ///
-  /// One call for all values instead of one per value makes a long list of numbers cost little more
-  /// than its numbers.
+  /// With a single call for all values, a long list of numbers costs little more than its numbers.
   @usableFromInline let sample: Sample
 
-  /// The number of different sequences of choices, which is the size of a full proof, or `nil` if
-  /// that is unknown or doesn't fit in 64 bits.
+  /// The number of different sequences of choices, which is the number of inputs in a full proof,
+  /// or `nil` if it is unknown or doesn't fit in 64 bits.
   public let count: UInt64?
 
   /// Finds a value's options; `nil` if this generator's values can't be converted to options.
@@ -22,7 +21,7 @@ public struct Generator<Value>: Sendable {
   @usableFromInline typealias Sample = @Sendable (inout ChoiceSource, Int, Int) -> [Value]
 
   /// A generator whose values a closure returns.
-  /// - Parameter generate: returns a value; it may draw from other generators.
+  /// - Parameter generate: returns a value, and may draw from other generators.
   @inlinable public init(_ generate: @escaping @Sendable (inout ChoiceSource) -> Value) {
     self.init(count: nil, generate)
   }
@@ -54,7 +53,7 @@ public struct Generator<Value>: Sendable {
 extension Generator {
   /// A generator that can't be used; a property with it fails with the reason.
   ///
-  /// So an invalid argument, which may come from data, doesn't end the process.
+  /// With such a generator, an invalid argument, which may come from data, doesn't end the process.
   /// - Parameters:
   ///   - error: the problem with the arguments.
   ///   - placeholder: returns a value, which never reaches a claim.
@@ -89,7 +88,7 @@ extension Generator where Value == Bool {
 }
 
 extension Generator {
-  /// Nil, or a value of a generator; `nil` is the simplest.
+  /// `nil` or a value of a generator; `nil` is the simplest.
   /// - Parameters:
   ///   - wrapped: the generator of values.
   ///   - probability: the share of random cases with a value; unless it is from 0 to 1, the

@@ -10,7 +10,7 @@ public enum GeneratorError: Error, Hashable, Sendable {
   case nothingToChoose
   /// A probability, or the share of a kind, isn't a number from 0 to 1.
   case badShare(Double)
-  /// A value may have more levels than fit on the stack.
+  /// A value may contain more nested levels than fit on the stack.
   case tooDeep(Int)
   /// A repetition in a grammar or a pattern needs more parts of a text than are allowed.
   case tooManyParts(most: Int)
@@ -28,7 +28,7 @@ public enum GeneratorError: Error, Hashable, Sendable {
   case needsSystem
   /// A type's decoder refuses every value drawn for the type, for the given reason.
   case undecodable(type: String, String)
-  /// A type has no field with the name; the names of its fields.
+  /// A type doesn't have a field with the given name; the last value lists the names of its fields.
   case unknownField(String, of: String, fields: [String])
   /// A regular expression can't be used, because of the part at the given character, counted from
   /// 1.
@@ -74,10 +74,11 @@ extension GeneratorError: CustomStringConvertible {
 extension GeneratorError {
   /// The largest depth of trees, grammars and recursive types.
   ///
-  /// Each level needs some hundred bytes of the stack, and a thread may have only half a megabyte.
+  /// Each level needs a few hundred bytes of stack, and a thread's stack may be only half a
+  /// megabyte.
   @usableFromInline static let largestDepth = 1_000
 
-  /// The error for impossible numbers of elements, or `nil`.
+  /// The error for negative numbers of elements, or `nil`.
   @usableFromInline
   init?(counts: ClosedRange<Int>) {
     if counts.lowerBound >= 0 { return nil }

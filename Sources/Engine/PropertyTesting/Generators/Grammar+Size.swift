@@ -1,5 +1,5 @@
 extension Grammar.Node {
-  /// The largest allowed number of parts that a repetition always needs.
+  /// The largest number of parts that a repetition may require.
   private static let mostParts = 100_000
 
   private var inner: [Grammar.Node] {
@@ -24,7 +24,7 @@ extension Grammar.Node {
     return deepest
   }
 
-  /// The number of parts in the smallest text; a rule within itself counts as none.
+  /// The number of parts in the smallest text; a use of a rule within itself adds none.
   /// - Throws: `.tooManyParts` if a repetition needs more than the limit.
   func leastParts() throws(GeneratorError) -> Int {
     var counts: [Int] = []

@@ -51,30 +51,30 @@ public struct Grammar: Hashable, Sendable {
     Grammar(.sequence(parts.map(\.node)))
   }
 
-  /// One of several options, all equally likely.
+  /// One of several options; all are equally likely.
   /// - Parameter options: the options, of which the first is the simplest.
   public static func choice(_ options: Grammar...) -> Grammar { choice(options) }
 
-  /// One of several options, all equally likely.
+  /// One of several options; all are equally likely.
   /// - Parameter options: the options, of which the first is the simplest.
   public static func choice(_ options: [Grammar]) -> Grammar {
     Grammar(.choice(options.map(\.node), Weights(options.map { _ in 1 })))
   }
 
-  /// One of several options, with probability proportional to its weight.
+  /// One of several options, each chosen with a probability proportional to its weight.
   /// - Parameter options: the weights and the options, of which the first is the simplest.
   public static func choice(weighted options: (UInt32, Grammar)...) -> Grammar {
     Grammar(.choice(options.map(\.1.node), Weights(options.map(\.0))))
   }
 
-  /// The empty text, or a part.
+  /// The empty text or a part.
   /// - Parameter part: the part.
   public static func optional(_ part: Grammar) -> Grammar { repeated(part, 0...1) }
 
   /// A part, repeated a number of times.
   /// - Parameters:
   ///   - part: the part.
-  ///   - counts: the numbers of repetitions; a grammar with a negative one has no generator.
+  ///   - counts: the allowed numbers of repetitions; a grammar with a negative number is refused.
   public static func repeated(_ part: Grammar, _ counts: ClosedRange<Int>) -> Grammar {
     Grammar(.repeated(part.node, counts))
   }

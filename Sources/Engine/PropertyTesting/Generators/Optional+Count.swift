@@ -1,4 +1,4 @@
-/// Arithmetic with counts, where nil means unknown or too large.
+/// Arithmetic with counts; `nil` means unknown or too large.
 extension UInt64? {
   @inlinable func plus(_ other: UInt64?) -> UInt64? {
     guard let self, let other else { return nil }

@@ -6,7 +6,7 @@ struct ScalarSet: Hashable, Sendable {
   /// The indices of the scalars that random cases use more often; empty for a small set.
   private let favorites: [UInt64]
 
-  /// Every scalar: first from "a" on, and then the ones before it.
+  /// Every scalar: first "a" and the scalars after it, then the scalars before it.
   static let all = ScalarSet(["a"..."\u{10FFFF}", "\0"..."`"])
 
   init(_ ranges: [ClosedRange<Unicode.Scalar>]) {
@@ -33,7 +33,7 @@ struct ScalarSet: Hashable, Sendable {
   /// The index of a scalar, or `nil` if it isn't in the set.
   func place(of scalar: Unicode.Scalar) -> UInt64? { Self.place(of: scalar.value, in: ranges) }
 
-  /// One of the scalars; half of the random ones are favorites, if there are any.
+  /// One of the scalars; half of the random scalars are favorites, if there are any.
   func scalar(from source: inout ChoiceSource) -> Unicode.Scalar {
     scalar(from: &source) { random in
       favorites.isEmpty || random.next(upTo: 1) == 0

@@ -1,4 +1,4 @@
-/// A kind of pieces of field text, from a keyboard, a paste or a mistake.
+/// A kind of text pieces that a field may receive from a keyboard, a paste or by mistake.
 public enum TextPool: String, CaseIterable, Sendable {
   /// ASCII letters, lower case first; the simplest pieces.
   case letters
@@ -12,7 +12,7 @@ public enum TextPool: String, CaseIterable, Sendable {
   case joiners
   /// Emoji such as families, each of which is one cluster of many scalars.
   case emojiSequences
-  /// Halves of flags, and whole flags.
+  /// Whole flags, and the regional indicators that are halves of flags.
   case flags
   /// Carriage return, line feed, both, and Unicode's line separators.
   case newlines

@@ -3,24 +3,25 @@ extension Generator where Value == String {
   ///
   ///     try .string(matching: "[A-Z]{2}[0-9]{4,6}(-[a-z]+)?")
   ///
-  /// A text shrinks to a shortest text. The pattern has the syntax of Swift's regex literals, with
+  /// A text shrinks to a shortest text. The pattern uses the syntax of Swift's regex literals, with
   /// these parts:
   ///
   /// - characters, `.`, and the escapes `\n`, `\t`, `\r`, `\d`, `\w`, `\s`, `\D`, `\W`, `\S`,
   ///   `\u{…}`, `\uXXXX`, `\xXX`, `\p{…}` with L, Lu, Ll, N, Nd or P, and any escaped symbol;
   /// - classes of characters, ranges and these escapes, such as `[a-z\d]` and `[^"]`;
-  /// - the quantifiers `*`, `+`, `?`, `{2}`, `{2,}`, `{,5}` and `{2,5}`, also reluctant ones;
-  /// - groups, also named or non-capturing, and alternatives;
+  /// - the quantifiers `*`, `+`, `?`, `{2}`, `{2,}`, `{,5}` and `{2,5}`, also if they are
+  ///   reluctant;
+  /// - groups, also if they are named or non-capturing, and alternatives;
   /// - `^` and `$` at the ends.
   ///
   /// `\d`, `\w`, `\s` and their negations generate ASCII characters. `.` and other negated classes
-  /// generate visible characters, also of other scripts.
+  /// generate visible characters, including characters of other scripts.
   /// - Parameters:
   ///   - pattern: the regular expression.
   ///   - repetitions: the most repetitions above the minimum if a quantifier has no bound.
-  /// - Throws: `GeneratorError` with the place and the reason if the pattern has other parts, or no
-  ///   text; also if the number of repetitions is negative, or if nested counts need more than
-  ///   100,000 parts, as in `(a{1000}){1000}`.
+  /// - Throws: `GeneratorError` if the pattern contains other parts or no text matches it, with the
+  ///   place and the reason; also if the number of repetitions is negative, or if nested counts
+  ///   need more than 100,000 parts, as in `(a{1000}){1000}`.
   public static func string(
     matching pattern: String, repetitions: Int = 8
   ) throws(GeneratorError) -> Generator {

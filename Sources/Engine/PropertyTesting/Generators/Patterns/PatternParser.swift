@@ -149,7 +149,7 @@ extension Grammar.Node {
     case .one: 1
     case .sequence(let nodes): nodes.reduce(0) { $0 + $1.shortest }
     case .choice(let nodes, _): nodes.map(\.shortest).min() ?? 0
-    // Larger products would overflow, and no pattern may need so many.
+    // Larger products would overflow, and a pattern that needs as many scalars is refused anyway.
     case .repeated(let node, let counts): min(node.shortest * counts.lowerBound, Int.max >> 20)
     case .rule, .use: 0
     }

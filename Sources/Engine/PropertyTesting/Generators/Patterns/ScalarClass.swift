@@ -1,7 +1,7 @@
 /// The members of a character class in a regular expression.
 ///
-/// Swift's regular expressions match characters, not scalars. So a class of many members contains
-/// only scalars that are always a whole character.
+/// Swift's regular expressions match characters, not scalars. So a large class contains only
+/// scalars that always form a whole character.
 struct ScalarClass: Sendable {
   private let ranges: [ClosedRange<Unicode.Scalar>]
   /// Whether the class represents more than its members.
@@ -12,7 +12,7 @@ struct ScalarClass: Sendable {
     self.isPartial = isPartial
   }
 
-  /// The first scalars in a range that are characters alone.
+  /// The first scalars in a range that are whole characters by themselves.
   init(range: ClosedRange<Unicode.Scalar>) {
     if range.upperBound <= "~" && range.lowerBound >= " " {
       self.init([range])
@@ -62,7 +62,7 @@ extension ScalarClass {
     ["a"..."z", "A"..."Z", "0"..."9", " "..."/", ":"..."@", "["..."`", "{"..."~"],
     isPartial: true)
 
-  /// Visible characters: printable ASCII, and others of several scripts.
+  /// Visible characters: printable ASCII, and characters of several other scripts.
   static let visible = ScalarClass(
     ascii.ranges + [
       "\u{C0}"..."\u{D6}", "\u{D8}"..."\u{F6}", "\u{F8}"..."\u{FF}", "\u{3B1}"..."\u{3C9}",
@@ -100,7 +100,7 @@ extension ScalarClass {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar is a whole character next to any other such scalar.
+  /// Whether the scalar stays a whole character next to any other scalar for which this is true.
   fileprivate var standsAlone: Bool {
     switch properties.generalCategory {
     case .nonspacingMark, .spacingMark, .enclosingMark, .format, .surrogate, .unassigned,

@@ -1,7 +1,7 @@
 /// A type with its own generator.
 ///
-/// `Generator.any(_:)` uses a type's generator if there is one, and otherwise its decoder. So a
-/// conformance determines a type's values wherever it occurs within other types:
+/// `Generator.any(_:)` uses a type's generator if there is one, and otherwise the type's decoder.
+/// So a conformance determines a type's values wherever the type occurs within other types:
 ///
 ///     extension Email: Arbitrary {
 ///       static var arbitrary: Generator<Email> { .make(Email.init, .string(of: "abc", 1...5)) }
@@ -42,14 +42,14 @@ extension Bool: Arbitrary {
 }
 
 extension Double: Arbitrary {
-  /// Any finite number; JSON and most other formats can't represent the others.
+  /// Any finite number; JSON and most other formats can't represent infinities and NaN.
   public static var arbitrary: Generator<Double> {
     .double(in: -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude)
   }
 }
 
 extension Float: Arbitrary {
-  /// Any finite number; JSON and most other formats can't represent the others.
+  /// Any finite number; JSON and most other formats can't represent infinities and NaN.
   public static var arbitrary: Generator<Float> {
     .float(in: -Float.greatestFiniteMagnitude...Float.greatestFiniteMagnitude)
   }
@@ -68,6 +68,7 @@ extension Unicode.Scalar: Arbitrary {
 extension Generator where Value == Unicode.Scalar {
   /// Any Unicode scalar; "a" is the simplest.
   ///
-  /// Half of the random ones are printable ASCII, or one of a few from each general category.
+  /// Half of the random scalars are favorites: printable ASCII, and a few from each general
+  /// category.
   public static var unicodeScalar: Generator { scalar() }
 }

@@ -1,6 +1,7 @@
-/// A type of the standard library whose values contain others; it is drawn without its decoder.
+/// A type of the standard library whose values contain other values; it is drawn without its
+/// decoder.
 ///
-/// So the elements are spans, which shrinking can remove.
+/// Each element drawn in this way is a span, which shrinking can remove.
 protocol CompositeValue: Decodable {
   /// The types of the values within.
   static var parts: [any Decodable.Type] { get }

@@ -7,7 +7,7 @@ final class Drawing {
   private var levels: Int
   /// Whether the drawn value mustn't contain another of its type.
   private var isAtFloor = false
-  /// Overridden values that a decoder has looked for, and takes next.
+  /// Overridden values that a decoder has checked for and requests next.
   private var pending: [String: Any] = [:]
   /// The names of all fields so far, or `nil` if they aren't recorded.
   var names: Set<String>?
@@ -76,7 +76,7 @@ extension Drawing {
   /// A value of a recursive type whose depth only its decoder determines.
   ///
   /// The value is drawn until it doesn't contain another of its type. If the choices fail, fixed
-  /// ones are used, so that an exhausted source also gives a value.
+  /// choices are used, so that even an exhausted source leads to a value.
   private func shallow<Value: Decodable>(
     _ type: Value.Type, at path: [any CodingKey]
   ) throws -> Value {
@@ -131,7 +131,7 @@ extension Drawing {
     EnumCases.all(of: type) != nil
   }
 
-  /// Whether an optional value of `type` is left out, as it always is if it would be too deep.
+  /// Whether an optional value of `type` is left out; it always is if it would be too deep.
   func isLeftOut(_ type: any Decodable.Type) -> Bool {
     notes?.mention(type)
     if isFree(type) || (notes == nil && !isTight) { return !source.flip(0.75) }
@@ -150,7 +150,8 @@ extension Drawing {
     return plan.types[ObjectIdentifier(type)]?.draw(&source)
   }
 
-  /// Whether the overridden value of a field is nil; nil itself if the field isn't overridden.
+  /// Whether the overridden value of a field is `nil`; the result is `nil` if the field isn't
+  /// overridden.
   func isOverriddenWithNil(_ path: [any CodingKey]) -> Bool? {
     guard let name = name(of: path), let field = plan.fields[name] else { return nil }
     let value = field.draw(&source)

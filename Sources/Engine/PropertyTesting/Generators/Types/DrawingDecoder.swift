@@ -1,4 +1,4 @@
-/// The state while a type's decoder creates one value.
+/// The state during the creation of one value by a type's decoder.
 final class DecodingFrame {
   /// The way that the decoder is forced to take.
   enum Way {
@@ -14,7 +14,7 @@ final class DecodingFrame {
 
   let path: [any CodingKey]
   private var way: Way
-  /// How many single values were requested.
+  /// The number of single values that were requested.
   private(set) var asks = 0
   /// The number of keys that the decoder could choose from.
   private(set) var keys = 0

@@ -1,6 +1,7 @@
-/// A container that has every requested key, with a drawn value.
+/// A container that contains every requested key, each with a drawn value.
 ///
-/// If a decoder requests all keys, as with an enum with payloads, there is one key.
+/// If a decoder requests the list of all keys, as for an enum with payloads, the list contains one
+/// key.
 struct DrawingKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   let drawing: Drawing
   let frame: DecodingFrame

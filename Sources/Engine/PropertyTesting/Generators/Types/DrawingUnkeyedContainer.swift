@@ -1,6 +1,6 @@
-/// A container that has every requested element.
+/// A container that returns a drawn value for every requested element.
 ///
-/// If a decoder checks for the end, this is drawn; each element is then a span.
+/// If a decoder checks for the end, the end is drawn; each element is then a span.
 struct DrawingUnkeyedContainer: UnkeyedDecodingContainer {
   /// The state that copies of the container share.
   private final class Progress {

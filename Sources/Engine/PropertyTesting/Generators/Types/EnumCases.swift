@@ -1,13 +1,13 @@
 /// The cases of an enum without payloads, even if it isn't `CaseIterable`.
 ///
 /// Synthesized coding keys can't be listed: they can only be made from a known text. But the
-/// compiler records how many cases an enum has in the type's descriptor, and gives them the numbers
-/// 0, 1, 2… as bits, in the order of their declaration. So exactly the numbers below the recorded
-/// count are read, each of which is a value of the type; no other bits ever are.
+/// compiler records the number of an enum's cases in the type's descriptor, and represents the
+/// cases by the numbers 0, 1, 2… as bits, in the order of their declaration. So exactly the numbers
+/// below the recorded count are read as bits, each of which is a value of the type.
 ///
-/// Two kinds of enum have other bits, and are recognized first. An enum for C or Objective-C has
-/// its raw value's bits, so it is as large as its raw integer; its cases are found by their raw
-/// values. An enum with payloads has no cases here.
+/// Two kinds of enum use other bits, and are recognized first. An enum for C or Objective-C uses
+/// the bits of its raw value, so it is as large as its raw integer; its cases are found by their
+/// raw values. For an enum with payloads, the result is `nil`.
 enum EnumCases {
   /// The values of `type`, in the order of declaration, or `nil` unless `type` is an enum without
   /// payloads that has a case.
@@ -80,8 +80,8 @@ extension EnumCases {
   /// isn't an enum.
   ///
   /// A type's metadata begins with its kind, followed for an enum by its descriptor: five 32-bit
-  /// words that every type has, and then the two numbers. This is part of Swift's stable interface
-  /// on Apple's platforms, and the same on the others.
+  /// words that every descriptor contains, and then the two numbers. This layout is part of Swift's
+  /// stable interface on Apple's platforms, and is the same on other platforms.
   private static func described(_ type: Any.Type) -> (payloads: Int, others: Int)? {
     let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
     guard metadata.load(as: UInt.self) == 0x201 else { return nil }

@@ -20,7 +20,7 @@ public struct FieldOverride: Sendable {
   /// - Parameters:
   ///   - path: the field's name as its decoder requests it, which may be a coding key. For a nested
   ///     field, the names from the outside in, such as `address.city`. The elements of a list have
-  ///     the list's name. A case's first value without a label is `_0`.
+  ///     the name of the list. The name of a case's first value without a label is `_0`.
   ///   - generator: the generator of the field's values.
   public static func field<Value>(
     _ path: String, with generator: Generator<Value>
@@ -40,7 +40,7 @@ public struct FieldOverride: Sendable {
 }
 
 extension Generator {
-  /// The same values with one property from another generator.
+  /// The same values, in which one property comes from another generator.
   ///
   ///     try .any(User.self).overriding(\.age, with: .int(in: 18...99))
   ///

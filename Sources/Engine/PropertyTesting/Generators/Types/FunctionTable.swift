@@ -9,7 +9,7 @@ public struct FunctionTable<Argument: Hashable & Sendable, Result: Sendable>: Se
   /// The result for every other argument.
   public let fallback: Result
 
-  /// A function from a list of its results; the first result for an argument counts.
+  /// A function from a list of its results; the first result for an argument is used.
   /// - Parameters:
   ///   - entries: arguments with their results.
   ///   - fallback: the result for every other argument.
@@ -51,12 +51,12 @@ extension FunctionTable: Hashable where Result: Hashable {
 extension Generator {
   /// Functions from any argument to values of `result`; the simplest are constant.
   ///
-  /// All arguments that aren't drawn have the same result. So let `argument` make few values, or
-  /// those that the claim calls the function with.
+  /// All arguments that aren't drawn have the same result. So `argument` should make few values, or
+  /// the values with which the claim calls the function.
   /// - Parameters:
   ///   - argument: the generator of arguments with their own results.
   ///   - result: the generator of results.
-  ///   - counts: the numbers of such arguments; equal arguments count once. With a negative count,
+  ///   - counts: the numbers of drawn arguments; equal arguments count once. With a negative count,
   ///     the property fails.
   @inlinable public static func function<Argument, Result>(
     from argument: Generator<Argument>, to result: Generator<Result>,

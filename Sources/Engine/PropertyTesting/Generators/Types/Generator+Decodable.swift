@@ -3,17 +3,17 @@ extension Generator where Value: Decodable & SendableMetatype {
   ///
   ///     try .any(User.self, overriding: .field("email", with: emails))
   ///
-  /// Optionals are nil first, lists are empty first, and enums have their first case first. Types
-  /// within may be `Arbitrary`, enums without payloads, or created by their decoders, which may be
-  /// synthesized or your own. A recursive type begins with its shallowest case. A value that a
-  /// decoder refuses is drawn again, up to twenty times; then the case is discarded.
+  /// Optionals are nil first, lists are empty first, and enums have their first case first. The
+  /// types of the parts may be `Arbitrary`, enums without payloads, or created by their decoders,
+  /// which may be synthesized or your own. A recursive type begins with its shallowest case. A
+  /// value that a decoder refuses is drawn again, up to twenty times; then the case is discarded.
   /// - Parameters:
   ///   - type: the type.
   ///   - counts: the numbers of elements in a list, set or dictionary; equal elements of a set
   ///     count once.
   ///   - depth: the largest depth to which a recursive type may contain itself, unless every value
   ///     needs more; at most 1,000.
-  ///   - overrides: other generators for fields or types within.
+  ///   - overrides: other generators for fields, or for types within the value.
   /// - Throws: `GeneratorError` if no value can be decoded, a field doesn't exist, a count is
   ///   negative, or the depth is above 1,000.
   public static func any(

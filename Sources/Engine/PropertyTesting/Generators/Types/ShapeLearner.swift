@@ -1,4 +1,5 @@
-/// Learns the types that a value can contain, the ways of their decoders, and each one's depth.
+/// Learns the types that a value can contain, the ways of their decoders, and the depth of each
+/// way.
 ///
 /// Every decoder runs once with all requests refused, which shows what it requests, and then once
 /// for each way, until no new way is found. A way that needs a value of a type without a known
@@ -12,7 +13,7 @@ struct ShapeLearner {
     var mentions: Set<ObjectIdentifier> = []
     /// The reason the decoder refused its last value, if it did.
     var problem: (any Error)?
-    /// Whether only some values of the type need others.
+    /// Whether only some values of the type need further values.
     var isUncertain = false
   }
 
@@ -21,7 +22,8 @@ struct ShapeLearner {
   private var order: [ObjectIdentifier] = []
   private var isNew = false
 
-  /// Fields are overridden only when values are drawn: here, the place of a type isn't known.
+  /// Fields are overridden only when values are drawn, because here the place of a type isn't
+  /// known.
   init(_ plan: DecodingPlan) {
     self.plan = plan
     self.plan.fields = [:]
@@ -56,7 +58,8 @@ struct ShapeLearner {
     } while isNew
   }
 
-  /// Assumes a value for a type that refused everything; an override or more attempts may help.
+  /// Assumes that a type that refused every value has a value; an override or more attempts may
+  /// find it.
   private mutating func trustRefusers() {
     for id in order where known[id]?.problem != nil {
       guard known[id]?.needs.allSatisfy({ $0 == TypeShape.never }) == true else { continue }
@@ -95,8 +98,10 @@ struct ShapeLearner {
     }
   }
 
-  /// A decoder that refuses the simplest values receives random ones, as does one that goes deeper
-  /// depending on a value.
+  /// Runs a decoder in one way.
+  ///
+  /// A decoder that refuses the simplest values receives random values, as does a decoder that
+  /// decides by a value whether to read further values.
   private func explore(_ entry: Known, _ way: DecodingFrame.Way) -> ShapeNotes {
     var notes = attempt(entry.type, DecodingFrame([], way), ChoiceSource(bytes: []))
     let isWaiting = notes.isWaiting
@@ -125,7 +130,7 @@ struct ShapeLearner {
     return drawing.notes ?? ShapeNotes()
   }
 
-  /// The types that each type leads to.
+  /// For each type, the types that its values can contain.
   private var reachable: [ObjectIdentifier: Set<ObjectIdentifier>] {
     var reach = known.mapValues(\.mentions)
     for middle in order {
@@ -144,9 +149,9 @@ struct ShapeNotes {
   private(set) var mentions: [ObjectIdentifier: any Decodable.Type] = [:]
   /// The levels that the value needed.
   var need = 0
-  /// Whether the value needed one of a type without a known value.
+  /// Whether the value needed a value of a type for which none is known.
   private(set) var isWaiting = false
-  /// Whether the value needed no other only by chance.
+  /// Whether it was only by chance that the value needed no further value.
   var isUncertain = false
   /// The reason the decoder refused its value.
   var problem: (any Error)?
@@ -180,11 +185,11 @@ struct ShapeNotes {
 }
 
 extension Drawing {
-  /// The shallowest known value of a type, while the shape of another is learned.
+  /// The shallowest known value of a type, used while the shape of another type is learned.
   func noted<Value: Decodable>(_ type: Value.Type, at path: [any CodingKey]) throws -> Value {
     notes?.mention(type)
     let shape = shapes[ObjectIdentifier(type)]
-    // A type within itself is there because of its decoder's values, not because of its shape.
+    // A type within itself results from values that its decoder read, not from its shape.
     let isNew = active.insert(ObjectIdentifier(type)).inserted
     defer { if isNew { active.remove(ObjectIdentifier(type)) } }
     notes?.contain(isNew ? shape : nil)

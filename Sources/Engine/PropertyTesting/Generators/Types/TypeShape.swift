@@ -10,7 +10,7 @@ struct TypeShape: Sendable {
     case alternatives
   }
 
-  /// The need of an option that has no value.
+  /// The need of an option without a possible value.
   static let never = Int.max
 
   let kind: Kind
@@ -22,10 +22,10 @@ struct TypeShape: Sendable {
   let isBounded: Bool
   /// Whether a decoder decides by its values whether a value contains another of its type.
   let isUncertain: Bool
-  /// The options that have a value, the simplest first.
+  /// The options with a possible value, the simplest first.
   ///
-  /// They are in the order of their declaration; in a recursive type, the options that recur latest
-  /// come first.
+  /// The options are in the order of declaration; in a recursive type, those that need the fewest
+  /// levels come first.
   let options: [Int]
   /// The number of first options that need the fewest levels.
   let shallow: Int
