@@ -1,9 +1,9 @@
-/// The notes of a claim about its case, besides its verdict.
+/// The notes that a claim records about a case, in addition to its verdict.
 ///
-/// It has one writer, the task that checks the case, so it doesn't need a lock. Notes of other
-/// tasks are ignored, because they would come in any order, and two runs would differ.
+/// Only the task that checks the case writes to the log, so no lock is needed. Notes of other tasks
+/// are ignored, because their order would vary from run to run.
 package final class CaseLog: @unchecked Sendable {
-  /// The record of a case.
+  /// The notes about one case.
   package struct Content: Hashable, Sendable, Codable {
     package var notes: [String] = []
     package var values: [RecordedValue] = []
@@ -14,7 +14,7 @@ package final class CaseLog: @unchecked Sendable {
     package var isEmpty: Bool { notes.isEmpty && values.isEmpty && targets.isEmpty }
   }
 
-  /// A log, and the task that may write to it.
+  /// A log, and the task that may write to the log.
   private struct Access: Sendable {
     let log: CaseLog
     var writer = CaseLog.task
@@ -39,18 +39,19 @@ package final class CaseLog: @unchecked Sendable {
     return access.log.isObserved ? access.log : nil
   }
 
-  /// Performs `work`, in which only this task writes to the log.
+  /// Performs `work`, during which only this task writes to the log.
   package func written<Result>(by work: () throws -> Result) rethrows -> Result {
     try Self.$access.withValue(Access(log: self), operation: work)
   }
 
-  /// Performs asynchronous work for a waiting task; without a log, only performs the work.
+  /// Performs asynchronous work, whose task may write to the log; without a log, only performs the
+  /// work.
   package static func written(to log: CaseLog?, by work: () async throws -> Void) async rethrows {
     guard let log else { return try await work() }
     try await $access.withValue(Access(log: log), operation: work)
   }
 
-  /// The record of `work`.
+  /// The result of `work`, and the notes recorded during it.
   package func observing<Result>(_ work: () -> Result) -> (Result, Content) {
     isObserved = true
     let result = work()
@@ -60,7 +61,7 @@ package final class CaseLog: @unchecked Sendable {
     return (result, content)
   }
 
-  /// Adds records from elsewhere, such as from a child process.
+  /// Adds notes recorded elsewhere, such as in a child process.
   package func add(_ more: Content) {
     content.notes += more.notes
     content.values += more.values
@@ -84,13 +85,13 @@ package struct RecordedValue: Hashable, Sendable, Codable {
     (self.label, text) = (label.inLine(upTo: 100), inLine(value, upTo: 100))
   }
 
-  /// The value, if it is a finite number.
+  /// The value as a number, or `nil` if it isn't a finite number.
   package var number: Double? { Double(text).flatMap { $0.isFinite ? $0 : nil } }
 }
 
 /// Records a line for the report of a failure, which shows the lines of the shrunk input.
 ///
-/// Does nothing outside of a run, or in tasks that the claim starts.
+/// Does nothing outside of a run or in tasks that the claim starts.
 /// - Parameter value: a text, or another value, which is described; evaluated only if it is shown.
 public func note<Value>(_ value: @autoclosure () -> Value) {
   CaseLog.record(\.notes) { inLine(value()) }
@@ -107,18 +108,18 @@ public func collect<Value>(_ value: @autoclosure () -> Value, as label: String =
   CaseLog.record(\.values) { RecordedValue(value(), as: label) }
 }
 
-/// Reports how close a case came to a goal; the run searches for larger numbers.
+/// Reports a number that the run tries to increase, such as how close a case came to a goal.
 ///
-/// One case in two changes the input with the largest number so far; the others are drawn as usual.
-/// Does nothing outside of a run, and in tasks that the claim starts.
+/// One case in two changes the input with the largest number so far; the other cases are drawn as
+/// usual. Does nothing outside of a run, and in tasks that the claim starts.
 /// - Parameters:
-///   - value: an integer or a floating-point number; one that isn't finite is left out.
+///   - value: an integer or a floating-point number; a number that isn't finite is ignored.
 ///   - label: the target's name, if the claim has several; each has its own search.
 public func target(_ value: some Numeric, as label: String = "") {
   CaseLog.record(\.targets) { RecordedValue(value, as: label) }
 }
 
-/// A value as one line: a text is unchanged, except for line breaks.
+/// A value as one line: a text is unchanged except for its line breaks.
 private func inLine(_ value: Any, upTo most: Int = String.mostShown) -> String {
   ((value as? String) ?? describe(value)).inLine(upTo: most)
 }

@@ -1,7 +1,7 @@
-/// A search for inputs with large numbers, which a claim reports (`target`).
+/// A search for inputs for which a claim reports large numbers (`target`).
 ///
-/// A change of one option that increases the number is repeated with twice the length. An input
-/// with an equal number replaces the best one, so that the search moves along a plateau.
+/// A change of one option that increases the number is repeated with twice the distance. An input
+/// with an equal number replaces the best input, so that the search moves along a plateau.
 struct Climb: Sendable {
   /// A change of one option, up or down.
   private struct Step: Sendable {
@@ -10,7 +10,7 @@ struct Climb: Sendable {
     var length: UInt64
   }
 
-  /// The best input of a label, and the step that led to it, if one did.
+  /// The best input for a label, and the step that led to this input, if any.
   private struct Peak: Sendable {
     let label: String
     var value: Double
@@ -19,7 +19,7 @@ struct Climb: Sendable {
   }
 
   private var peaks: [Peak] = []
-  /// The label of the last candidate, and the step that led to it.
+  /// The peak from which the last candidate was made, and the step to the candidate.
   private var last: (peak: Int, step: Step?)?
 
   var isEmpty: Bool { peaks.isEmpty }
@@ -27,7 +27,7 @@ struct Climb: Sendable {
   /// Whether a case is a candidate: one in two, after the first cases.
   func isNext(_ index: Int) -> Bool { !isEmpty && index > 2 * Cases.start && index % 2 == 1 }
 
-  /// Keeps an input if one of its numbers is the largest.
+  /// Keeps an input if one of its numbers is the largest so far.
   mutating func note(_ targets: [RecordedValue], _ recording: Recording) {
     for target in targets {
       guard let value = target.number else { continue }

@@ -14,7 +14,8 @@ extension Run {
     claim.known.isEmpty ? findings.count : findings.count { !claim.hasKnown($0.failure.origin) }
   }
 
-  /// Removes the known failures from the findings, and returns the ones that didn't occur.
+  /// Moves the known failures from `found` to the report; the run fails if one of them didn't
+  /// occur.
   mutating func conclude(with found: [Counterexample]) {
     report.known = found.filter { claim.hasKnown($0.origin) }
     let others = found.filter { !claim.hasKnown($0.origin) }

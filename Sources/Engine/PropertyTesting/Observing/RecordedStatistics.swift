@@ -3,7 +3,7 @@ extension Statistics {
   public struct Table: Hashable, Sendable, Codable {
     /// The name of the values.
     public let label: String
-    /// The values as text, each once, in the order in which they were collected; at most 2,000.
+    /// The different values as text, in the order in which they were collected; at most 2,000.
     public internal(set) var rows: [Kind] = []
     /// The number of values without a row.
     public internal(set) var others = 0
@@ -18,14 +18,15 @@ extension Statistics {
       rows[index].hits += 1
     }
 
-    /// The chart of some values.
+    /// The rows of a chart of `values`.
     package static func summary(of values: [String]) -> [(label: String, hits: Int)] {
       var table = Table(label: "")
       values.forEach { table.count($0) }
       return table.summary
     }
 
-    /// A few numbers individually, many in equal ranges, and the most frequent other values.
+    /// The rows of a chart: each number if there are few, or equal ranges of numbers; otherwise the
+    /// most frequent values.
     var summary: [(label: String, hits: Int)] {
       let numbers = rows.compactMap { Double($0.label) }.filter(\.isFinite)
       var shown = rows.map { ($0.label, $0.hits) }.sorted { $0.1 > $1.1 }
@@ -63,8 +64,8 @@ extension Statistics {
     public let cases: Int
   }
 
-  /// Counts the claim's records of a case.
-  /// - Parameter cases: how many cases had been checked, including this one.
+  /// Counts the claim's notes about a case.
+  /// - Parameter cases: the number of cases checked so far, including this case.
   mutating func count(_ recorded: CaseLog.Content, isCollecting: Bool, after cases: Int) {
     for value in isCollecting ? recorded.values : [] {
       let index = tables.firstIndex { $0.label == value.label } ?? tables.count
@@ -84,7 +85,7 @@ extension Statistics {
 }
 
 extension Statistics.Reached: CustomStringConvertible {
-  /// The largest number, and the cases until then.
+  /// The largest number, and the number of cases until it was reached.
   public var description: String {
     let name = label.isEmpty ? "" : " (\(label))"
     return "reached \(value.short)\(name) after \(cases) \(cases == 1 ? "case" : "cases")"

@@ -1,5 +1,5 @@
 extension Run {
-  /// The verdict on a case; its targets guide later cases.
+  /// The verdict on a case; the case's targets guide later cases.
   /// - Parameter isCollecting: whether the values that the claim collects are counted.
   mutating func verdict(_ source: inout ChoiceSource, isCollecting: Bool = false) -> Verdict {
     let (verdict, recorded) = log.observing { claim.judge(&source) }
@@ -13,7 +13,7 @@ extension Run {
   /// Whether cases depend on earlier ones.
   var isFollowing: Bool { !climb.isEmpty || nearby.isNarrow }
 
-  /// The number of cases that are recorded: with a target, all.
+  /// The number of cases that are recorded; with a target, all cases are.
   var endOfExploration: Int {
     climb.isEmpty ? nearby.isNarrow ? Nearby.end : Self.explored : settings.cases
   }

@@ -1,11 +1,10 @@
-/// The parts of a counterexample that may have any value: the claim still fails.
+/// The parts of a counterexample with which the claim fails whatever their values are.
 ///
 ///     [0, 7, 3]     a claim that is false of any three numbers whose first is 0
 ///     [0, ‹7›, ‹3›]
 ///
-/// Each part, from the largest down to single choices, is varied at random while everything else
-/// stays fixed. If all variations fail in the same way, the parts of the text that they change are
-/// marked.
+/// Each part, from the largest down to single choices, is varied at random while all other parts
+/// stay fixed. If all variations fail in the same way, the text that they change is marked.
 struct Explanation {
   private static let tries = 30
   private static let enough = 6
@@ -29,7 +28,7 @@ struct Explanation {
     self.text = MarkedText(text)
   }
 
-  /// The input's text with irrelevant parts between ‹ and ›, or `nil` if every part matters.
+  /// The input's text, in which ‹ and › enclose irrelevant parts, or `nil` if every part matters.
   mutating func marked() -> String? {
     var indifferent: [Range<Int>] = []
     var marks: [Range<Int>] = []
@@ -46,7 +45,7 @@ struct Explanation {
     return text.marking(marks)
   }
 
-  /// The range of the text that changes with the parts, or `nil` if they matter.
+  /// The range of the text that changes with the parts, or `nil` if the parts matter.
   private mutating func changedText(varying parts: [Range<Int>]) -> Range<Int>? {
     var mark: Range<Int>?
     var (varied, missed) = (0, 0)
@@ -68,7 +67,7 @@ struct Explanation {
     return varied >= Self.enough ? mark : nil
   }
 
-  /// The choices with random `parts`, or `nil` if other choices change or nothing does.
+  /// The choices with random `parts`, or `nil` if other choices change too, or if nothing changes.
   private mutating func variation(of parts: [Range<Int>]) -> Recording? {
     made += best.choices.count
     var values = best.values

@@ -1,12 +1,12 @@
 /// The description of an input, whose parts can be marked.
 ///
-/// A mark never begins or ends within an escape sequence, a word, a number or a character, and one
-/// of several lines splits no brackets.
+/// A mark never begins or ends within an escape sequence, a word, a number or a character. A mark
+/// over several lines contains only whole pairs of brackets.
 struct MarkedText {
   /// The parts that a mark can't split.
   private struct Token {
     let range: Range<Int>
-    /// Whether it is a word or a number in quotes, whose characters were drawn individually.
+    /// Whether the token is a word or a number in quotes, whose characters were drawn individually.
     var isQuotedWord = false
   }
 
@@ -18,10 +18,11 @@ struct MarkedText {
     tokens = Self.tokens(of: Array(text))
   }
 
-  /// The text with the parts at `changes` between ‹ and ›, or `nil` if there is nothing to mark.
+  /// The text, in which ‹ and › enclose the parts at `changes`, or `nil` if there is nothing to
+  /// mark.
   ///
   /// A part of a quoted word isn't marked, because its other characters matter. Elsewhere, a mark
-  /// is extended to whole words and numbers, because the input has no smaller parts there.
+  /// is extended to whole words and numbers, because the input doesn't have smaller parts there.
   func marking(_ changes: [Range<Int>]) -> String? {
     let marks = Self.joined(Self.joined(changes).compactMap(whole)).filter(isReadable)
     if marks.isEmpty { return nil }
@@ -34,7 +35,8 @@ struct MarkedText {
     return String(result + scalars[last...])
   }
 
-  /// The tokens that a change touches, without quoted words at its ends that it splits.
+  /// The range of tokens that a change touches, without quoted words that the change splits at its
+  /// ends.
   private func whole(_ change: Range<Int>) -> Range<Int>? {
     let touched = tokens.filter { $0.range.overlaps(change) }
     let isKept: (Token) -> Bool = {
@@ -74,7 +76,7 @@ struct MarkedText {
 }
 
 extension MarkedText {
-  /// The text as tokens that can't be split: escape sequences, words, numbers, other characters.
+  /// The text as tokens that can't be split: escape sequences, words, numbers and other characters.
   private static func tokens(of text: [Character]) -> [Token] {
     var tokens: [Token] = []
     var (index, scalar) = (0, 0)

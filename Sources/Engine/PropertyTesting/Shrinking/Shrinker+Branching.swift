@@ -1,7 +1,8 @@
 extension Shrinker {
-  /// Makes a part by an earlier alternative of its generator: the same value, or any of a few.
+  /// Generates a part with an earlier alternative of its generator: the same value, or one of a few
+  /// values.
   ///
-  /// It goes from the last part to the first, so that earlier parts stay at their places.
+  /// Works from the last part to the first, so that earlier parts keep their places.
   mutating func chooseEarlierBranches() {
     var source = ChoiceSource(replaying: values, recording: true)
     source.branchings = []
@@ -25,8 +26,8 @@ extension Shrinker {
 }
 
 extension ChoiceSource {
-  /// A value of the generator at `index` of `generators`, which was just chosen; records how the
-  /// ones before it would make the value, the simplest way last.
+  /// A value of the generator at `index`, which was just chosen; records the options with which
+  /// earlier generators would return the value, the simplest last.
   @usableFromInline
   mutating func branched<Value>(to index: Int, of generators: [Generator<Value>]) -> Value {
     let start = recording.choices.count - 1
@@ -41,7 +42,7 @@ extension ChoiceSource {
     return value
   }
 
-  /// Records options for a simpler part than the last choices.
+  /// Records options for a simpler part than the part that the last choices made.
   mutating func branch(ofLast count: Int, to options: [UInt64]) {
     let end = recording.choices.count
     branchings?.append(Branching(range: end - count..<end, options: options))

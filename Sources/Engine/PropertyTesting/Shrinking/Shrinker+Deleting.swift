@@ -19,7 +19,7 @@ extension Shrinker {
     while count < rows[row].elements.count {
       let all = rows[row].elements.count
       if keep(count, of: row) {
-        // As many as requested, unless the list has a fixed length.
+        // The list keeps as many elements as requested, unless its length is fixed.
         guard row < rows.count, rows[row].elements.count < all else { return }
         break
       }
@@ -34,13 +34,13 @@ extension Shrinker {
 
   private mutating func keep(_ count: Int, of row: Int) -> Bool {
     let range = rows[row].elements[count].lowerBound..<rows[row].range.upperBound
-    // The simplest input rarely fails, and other passes reach it if it does.
+    // The simplest input rarely fails, and other passes reach it if it fails.
     let isSimplest =
       count == 0 && values.indices.allSatisfy { range.contains($0) || values[$0] == 0 }
     return !isSimplest && consider(replacing: range)
   }
 
-  /// Removes elements of lists, from the last to the first; after successes, several at once.
+  /// Removes elements of lists, from the last to the first; after a success, several at once.
   ///
   /// At first, short rows and rows that must keep many elements are skipped, because their elements
   /// soon become simpler.

@@ -2,7 +2,8 @@ extension Shrinker {
   /// The largest distance between two elements or choices that are tried together.
   static let reach = 8
 
-  /// Removes two elements at once if neither can be removed alone, because one reverts the other.
+  /// Removes two elements at once; often neither can be removed alone, because one reverts the
+  /// other.
   mutating func deletePairs() {
     var row = 0
     while row < rows.count && !isSpent {

@@ -1,5 +1,6 @@
 extension Shrinker {
-  /// Removes the same elements from two lists with the same label, which may have to stay equal.
+  /// Removes elements at the same places from two lists with the same label, which may have to stay
+  /// equal.
   ///
   ///     [a][b][c]  [a][b][c]      [a][c]  [a][c]
   mutating func deleteFromTwoRows() {

@@ -1,5 +1,5 @@
 extension Shrinker {
-  /// Replaces a span with an inner one that has the same label.
+  /// Replaces a span with an inner span that has the same label.
   mutating func replaceSpansByDescendants() {
     var index = 0
     while index < best.spans.count && !isSpent {

@@ -1,10 +1,10 @@
 extension Shrinker {
   typealias Attempt = (inout Shrinker, UInt64) -> Bool
 
-  /// Searches for the smallest number below `start` that `attempt` accepts, in few attempts.
+  /// Searches for the smallest number below `start` that `attempt` accepts, with few attempts.
   ///
   /// The options of an integer alternate between the signs: 0, 1, -1, 2, -2 … So a binary search
-  /// uses only numbers of `start`'s parity, and tries the other at its end.
+  /// uses only numbers of `start`'s parity, and tries the other parity at its end.
   mutating func descend(from start: UInt64, isBold: Bool = true, _ attempt: Attempt) {
     guard start > 0 else { return }
     let isSettled = settled.contains(start)
@@ -17,7 +17,8 @@ extension Shrinker {
       if start <= 8 { return }
     }
     var high = start
-    // If neither sign allows a nearer number, other nearer numbers rarely fail.
+    // If the claim holds for the nearest smaller numbers of both signs, smaller numbers rarely
+    // fail.
     guard accept(&high, lowerBy: 2, attempt) || accept(&high, lowerBy: 1, attempt) else {
       while isBold, !isSettled, high > 8, attempt(&self, high / 4 * 2 + high % 2) {
         high = high / 4 * 2 + high % 2
@@ -54,9 +55,10 @@ extension Shrinker {
     return high << stride | rest
   }
 
-  /// Lowers choices that can only be lowered by multiples of a larger step: 4, 8, 16.
+  /// Lowers choices by multiples of a larger step, such as 4, 8 or 16, where smaller steps don't
+  /// fail.
   ///
-  /// A number whose remainder matters, such as a hash, rarely has a smaller one nearby.
+  /// If a number's remainder matters, as for a hash, few smaller numbers nearby fail.
   mutating func lowerByStrides() {
     var index = 0
     while let next = lowerable(from: index, 1).first, !isSpent {
@@ -78,7 +80,7 @@ extension Shrinker {
 }
 
 extension UInt64 {
-  /// The middle between this and a larger number: by the number of bits, or else by distance.
+  /// The middle between this number and a larger one: by the number of bits, or else by distance.
   fileprivate func middle(to high: UInt64) -> UInt64 {
     let bits = (high.leadingZeroBitCount + leadingZeroBitCount) / 2
     let power: UInt64 = bits == 64 ? 0 : 1 << UInt64(63 - bits)

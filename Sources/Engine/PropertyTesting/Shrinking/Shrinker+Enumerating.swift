@@ -1,9 +1,9 @@
 extension Shrinker {
-  /// Tries all inputs with a sum of options up to the current one, where a small value contains
-  /// values of its kind.
+  /// Tries all inputs up to the sum of the current options, if a small value contains values of its
+  /// own kind.
   ///
-  /// Rotating a tree moves most of its subtrees, and no single step of shrinking does that; but
-  /// there are few small trees.
+  /// Rotating a tree moves most of its subtrees, and no other shrinking step can do that. But there
+  /// are few small trees.
   mutating func enumerateTrees() {
     let size = values.reduce(UInt64(0)) { $0 + min($1, Self.smallSize + 1) }
     guard size <= Self.smallSize, isTree else { return }

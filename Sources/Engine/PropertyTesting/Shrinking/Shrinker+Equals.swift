@@ -1,5 +1,5 @@
 extension Shrinker {
-  /// Lowers all or some choices with the same value by the same amount.
+  /// Lowers all or some of the choices with the same value by the same amount.
   mutating func lowerEqualChoices() {
     var seen: Set<UInt64> = []
     for index in values.indices where !isSpent {
@@ -27,8 +27,8 @@ extension Shrinker {
     return isLower
   }
 
-  /// Two of a group, and all but one, because a choice that is equal by chance would prevent
-  /// lowering the others.
+  /// Each two choices of a group, and all choices but one, because a choice that is equal by chance
+  /// would prevent lowering the others.
   private func parts(of group: [Int]) -> [[Int]] {
     if group.count > Self.reach { return [] }
     let most = group.count < 4 ? [] : group.map { one in group.filter { $0 != one } }

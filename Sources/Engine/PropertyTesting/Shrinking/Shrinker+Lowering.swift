@@ -1,10 +1,10 @@
 extension Shrinker {
-  /// Sets all choices to zero, except those that set the length of lists.
+  /// Sets all choices to zero, except the choices that determine the lengths of lists.
   mutating func zeroAll() {
     consider(values.indices.map { isFlag[$0] ? values[$0] : 0 })
   }
 
-  /// Sets choices to zero, from the first to the last; after successes, several at once.
+  /// Sets choices to zero, from the first to the last; after a success, several at once.
   mutating func zeroChoices() {
     var index = 0
     var stride = Stride()
@@ -20,13 +20,13 @@ extension Shrinker {
     }
   }
 
-  /// Whether these are all choices, which were tried together at first.
+  /// Whether the group contains all choices, which were tried together at first.
   private func isEveryChoice(_ group: [Int]) -> Bool {
     guard let last = group.last else { return true }
     return lowerable(from: 0, 1).first == group.first && lowerable(from: last + 1, 1).isEmpty
   }
 
-  /// The indices of up to `count` choices from `index` on that could be lower.
+  /// The indices of up to `count` choices, at or after `index`, that could be lower.
   func lowerable(from index: Int, _ count: Int) -> [Int] {
     guard index < values.count else { return [] }
     return Array((index..<values.count).lazy.filter(isLowerable).prefix(count))
@@ -46,7 +46,8 @@ extension Shrinker {
     }
   }
 
-  /// Lowers each choice as far as possible, with the choices that must be lowered with it.
+  /// Lowers each choice as far as possible, together with choices that may have to be lowered with
+  /// it.
   mutating func lowerChoices() {
     var index = 0
     while let next = lowerable(from: index, 1).first, !isSpent {
@@ -65,11 +66,11 @@ extension Shrinker {
     }
   }
 
-  /// Choices with at most this many options usually select a kind, where a smaller option isn't
-  /// nearer, so all are tried.
+  /// The largest number of options of which all are tried: such choices usually select a kind,
+  /// where a smaller option isn't nearer.
   static let fewOptions: UInt64 = 16
 
-  /// Lowers a choice and a later one by the same amount, which keeps their difference.
+  /// Lowers a choice and a later choice by the same amount, which keeps the difference.
   private mutating func lowerTogether(_ one: Int) {
     for other in lowerable(from: one + 1, Self.reach) {
       guard one < values.count, other < values.count, isLowerable(one), isLowerable(other) else {

@@ -1,8 +1,8 @@
 extension Shrinker {
-  /// Removes an element and adds its value to its neighbor: 5, 3 becomes 8.
+  /// Removes an element and adds its value to the neighboring element: 5, 3 becomes 8.
   ///
   /// If the signs differ, 5, -3 becomes 2. The maximum is also tried. Two commands that differ in
-  /// one argument become one: take 1, take 4 becomes take 5.
+  /// one argument become one command: take 1, take 4 becomes take 5.
   mutating func mergeElements(boldly: Bool = true) {
     for row in rows.indices where row < rows.count && !(boldly && hasSimpleElements(row)) {
       var place = 0
@@ -20,7 +20,7 @@ extension Shrinker {
   private mutating func mergeElements(at place: Int, of row: Int) -> Bool {
     let (one, other) = (rows[row].elements[place], rows[row].elements[place + 1])
     let distance = other.lowerBound - one.lowerBound
-    // Their common part comes first, such as the kind of a command.
+    // The elements' common part comes first, such as the kind of a command.
     let index = other.first { values[$0] != values[$0 - distance] } ?? other.last
     guard one.count == other.count, let index else { return false }
     let (had, has, last) = (values[index - distance], values[index], best.choices[index].maximum)
@@ -42,7 +42,7 @@ extension Shrinker {
     return false
   }
 
-  /// Whether a choice comes after the one of its element's kind, and doesn't choose a kind itself.
+  /// Whether a choice follows the choice of its element's kind and doesn't select a kind itself.
   private func isArgument(_ index: Int, of element: Range<Int>) -> Bool {
     index > element.lowerBound + 1
       && (index == element.upperBound - 1 || best.choices[index].maximum > Self.fewOptions)

@@ -1,5 +1,5 @@
 extension Shrinker {
-  /// Swaps neighboring spans with the same label until the simpler ones come first.
+  /// Swaps neighboring spans with the same label until simpler spans come first.
   mutating func sortElements() {
     for row in rows.indices where row < rows.count && rows[row].elements.count > 2 && !isSpent {
       let elements = rows[row].elements.map { Array(values[$0]) }

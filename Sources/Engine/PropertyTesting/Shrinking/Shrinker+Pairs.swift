@@ -1,5 +1,5 @@
 extension Shrinker {
-  /// Sets a small choice to zero, and lowers a later large one equally: 1, 65 becomes 0, 64.
+  /// Sets a small choice to zero, and lowers a later large choice equally: 1, 65 becomes 0, 64.
   mutating func lowerWithLarger() {
     var index = 0
     while let next = lowerable(from: index, 1).first, !isSpent {
@@ -11,7 +11,7 @@ extension Shrinker {
     }
   }
 
-  /// Moves as much as possible from a choice to a later one: 5 + 3 becomes 0 + 8.
+  /// Moves as much as possible from a choice to a later choice: 5 + 3 becomes 0 + 8.
   mutating func shiftBetweenChoices() {
     var index = 0
     while let next = lowerable(from: index, 1).first, !isSpent {
@@ -48,7 +48,7 @@ extension Shrinker {
 }
 
 extension Shrinker {
-  /// Tries a candidate with a choice one higher, in case options begin with the number 1.
+  /// Tries a candidate in which a choice is one higher, in case option 0 represents the number 1.
   private mutating func raiseOneMore(_ index: Int, _ candidate: inout [UInt64]) -> Bool {
     guard candidate[index] < best.choices[index].maximum else { return false }
     candidate[index] += 1
@@ -93,7 +93,8 @@ extension Shrinker {
     }
   }
 
-  /// Sets a number to 1, and a later one to the product of both, or to its last digits.
+  /// Sets a number to 1, and a later number to the product of both numbers or to its own last
+  /// digits.
   mutating func multiply() {
     for one in lowerable(from: 0, Self.reach) {
       for other in lowerable(from: one + 1, Self.reach) {
@@ -112,7 +113,7 @@ extension Shrinker {
     }
   }
 
-  /// Whether far smaller numbers may also fail.
+  /// Whether the number is large and no finished search excludes smaller numbers.
   private func isOpen(_ index: Int, _ number: UInt64) -> Bool {
     number > 99 && !settled.contains(values[index])
   }
@@ -126,13 +127,13 @@ extension Shrinker {
 }
 
 extension UInt64 {
-  /// The powers of ten for half of the digits, and for all but one.
+  /// The powers of ten for half of the number's digits, and for all digits but one.
   fileprivate var powersOfTen: [UInt64] {
     let digits = "\(self)".count
     return [digits / 2, digits - 1].map { (0..<$0).reduce(1) { power, _ in power * 10 } }
   }
 
-  /// Whether this is the square or a higher power of `factor`, or twice that.
+  /// Whether this is the square or a higher power of `factor`, or twice such a power.
   fileprivate func isPower(of factor: UInt64) -> Bool {
     var (left, count) = (self, 0)
     while left > 0, left % factor == 0 { (left, count) = (left / factor, count + 1) }

@@ -7,14 +7,15 @@ extension Shrinker {
     { $0.deleteElements(ofRowsLongerThan: 8, givingUpAfter: 16) },
   ]
 
-  /// These run until none of them finds anything.
+  /// Passes that run until none of them finds a simpler input.
   private static let bold: [Pass] = [
     { $0.replaceSpansByDescendants() }, { $0.zeroChoices() },
     { $0.lowerToOneOrTwo() }, { $0.deleteElements() }, { $0.mergeElements() },
     { $0.lowerChoices() },
   ]
 
-  /// These run one by one when the bold ones find nothing; after a success the bold ones run again.
+  /// Passes that run one by one when the bold passes find nothing; after a success, the bold passes
+  /// run again.
   private static let patient: [Pass] = [
     { $0.joinRows() }, { $0.sortElements() }, { $0.shiftBetweenChoices() },
     { $0.mergeElements(boldly: false) },
@@ -25,7 +26,7 @@ extension Shrinker {
     { $0.chooseEarlierBranches() },
   ]
 
-  /// These run when the patient ones find nothing, either.
+  /// Passes that run when the patient passes find nothing, either.
   private static let last: [Pass] = [
     { $0.lowerWithLarger() }, { $0.lowerByStrides() }, { $0.dropDigits() }, { $0.multiply() },
     { $0.zeroArguments() }, { $0.deleteWhileLowering(isWithin: true) }, { $0.enumerateTrees() },
@@ -34,7 +35,7 @@ extension Shrinker {
   /// Runs the passes, cheap and bold ones first, until none succeeds.
   mutating func run() {
     for pass in Self.first { run(pass) }
-    // If the time may end soon, fewer elements come before simpler ones.
+    // If the time may end soon, removing elements is more useful than simplifying them.
     if isTimed { run { $0.deleteElements() } }
     var before: [UInt64]?
     while before != values {

@@ -1,5 +1,5 @@
 extension Shrinker {
-  /// Removes steps that create or end a thing, and changes the names in later steps.
+  /// Removes steps that create or end a thing, and adjusts the names in later steps.
   ///
   ///     make make make  use 2     a thing is named by its place among those there are
   ///     make make       use 1     without the first

@@ -1,8 +1,8 @@
 extension Shrinker {
   /// Lowers a choice and removes elements of a list at the same time.
   ///
-  /// Repairs a length that was chosen separately from its list, before or after it, and an index
-  /// into a text that loses something before this index.
+  /// Repairs a length that was chosen separately, before or after its list, and an index into a
+  /// text in which an earlier part is removed.
   ///
   /// - Parameter isWithin: whether the choice is in a later element of the same list, such as an
   ///   index in a command.
@@ -36,12 +36,14 @@ extension Shrinker {
       return false
     }
     if !isWithin { return values[index] <= UInt64(row.elements.count * 4) }
-    // An element's first choices are its question and kind; a number of any size isn't an index.
+    // An element's first choices are "another?" and its kind. A choice with many options isn't an
+    // index.
     return first.count > 2 && best.choices[index].maximum < 1 << 16
       && row.elements.contains { $0.contains(index) && index > $0.lowerBound + 1 }
   }
 
-  /// Lowers by one per element, by two in case a signed number counts them, or to zero.
+  /// Lowers the choice by one per removed element, by two in case it is a signed number, or to
+  /// zero.
   private mutating func delete(
     _ elements: ArraySlice<Range<Int>>, lowering index: Int
   ) -> Bool {
@@ -91,7 +93,7 @@ extension Shrinker {
     var candidate = values
     var isNumbered = false
     for index in values.indices where isLowerable(index) && best.choices[index].maximum > 1 {
-      // An index after the removed elements, or the count of elements, perhaps less one.
+      // The value is an index after the removed elements, the number of elements, or one less.
       guard (count...UInt64(elements.count)).contains(values[index]), values[index] + 1 >= end
       else { continue }
       candidate[index] -= count

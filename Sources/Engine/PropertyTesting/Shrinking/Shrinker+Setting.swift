@@ -1,5 +1,6 @@
 extension Shrinker {
-  /// Lowers a choice; if others depend on the choice, tries to keep the choices after those.
+  /// Lowers a choice; if other choices depend on it, tries to keep the choices after the dependent
+  /// choices.
   ///
   ///     kind 2: [2 [x x][y y]] z       is lowered to kind 0, which wants one choice alone
   ///             [0 x] x y y z          as it comes: z is no longer where it was
@@ -27,7 +28,7 @@ extension Shrinker {
 }
 
 extension Recording {
-  /// Whether `other` has the same bounds of choices, perhaps with different options.
+  /// Whether the choices of `other` have the same bounds, perhaps with different options.
   fileprivate func isAlike(_ other: Recording) -> Bool {
     choices.lazy.map(\.maximum).elementsEqual(other.choices.lazy.map(\.maximum))
   }

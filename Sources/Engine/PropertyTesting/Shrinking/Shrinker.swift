@@ -1,9 +1,10 @@
 /// The search for the simplest choices for which a claim fails in the same way.
 ///
-/// The simplest choices are the shortlex-smallest: fewer choices first, then smaller ones from the
-/// front. A pass proposes candidates. A candidate is checked only if it is smaller than the best so
-/// far and generates a new input. It is kept only if the claim fails with the same origin. So every
-/// step makes progress, and the passes end at a fixed point.
+/// The simplest choices are the shortlex-smallest: fewer choices are simpler; if the numbers of
+/// choices are equal, smaller options at the front are. A pass proposes candidates. A candidate is
+/// checked only if it is smaller than the best so far and generates a new input. A candidate is
+/// kept only if the claim fails with the same origin. So every step makes progress, and the passes
+/// end at a fixed point.
 struct Shrinker {
   let claim: Claim
   private let limit: Int
@@ -12,7 +13,7 @@ struct Shrinker {
   let isTimed: Bool
   /// Called from time to time with the current state.
   var progress: (Shrinker) -> Void = { _ in }
-  /// The fingerprints of tried candidates, because the choices themselves could fill the memory.
+  /// The fingerprints of tried candidates; the choices themselves could fill the memory.
   private var tried: Set<UInt64> = []
   private(set) var best: Recording
   /// The options of `best`.
@@ -30,9 +31,9 @@ struct Shrinker {
   private var workOfPass = 0
   /// The recording of the last candidate, or `nil` if the candidate was known.
   private(set) var lastMade: Recording?
-  /// The smallest options of finished searches: no smaller ones fail.
+  /// The smallest options of finished searches, below which no option fails.
   var settled: Set<UInt64> = []
-  /// The simplest input seen for each other failure, in the order in which they were found.
+  /// The simplest input for each other failure, in the order in which the failures were found.
   private(set) var others: [OtherFailure] = []
 
   /// - Parameters:
@@ -61,21 +62,22 @@ struct Shrinker {
 
   /// Runs `pass` until its share of the work is used up.
   ///
-  /// The cost of a candidate is proportional to the input's size, and so is the number of
-  /// candidates. Without a share for each pass, one pass could use up all the work.
+  /// The cost of a candidate and the number of candidates are both proportional to the input's
+  /// size. Without a share for each pass, one pass could use up all the work.
   mutating func run(_ pass: (inout Shrinker) -> Void) {
     workOfPass = min(work + Self.largestWork / 10, Self.largestWork)
     pass(&self)
   }
 
-  /// Counts work without a candidate.
+  /// Adds work that didn't try a candidate.
   mutating func work(on choices: Int) { work += choices }
 
   /// The limit of all work, which takes some seconds for the largest inputs.
   private static let largestWork = 300_000_000
   private static let workOfMaking = 8
 
-  /// Tries `candidate`, which becomes the best if it fails in the same way and is smaller.
+  /// Tries `candidate`, which becomes the best if it is smaller and the claim fails in the same
+  /// way.
   ///
   /// The input is generated before it is checked, because many candidates generate the same input,
   /// and generating an input costs less than checking it.
@@ -146,13 +148,13 @@ extension [UInt64] {
     }
   }
 
-  /// Whether these choices are simpler: fewer, or the same number and smaller from the front.
+  /// Whether these choices are simpler: fewer, or equally many and smaller at the first difference.
   func isShortlexLess(than other: [UInt64]) -> Bool {
     count == other.count ? lexicographicallyPrecedes(other) : count < other.count
   }
 }
 
-/// A different failure found while shrinking: a separate bug.
+/// A different failure found while shrinking, which is a separate bug.
 struct OtherFailure: Hashable, Sendable {
   /// The choices of the input.
   let recording: Recording

@@ -18,7 +18,7 @@ struct SpanRow {
 extension Recording {
   /// The rows that the spans form, outer before inner, left before right.
   ///
-  /// A row ends with a span that is empty or a single unanswered question.
+  /// A row ends with a span that is empty or consists of a single "another?" with the answer no.
   var rows: [SpanRow] {
     var rows: [SpanRow] = []
     /// For each depth, the row that the next span may join.
@@ -37,13 +37,13 @@ extension Recording {
     return rows
   }
 
-  /// Whether a span is the end of a list, rather than an empty list that a set has refused.
+  /// Whether a span is the end of a list and not an empty list that a set has refused.
   private func isQuestion(_ span: Span) -> Bool {
     span.label != "try" && span.range.count == 1 && choices[span.start].maximum == 1
       && choices[span.start].value == 0
   }
 
-  /// For each choice, whether it only decides if there is another element.
+  /// For each choice, whether it only decides whether there is another element.
   func flags(of rows: [SpanRow]) -> [Bool] {
     var flags = Array(repeating: false, count: choices.count)
     for row in rows {

@@ -1,5 +1,5 @@
-/// The number of elements to try at once: one, then two, four and so on during successes; then half
-/// as many, until one is known to fail.
+/// The number of parts to try at once: one, then two, four and so on during successes; after a
+/// failure half as many, until a single part fails.
 struct Stride {
   private(set) var count = 1
   private var isGrowing = true

@@ -1,5 +1,5 @@
 extension Command {
-  /// A command without an argument, whose answer must be the model's.
+  /// A command without an argument, whose answer must equal the model's answer.
   ///
   ///     Command("pop", when: { !$0.isEmpty }, model: { $0.removeLast() }, system: { $0.pop() })
   ///
@@ -16,7 +16,7 @@ extension Command {
       comparing: requireSame)
   }
 
-  /// A command whose answer must be the model's.
+  /// A command whose answer must equal the model's answer.
   ///
   ///     Command("has", .int(in: 0...9), model: { $0.contains($1) }, system: { $0.has($1) })
   ///
@@ -32,7 +32,7 @@ extension Command {
       when: isEnabled, model: model, system: system, comparing: requireSame)
   }
 
-  /// A command whose argument depends on the model, and whose answer must be the model's.
+  /// A command whose argument depends on the model, and whose answer must equal the model's answer.
   ///
   ///     Command("remove", of: { .int(in: 0...$0.count - 1) }, when: { !$0.isEmpty }) {
   ///       $0.remove(at: $1)
@@ -53,13 +53,13 @@ extension Command {
   }
 }
 
-/// Claims that an answer is the model's.
+/// Claims that an answer equals the model's answer.
 @inlinable func requireSame<Answer: Equatable>(_ found: Answer, _ expected: Answer) throws {
   if found != expected { throw Failure(found, expected) }
 }
 
 extension Failure {
-  /// An answer that isn't the model's.
+  /// The failure for an answer that differs from the model's answer.
   @usableFromInline init<Answer>(_ found: Answer, _ expected: Answer) {
     self.init("found \(describe(found)); expected \(describe(expected))", at: "answer")
   }

@@ -2,7 +2,7 @@
 // depend on the answers. Shrinking runs it twice for each trace that it tries.
 
 extension Command {
-  /// A command without an argument that may have several right answers: the model follows.
+  /// A command without an argument and with several right answers; the model follows the system.
   ///
   ///     Command("take", when: { !$0.isEmpty }, system: { $0.take() }) { model, found in
   ///       try require(model.remove(found) != nil, "\(found) isn't there")

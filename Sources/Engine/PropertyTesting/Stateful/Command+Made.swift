@@ -1,9 +1,9 @@
 /// The result of a command, such as a file handle, by its name in a trace.
 ///
-/// The model has the name, and the system the thing itself. If the command that made it is removed,
-/// commands on it are removed, or use another thing.
+/// The model uses the name, and the system uses the thing itself. If shrinking removes the command
+/// that created the thing, commands on the thing are also removed, or use another thing.
 public struct Made<Thing>: Hashable, Sendable {
-  /// The number of things that the trace created before.
+  /// The number of things that the trace created before this one.
   let number: Int
 }
 
@@ -23,10 +23,10 @@ extension Command {
   /// - Parameters:
   ///   - name: the command's name in traces.
   ///   - argument: the generator of the argument.
-  ///   - weight: how often random traces use it, relative to the others that are enabled.
-  ///   - isEnabled: returns whether it may be used in a state of the model.
-  ///   - model: the model's action; it gets the name of the new thing.
-  ///   - system: makes the thing.
+  ///   - weight: the frequency in random traces, relative to the other enabled commands.
+  ///   - isEnabled: returns whether the command may be used in a state of the model.
+  ///   - model: changes the model; receives the name of the new thing.
+  ///   - system: creates the thing.
   public init<Argument: Sendable, Thing>(
     _ name: String, _ argument: Generator<Argument>, weight: Int = 1,
     when isEnabled: (@Sendable (Model) -> Bool)? = nil,
@@ -45,7 +45,7 @@ extension Command {
     }
   }
 
-  /// A command on an earlier command's result; its answer must be the model's.
+  /// A command on an earlier command's result, whose answer must equal the model's answer.
   ///
   ///     Command("read", from: { $0.open }, model: { $0.text[$1] }, system: { $1.read() })
   ///
@@ -71,7 +71,8 @@ extension Command {
 
   /// A command on an earlier command's result, with another argument.
   ///
-  /// The parameters are those of a command without an argument; `argument` is its generator.
+  /// The parameters are those of a command without another argument; `argument` is the argument's
+  /// generator.
   public init<Thing, Argument: Sendable, Answer>(
     _ name: String, from known: @escaping @Sendable (Model) -> [Made<Thing>],
     _ argument: Generator<Argument>, weight: Int = 1,
@@ -116,9 +117,10 @@ extension Command {
 }
 
 extension ChoiceSource {
-  /// One of the things in a model, the first of which is the simplest.
+  /// One of the things in a model; the first thing is the simplest.
   ///
-  /// Any option above their number is the last one, so that names survive the removal of commands.
+  /// Any option beyond the last thing selects the last thing, so that choices stay valid if
+  /// commands are removed.
   fileprivate mutating func thing<Thing>(of known: [Made<Thing>]) -> Made<Thing> {
     let (things, last) = (known.sorted { $0.number < $1.number }, UInt64(known.count - 1))
     let option = span(Recording.thing) { source in

@@ -9,14 +9,14 @@ public struct Command<Model, System>: Sendable {
   @usableFromInline let isEnabled: (@Sendable (Model) -> Bool)?
   /// Whether the model follows the system's answers.
   @usableFromInline var follows = false
-  /// Draws an argument and performs the command; false if there is no argument.
+  /// Draws an argument and performs the command; returns false if no argument can be drawn.
   @usableFromInline let perform:
     @Sendable (inout ChoiceSource, inout Performance<Model, System>) -> Bool
 
   /// - Parameters:
   ///   - argument: draws an argument, in a state of the model.
-  ///   - call: the call as a trace shows it; its result has the given number.
-  ///   - run: performs the command on the model, and on the system where there is one; returns the
+  ///   - call: the call as a trace shows it; the number names the call's result.
+  ///   - run: performs the command on the model, and on the system if there is one; returns the
   ///     right answer.
   @inlinable init<Argument, Answer>(
     _ name: String, weight: Int, when isEnabled: (@Sendable (Model) -> Bool)?,

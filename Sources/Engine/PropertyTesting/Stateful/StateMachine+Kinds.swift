@@ -1,14 +1,14 @@
 /// A labeled kind of a model's states.
 @usableFromInline struct StateKind<Model>: Sendable {
   @usableFromInline let label: String
-  /// The share of traces that must have such a state.
+  /// The share of traces that must contain a state of the kind.
   @usableFromInline let minimum: Double
   @usableFromInline let isHit: @Sendable (Model) -> Bool
 }
 
 extension StateMachine {
-  /// The same machine; a run counts the traces with a state of a kind, whose share must reach a
-  /// minimum (`Generator.cover`).
+  /// The same machine; the share of traces that contain a state of a kind must reach a minimum, as
+  /// for `Generator.cover`.
   ///
   ///     expectHolds(stack.cover("full", atLeast: 0.05) { $0.count == 8 })
   ///

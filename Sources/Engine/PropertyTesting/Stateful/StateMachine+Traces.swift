@@ -2,9 +2,10 @@ extension StateMachine {
   /// Sequences of commands; the simplest is empty.
   ///
   /// A command is an option among all commands, so that it stays the same if an earlier one is
-  /// removed. Random traces draw only enabled commands; a quarter of them omit some commands
-  /// altogether, each by the toss of a coin. Other sources may choose a command that isn't enabled,
-  /// which is skipped. There are no traces without the system if the model follows its answers.
+  /// removed. Random traces contain only enabled commands; a quarter of the traces omit some
+  /// commands, each with a probability of one half. Other sources may choose a command that isn't
+  /// enabled, which is skipped. If the model follows the system's answers, there are no traces
+  /// without the system.
   public var traces: Generator<Trace<Model, System>> {
     if let error = error ?? (follows ? .needsSystem : nil) {
       return .refused(error) { _ in Trace(self, [], ChoiceSource.largestCase, count: 0) }
@@ -16,8 +17,8 @@ extension StateMachine {
     }
   }
 
-  /// The parts of the claim that system and model agree: the system performs each command before
-  /// the next is drawn.
+  /// The parts of the claim that system and model agree; the system performs each command before
+  /// the next command is drawn.
   ///
   /// After a failure the model continues alone, so that the choices are those of the whole trace.
   @inlinable var parts: Claim.Parts {
@@ -41,7 +42,7 @@ extension StateMachine {
     return parts
   }
 
-  /// Draws a trace and performs its commands, on the model and if requested on the system.
+  /// Draws a trace and performs its commands on the model and, if requested, on the system.
   @inlinable func perform(
     _ source: inout ChoiceSource, onSystem: Bool, lines: [String]? = nil
   ) -> Performance<Model, System> {
@@ -88,7 +89,7 @@ extension StateMachine {
     {
       return option
     }
-    // The trace without this step is enumerated separately; once is enough.
+    // An enumeration visits the trace without this step separately, so this case is discarded.
     source.foundNoValue = source.isRefused || wasRejected || source.origin == .enumeration
     return nil
   }
@@ -96,8 +97,8 @@ extension StateMachine {
   /// The option of an enabled command that the case doesn't omit, drawn in proportion to the
   /// weights, or `nil` if there is none.
   ///
-  /// Each command replaces the previously drawn one with the probability that its weight requires,
-  /// so the weights needn't be added up first.
+  /// Each command replaces the previously drawn command with the probability that its weight
+  /// requires, so the weights needn't be added up first.
   @inlinable func draw(
     in state: Model, _ random: inout RandomBits, _ isOn: (Int) -> Bool
   ) -> UInt64? {

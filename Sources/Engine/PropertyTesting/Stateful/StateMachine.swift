@@ -13,8 +13,8 @@
 /// claim is checked, and needn't be `Sendable`.
 ///
 /// A run fails if a command is certainly in fewer traces than required, because a command whose
-/// precondition never holds tests nothing. If a command wasn't in any trace, a run continues for up
-/// to as many cases again. With 1,000 cases and a share of 0.02, that is enough.
+/// precondition never holds tests nothing. If a command wasn't in any trace, a run continues, up to
+/// twice its number of cases. With 1,000 cases and a share of 0.02, this is enough to be certain.
 public struct StateMachine<Model, System>: Sendable {
   /// The commands, the simplest first.
   public let commands: [Command<Model, System>]
@@ -32,7 +32,8 @@ public struct StateMachine<Model, System>: Sendable {
   /// - Parameters:
   ///   - model: creates the model in its initial state.
   ///   - system: creates the system in its initial state.
-  ///   - steps: the largest number of commands in a trace; a negative one fails the property.
+  ///   - steps: the largest number of commands in a trace; with a negative number, the property
+  ///     fails.
   ///   - reach: the share of traces that must contain each command; if it isn't from 0 to 1, the
   ///     property fails.
   ///   - commands: the commands, the simplest first; with none, the property fails.
@@ -51,7 +52,7 @@ public struct StateMachine<Model, System>: Sendable {
     self.invariant = { try requireTrue(invariant($0, $1)) }
   }
 
-  /// A system and its model, of which only the answers of commands are compared.
+  /// A system and its model without an invariant: only the answers of commands are compared.
   ///
   /// The parameters are those of the initializer with an invariant.
   @inlinable public init(

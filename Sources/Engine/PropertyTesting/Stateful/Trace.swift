@@ -48,7 +48,7 @@ extension Trace: CustomStringConvertible {
   }
 }
 
-/// A model and a system on which commands are performed.
+/// The state while commands are performed on a model and a system.
 @usableFromInline struct Performance<Model, System> {
   @usableFromInline var model: Model
   /// The system, or `nil` if commands are performed only on the model, and after a failure.
@@ -112,7 +112,7 @@ extension Trace: CustomStringConvertible {
     lines?.append(answer is Void ? call : "\(call) → \(PropertyTesting.describe(answer))")
   }
 
-  /// Keeps an error with its step and place; the model continues alone.
+  /// Keeps an error with its step and origin; from then on, only the model performs commands.
   @usableFromInline mutating func fail(_ error: any Error, _ origin: String, _ time: String) {
     system = nil
     failure =
