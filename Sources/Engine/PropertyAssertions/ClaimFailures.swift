@@ -3,21 +3,21 @@ import PropertyCorpus
 import PropertyTesting
 import XCTest
 
-/// The failures that a claim records with `XCTAssert`, which belong to its input, not to the test.
+/// The failures that a claim records with `XCTAssert`; they belong to the input, not to the test.
 final class ClaimFailures: NSObject, @unchecked Sendable {
   /// The failures of the claim that is being checked; XCTest runs one test at a time.
   nonisolated(unsafe) private static var current: ClaimFailures?
   private static let lock = NSLock()
 
   private var failures: [Failure] = []
-  /// Whether a recorded failure couldn't be kept from the test.
+  /// Whether a failure was recorded in the test itself, because it couldn't be intercepted.
   private var isUnkept = false
   /// Whether this is a child process, which only sends back verdicts.
   private var isInChild = false
-  /// The input for which that failure was recorded.
+  /// The input for which the failure was recorded in the test.
   private var input: String?
 
-  /// The result of `search` for the claim, which is also false if it records a failure.
+  /// The result of `search` for the claim, which is then also false if it records a failure.
   /// - Throws: what `search` throws; `UnkeptAssertion` if a failure went to the test.
   static func collecting(_ claim: Claim, _ search: (Claim) throws -> Report) throws -> Report {
     let failures = ClaimFailures()
@@ -32,7 +32,7 @@ final class ClaimFailures: NSObject, @unchecked Sendable {
     return report
   }
 
-  /// The claim as a child process checks it, which is also false where it records a failure.
+  /// The claim as a child process checks it; it is also false if it records a failure.
   @Sendable private func judgingInChild(_ claim: Claim) -> Claim {
     let judged = judging(claim)
     return claim.judged { source in
@@ -41,7 +41,7 @@ final class ClaimFailures: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Keeps a failure if a claim is being checked; returns whether one is.
+  /// Keeps a failure if a claim is being checked; returns whether a claim is being checked.
   static func keep(_ message: String, file: String?, line: Int?) -> Bool {
     lock.withLock {
       guard let current else { return false }
@@ -51,7 +51,7 @@ final class ClaimFailures: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The claim, which is also false if it records a failure.
+  /// A copy of the claim that is also false if it records a failure.
   private func judging(_ claim: Claim) -> Claim {
     claim.judged { source in
       // Every further input could add a failure to the test.
@@ -70,8 +70,9 @@ final class ClaimFailures: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Notes a failure that went to the test while a claim is being checked; keeps one in a child
-  /// process, which the test never receives.
+  /// Notes a failure that was recorded in the test while a claim was being checked.
+  ///
+  /// In a child process, keeps the failure, which the test never receives.
   private func noteUnkept(_ message: String, file: String?, line: Int?) {
     if isInChild { return _ = Self.keep(message, file: file, line: line) }
     Self.lock.withLock { if Self.current != nil { isUnkept = true } }
@@ -108,7 +109,7 @@ open class PropertyTestCase: XCTestCase {
   }
 
   #if canImport(ObjectiveC)
-    /// Records an issue, which is a failure of the input if a claim is being checked.
+    /// Records an issue; if a claim is being checked, the issue is a failure for the input.
     override open func record(_ issue: XCTIssue) {
       let place = issue.sourceCodeContext.location
       let isKept = ClaimFailures.keep(
@@ -116,7 +117,7 @@ open class PropertyTestCase: XCTestCase {
       if !isKept { super.record(issue) }
     }
   #else
-    /// Records a failure, which is a failure of the input if a claim is being checked.
+    /// Records a failure; if a claim is being checked, it is a failure for the input.
     override open func recordFailure(
       withDescription description: String, inFile filePath: String, atLine lineNumber: Int,
       expected: Bool
@@ -128,7 +129,7 @@ open class PropertyTestCase: XCTestCase {
   #endif
 }
 
-/// The error for a claim that records a failure in a class that doesn't keep it from the test.
+/// The error for a claim that records a failure in a class that doesn't intercept failures.
 struct UnkeptAssertion: Error, CustomStringConvertible {
   let property: String
   let input: String

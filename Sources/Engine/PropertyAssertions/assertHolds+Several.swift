@@ -1,7 +1,7 @@
 import PropertyTesting
 import XCTest
 
-// It has no parameter pack, like some initializers of `Claim`, so that Swift finds types fast.
+// Like some initializers of `Claim`, these have no parameter pack, so that Swift infers types fast.
 
 /// Records a failure of an XCTest test unless `claim` throws for none of the inputs of a generator.
 ///

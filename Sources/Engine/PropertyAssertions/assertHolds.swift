@@ -1,5 +1,5 @@
 import Foundation
-// A test imports this module alone.
+// A test needs to import only this module.
 @_exported import PropertyCorpus
 import PropertyTesting
 import XCTest
@@ -8,15 +8,15 @@ import XCTest
 /// corpus and for a run's inputs.
 ///
 /// A claim is false if it throws, as `require` does, returns false, or records a failure, as
-/// `XCTAssert` does in a class that inherits from `PropertyTestCase`. Only one failure with the
-/// simplest input is recorded.
+/// `XCTAssert` does in a class that inherits from `PropertyTestCase`. Only one failure is recorded,
+/// for the simplest failing input.
 /// - Parameters:
 ///   - claim: the claim to check.
 ///   - settings: the limits and the random seed of the search.
 ///   - corpus: kept inputs, which are checked first.
 ///   - choices: the replay code of a failure's report, or the path of the file that it names;
 ///     if given, only that input is checked.
-///   - name: the test under whose name failures are kept; by default the test of the call.
+///   - name: the name of the test for which failures are kept; by default the test of the call.
 ///   - fileID: the file whose module keeps the failures; by default the file of the call.
 ///   - file: the file in which the failure is recorded; by default the file of the call.
 ///   - line: the line at which the failure is recorded; by default the line of the call.
@@ -51,13 +51,13 @@ public func assertHolds(
 ///       }
 ///     }
 /// - Parameters:
-///   - generators: one for each argument of the claim.
+///   - generators: the generators, one for each argument of the claim.
 ///   - examples: inputs to check first, which are shrunk if the generators can read them back.
 ///   - settings: the limits and the random seed of the search.
 ///   - choices: the replay code of a failure's report, or the path of the file that it names;
 ///     if given, only that input is checked.
-///   - name: the claim's name in reports and in a corpus; by default the test's, with a number
-///     from the test's second property on.
+///   - name: the claim's name in reports and in a corpus; by default the test's name, followed by a
+///     number except for the test's first property.
 ///   - fileID: the file that the name belongs to; by default the file of the call.
 ///   - file: the file in which the failure is recorded; by default the file of the call.
 ///   - line: the line at which the failure is recorded; by default the line of the call.

@@ -3,16 +3,17 @@
   import PropertyTesting
 
   extension Claim {
-    /// The same claim, which is also false for inputs that take too much processor time.
+    /// A copy of the claim that is also false for inputs that take too much processor time.
     ///
-    /// Only the work of the checking thread counts, however busy the machine is. A case over the
-    /// limit is checked up to three times more and fails only if it was over each time. In a search
-    /// and its shrinking, only cases over twice the limit fail; in a replay of bytes, cases over
-    /// the limit do. A counterexample is shrunk to the edge of failing, which must be far from the
-    /// limit that decides whether it still fails.
+    /// Only the processor time of the checking thread counts, so a busy machine makes no
+    /// difference. A case over the limit is checked up to three times more, and fails only if it
+    /// exceeds the limit each time. While searching and shrinking, only cases over twice the limit
+    /// fail; in a replay of bytes, cases over the limit fail. A counterexample is shrunk until it
+    /// barely fails, so this must be far from the limit that decides whether the counterexample
+    /// still fails in a replay.
     ///
-    /// `isolated` ends a case that never returns. Limit first, then isolate, because the limit
-    /// measures the thread that does the work.
+    /// `isolated` ends a case that never returns. Call `limited` before `isolated`, because the
+    /// limit measures the thread that does the work.
     /// - Parameter cpuSeconds: the limit of a case's processor time, in seconds.
     public func limited(cpuSeconds: Double) -> Claim {
       let limit = CPULimit(seconds: cpuSeconds)
@@ -46,7 +47,8 @@
 
     /// The failure of a case over the limit.
     ///
-    /// The message omits the time, because it must be the same when the case is checked again.
+    /// The message omits the measured time, because the message must be the same when the case is
+    /// checked again.
     var failure: Failure {
       Failure("took more than \(seconds.short) s of CPU time", at: "a limit of CPU time")
     }

@@ -25,13 +25,14 @@ extension Corpus {
   ) throws(CorpusError) -> CorpusFile {
     let file = CorpusFile(path: "\(regressionsFolder(of: property))/\(name)", property: property)
     if (try? SystemFile.exists(file.path)) == true { throw .exists(path: file.path) }
-    // The text comes first, because alone it isn't an input, and it can be written again.
+    // The text is written first, because a text without an input does no harm and can be written
+    // again.
     try Self.write(Array("\(text)\n".utf8), to: file.textPath)
     try Self.write(bytes, to: file.path)
     return file
   }
 
-  /// Writes a file completely or not at all, and creates its folder if that is missing.
+  /// Writes a file completely or not at all; creates the file's folder if it is missing.
   /// - Parameters:
   ///   - bytes: the file's content.
   ///   - path: the path of the file.
@@ -50,7 +51,7 @@ extension Corpus {
   public func seeds(of property: PropertyName) throws(CorpusError) -> [CorpusEntry] {
     let file = seedsFile(of: property)
     do throws(SystemError) {
-      // A broken link exists as well, and mustn't count as no seeds.
+      // A broken link also exists, and mustn't be treated as a property without seeds.
       guard try SystemFile.exists(file.path) else { return [] }
     } catch {
       throw .unreadable(path: file.path, reason: "\(error)")
@@ -73,8 +74,8 @@ extension Corpus {
 
   /// Replaces the seeds of `claim` with `inputs`; the file is written completely or not at all.
   ///
-  /// The inputs are saved in canonical form and sorted; several may have the same replay code.
-  /// Regressions aren't changed.
+  /// The inputs are saved in canonical form and sorted; inputs with the same replay code are saved
+  /// once. Regressions aren't changed.
   /// - Parameters:
   ///   - inputs: the bytes of each input.
   ///   - claim: the claim that the inputs belong to.
@@ -97,7 +98,7 @@ extension Corpus {
     return seeds.count
   }
 
-  /// Writes each entry as a file of bytes, the form in which a fuzzer reads its inputs.
+  /// Writes the bytes of each entry to a file of its own, as a fuzzer reads inputs.
   ///
   /// A file's name depends on its content, so unpacking into the same folder again adds nothing.
   /// The files are copies, so they aren't synced to the disk.
@@ -121,7 +122,7 @@ extension Corpus {
     }
   }
 
-  /// The 64 bits of FNV-1a as sixteen digits: the same on every machine, unlike a `hashValue`.
+  /// The 64-bit FNV-1a hash as sixteen digits: the same on every machine, unlike a `hashValue`.
   package static func fileName(of bytes: [UInt8]) -> String {
     let (basis, prime): (UInt64, UInt64) = (0xCBF2_9CE4_8422_2325, 0x100_0000_01B3)
     let hash = bytes.reduce(basis) { ($0 ^ UInt64($1)) &* prime }
@@ -148,8 +149,8 @@ enum SeedsText {
   }
 
   /// The inputs in a text, one per line.
-  /// - Throws: `.damaged` for the first line that isn't a replay code or lacks a newline, which
-  ///   shows that the code is complete.
+  /// - Throws: `.damaged` for the first line that isn't a replay code, or that lacks the newline
+  ///   which shows that the code is complete.
   static func inputs(of text: [UInt8], at path: String) throws(CorpusError) -> [[UInt8]] {
     var inputs: [[UInt8]] = []
     var start = 0

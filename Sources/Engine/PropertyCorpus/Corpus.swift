@@ -4,10 +4,10 @@ import Foundation
 
 /// A folder of kept inputs: `<Chapter>/<Property>/regressions` and `<Chapter>/<Property>.seeds`.
 ///
-/// A regression is a separate file that contains only the bytes of its choices. Its decoded text is
-/// next to it, to detect a generator that reads old bytes as something else. All seeds of a
-/// property are in one text file, one replay code per line; `unpack` turns them into the folder of
-/// files that a fuzzer reads.
+/// A regression is a separate file that contains only the bytes of its choices. The input's decoded
+/// text is next to the file, to detect a generator that reads old bytes as another input. All seeds
+/// of a property are in one text file, one replay code per line; `unpack` turns them into the
+/// folder of files that a fuzzer reads.
 public struct Corpus: Hashable, Sendable {
   /// The folder's path.
   public let root: String
@@ -37,7 +37,8 @@ public struct Corpus: Hashable, Sendable {
     regressionsListing(of: property).paths.map { CorpusFile(path: $0, property: property) }
   }
 
-  /// A listing of a property's regressions; empty if it has no folder of them.
+  /// A listing of a property's regressions; empty if the property doesn't have a regressions
+  /// folder.
   private func regressionsListing(of property: PropertyName) -> CorpusListing {
     let folder = regressionsFolder(of: property)
     if (try? SystemFile.exists(folder)) == false { return CorpusListing() }
@@ -54,7 +55,8 @@ public struct Corpus: Hashable, Sendable {
     return entries + (try seeds(of: property))
   }
 
-  /// The bytes of a file; a link is followed within the corpus, or the file's folder.
+  /// The bytes of a file; a link is followed only within the corpus or, outside of a corpus, the
+  /// file's folder.
   /// - Parameter path: the path of the file.
   /// - Throws: `.unreadable`, or `.oversized` before a byte is read.
   public static func read(_ path: String) throws(CorpusError) -> [UInt8] {

@@ -5,12 +5,12 @@ import PropertyTesting
 public struct CorpusFile: Hashable, Sendable {
   /// The kind of content in a file.
   public enum Kind: Hashable, Sendable {
-    /// The bytes of one input that once made a claim fail; its decoded text is next to it, and it
-    /// is never deleted.
+    /// The bytes of one input for which a claim once failed. The decoded text is next to the file,
+    /// and the file is never deleted.
     case regression
-    /// A replay code per line, for inputs that reach code that few others reach.
+    /// A replay code per line, for inputs that reach code that few other inputs reach.
     case seeds
-    /// The bytes of one input anywhere else, such as a fuzzer's artifact.
+    /// The bytes of one input outside of a corpus, such as a fuzzer's artifact.
     case loose
   }
 
@@ -20,7 +20,7 @@ public struct CorpusFile: Hashable, Sendable {
   public let property: PropertyName
   /// The kind of content in the file.
   public let kind: Kind
-  /// The only line of a seeds file that is used, counted from 1, or `nil` for all of them.
+  /// The only line of a seeds file that is used, counted from 1, or `nil` for all lines.
   public let line: Int?
 
   /// The file's name without its folder.
@@ -30,7 +30,7 @@ public struct CorpusFile: Hashable, Sendable {
 
   /// The file that `path` names, such as `artifact`, `Sums.seeds`, or line 17, `Sums.seeds:17`.
   /// - Parameters:
-  ///   - path: the file's path; its extension and its folder determine what it contains.
+  ///   - path: the file's path; its extension and its folder determine the kind of content.
   ///   - property: the property whose inputs the file contains.
   public init(path: String, property: PropertyName) {
     let (path, line) = Self.reference(path)
@@ -41,7 +41,7 @@ public struct CorpusFile: Hashable, Sendable {
     kind = isRegression ? .regression : path.withoutSeedsEnding != nil ? .seeds : .loose
   }
 
-  /// The file at a path in a corpus, or `nil` if the path isn't that of a corpus file.
+  /// The file at a path in a corpus, or `nil` if the path can't be the path of a corpus file.
   /// - Parameter path: `…/<Chapter>/<Property>/regressions/<name>`, or
   ///   `…/<Chapter>/<Property>.seeds`, with or without a line number after a colon.
   public init?(placedAt path: String) {
@@ -67,7 +67,7 @@ public struct CorpusFile: Hashable, Sendable {
   }
 
   /// The inputs in the file; each seed is named by its line, as in `Sums.seeds:17`.
-  /// - Throws: `CorpusError` if the file can't be read, a line of it is damaged, or the line
+  /// - Throws: `CorpusError` if the file can't be read, a line in it is damaged, or the given line
   ///   doesn't exist.
   public func entries() throws(CorpusError) -> [CorpusEntry] {
     let name = name.visibleInLine
@@ -85,7 +85,8 @@ public struct CorpusFile: Hashable, Sendable {
 
   /// The bytes of a file with one input.
   ///
-  /// An input rarely looks like a replay code, but a code is easily kept as a file.
+  /// An input rarely looks like a replay code, but a replay code is easily saved as a file by
+  /// mistake.
   private func input() throws(CorpusError) -> [UInt8] {
     let bytes = try Corpus.read(path)
     if bytes.isWords { throw .isWord(path: path) }
@@ -93,8 +94,8 @@ public struct CorpusFile: Hashable, Sendable {
   }
 
   /// The file's only input.
-  /// - Throws: `.severalInputs` if there are more, `.noLine` if there is none; otherwise as
-  ///   `entries` does.
+  /// - Throws: `.severalInputs` if there are several inputs, `.noLine` if there are none, or an
+  ///   error that `entries` throws.
   public func entry() throws(CorpusError) -> CorpusEntry {
     let entries = try entries()
     guard let entry = entries.first else { throw .noLine(path: path, line: 1, lines: 0) }
@@ -137,21 +138,21 @@ extension String {
 
 /// The reason a part of a corpus can't be read or kept.
 public enum CorpusError: Error, Hashable, Sendable {
-  /// The path isn't that of a readable file or folder; the system's reason.
+  /// The path doesn't lead to a readable file or folder, for the system's reason.
   case unreadable(path: String, reason: String)
   /// The file exceeds the largest allowed size.
   case oversized(path: String, bytes: Int, most: Int)
-  /// A line of a seeds file, counted from 1, isn't a replay code, for this reason.
+  /// A line of a seeds file, counted from 1, isn't a replay code, for the given reason.
   case damaged(path: String, line: Int, reason: String)
-  /// A seeds file has no line of this number; the number of its lines.
+  /// A seeds file doesn't contain a line with this number; the last value is the number of lines.
   case noLine(path: String, line: Int, lines: Int)
-  /// One input is required, but the file contains several; the number of inputs.
+  /// One input is required, but the file contains the given number of inputs.
   case severalInputs(path: String, count: Int)
   /// A file for one input contains a replay code as text, not the encoded bytes.
   case isWord(path: String)
   /// The path doesn't show which property the file belongs to.
   case unplaced(path: String)
-  /// The file can't be written; the system's reason.
+  /// The file can't be written, for the system's reason.
   case unwritable(path: String, reason: String)
   /// A file with this name already exists, and kept inputs are never overwritten.
   case exists(path: String)
@@ -166,7 +167,8 @@ public enum CorpusError: Error, Hashable, Sendable {
     }
   }
 
-  /// The reason the system can't read a path; one such as `a.seeds:+1` names no line.
+  /// The error for a path that the system can't read; for a path such as `a.seeds:+1`, adds that
+  /// `+1` isn't a line number.
   static func unreadable(_ path: String, _ error: SystemError) -> CorpusError {
     let name = path.split(separator: "/").last ?? ""
     let isLine = error.code == ENOENT && name.contains(".\(SeedsText.ending):")
@@ -178,7 +180,7 @@ public enum CorpusError: Error, Hashable, Sendable {
 }
 
 extension CorpusError: CustomStringConvertible {
-  /// A sentence a user can act on, in one line whatever the path is.
+  /// A sentence a user can act on, always in one line.
   public var description: String {
     let path = path.isEmpty ? "“”" : path.visibleInLine
     return switch self {

@@ -6,7 +6,8 @@ public struct CorpusListing: Hashable, Sendable {
   public internal(set) var paths: [String] = []
   /// The errors for entries that would be inputs but can't be read, in order of their paths.
   ///
-  /// Such as a name that isn't UTF-8, a broken or circular link, or a folder without permission.
+  /// Examples are a name that isn't UTF-8, a broken or circular link, and a folder without
+  /// permission.
   public internal(set) var unreadable: [CorpusError] = []
 
   /// Whether the listing is empty.
@@ -16,7 +17,7 @@ public struct CorpusListing: Hashable, Sendable {
   package init() {}
 
   /// The inputs at `path`, which is a folder, a file, or a line of a file.
-  /// - Throws: `.unreadable` if neither exists, with the system's reason.
+  /// - Throws: `.unreadable` if nothing can be read at the path, with the system's reason.
   package init(at path: String) throws(CorpusError) {
     let file = CorpusFile.reference(path).path
     do throws(SystemError) {
@@ -37,14 +38,14 @@ public struct CorpusListing: Hashable, Sendable {
   }
 }
 
-/// Walks through a folder and its subfolders, and reports everything it can't read.
+/// A walk through a folder and its subfolders, which reports every entry that can't be read.
 ///
 /// Foundation's enumerators silently skip names that aren't UTF-8, circular links, and folders that
 /// can't be opened.
 struct FolderWalk {
   private(set) var listing = CorpusListing()
 
-  /// The contents of the folder at `path`; without its subfolders if `isFlat`.
+  /// Lists the folder at `path`, without its subfolders if `isFlat`.
   init(_ path: String, isFlat: Bool = false) {
     var folders: [String] = []
     walk(path, isFlat: isFlat, within: &folders)
@@ -88,7 +89,7 @@ struct FolderWalk {
     listing.unreadable.append(.unreadable(path: path, reason: reason))
   }
 
-  /// Whether a file of this name is an input; decoded texts, texts to file and hidden files aren't.
+  /// Whether a file with this name is an input; decoded texts, bug reports and hidden files aren't.
   private static func isInput(_ name: [UInt8]) -> Bool {
     !name.starts(with: ".".utf8)
       && ![".txt", ".md"].contains { name.reversed().starts(with: $0.utf8.reversed()) }
@@ -113,8 +114,8 @@ struct FolderWalk {
     }.joined()
   }
 
-  /// The names in a folder, as the system stores them, or `nil` if it can't be opened, with the
-  /// reason in `errno`.
+  /// The names in a folder, as the system stores them, or `nil`, with the reason in `errno`, if the
+  /// folder can't be opened.
   private static func names(in folder: String) -> [[UInt8]]? {
     #if os(Windows)
       return try? FileManager.default.contentsOfDirectory(atPath: folder).map { Array($0.utf8) }

@@ -2,7 +2,7 @@ import Foundation
 import PropertyTesting
 
 extension Generator where Value == UUID {
-  /// Any UUID; the one with only zeros is the simplest.
+  /// Any UUID; the UUID of only zeros is the simplest.
   public static var uuid: Generator {
     Generator { source in
       let (high, low) = (source.choose(upTo: .max), source.choose(upTo: .max))
@@ -53,7 +53,7 @@ extension Generator where Value == Date {
 }
 
 extension Generator {
-  /// The same values, some of them constants in a case that takes constants.
+  /// The same values; in a case with constants, some of the values are constants.
   fileprivate func taking(_ options: @escaping @Sendable (Constant, Int) -> [UInt64]?) -> Generator
   {
     Generator(count: count) { source in
@@ -112,8 +112,10 @@ private struct DateBounds: Sendable {
 }
 
 extension Constant {
-  /// The second, from the start of 2001 in UTC, that a text such as “2024-02-29T12:30:00Z” or a
-  /// large whole number of seconds from 1970 represents, or one `step` away.
+  /// The seconds from the start of 2001 in UTC to the time that a constant represents, plus `step`.
+  ///
+  /// The constant is a text such as “2024-02-29T12:30:00Z”, or a large whole number of seconds from
+  /// 1970.
   fileprivate func second(plus step: Int) -> Int? {
     switch self {
     case .integer(let number):
@@ -133,8 +135,8 @@ extension Constant {
 }
 
 extension Generator where Value == Decimal {
-  /// Numbers of up to 18 digits, up to 6 of them after the point; 0 is the simplest, and whole
-  /// numbers come before others.
+  /// Numbers of up to 18 digits, of which up to 6 are after the point; 0 is the simplest, and whole
+  /// numbers are simpler than others.
   public static var decimal: Generator {
     let most: Int64 = 999_999_999_999_999_999
     return zip(.int(in: 0...6), .integer(in: -most...most)).map { places, digits in
@@ -153,8 +155,8 @@ extension Generator where Value == DateComponents {
 }
 
 extension Generator where Value == URL {
-  /// Web addresses with a host, and often a port, a path, a query and a fragment; the simplest is
-  /// `https://a.com`.
+  /// Web addresses with a host, and often with a port, a path, a query and a fragment;
+  /// `https://a.com` is the simplest.
   public static var url: Generator {
     let name = Generator<String>.string(of: "abcxyz019", 1...6)
     let value = Generator<String>.string(of: "aZ09-_.~é &=+%/?#😀", 0...5)
@@ -176,7 +178,7 @@ extension Generator where Value == URL {
 }
 
 extension UUID: Arbitrary {
-  /// Any UUID; the one with only zeros is the simplest.
+  /// Any UUID; the UUID of only zeros is the simplest.
   public static var arbitrary: Generator<UUID> { .uuid }
 }
 
@@ -188,7 +190,7 @@ extension Data: Arbitrary {
 extension Date: Arbitrary {
   /// A date in the years 1900 to 2099; the start of 2001 in UTC is the simplest.
   public static var arbitrary: Generator<Date> {
-    // 36,890 days before 2001, and 36,159 from then on.
+    // The range is 36,890 days before the start of 2001, and 36,159 days after it.
     .date(
       in: Date(
         timeIntervalSinceReferenceDate: -3_187_296_000)...Date(
@@ -197,7 +199,7 @@ extension Date: Arbitrary {
 }
 
 extension Decimal: Arbitrary {
-  /// Up to 18 digits, up to 6 of them after the point; 0 is the simplest.
+  /// Numbers of up to 18 digits, of which up to 6 are after the point; 0 is the simplest.
   public static var arbitrary: Generator<Decimal> { .decimal }
 }
 

@@ -9,7 +9,7 @@ public struct JUnit: Hashable, Sendable {
   /// - Parameter reports: the reports of the runs.
   public init(_ reports: [Report]) { cases = reports.map(JUnitCase.init) }
 
-  /// Results by name, each with the reason it failed, or nil.
+  /// A test case for each named result, with the reason the result is a failure, or `nil`.
   package init(_ chapter: String, _ results: [(name: String, failure: String?)]) {
     cases = results.map { JUnitCase(chapter, $0.name, failure: $0.failure) }
   }
@@ -20,7 +20,7 @@ public struct JUnit: Hashable, Sendable {
 }
 
 extension JUnit: CustomStringConvertible {
-  /// The document, well-formed whatever the results contain.
+  /// The XML document, which is well-formed whatever the results contain.
   public var description: String {
     let suites = suites.map { name, cases in
       let lines = cases.map(\.lines).joined()
@@ -104,11 +104,11 @@ struct JUnitCase: Hashable, Sendable {
     ]
   }
 
-  /// Seconds in plain digits: readers don't understand `1e-05`.
+  /// Seconds in plain digits, because readers don't understand `1e-05`.
   static func decimal(_ seconds: Double) -> String { String(format: "%.6f", seconds) }
 }
 
-/// Any text in a form that XML can represent and a reader can show.
+/// A text in a form that XML can represent and a reader can show.
 ///
 /// Hidden characters are shown as Swift would write them, such as `\u{1B}`; XML 1.0 can't represent
 /// most of them, not even as numbers.
@@ -117,10 +117,11 @@ package struct XMLText {
 
   package init(_ text: String) { self.text = text }
 
-  /// Between tags: lines stay lines.
+  /// The text between tags, where line breaks are kept.
   package var content: String { escaped(lineBreaks: false) }
 
-  /// Between double quotes: a reader would turn a line break into a space.
+  /// The text between double quotes; line breaks are escaped, because a reader would turn them into
+  /// spaces.
   var attribute: String { escaped(lineBreaks: true) }
 
   private func escaped(lineBreaks: Bool) -> String {

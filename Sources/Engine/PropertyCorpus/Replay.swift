@@ -7,11 +7,13 @@ public struct Replay: Hashable, Sendable, Codable {
   public enum Outcome: Hashable, Sendable, Codable {
     /// The claim holds for the input, or no longer applies to it.
     case holds
-    /// The claim holds for a seed, but its replay code is no longer canonical; the canonical code.
+    /// The claim holds for a seed, but the seed's replay code is no longer canonical; `choices` is
+    /// the canonical code.
     case isRespelled(choices: String)
-    /// The claim is false for it, with this message.
+    /// The claim is false for the input, with the given message.
     case fails(message: String)
-    /// The bytes now encode another input than the text next to them describes; the encoded input.
+    /// The bytes now encode `input`, which isn't the input that the text next to the file
+    /// describes.
     case isStale(input: String)
     /// A regression has no decoded text next to it.
     case hasNoText
@@ -19,7 +21,7 @@ public struct Replay: Hashable, Sendable, Codable {
     case isUnreadable(reason: String)
   }
 
-  /// The file's path; for a seed with the number of its line, as in `Sums.seeds:17`.
+  /// The file's path; for a seed, followed by the line number, as in `Sums.seeds:17`.
   public let path: String
   /// The property that the input belongs to.
   public let property: PropertyName
@@ -34,9 +36,9 @@ public struct Replay: Hashable, Sendable, Codable {
     }
   }
 
-  /// Checks a claim with each input in a file; a file that can't be read gives one replay.
+  /// Checks a claim with each input in a file; for a file that can't be read, returns one replay.
   ///
-  /// A regression must have its decoded text next to it, and the text must describe the input that
+  /// The decoded text of a regression must be next to its file, and must describe the input that
   /// the bytes encode.
   /// - Parameters:
   ///   - file: the file of a regression, or of seeds.
@@ -100,13 +102,15 @@ extension Replay: CustomStringConvertible {
   }
 
   #if os(Linux) || os(macOS)
-    /// The time limit of one child for all inputs of a file, in seconds; then each has its own.
+    /// The time limit of one child for all inputs in a file, in seconds; after it, each input is
+    /// checked in its own child.
     private static let mostSeconds = 30.0
 
     /// Checks `claim` as `all` does; an input that traps or never ends is an ordinary failure.
     ///
-    /// A child process first checks all inputs. If one ends the child, each gets its own child. An
-    /// input that a child survives is checked again in this process, where a profiler sees it.
+    /// A child process first checks all inputs. If an input ends the child, each input is checked
+    /// in its own child. An input that doesn't end its child is checked again in this process,
+    /// where a profiler can observe it.
     package static func isolated(
       in file: CorpusFile, _ claim: Claim, cpuSeconds: Double = 5
     ) -> [Replay] {
@@ -116,7 +120,8 @@ extension Replay: CustomStringConvertible {
       guard let entries = try? file.entries(),
         ending(of: entries, file, claim, each: most, all: patient) != nil
       else { return all(in: file, claim) }
-      // All forks come before the first check here, after which an isolated claim has children.
+      // All forks precede the first check in this process, because that may start an isolated
+      // claim's children.
       let endings = entries.map {
         ending(of: [$0], file, claim, each: most, all: most, triesAgain: true)
       }

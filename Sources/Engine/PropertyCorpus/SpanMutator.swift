@@ -1,9 +1,9 @@
 import PropertyTesting
 
-/// Changes an input along the spans of its choices, whole parts at a time.
+/// Changes an input by whole parts, which are the spans of its choices.
 ///
-/// A fuzzer can change bytes alone, but a byte inserted in one part changes what every later part
-/// means. Here parts keep their meaning.
+/// A fuzzer changes single bytes, and a byte inserted in one part changes the meaning of every
+/// later part. Here, parts keep their meaning.
 package struct SpanMutator: Sendable {
   /// The choices, as changed so far.
   private var choices: [Choice]
@@ -37,7 +37,7 @@ package struct SpanMutator: Sendable {
     choices.replaceSubrange(span.range, with: Array(choices[other.range]))
   }
 
-  /// Swaps the part with another of the same kind that doesn't overlap it.
+  /// Swaps the part with another part of the same kind that doesn't overlap it.
   private mutating func swap(_ span: Span) {
     let others = spans.filter { $0.label == span.label && !$0.range.overlaps(span.range) }
     guard let other = random.element(of: others) else { return }
@@ -57,10 +57,10 @@ package struct SpanMutator: Sendable {
     choices[index].value = random.element(of: values) ?? 0
   }
 
-  /// Replaces a value with one that code compared it with, and returns the bytes of all choices.
+  /// Replaces a value with a value that code compared it with; returns the bytes of all choices.
   ///
-  /// A generator may use the option itself, order values by their distance from 0, or count from
-  /// some value, so one of a few options is right.
+  /// A value may be its option, may be ordered by its distance from 0, or may be counted from
+  /// another value. So one of a few options is likely to be right.
   package mutating func place(_ operands: (UInt64, UInt64)) -> [UInt8] {
     // A value of one byte is soon found without comparisons.
     let wide = choices.indices.filter { choices[$0].maximum > 0xFF }
@@ -84,7 +84,7 @@ package struct SpanMutator: Sendable {
     return number.magnitude &* 2 &- (number > 0 ? 1 : 0)
   }
 
-  /// Replaces a part with one of the same kind from another input, and returns the bytes of all
+  /// Replaces a part with a part of the same kind from another input; returns the bytes of all
   /// choices, unchanged if there is no such part.
   package mutating func cross(with other: Recording) -> [UInt8] {
     guard let span = random.element(of: spans) else { return ChoiceBytes.encode(choices) }
@@ -96,13 +96,13 @@ package struct SpanMutator: Sendable {
   }
 }
 
-// A fuzzer's custom mutator and crossover. Each writes the new input over the bytes and returns how
-// many it has; 0 if the input didn't change, or has no room.
+// A fuzzer's custom mutator and crossover. Each writes the new input over the old bytes and returns
+// its number of bytes, or 0 if the input didn't change or doesn't fit.
 extension Claim {
   /// Changes an input along its spans.
   ///
-  /// If `operands` are given, one of these compared values replaces the other; otherwise two of
-  /// five changes replace a part with one that the generator draws.
+  /// If `operands` are given, one of these compared values replaces the other. Otherwise, two of
+  /// five changes replace a part with a part of a newly generated input.
   package func mutate(
     _ bytes: UnsafeMutablePointer<UInt8>, count: Int, capacity: Int, seed: UInt32,
     operands: (UInt64, UInt64)? = nil
@@ -122,7 +122,7 @@ extension Claim {
     return write(changed, over: input, bytes, capacity)
   }
 
-  /// Replaces a part of one input with one of the same kind from another.
+  /// Replaces a part of one input with a part of the same kind from another input.
   package func cross(
     _ first: [UInt8], _ second: [UInt8], _ bytes: UnsafeMutablePointer<UInt8>, capacity: Int,
     seed: UInt32

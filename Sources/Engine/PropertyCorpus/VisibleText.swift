@@ -1,8 +1,8 @@
 extension Unicode.Scalar {
-  /// Whether it isn't visible as a character: it controls a terminal, breaks a line, hides, or
-  /// changes the direction of text.
+  /// Whether the scalar isn't visible as a character: it controls a terminal, breaks a line, is
+  /// invisible, or changes the direction of text.
   ///
-  /// Joiners and emoji variation selectors don't count, because many names and texts need them.
+  /// Joiners and emoji variation selectors aren't hidden, because many names and texts need them.
   package var isHidden: Bool {
     switch value {
     case 0x20..<0x7F: return false
@@ -19,8 +19,8 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// The text in a safe form: each hidden character is its number, such as `\u{1B}`; line breaks
-  /// and tabs stay.
+  /// The text in a safe form: hidden characters are replaced with their numbers, such as `\u{1B}`;
+  /// line breaks and tabs are kept.
   ///
   /// Terminals, JUnit and HTML use the same list of hidden characters.
   package var visible: String { showing { $0 == "\n" || $0 == "\t" ? String($0) : $0.numbered } }
@@ -30,8 +30,8 @@ extension String {
     showing { $0 == "\n" ? "\\n" : $0 == "\t" ? "\\t" : $0.numbered }
   }
 
-  /// The text without commands that a build server reads in a log: `::error::` at the start of a
-  /// line, and `##[error]` or `##vso[…]` anywhere.
+  /// The text without commands that a build server would read in a log: `::error::` at the start of
+  /// a line, and `##[error]` or `##vso[…]` anywhere.
   package var withoutBuildCommands: String {
     guard contains("::") || contains("##") else { return self }
     return split(separator: "\n", omittingEmptySubsequences: false).map { line in

@@ -3,7 +3,7 @@ import PropertyTesting
 import Synchronization
 import Testing
 
-/// The issues that a claim records with `#expect`, which belong to its input, not to the test.
+/// The issues that a claim records with `#expect`; they belong to the input, not to the test.
 ///
 /// A search and its shrinking check hundreds of failing inputs, of which the test reports only one.
 final class ClaimIssues: Sendable {
@@ -23,19 +23,23 @@ final class ClaimIssues: Sendable {
   }
 
   private let state = Mutex(State())
-  /// Whether any issue is recorded; most cases record none, and checking with a lock takes longer.
+  /// Whether an issue was recorded.
+  ///
+  /// Most cases record none, and checking with a lock would take longer.
   private let isAnyRecorded = Atomic(false)
 
-  /// Performs `work` and keeps its issues here, except those in its own `withKnownIssue`; outside a
-  /// test, only performs `work`.
+  /// Performs `work` and keeps its issues here, except issues within its own `withKnownIssue`.
+  ///
+  /// Outside of a test, only performs `work`.
   ///
   /// Until `work` has ended, the test treats the issues as known and filters them out; an issue
-  /// that a task records later belongs to the test. An issue of a detached task, which belongs to
-  /// no test, may come here from any test. It isn't kept, because the test run records it anyway.
+  /// that a task records later belongs to the test. An issue that a detached task records doesn't
+  /// belong to any test, and may reach this function from any of them. Such an issue isn't kept,
+  /// because the test run records it anyway.
   func collecting(_ work: @escaping @Sendable () async -> Void) async {
     guard let test = Test.current else { return await work() }
     let trait: IssueHandlingTrait = .filterIssues { _ in self.state.withLock { $0.isEnded } }
-    // It only rethrows errors of its closure, which doesn't throw.
+    // The call only rethrows errors of its closure, which doesn't throw.
     try? await trait.provideScope(for: test, testCase: Test.Case.current) {
       await withKnownIssue(isIntermittent: true) {
         await work()
@@ -46,7 +50,7 @@ final class ClaimIssues: Sendable {
     }
   }
 
-  /// Keeps an issue; returns whether its case, or the search, is still running.
+  /// Keeps an issue; returns whether the issue's case, or the search, is still running.
   private func keep(_ issue: Issue) -> Bool {
     state.withLock {
       if !$0.isEnded { $0.recorded.append(Recorded(issue: issue)) }
@@ -70,7 +74,8 @@ final class ClaimIssues: Sendable {
 
   /// Begins a case; an issue that another thread recorded since the last case is late.
   ///
-  /// Issues of this thread don't count: it repeats a claim between cases to describe its input.
+  /// Issues that this thread recorded aren't late: between cases it repeats a claim to describe the
+  /// input.
   private func begin() {
     guard isAnyRecorded.load(ordering: .acquiring) else { return }
     let thread = ObjectIdentifier(Thread.current)
@@ -86,7 +91,8 @@ final class ClaimIssues: Sendable {
     isAnyRecorded.store(false, ordering: .relaxed)
   }
 
-  /// A sentence about an issue recorded after its case, or `nil` if there is none.
+  /// A sentence about an issue that was recorded after its case had ended, or `nil` if there is
+  /// none.
   func lateIssue() -> String? {
     begin()
     return state.withLock { $0.late }.map {
@@ -95,7 +101,7 @@ final class ClaimIssues: Sendable {
     }
   }
 
-  /// The claim, which is also false if it records an issue.
+  /// A copy of the claim that is also false if it records an issue.
   ///
   /// An issue takes precedence over a thrown error, because `#require` records an issue and throws
   /// an error without a description.
@@ -110,9 +116,9 @@ final class ClaimIssues: Sendable {
     }
   }
 
-  /// The claim as a child process checks it, which is also false if it records an issue.
+  /// The claim as a child process checks it; it is also false if it records an issue.
   ///
-  /// The child can't report an issue in another way, whether or not a test is running.
+  /// A child process can't report an issue in any other way, whether or not a test is running.
   @Sendable static func judgingInChild(_ claim: Claim) -> Claim {
     let issues = ClaimIssues()
     let judged = issues.judging(claim)
@@ -129,7 +135,7 @@ final class ClaimIssues: Sendable {
 }
 
 extension String {
-  /// The lines of an issue that describe the expectation, as one.
+  /// The lines of an issue that describe the expectation, joined into one line.
   fileprivate var message: String {
     let lines = split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
     let text = lines.joined(separator: "; ")

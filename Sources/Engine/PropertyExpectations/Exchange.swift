@@ -2,19 +2,19 @@ import Foundation
 import PropertyTesting
 import Synchronization
 
-/// Lets a search on its own thread check inputs with a claim that waits.
+/// Lets a search on its own thread check inputs with an asynchronous claim.
 ///
 /// A search isn't asynchronous: its thread waits while the test's task checks an input, on the
 /// test's actor.
 final class Exchange<Input>: Sendable {
   /// The state of the exchange.
   private struct State {
-    /// The reason the input is wrong, or `nil`.
+    /// The reason the claim fails for the input, or `nil`.
     var failure: (any Error)?
     var isClosed = false
   }
 
-  /// An input on its way to the claim's actor; the search doesn't keep a reference to it.
+  /// An input on its way to the claim's actor; the search doesn't keep a reference to the input.
   struct Parcel: @unchecked Sendable {
     let input: Input
     /// The log for the claim's notes.
@@ -65,8 +65,8 @@ extension Thread {
 
 /// Runs asynchronous work to its end on the calling thread, which waits for it.
 ///
-/// It lets synchronous code enter an asynchronous scope. No other thread is needed, so a lack of
-/// threads can't block it.
+/// So synchronous code can enter an asynchronous scope. No other thread is needed, so a lack of
+/// threads can't block the work.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 final class CallingThread: TaskExecutor {
   private let jobs = Mutex<[UnownedJob]>([])

@@ -7,9 +7,9 @@ import Testing
 ///       expectHolds(forAll: .array(of: .int(), 0...20)) { try require(twice($0) == $0) }
 ///     }
 ///
-/// A test's trait overrides its suite's; `PROPERTY_CASES`, `PROPERTY_SEED`, `PROPERTY_SECONDS`,
-/// `PROPERTY_VERBOSE`, `PROPERTY_STATISTICS`, `PROPERTY_OBSERVATIONS` and `PROPERTY_CONSTANTS`
-/// override both; an argument of the call overrides all.
+/// A test's trait overrides the trait of its suite; `PROPERTY_CASES`, `PROPERTY_SEED`,
+/// `PROPERTY_SECONDS`, `PROPERTY_VERBOSE`, `PROPERTY_STATISTICS`, `PROPERTY_OBSERVATIONS` and
+/// `PROPERTY_CONSTANTS` override both traits; an argument of the call overrides all other settings.
 public struct PropertiesTrait: TestTrait, SuiteTrait, TestScoping {
   let defaults: PropertyDefaults
 
@@ -27,14 +27,14 @@ extension Trait where Self == PropertiesTrait {
   /// - Parameters:
   ///   - cases: the number of random inputs, or the largest number to enumerate; with fewer than 1,
   ///     every property of the test fails.
-  ///   - seed: the random seed.
+  ///   - seed: the random seed of the search.
   ///   - isExhaustive: whether inputs are enumerated by size instead of drawn at random.
   ///   - seconds: the time limit of the search for each property; reaching it isn't a failure.
   ///   - isVerbose: whether to print every tried input with its verdict.
   ///   - keepsFailures: whether to keep failing inputs in `.property-failures` and check them first
   ///     in the next run.
   ///   - showsStatistics: whether to print the kinds of inputs, the values that the claim collects,
-  ///     and the best values of its targets.
+  ///     and the largest numbers of its targets.
   ///   - observations: a folder; each property writes a file with a line of JSON for each input,
   ///     in the format of Hypothesis, which Tyche reads.
   ///   - usesConstants: whether some random cases use constants from the test's file and package.
@@ -56,12 +56,12 @@ extension Trait where Self == PropertiesTrait {
   ///
   ///     @Test(.known("Rounding.swift:40")) func roundingIsMonotone() { … }
   ///
-  /// A report lists the known failures that occurred. If one doesn't occur, the run fails, because
-  /// that failure seems to be fixed.
+  /// A report lists the known failures that occurred. If a known failure doesn't occur, the run
+  /// fails, because this failure seems to be fixed.
   /// - Parameters:
-  ///   - origins: the failures' places, as in `Counterexample.origin`, or their parts after a
-  ///     slash.
-  ///   - isIntermittent: whether a run passes even if they don't occur.
+  ///   - origins: the places of the failures, as in `Counterexample.origin`, or the parts of these
+  ///     places after a slash.
+  ///   - isIntermittent: whether a run passes even if a known failure doesn't occur.
   public static func known(_ origins: String..., isIntermittent: Bool = false) -> Self {
     var defaults = PropertyDefaults()
     (defaults.known, defaults.knownIsIntermittent) = (origins, isIntermittent)
@@ -69,8 +69,8 @@ extension Trait where Self == PropertiesTrait {
   }
 
   /// Checks only one input of the test's properties, to repeat a failure.
-  /// - Parameter choices: the replay code in the failure's report, or the path of the report's
-  ///   file.
+  /// - Parameter choices: the replay code in the failure's report, or the path of the file that the
+  ///   report names.
   public static func choices(_ choices: String) -> Self {
     var defaults = PropertyDefaults()
     defaults.choices = choices

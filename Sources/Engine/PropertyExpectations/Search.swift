@@ -5,7 +5,7 @@ import Testing
 
 /// A test's search for an input for which a claim is false.
 struct Search: Sendable {
-  /// The result of a search, and the reason it couldn't be done as requested.
+  /// The result of a search, and the reason the search couldn't be done as requested, if any.
   struct Result: Sendable {
     let report: Report
     var problem: String?
@@ -66,7 +66,7 @@ extension Search.Result {
   }
 }
 
-/// The name of a test's property at a place, which differs from the names of other properties.
+/// The name of a test's property at a place, which differs from the names of all other properties.
 @usableFromInline
 func propertyName(_ name: String, at place: SourceLocation) -> PropertyName {
   let suites = Test.current?.id.nameComponents.dropLast().joined(separator: ".") ?? ""

@@ -17,8 +17,8 @@ import Testing
 /// The inputs are checked one after the other, on the actor of the test. If the test is canceled,
 /// the search ends and fails.
 ///
-/// `isolation` is the claim's actor, which is the caller's. The parameters before it and the
-/// result are those of the function for a claim that doesn't wait.
+/// `isolation` is the claim's actor, which is the caller's actor. The other parameters and the
+/// result are those of the function for a synchronous claim.
 @_disfavoredOverload
 @discardableResult
 public func expectHolds<each Input, Outcome>(
@@ -61,7 +61,7 @@ extension Exchange {
         })
     }
     close()
-    // This isn't canceled with the test's task: the search ends soon, and its thread must end.
+    // This task isn't canceled with the test's task: the search ends soon, and its thread must end.
     let waiting = Task { await results.first { _ in true } }
     guard let result = await waiting.value else { preconditionFailure("A search has a result.") }
     return result
@@ -74,8 +74,8 @@ private struct AnyIsolation<Value>: @unchecked Sendable {
 }
 
 extension ClaimIssues {
-  /// The reason a claim is wrong: the first issue that it records, as `#require` does before it
-  /// throws, or what it throws.
+  /// The reason a claim is false: the first issue that it records, as `#require` does before it
+  /// throws, or the error that it throws.
   static func failure(_ claim: @escaping @Sendable () async throws -> Void) async -> (any Error)? {
     let issues = ClaimIssues()
     let thrown = Mutex<(any Error)?>(nil)

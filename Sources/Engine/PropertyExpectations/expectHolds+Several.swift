@@ -1,7 +1,7 @@
 import PropertyTesting
 import Testing
 
-// It has no parameter pack, like some initializers of `Claim`, so that Swift finds types fast.
+// Like some initializers of `Claim`, these have no parameter pack, so that Swift infers types fast.
 
 /// Records an issue unless `claim` throws for none of the inputs of two generators.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-// A test imports this module alone.
+// A test needs to import only this module.
 @_exported import PropertyCorpus
 import PropertyTesting
 import Testing
@@ -7,7 +7,7 @@ import Testing
 /// Records an issue, at the place of the call, unless `claim` holds for its corpus and in a run.
 ///
 /// A claim is false if it throws, as `require` does, returns false, or records an issue, as
-/// `#expect` does. Only one issue with the simplest input is recorded.
+/// `#expect` does. Only one issue is recorded, for the simplest failing input.
 ///
 ///     @Test func reversingTwiceIsTheIdentity() {
 ///       expectHolds(forAll: .array(of: .int(), 0...20)) { list in
@@ -16,12 +16,13 @@ import Testing
 ///     }
 /// - Parameters:
 ///   - claim: the claim to check.
-///   - settings: the limits and the random seed of the search; by default those of the test's
-///     traits (`PropertiesTrait`) and the environment (`PROPERTY_CASES` and `PROPERTY_SEED`).
+///   - settings: the limits and the random seed of the search; by default the settings in the
+///     test's traits (`PropertiesTrait`) and the environment (`PROPERTY_CASES` and
+///     `PROPERTY_SEED`).
 ///   - corpus: kept inputs, which are checked first.
 ///   - choices: the replay code of a failure's report, or the path of the file that it names;
 ///     if given, only that input is checked.
-///   - sourceLocation: where the issue is recorded; by default the place of the call.
+///   - sourceLocation: the place of the recorded issue; by default the place of the call.
 /// - Returns: the report of the run.
 @discardableResult
 public func expectHolds(
@@ -34,14 +35,14 @@ public func expectHolds(
 
 /// Records an issue unless `claim` throws for none of the inputs of `generators`.
 /// - Parameters:
-///   - generators: one for each argument of the claim.
+///   - generators: the generators, one for each argument of the claim.
 ///   - examples: inputs to check first, which are shrunk if the generators can read them back.
 ///   - settings: the limits and the random seed of the search.
 ///   - choices: the replay code of a failure's report, or the path of the file that it names;
 ///     if given, only that input is checked.
-///   - name: the claim's name in reports and in a corpus; by default the test's, with a number
-///     from the test's second property on.
-///   - sourceLocation: where the issue is recorded; by default the place of the call.
+///   - name: the claim's name in reports and in a corpus; by default the test's name, followed by a
+///     number except for the test's first property.
+///   - sourceLocation: the place of the recorded issue; by default the place of the call.
 ///   - claim: throws (`require`) or returns false if it is false.
 /// - Returns: the report of the run.
 @_disfavoredOverload

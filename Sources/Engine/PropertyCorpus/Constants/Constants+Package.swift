@@ -2,15 +2,15 @@ import Foundation
 import PropertyTesting
 
 extension Constants {
-  /// The constants of a test's file, and of the sources of its package.
+  /// The constants of a test's file, and of the sources in the test's package.
   ///
-  /// The test's file and the sources that it names come first: with the word `Invoice`, it names
-  /// `Invoice.swift` and `Invoice+Totals.swift`. Then come sources in modules that it names, then
-  /// others. Only Swift sources in the folder `Sources` next to the nearest `Package.swift` are
-  /// read, without following links: up to 2,000 files and half a megabyte. A file that can't be
-  /// read is left out.
-  /// - Parameter path: the test's file, as `#filePath` gives it; if it doesn't exist, there are no
-  ///   constants.
+  /// The test's file and the sources that it names come first. A test that contains the word
+  /// `Invoice` names `Invoice.swift` and `Invoice+Totals.swift`. Sources in modules that the test
+  /// names come next, and all other sources last. Only Swift sources in the folder `Sources` next
+  /// to the nearest `Package.swift` are read, without following links: up to 2,000 files and half a
+  /// megabyte. A file that can't be read is left out.
+  /// - Parameter path: the path of the test's file, such as `#filePath`; if the file doesn't exist,
+  ///   there are no constants.
   public init(ofCodeTestedBy path: String) { self = SourceConstants.shared.constants(path) }
 }
 
@@ -69,7 +69,7 @@ private final class SourceConstants: Sendable {
     return Constants.File(name, literals.constants, of: literals.functions)
   }
 
-  /// The sources below a folder, in order; the search ends at `mostFiles`.
+  /// The sources below a folder, in order; the search ends after `mostFiles` files.
   private func paths(below folder: String) -> [String] {
     if let known = folders[folder] { return known }
     var (paths, rest) = ([String](), [folder])
@@ -96,7 +96,7 @@ private final class SourceConstants: Sendable {
     try? Corpus.read(path, upTo: most)
   }
 
-  /// The nearest folder above a file that has a manifest.
+  /// The nearest folder above a file that contains a manifest.
   private static func package(of path: String) -> String? {
     var folder = SystemFile.folder(of: path)
     while folder.count > 1 {

@@ -3,12 +3,13 @@ import PropertyTesting
 
 /// The literals of a Swift source: numbers, and strings without their interpolations.
 ///
-/// It looks only at places that may begin a literal or a comment. So it reads a megabyte in a
-/// twentieth of a second, also in a debug build, without parsing Swift. It is a class because a
-/// debug build would copy a structure with each access.
+/// Only places that may begin a literal or a comment are examined, without parsing Swift. So a
+/// megabyte is read in a twentieth of a second, even in a debug build. This is a class because a
+/// debug build would copy a structure at each access.
 final class SwiftLiterals {
   private(set) var constants: [Constant] = []
-  /// The number of the function that contains each constant, counted by the word `func`.
+  /// For each constant, the number of the function that contains it, found by counting the word
+  /// `func`.
   private(set) var functions: [Int] = []
   private var function = 0
   private var nextFunction = 0
@@ -20,16 +21,17 @@ final class SwiftLiterals {
   private var place = 0
   /// The number of times each constant was found.
   private var counts: [Constant: Int] = [:]
-  /// The numbers of a date so far: a year, a month.
+  /// The numbers of a date read so far: a year, or a year and a month.
   private var date: [Int] = []
 
   /// The largest number of constants from a source, and of characters in a string.
   private static let (most, longest) = (200, 40)
-  /// The most interpolations within each other; the rest of a text with more isn't read.
+  /// The largest depth of nested interpolations; the rest of a text with more levels isn't read.
   private static let deepest = 50
 
-  /// The literals of `source` that generators don't draw anyway, each at most three times; of a
-  /// long table, some groups of eight, so that neighbors stay together.
+  /// The literals in `source` that generators don't draw anyway, each at most three times.
+  ///
+  /// From a long table, only some groups of eight are read, so that neighbors stay together.
   init(_ source: [UInt8]) {
     bytes = UnsafeBufferPointer(start: nil, count: 0)
     // The system's functions stop at a zero.

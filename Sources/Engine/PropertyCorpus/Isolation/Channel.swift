@@ -2,11 +2,11 @@
   import Foundation
   import PropertyTesting
 
-  /// One end of the connection between a parent and its child: cases go one way, verdicts the
-  /// other.
+  /// One end of the connection between a parent process, which sends cases, and its child, which
+  /// sends verdicts.
   ///
-  /// It consists of sockets, not pipes: writing to a child that has ended must be an error, not a
-  /// signal, and waiting must have a limit.
+  /// The connection uses sockets, not pipes: writing to a child that has ended must be an error,
+  /// not a signal, and waiting must be limited.
   struct Channel {
     let descriptor: Int32
 
@@ -25,12 +25,13 @@
     enum Silence: Error {
       /// The other end is closed.
       case closed
-      /// The other end took too long.
+      /// The other end didn't answer in time.
       case late
     }
 
-    /// Two ends, of which the first stops waiting after `timeout` seconds, or `nil` if no
-    /// descriptors are left.
+    /// Two connected ends, or `nil` if no descriptors are left.
+    ///
+    /// The first end stops waiting after `timeout` seconds.
     static func pair(timeout: Double) -> (Channel, Channel)? {
       var ends: [Int32] = [-1, -1]
       guard socketpair(AF_UNIX, stream, 0, &ends) == 0 else { return nil }
@@ -61,7 +62,7 @@
       return true
     }
 
-    /// Fills `buffer` with the bytes that the other end sends, or returns the reason that failed.
+    /// Fills `buffer` with the bytes that the other end sends, or returns the reason for a failure.
     func receive(
       _ buffer: UnsafeMutableRawBufferPointer, _ waitsOn: () -> Bool
     ) -> Silence? {
@@ -90,7 +91,7 @@
       return length && (message.isEmpty || message.withUnsafeBytes { send($0) })
     }
 
-    /// Waits for a message; if that takes too long, `waitsOn` decides whether to wait once more.
+    /// Waits for a message; after each timeout, `waitsOn` decides whether to wait once more.
     func receive(_ waitsOn: () -> Bool = { false }) throws(Silence) -> [UInt8] {
       var length: UInt64 = 0
       if let silence = withUnsafeMutableBytes(of: &length, { receive($0, waitsOn) }) {

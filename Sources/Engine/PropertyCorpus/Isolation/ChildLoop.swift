@@ -19,9 +19,10 @@
       self.errors = errors
     }
 
-    /// Answers questions until the parent closes its end or has ended.
+    /// Answers questions until the parent closes its end of the connection, or ends.
     ///
-    /// Ends without `exit`, because exit handlers and unwritten output belong to the parent.
+    /// The process then ends without `exit`, because exit handlers and unwritten output belong to
+    /// the parent.
     func run() -> Never {
       redirect()
       ChildSignals.prepare()
@@ -37,9 +38,9 @@
       _exit(0)
     }
 
-    /// Detaches from the parent's input and output, so that nothing is read or written twice.
+    /// Disconnects from the parent's input and output, so that nothing is read or written twice.
     ///
-    /// Closes inherited pipes and sockets; otherwise a reader that waits for the end of a pipe
+    /// Inherited pipes and sockets are closed. Otherwise a reader that waits for the end of a pipe
     /// would also wait for this unrelated process. Files stay open.
     private func redirect() {
       let nothing = open("/dev/null", O_RDWR)
@@ -88,7 +89,7 @@
     /// Makes a trap end the child quickly, and report where it happened.
     ///
     /// Swift's own handler would first write a long backtrace, which takes seconds. Signals are
-    /// unblocked, because a fork inherits the blocked signals of its thread.
+    /// unblocked, because a fork inherits the blocked signals of the thread that called it.
     static func prepare() {
       for signal in [SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGPROF, SIGALRM, SIGPIPE, SIGTERM] {
         _ = Foundation.signal(signal, SIG_DFL)
@@ -131,15 +132,15 @@
     }
   }
 
-  /// Other threads of a child process.
+  /// Handling of other threads in a child process.
   enum ChildTasks {
     private typealias Original = @convention(thin) (UnownedJob) -> Void
     private typealias Hook = @convention(thin) (UnownedJob, Original) -> Void
 
     /// Gives each part of a task its own thread.
     ///
-    /// A fork has none of its parent's threads, but the library that starts threads still counts
-    /// them. If all were busy, a task in the child would never begin.
+    /// Only the calling thread survives a fork, but the library that starts threads still counts
+    /// the parent's threads. If all of these were busy, a task in the child would never begin.
     static func giveThreads() {
       SystemFunctions.taskHook?.assumingMemoryBound(to: Hook?.self).pointee = { job, _ in
         Thread.detachNewThread {
@@ -161,7 +162,8 @@
 
     private static var isAnotherRunning: Bool {
       let folder = "/proc/self/task"
-      // Listing the folder takes as long as a case; its count of links shows if there are threads.
+      // Listing the folder takes as long as a case; its number of links shows whether there are
+      // threads.
       var status = stat()
       guard stat(folder, &status) == 0, status.st_nlink > 3 else { return false }
       let threads = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []

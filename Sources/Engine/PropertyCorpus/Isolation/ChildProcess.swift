@@ -4,7 +4,7 @@
 
   /// A fork of this process that answers one question after another.
   ///
-  /// It is a class, because releasing the last reference ends the process and closes its files.
+  /// This is a class, because releasing the last reference ends the process and closes its files.
   final class ChildProcess {
     /// A function that answers a question in the child.
     typealias Answering = ([UInt8]) -> [UInt8]
@@ -18,7 +18,7 @@
 
     /// A new child, or the reason the system can't start one.
     ///
-    /// It tries several times, because a system limit is often reached only for a moment.
+    /// The start is tried several times, because a system limit is often reached only for a moment.
     static func started(
       _ limits: CaseLimits, _ answer: @escaping Answering
     ) -> Result<ChildProcess, Ending> {
@@ -29,7 +29,7 @@
       return .failure(.notStarted(reason: String(cString: strerror(errno))))
     }
 
-    /// Forks; returns `nil` if that fails, with the reason in `errno`.
+    /// Forks; returns `nil` if the fork fails, with the reason in `errno`.
     private init?(_ limits: CaseLimits, _ answer: @escaping Answering) {
       SystemFunctions.prepareForFork()
       guard let fork = SystemFunctions.fork, let errors = Self.namelessFile() else { return nil }
@@ -68,7 +68,7 @@
           try channel.receive {
             let before = used
             (used, turns) = (processorTime, turns + 1)
-            // Even a process that only waits has used a little processor time before.
+            // Even a process that only waits uses a little processor time before it begins to wait.
             return turns <= limits.patience && used - before > limits.cpu / 20
           })
       } catch {
@@ -93,7 +93,7 @@
       #endif
     }
 
-    /// Ends the child unless it has ended by itself, and returns its status.
+    /// Ends the child unless it has ended by itself; returns the child's status.
     ///
     /// Killing a child that is already ending doesn't change its status.
     private func end() -> Int32 {
@@ -112,10 +112,10 @@
       return Array(bytes.prefix(max(0, count)))
     }
 
-    /// A file for the child's standard error, which has no name.
+    /// A nameless file for the child's standard error.
     ///
-    /// On a system without files in memory, the file is in the folder for temporary files. If that
-    /// can't be written, a trap is still detected, but without its message.
+    /// On a system without files in memory, the file is in the folder for temporary files. If this
+    /// folder can't be written to, a trap is still detected, but its message is lost.
     private static func namelessFile() -> Int32? {
       let inMemory = SystemFunctions.memoryFile?("isolated", 0) ?? -1
       let onDisk = inMemory >= 0 ? inMemory : temporaryFile()
@@ -133,11 +133,11 @@
     }
   }
 
-  /// Performs work in its own process, and returns the answer or the ending of the process.
+  /// Performs work in a child process; returns the answer, or the way in which the process ended.
   ///
-  /// A hang may be an accident: a fork copies only the calling thread, and a lock that another
-  /// thread held at this moment stays locked in the child forever. A new fork is unlikely to hit
-  /// the same moment again.
+  /// A hang may be an accident, so the work is repeated once. A fork copies only the calling
+  /// thread, and a lock that another thread held at this moment stays locked in the child forever.
+  /// A new fork is unlikely to hit the same moment again.
   package func inChild<Answer: Codable>(
     _ limits: CaseLimits, triesAgain: Bool = true, _ work: @escaping () -> Answer
   ) -> Result<Answer, Ending> {
@@ -167,11 +167,17 @@
       self.wall = max(0.001, wall)
     }
 
-    /// How many times its elapsed time a computing case may take on a busy machine; the kernel ends
-    /// it at its processor time, if that limit is smaller.
+    /// The factor by which a case that is still computing may exceed the limit of elapsed time on a
+    /// busy machine.
+    ///
+    /// It is above 1 only if the kernel ends the case by its processor time: if that limit isn't
+    /// the larger one.
     var patience: Int { cpu <= wall ? 4 : 1 }
 
-    /// The origin of a hang, the same for both limits: the machine's load decides which applies.
+    /// The origin of a hang.
+    ///
+    /// It is the same for both limits, because the machine's load decides which limit is reached
+    /// first.
     static let origin = "the time limit"
 
     /// Lets the kernel end this process once a case has taken too long.
@@ -194,7 +200,7 @@
       return CPULimit(seconds: claimed).failure
     }
 
-    /// Cancels what `arm` started.
+    /// Stops the timers that `arm` started.
     func disarm() {
       Self.setTimer(Self.cpuTimer, 0)
       Self.setTimer(Self.wallTimer, 0)

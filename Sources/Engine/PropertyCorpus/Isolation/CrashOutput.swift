@@ -1,12 +1,12 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  /// The last output of a process on its standard error: a line, and the calls before the end.
+  /// The last output of a process on its standard error: a line, and the calls that led to the end.
   package struct CrashOutput {
-    /// The reason given for the end: a line such as `Editor/Buffer.swift:12: Fatal error: no
-    /// cursor`; otherwise the place in the code; or empty.
+    /// The reason for the end: a line such as `Editor/Buffer.swift:12: Fatal error: no cursor`, or
+    /// else the place in the code; empty if both are unknown.
     let reason: String
-    /// The text that distinguishes this end from others, without the values in the line.
+    /// The text that distinguishes this end from other ends, without the values in the line.
     let origin: String
 
     init(_ output: [UInt8], isAbort: Bool) {
@@ -21,7 +21,8 @@
       }
     }
 
-    /// The file and line before a message, unless they are the standard library's.
+    /// The file and the line number before a message, unless the file belongs to the standard
+    /// library.
     private static func place(in line: String) -> String? {
       guard let match = line.firstMatch(of: #/^(\S.*?:\d+): Fatal error/#) else { return nil }
       return match.output.1.hasPrefix("Swift/") ? nil : String(match.output.1)
@@ -48,7 +49,7 @@
       let addresses = stride(from: start + size, through: output.count - size, by: size).map { at in
         output.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: at, as: UInt.self) }
       }
-      // Lazily, because looking up a place takes a fifth of a millisecond.
+      // Places are looked up lazily, because each takes a fifth of a millisecond.
       let places = addresses.lazy.map(CodePlace.init)
       // The first calls belong to the handler, up to the place where the kernel called it.
       guard let kernels = places.firstIndex(where: \.isOfSystem) else { return nil }
@@ -91,7 +92,7 @@
       ["libswiftCore", "libswiftSwiftOnoneSupport"].contains { image.hasPrefix($0) }
     }
 
-    /// The function, or else the image, and the distance from its beginning.
+    /// The function, or else the image, and the distance from the beginning of either.
     var description: String {
       let function = function ?? SymbolTable.function(at: offset, in: path)
       let name = function.map { SystemFunctions.demangled($0.symbol) } ?? image
@@ -99,8 +100,8 @@
     }
   }
 
-  /// The functions in a program's 64-bit ELF file, also those that aren't exported, which the
-  /// system doesn't find.
+  /// The functions in a program's 64-bit ELF file, including functions that aren't exported, which
+  /// the system doesn't find.
   struct SymbolTable {
     /// A function: its symbol, and where it starts.
     struct Function {

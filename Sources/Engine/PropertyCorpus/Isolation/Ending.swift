@@ -4,15 +4,15 @@
 
   /// How a child process ended before it returned an answer.
   package enum Ending: Error {
-    /// By a signal, after writing to its standard error.
+    /// A signal ended the process, which wrote `output` to its standard error.
     case signal(Int32, output: CrashOutput, isBetweenCases: Bool)
-    /// By itself, with an exit code.
+    /// The process ended itself, with an exit code.
     case exit(Int32, isBetweenCases: Bool)
-    /// The case took too much processor time; its failure.
+    /// The case took too much processor time, which is the given failure.
     case overworked(Failure)
     /// The case took too much elapsed time, in seconds.
     case late(Double)
-    /// The process couldn't be started; the system's reason.
+    /// The process couldn't be started, for the system's reason.
     case notStarted(reason: String)
 
     /// The ending that `waitpid` and the standard error report.
@@ -38,7 +38,8 @@
       }
     }
 
-    /// Whether the same case might end differently, because the ending also depends on the machine.
+    /// Whether the same case might end differently if repeated, because the ending also depends on
+    /// the machine.
     package var mayBeChance: Bool {
       switch self {
       case .overworked, .late: true

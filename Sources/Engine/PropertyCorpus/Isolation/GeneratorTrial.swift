@@ -2,10 +2,11 @@
   import Foundation
   import PropertyTesting
 
-  /// Generates a run's inputs in a child process, without the claim, to see if a generator traps.
+  /// Generates a run's inputs in a child process, without checking the claim, to find out whether a
+  /// generator traps.
   ///
-  /// The cases of a run don't depend on the claim's answers, so the child generates the same
-  /// inputs, except those that only shrinking tries.
+  /// The cases of a run don't depend on the claim's verdicts, so the child generates the same
+  /// inputs, except inputs that only shrinking tries.
   enum GeneratorTrial {
     /// The largest number of generated cases, and the time limit in seconds.
     private static let (mostCases, seconds) = (10_000, 10.0)
@@ -52,14 +53,14 @@
 
   /// The choices that a child process had drawn when it trapped, in memory shared with its parent.
   ///
-  /// It is a class, because releasing the last reference frees the memory. Only a child writes to
-  /// it, and only at its end.
+  /// This is a class, because releasing the last reference frees the memory. Only a child process
+  /// writes to the memory, and only when it traps.
   final class DrawnChoices: @unchecked Sendable {
     /// The largest number of kept choices.
     private static let most = 4_000
     private static let size = (2 * most + 1) * MemoryLayout<UInt64>.size
 
-    /// A child's memory, and the source of the input being generated.
+    /// The memory in which a child keeps choices, and the source of the input being generated.
     nonisolated(unsafe) private static var kept: UnsafeMutablePointer<UInt64>?
     nonisolated(unsafe) private static var source: UnsafeMutablePointer<ChoiceSource>?
 

@@ -1,7 +1,7 @@
 import Foundation
 import PropertyTesting
 
-/// Does `work`; a child process, where there are any, checks what `judging` makes of its claim.
+/// Does `work`; child processes started by it check the copy of their claim that `judging` returns.
 package func observingChildren<Result>(
   _ judging: @escaping @Sendable (Claim) -> Claim, _ work: () throws -> Result
 ) rethrows -> Result {
@@ -15,7 +15,8 @@ package func observingChildren<Result>(
 // Windows has no `fork`, and apps on Apple's devices may not fork.
 #if os(Linux) || os(macOS)
   extension Claim {
-    /// The same claim, checked in a child process, so that a trap or a hang is an ordinary failure.
+    /// A copy of the claim that is checked in a child process, so that a trap or a hang is an
+    /// ordinary failure.
     ///
     /// A failing input is found, shrunk and reported whether the code under test throws, traps (an
     /// index out of range, an overflow, endless recursion), ends the process, or never returns. One
@@ -23,19 +24,19 @@ package func observingChildren<Result>(
     /// when the claim and all its copies have been released.
     ///
     /// Inputs are also generated in this process. So a run first lets a child generate up to 10,000
-    /// of its inputs, and reports if a generator traps. Changes that the claim makes outside its
-    /// input stay in the child, and its output isn't shown. An `#expect` or `Issue.record` there
-    /// makes `expectHolds` fail, and an `XCTAssert` makes `assertHolds` fail in a test of XCTest.
-    /// For `requireHolds`, throw, or return a `Bool`.
+    /// inputs, and reports a generator that traps. Changes that the claim makes to other state stay
+    /// in the child, and the claim's output isn't shown. An `#expect` or `Issue.record` in the
+    /// child makes `expectHolds` fail, and an `XCTAssert` makes `assertHolds` fail in a test of
+    /// XCTest. For `requireHolds`, throw, or return a `Bool`.
     /// - Parameters:
-    ///   - cpuSeconds: the limit of processor time of a case, in seconds, or `nil` for 1, or more
-    ///     if `limited(cpuSeconds:)` allows more.
-    ///   - seconds: the limit of elapsed time of a case, in seconds, for cases that sleep or wait
-    ///     for a lock, or `nil` for ten times `cpuSeconds`. On Linux, a computing case may take
-    ///     four times as long if `cpuSeconds` is smaller: on a busy machine it is slow, but doesn't
-    ///     hang.
-    ///   - perCase: whether each case has its own process, without state from earlier cases; a case
-    ///     then takes some milliseconds longer.
+    ///   - cpuSeconds: the limit of processor time for a case, in seconds, or `nil` for one second,
+    ///     or more if `limited(cpuSeconds:)` allows more.
+    ///   - seconds: the limit of elapsed time for a case, in seconds, for cases that sleep or wait
+    ///     for a lock, or `nil` for ten times `cpuSeconds`. On Linux, a case that is still
+    ///     computing may take four times as long unless `cpuSeconds` is larger: on a busy machine,
+    ///     the case is slow but doesn't hang.
+    ///   - perCase: whether each case is checked in its own process, without state from earlier
+    ///     cases; a case then takes some milliseconds longer.
     public func isolated(
       cpuSeconds: Double? = nil, seconds: Double? = nil, perCase: Bool = false
     ) -> Claim {
@@ -58,8 +59,9 @@ package func observingChildren<Result>(
   extension Run {
     /// Searches as `check` does, in child processes; a trap or a hang is an ordinary failure.
     ///
-    /// One child does the whole search, unless an input ends it. Only then is each case sent
-    /// separately, from the first one on: sending a case takes as long as checking many a claim.
+    /// One child does the whole search, unless an input ends the child. Only then is each case sent
+    /// separately, beginning with the first, because sending a case takes as long as checking many
+    /// claims.
     package static func checkIsolated(
       _ claim: Claim, _ settings: RunSettings, corpus: [CorpusEntry] = [], cpuSeconds: Double
     ) -> Report {
@@ -82,15 +84,17 @@ package func observingChildren<Result>(
       }
     }
 
-    /// How long a search in one child may take, in seconds; after it each case is sent separately.
+    /// The longest time of a search in one child, in seconds; after it, each case is sent
+    /// separately.
     private static let mostSeconds = 30.0
-    /// The number of inputs that shrinking may try after a hang; each may use its whole time.
+    /// The number of inputs that shrinking may try after a hang; each may take as long as its time
+    /// limit.
     private static let mostShrinksOfHang = 12
   }
 
   /// The child processes that check one claim, one for each concurrent caller.
   ///
-  /// It is a class, because releasing the last reference ends the children.
+  /// This is a class, because releasing the last reference ends the children.
   package final class Isolation: @unchecked Sendable {
     /// Makes a claim fail in a child process if it records an issue of the test's framework.
     struct Observer: Sendable {
@@ -104,12 +108,12 @@ package func observingChildren<Result>(
 
     private let claim: Claim
     private let limits: CaseLimits
-    /// Whether each case has its own child.
+    /// Whether each case is checked in its own child.
     private let perCase: Bool
     private let lock = NSLock()
     /// The idle children, with and without an observer.
     private var idle: [Bool: [ChildProcess]] = [:]
-    /// Whether a case repeated an ending that could have been chance.
+    /// Whether an ending that could have been chance occurred again when its case was repeated.
     private var isNoChance = false
 
     init(of claim: Claim, _ limits: CaseLimits, perCase: Bool) {
@@ -120,12 +124,13 @@ package func observingChildren<Result>(
 
     /// A child's verdict on a case.
     ///
-    /// A trap counts at once. A hang may be an accident, so the case is checked again: a fork
+    /// A trap is a failure at once. A hang may be an accident, so the case is checked again: a fork
     /// copies only the calling thread, and a lock that another thread held at this moment stays
-    /// locked in the child forever. A new fork is unlikely to hit the same moment again. Once a
-    /// case hung twice, the inputs that shrinking tries count at once: each takes the whole limit.
+    /// locked in the child forever. A new fork is unlikely to hit the same moment again. After a
+    /// case hung twice, a hang of another input is a failure at once, because each hang takes the
+    /// whole time limit.
     ///
-    /// The verdict comes with the claim's notes about the case, which are lost if the child ends.
+    /// The child also returns the claim's notes about the case, which are lost if the child ends.
     func judge(_ question: IsolatedCase) -> Verdict {
       let (waiting, isSure) = lock.withLock { (idle[isObserving]?.popLast(), isNoChance) }
       let first = ask(question, waiting)
@@ -164,11 +169,11 @@ package func observingChildren<Result>(
   struct IsolatedCase {
     /// The meaning of the words of a case.
     enum Kind: UInt64 {
-      /// The options.
+      /// The words are options.
       case options
-      /// The bytes, one per word: a claim may be stricter with bytes.
+      /// The words are bytes; a claim may be stricter with bytes.
       case bytes
-      /// The place of an example.
+      /// The word is the index of an example.
       case example
     }
 
@@ -176,7 +181,7 @@ package func observingChildren<Result>(
     let words: [UInt64]
     /// Whether the parent needs the claim's notes about the case.
     private let isObserved: Bool
-    /// A flag in a message's kind if the notes are wanted.
+    /// The flag in a message's kind that requests the notes.
     private static let observed: UInt64 = 0x100
 
     /// The case of `choices`, for a source of the same kind as `source`.
@@ -231,14 +236,14 @@ package func observingChildren<Result>(
     }
   }
 
-  /// A verdict's message, and the claim's records of the case.
+  /// A verdict's message, and the claim's notes about the case.
   private struct RecordedAnswer: Codable {
     let verdict: [UInt8]
     let recorded: CaseLog.Content
   }
 
   extension Verdict {
-    /// Reads a message; the claim's records go to this task's log.
+    /// Reads a message; adds the claim's notes to this task's log.
     fileprivate init(bytes: [UInt8]) {
       // JSON begins with a brace, and no other message does.
       if bytes.first == UInt8(ascii: "{") {

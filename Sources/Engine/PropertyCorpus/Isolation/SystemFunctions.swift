@@ -3,10 +3,10 @@
 
   /// System functions that Swift doesn't expose.
   ///
-  /// `fork` is hidden because a fork without an `exec` is usually a trap for the unwary: only the
-  /// calling thread survives. Here that is intended, and its cost is handled (see
-  /// `Isolation.judge`). The others are after a C feature macro that Swift doesn't set. All are
-  /// looked up by name, and a missing one isn't called.
+  /// Swift hides `fork` because a fork without an `exec` is usually a mistake: only the calling
+  /// thread survives. Here the fork is intended, and lost threads are handled (see
+  /// `Isolation.judge`). The other functions require a C feature macro that Swift doesn't set. All
+  /// are looked up by name, and a missing function isn't called.
   enum SystemFunctions {
     typealias Fork = @convention(c) () -> pid_t
     typealias Backtrace = @convention(c) (UnsafeMutablePointer<UInt>, Int32) -> Int32
@@ -32,8 +32,8 @@
 
     /// Looks up everything that a child needs.
     ///
-    /// A lookup takes locks, which in a child may be held forever by a thread that doesn't exist
-    /// there. Loading the libraries for the first backtrace takes locks too.
+    /// A lookup takes locks, which a thread that doesn't exist in the child may hold forever.
+    /// Loading the libraries for the first backtrace also takes locks.
     static func prepareForFork() {
       var calls: [UInt] = [0, 0]
       _ = (fork, taskHook)
@@ -54,7 +54,7 @@
     }
 
     private static func find<Function>(_ name: String, as type: Function.Type) -> Function? {
-      // The handle for all loaded libraries, a macro that Swift doesn't import.
+      // The handle for all loaded libraries, which is a macro that Swift doesn't import.
       #if os(macOS)
         let everywhere = UnsafeMutableRawPointer(bitPattern: -2)
       #else

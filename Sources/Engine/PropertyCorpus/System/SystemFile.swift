@@ -1,6 +1,6 @@
 import Foundation
 
-/// Access to files that throws the system's own reason if it fails.
+/// File operations that throw the system's own reason if they fail.
 package enum SystemFile {
   /// The kind of entry at a path.
   package struct Status {
@@ -50,7 +50,7 @@ package enum SystemFile {
     }
   }
 
-  /// The path with links resolved, or `nil` if nothing is there.
+  /// The path with links resolved, or `nil` if nothing exists at the path.
   package static func resolved(_ path: String) -> String? {
     guard let real = realpath(path, nil) else { return nil }
     defer { free(real) }
@@ -63,7 +63,7 @@ package enum SystemFile {
     return file.hasPrefix(folder == "/" ? folder : folder + "/")
   }
 
-  /// The content of the file at `path`; throws `EFBIG` if it has more than `most` bytes.
+  /// The content of the file at `path`; throws `EFBIG` if it is larger than `most` bytes.
   package static func read(
     _ path: String, upTo most: Int = .max
   ) throws(SystemError) -> [UInt8] {
@@ -79,7 +79,7 @@ package enum SystemFile {
     }
   }
 
-  /// Whether the file at `path` has exactly this content; a file with another size isn't read.
+  /// Whether the file at `path` contains exactly these bytes; a file with another size isn't read.
   static func holds(_ bytes: [UInt8], at path: String) throws(SystemError) -> Bool {
     let status = try status(of: path)
     switch status.kind {
@@ -102,7 +102,7 @@ package enum SystemFile {
     }
   }
 
-  /// Writes a file completely or not at all, and creates its folder if that is missing.
+  /// Writes a file completely or not at all; creates the file's folder if it is missing.
   ///
   /// An entry that isn't a file, such as a device, is never replaced.
   package static func replace(_ path: String, with bytes: [UInt8]) throws(SystemError) {
@@ -125,7 +125,7 @@ package enum SystemFile {
     unlink(draft)
   }
 
-  /// Writes a new file; no part of it stays if that fails.
+  /// Writes a new file; if writing fails, no part of the file remains.
   package static func create(
     _ path: String, _ bytes: [UInt8], isDurable: Bool
   ) throws(SystemError) {
@@ -139,7 +139,7 @@ package enum SystemFile {
       unlink(path)
       throw error
     }
-    // Some file systems report only now that the disk is full.
+    // Some file systems report a full disk only when a file is closed.
     guard close(file) == 0 else {
       let error = SystemError.last
       unlink(path)
@@ -165,8 +165,9 @@ package enum SystemFile {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// The path of a hidden file beside `path`, whose folder is created; a file can be moved at once
-  /// only within a file system.
+  /// The path of a hidden file next to `path`, whose folder is created.
+  ///
+  /// A file can be moved in one step only within a file system.
   private static func draft(of path: String) throws(SystemError) -> String {
     let folder = folder(of: path)
     try makeFolder(folder)
@@ -183,20 +184,20 @@ package enum SystemFile {
 
 /// The reason the system refused to read or write a file, as its error number.
 ///
-/// Foundation's errors don't always have the reason: it reports a path below a file or through a
-/// circular link as a missing file.
+/// Foundation's errors don't always contain the reason: a path below a file, or through a circular
+/// link, is reported as a missing file.
 package struct SystemError: Error, Hashable {
   /// The error number, as in `errno`.
   package let code: Int32
 
   package init(_ code: Int32) { self.code = code }
 
-  /// The reason of the last call that failed.
+  /// The reason the last call failed.
   package static var last: SystemError { SystemError(errno) }
 }
 
 extension SystemError: CustomStringConvertible {
-  /// The reason in a few words, for parentheses in a sentence.
+  /// The reason in a few words, as a sentence shows it in parentheses.
   package var description: String {
     switch code {
     case ENOENT: "no such file"

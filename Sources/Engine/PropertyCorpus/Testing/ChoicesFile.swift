@@ -11,8 +11,8 @@ package enum ChoicesFile {
   /// The extension of the file's name.
   static let ending = ".choices"
 
-  /// The path of a file that contains `word`, or `nil` if the code is short or no file can be
-  /// written, so that a report shows the code itself.
+  /// The path of a new file that contains `word`, or `nil` if the code is short or the file can't
+  /// be written; a report then shows the code itself.
   package static func path(
     holding word: String, of property: PropertyName, in folder: String = folder
   ) -> String? {
@@ -24,7 +24,8 @@ package enum ChoicesFile {
     return path
   }
 
-  /// The replay code for an argument `choices:`, which is the code or the path of a file with it.
+  /// The replay code for an argument `choices:`, which is the code itself or the path of a file
+  /// that contains it.
   ///
   /// White space around the code is ignored, so the code may be pasted from the file.
   /// - Throws: `CorpusError` if the file at the path can't be read; `BlobError` if the file doesn't

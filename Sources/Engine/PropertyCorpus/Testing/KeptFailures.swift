@@ -3,9 +3,9 @@ import PropertyTesting
 
 /// The failing inputs of a claim's earlier runs, in a file that isn't committed.
 ///
-/// They are checked first, so a failure occurs again at once, with any seed. One that holds is
-/// fixed, and forgotten. So is one whose choices now mean something else, because its generator was
-/// changed.
+/// These inputs are checked first, so a failure recurs at once, with any seed. An input for which
+/// the claim now holds is removed. So is an input whose choices no longer fit its generator,
+/// because the generator was changed.
 package struct KeptFailures: Sendable {
   /// A failing input.
   fileprivate struct Entry: Codable {
@@ -19,7 +19,7 @@ package struct KeptFailures: Sendable {
     let found: String
   }
 
-  /// The place of the test that checks laws of code, or `nil` if failures aren't kept.
+  /// The place of a test that checks the laws of an app's code, or `nil` if no failures are kept.
   @TaskLocal package static var placeOfLaws: TestPlace?
 
   /// The largest number of kept failures of a claim.
@@ -46,14 +46,15 @@ package struct KeptFailures: Sendable {
     isParameterized = place.isParameterized
   }
 
-  /// A name as a file's name; a long one is cut off and ends with its hash.
+  /// A name as a file's name; a long name is shortened, and ends with its hash.
   private static func fileName(_ name: String) -> String {
     let name = name.replacingOccurrences(of: "/", with: "\u{2215}")
     guard name.utf8.count > 200 else { return name }
     return "\(String(name.unicodeScalars.prefix(40)))-\(Corpus.fileName(of: Array(name.utf8)))"
   }
 
-  /// Searches for a counterexample, first among the kept inputs, and keeps the found ones.
+  /// Searches for a counterexample, first among the kept inputs, and keeps the counterexamples
+  /// found.
   package func check(
     _ claim: Claim, _ settings: RunSettings, corpus: [CorpusEntry],
     progress: @escaping Run.Progress
@@ -78,13 +79,13 @@ package struct KeptFailures: Sendable {
     return report
   }
 
-  /// The kept failures that still fail, or weren't checked.
+  /// The kept failures that still fail or weren't checked.
   private func remaining(of entries: [Entry], after report: Report, about claim: Claim) -> [Entry] {
     if case .unhealthy = report.outcome { return entries }
-    // A result for one argument of a test doesn't count for another.
+    // A result for one argument of a test isn't a result for another argument.
     if isParameterized { return entries }
     if report.passed && !report.isOutOfTime && report.known.isEmpty { return [] }
-    // A run ends with its first failures; the later ones are checked here.
+    // A run ends with its first failures; later kept failures are checked here.
     return entries.filter { entry in
       (try? Blob.decode(entry.choices)).map { claim.judge(bytes: $0).isFailure } ?? false
     }
@@ -104,7 +105,7 @@ package struct KeptFailures: Sendable {
     return (try? JSONDecoder().decode([Entry].self, from: Data(bytes))) ?? []
   }
 
-  /// Keeps exactly these failures; if the file can't be written, none are kept.
+  /// Replaces the kept failures; if the file can't be written, no failures are kept.
   private func write(_ entries: [Entry]) {
     if entries.isEmpty {
       try? FileManager.default.removeItem(atPath: path)
@@ -125,7 +126,7 @@ extension KeptFailures.Entry {
       found: found.message)
   }
 
-  /// Whether the generator makes the same choices, in the same order, as when they were kept.
+  /// Whether the generator makes the same choices, in the same order, as when the input was kept.
   fileprivate func fits(_ claim: Claim) -> Bool {
     guard let bytes = try? Blob.decode(choices) else { return false }
     return claim.shape(of: bytes) == shape
@@ -145,9 +146,9 @@ extension Claim {
 
 /// The folder that keeps the failures of a package's tests between runs: `.property-failures`.
 ///
-/// The folder is next to the manifest of the package, or in the root of the repository, that the
-/// test's file belongs to. It ignores itself in git. A file of this name, instead of the folder,
-/// disables saving.
+/// The folder is next to the manifest of the package that contains the test's file, or else in the
+/// root of the repository. Git ignores the folder. If there is a file with this name instead of the
+/// folder, no failures are kept.
 package enum FailuresFolder {
   static let name = ".property-failures"
 

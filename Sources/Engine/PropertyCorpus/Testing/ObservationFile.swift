@@ -12,8 +12,8 @@ final class ObservationFile: @unchecked Sendable {
   private let lock = NSLock()
   private var phase = RunProgress.Phase.searching
 
-  /// A new file in a folder, named after the property; it replaces that of the last run.
-  /// - Throws: if it can't be written.
+  /// A new file in a folder, named after the property; it replaces the last run's file.
+  /// - Throws: an error if the file can't be written.
   convenience init(in folder: String, of property: PropertyName) throws {
     let path = "\(folder)/\(Self.name(of: "\(property)")).jsonl"
     try Corpus.write([], to: path)
@@ -29,7 +29,7 @@ final class ObservationFile: @unchecked Sendable {
   /// The largest length of a name, in characters.
   private static let longestName = 60
 
-  /// A file's name; a long one is cut off and ends with its hash.
+  /// A file's name; a long name is shortened, and ends with its hash.
   private static func name(of property: String) -> String {
     let name = property.replacingOccurrences(of: "/", with: ".").unicodeScalars
     if name.count <= longestName { return String(name) }
@@ -48,7 +48,7 @@ final class ObservationFile: @unchecked Sendable {
     }
   }
 
-  /// The claim, whose cases are each written as a line.
+  /// A copy of the claim that writes a line for each case.
   func observing(_ claim: Claim) -> Claim {
     claim.observed { shown in
       self.lock.withLock {
@@ -60,7 +60,7 @@ final class ObservationFile: @unchecked Sendable {
     }
   }
 
-  /// Follows the run's progress, for the next lines.
+  /// Notes the run's phase, which the next lines contain.
   func follow(_ progress: RunProgress) { lock.withLock { phase = progress.phase } }
 
   private func line(about shown: Claim.Observed) -> [String: Any] {
@@ -85,7 +85,7 @@ final class ObservationFile: @unchecked Sendable {
 }
 
 extension Claim {
-  /// A checked case, and its records.
+  /// A checked case, and the claim's notes about it.
   package struct Observed: Sendable {
     /// The input, one line per argument, and its replay code.
     package let input, choices: String
@@ -96,7 +96,7 @@ extension Claim {
     package let making, checking: Double
   }
 
-  /// The same claim, which shows each case that is checked, also in shrinking.
+  /// A copy of the claim that calls `show` with each checked case, also while shrinking.
   package func observed(by show: @escaping @Sendable (Observed) -> Void) -> Claim {
     judged { source in
       var (start, copy, choices) = (source, source, [Choice]())
@@ -115,8 +115,8 @@ extension Claim {
     }
   }
 
-  /// The same claim, which reports each input and its verdict.
-  /// - Parameter report: called with a line for each input, also in shrinking.
+  /// A copy of the claim that reports each input and its verdict.
+  /// - Parameter report: called with a line for each input, also while shrinking.
   public func traced(by report: @escaping @Sendable (String) -> Void) -> Claim {
     observed { shown in
       let input = shown.input.split(separator: "\n").joined(separator: ", ")

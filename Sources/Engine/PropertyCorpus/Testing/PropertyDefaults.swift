@@ -1,7 +1,7 @@
 import Foundation
 import PropertyTesting
 
-/// A test's settings for its properties; a setting is nil if it isn't set.
+/// A test's settings for its properties; a value is `nil` if the test doesn't set it.
 package struct PropertyDefaults: Sendable {
   /// The settings of the test that is running.
   @TaskLocal package static var current = PropertyDefaults()
@@ -78,7 +78,7 @@ extension PropertyDefaults {
     try number(name, in: 0...1, environment).map { $0 == 1 }
   }
 
-  /// The random seed in a variable, or a drawn one if the value is “random”.
+  /// The random seed in a variable, or a randomly drawn seed if the value is “random”.
   private static func seed(_ environment: [String: String]) throws(SettingsError) -> UInt64? {
     environment["PROPERTY_SEED"] == "random"
       ? .random(in: 0...UInt64.max)
@@ -106,8 +106,8 @@ extension RunSettings {
   ///
   /// The variables are whole numbers in digits, with at least 1 case and 1 second.
   /// `PROPERTY_SEED=random` draws one seed for all properties, which the log shows. Surrounding
-  /// white space is ignored, and an empty variable counts as unset. With any other value, every run
-  /// fails with a message that lists the allowed values.
+  /// white space is ignored, and an empty variable is treated as unset. With any other value, every
+  /// run fails with a message that describes the allowed values.
   /// - Parameter cases: the number of random inputs, if nothing else is set.
   public static func fromEnvironment(cases: Int = 1_000) -> RunSettings {
     RunSettings(PropertyDefaults.current.overridden(by: .environment), cases: cases)

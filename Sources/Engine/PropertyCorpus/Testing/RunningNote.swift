@@ -4,11 +4,10 @@
 
   /// A file that exists while a property is checked.
   ///
-  /// One that an earlier process left shows that this ended in the middle of this run.
+  /// A file that an earlier process left shows that the process ended in the middle of the run.
   ///
-  /// It contains the random seed and the number of cases, which repeat the run. A running process
-  /// holds the file's lock, so that properties checked at the same time don't mistake each other
-  /// for ended ones.
+  /// The file contains the random seed and the number of cases, which repeat the run. A running
+  /// process holds the file's lock, so that its run isn't mistaken for a run that never ended.
   final class RunningNote {
     /// The largest number of simultaneous runs of one property with a note.
     private static let most = 16
@@ -18,7 +17,8 @@
     /// The numbers in the note of a run that never ended.
     private let left: [UInt64]?
 
-    /// The note of a property whose failures are kept at `keptPath`; nil if it can't be written.
+    /// The note of a property whose failures are kept at `keptPath`, or `nil` if it can't be
+    /// written.
     init?(ofFailuresAt keptPath: String, in folder: String = "\(ChoicesFile.folder)/running") {
       try? FileManager.default.createDirectory(
         atPath: folder, withIntermediateDirectories: true)
@@ -53,8 +53,8 @@
 
     /// Searches while the note exists.
     ///
-    /// If an earlier run never ended, its cases are first checked in child processes. If they find
-    /// nothing, the code was changed, or something else, such as another test, ended the process.
+    /// If an earlier run never ended, its cases are first checked in child processes. If none
+    /// fails, the code was changed, or something else, such as another test, ended the process.
     func check(
       _ claim: Claim, _ settings: RunSettings, by search: (Claim, RunSettings) -> Report
     ) -> Report {
@@ -76,10 +76,12 @@
   }
 
   extension Claim {
-    /// How much processor time a case may take; a hang doesn't end a process.
+    /// The limit of processor time for a case; a high limit suffices, because a hang doesn't end a
+    /// process.
     private static var seconds: Double { 10 }
 
-    /// The same claim in child processes; its failures report that the process ended.
+    /// A copy of the claim that is checked in child processes; its failures report that the earlier
+    /// process ended.
     fileprivate var isolatedAfterAnEnd: Claim {
       let isolated = isolated(cpuSeconds: Self.seconds)
       return isolated.judged { source in

@@ -30,17 +30,19 @@ package struct TestPlace: Sendable {
   /// The module of the test.
   package var module: String { fileID.split(separator: "/").first.map(String.init) ?? "" }
 
-  /// The title of a claim: its name, or the test's if the claim has only the file's name.
+  /// The title of a claim: its name, or the test's name if the claim is only named after its file.
   func title(of claim: PropertyName) -> PropertyName {
     guard let test, claim == PropertyName(filePath: file) else { return claim }
     return TestNames.name(test.name, in: test.chapter, fileID: fileID, line: line, column: column)
   }
 
-  /// The name under which the failures of a claim are kept: its own with the test's, because
-  /// unnamed claims in a file share the file's name.
+  /// The name under which the failures of a claim are kept.
+  ///
+  /// It combines the claim's name and the test's name, because unnamed claims in a file share the
+  /// file's name.
   ///
   /// The name doesn't contain a line, so that failures are found after lines move. Several claims
-  /// of a test are numbered in the order in which the test creates them.
+  /// in a test are numbered in the order in which the test creates them.
   func name(of claim: PropertyName) -> PropertyName {
     guard let test, !claim.isNamed(after: test) else { return claim }
     return TestNames.name(
@@ -58,10 +60,10 @@ extension PropertyName {
   }
 }
 
-/// The names of the properties in this process's tests, each with its place.
+/// The names of the properties in this process's tests, and their places.
 ///
-/// Several properties of one test have its name and, from the second one on, a number: `packing`,
-/// `packing 2`. This distinguishes their reports and their kept inputs.
+/// Several properties in one test are named after the test and, except for the first, numbered:
+/// `packing`, `packing 2`. This distinguishes the properties' reports and kept inputs.
 package enum TestNames {
   /// The place of a property's code.
   private struct Place: Hashable {

@@ -4,7 +4,8 @@ import Synchronization
 
 /// A run in a test of any framework, with the settings of its traits and the environment.
 ///
-/// It must be created in the test's task, whose traits it uses, but may run on another thread.
+/// The run must be created in the test's task, whose traits it uses, but may be performed on
+/// another thread.
 package struct TestRun: Sendable {
   private let settings: RunSettings
   private let corpus: Corpus?
@@ -23,7 +24,7 @@ package struct TestRun: Sendable {
     self.place = place
   }
 
-  /// Checks the only input, or the kept inputs and then others.
+  /// Checks the requested input, or else kept inputs and then generated inputs.
   /// - Throws: `CorpusError` or `BlobError` if the choices or the corpus can't be read;
   ///   `UnusedComparison` if the claim checks nothing.
   package func report(about claim: Claim) throws -> Report {
@@ -31,7 +32,7 @@ package struct TestRun: Sendable {
       let report = try UnfinishedRuns.including {
         try Run.replay(traced(claim), choices: ChoicesFile.word(of: choices))
       }
-      // It passes, so a forgotten `choices` would hide that no other input is checked.
+      // The test passes, so a forgotten `choices` would hide that no other input is checked.
       if report.passed { print("properties: \(report); other inputs aren't checked".visible) }
       return report
     }
@@ -40,7 +41,7 @@ package struct TestRun: Sendable {
     return searched(claim, corpus: try corpus?.entries(of: claim.property) ?? [])
   }
 
-  /// Checks the failures of earlier runs, `corpus`, and then other inputs.
+  /// Checks the failures of earlier runs, then `corpus`, and then generated inputs.
   package func searched(_ claim: Claim, corpus: [CorpusEntry] = []) -> Report {
     let file = observationFile(of: claim)
     var claim = claim
@@ -60,7 +61,7 @@ package struct TestRun: Sendable {
 
   /// Prints what a passing test would hide, and requested statistics.
   private func printFindings(_ report: Report) {
-    // It passes, so otherwise nobody would notice that less was checked.
+    // The test passes, so otherwise nobody would notice that fewer inputs were checked.
     if report.passed && (report.isOutOfTime || !report.known.isEmpty) {
       print("properties: \(report)".visible)
     }
@@ -95,7 +96,7 @@ package struct TestRun: Sendable {
     return search(claim, settings)
   }
 
-  /// The claim, named after the test if its name is only the file's, which other claims share; in a
+  /// The claim, named after the test if it is only named after its file, like other claims; in a
   /// corpus it keeps its own name.
   package func titled(_ claim: Claim) -> Claim {
     var claim = claim
@@ -112,8 +113,8 @@ package struct TestRun: Sendable {
 }
 
 extension RunSettings {
-  /// The settings with the constants of the code that a file tests, unless they have or disable
-  /// any.
+  /// The settings with the constants of the code that a file tests, unless the settings already
+  /// contain constants or disable them.
   package func takingConstants(
     ofCodeTestedBy file: String,
     _ defaults: PropertyDefaults = .current.overridden(by: .environment)
@@ -176,7 +177,7 @@ extension Workers {
   /// The number of processors.
   public static var processors: Int { ProcessInfo.processInfo.activeProcessorCount }
 
-  /// Threads of this process, at most as many at once as there are processors.
+  /// Workers on threads of this process, at most as many at once as there are processors.
   /// - Parameter count: the number of parts to check in parallel; by default, one per processor.
   public static func threads(_ count: Int = processors) -> Workers {
     guard count > 1 else { return .one }

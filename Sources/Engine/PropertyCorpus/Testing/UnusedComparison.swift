@@ -3,7 +3,8 @@ import PropertyTesting
 
 /// A claim that checks nothing: the result of its last statement, a comparison, isn't used.
 ///
-/// Swift only warns: a closure of several statements returns a value only with `return`.
+/// Swift only warns about such a claim: a closure of several statements returns a value only with
+/// `return`.
 struct UnusedComparison: Error, CustomStringConvertible {
   /// The statement, in one line.
   let statement: String
@@ -13,7 +14,8 @@ struct UnusedComparison: Error, CustomStringConvertible {
       + "write “return” before it"
   }
 
-  /// The comparison in the claim of a test's call; nil unless the test's file clearly shows one.
+  /// The comparison in the claim of a test's call, or `nil` unless the test's file clearly shows
+  /// one.
   init?(at place: TestPlace) {
     guard let source = try? Corpus.read(place.file, upTo: 1 << 19) else { return nil }
     self.init(source, line: place.line, column: place.column)
@@ -36,17 +38,18 @@ struct UnusedComparison: Error, CustomStringConvertible {
 
   private static let text = #"(?:"""(?s:.*?)"""|"(?:\\.|[^"\\\n])*")"#
   private static let comment = #"//[^\n]*|/\*(?s:.*?)\*/"#
-  /// Code that may record an issue or throw, and code that isn't parsed, such as macros.
+  /// Matches code that may record an issue or throw, and code that isn't parsed, such as macros.
   private static let effect =
     #"(?i)expect|require|assert|record|xct|fatal|precondition|confirm|should|verify|fail"#
     + #"|\b(?:try|throw)\b|#|/\S"#
-  /// The end of a statement; an operator at the end or the beginning of a line continues it.
+  /// Matches the end of a statement; an operator at the end or the beginning of a line continues
+  /// the statement.
   private static let end =
     #";\s*+|(?<![\s;=,&|+*/%<>?:^-])(?<!\b(?:return|await|is|as|in|else))[ \t]*+\n\s*+"#
     + #"(?![.?:,&|+*/%<>=^-]|!=|(?:as|is|in|else|where|catch|while)\b)"#
   private static let comparison =
     #" (?:[=!]==?|[<>]=?|&&|\|\|) |^!\w|\.isEmpty$|\.(?:allSatisfy|contains)(?: \{_*\}|\(_*\))$"#
-  /// Code that uses a result: a keyword, an assignment, a condition, or a closure argument.
+  /// Matches code that uses a result: a keyword, an assignment, a condition, or a closure argument.
   private static let use =
     #"^(?:let|var|if|guard|for|while|repeat|switch|do|defer|return|func|case|default|else|catch)\b"#
     + #"|(?:^|[^=!<>])=(?:[^=]|$)|<<=|>>=| \? |(?<!\.allSatisfy )(?<!\.contains )\{"#
