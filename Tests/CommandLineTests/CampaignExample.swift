@@ -17,7 +17,6 @@ struct CampaignExample {
     add(at: 0, .begin(.init(resumed: false)))
   }
 
-  /// Adds a line to the journal.
   mutating func add(at: Double, _ event: JournalLine.Event) {
     lines.append(JournalLine(at: at, event: event))
   }

@@ -10,7 +10,6 @@ import Testing
 
 /// Results that can't be written are reported in one line, and never cause a success or a crash.
 @Suite struct OutputTests {
-  /// Runs the command in a shell with the given redirections.
   private func run(_ arguments: [String], _ redirections: String) throws -> CommandTests.Result {
     try CommandTests.run(
       ["-c", "exec \"$0\" \"$@\" \(redirections)", RunningCommand.binary] + arguments,

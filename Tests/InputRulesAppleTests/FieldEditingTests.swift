@@ -109,7 +109,6 @@ import Testing
   }
 }
 
-/// An insertion at an offset in UTF-16 units.
 func insertion(_ text: String, at offset: Int) -> Edit {
   Edit(replacing: .caret(at: offset), with: text)
 }

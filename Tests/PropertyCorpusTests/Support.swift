@@ -28,7 +28,6 @@ final class Locked<Value: Sendable>: @unchecked Sendable {
   }
 }
 
-/// A claim about numbers from 0 to `most`, with any `body`.
 func claim(
   ofNumbersUpTo most: Int = 10_000, _ body: @escaping @Sendable (Int) throws -> Void
 ) -> Claim {

@@ -142,7 +142,6 @@ enum SeedsText {
 
   private static let newline = UInt8(ascii: "\n")
 
-  /// The text that encodes `inputs`.
   static func text(of inputs: [[UInt8]]) -> [UInt8] {
     let words = Set(inputs.map(Blob.encode)).map { Array($0.utf8) }
     return words.sorted { $0.lexicographicallyPrecedes($1) }.flatMap { $0 + [newline] }

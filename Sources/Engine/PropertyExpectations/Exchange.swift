@@ -7,7 +7,6 @@ import Synchronization
 /// A search isn't asynchronous: its thread waits while the test's task checks an input, on the
 /// test's actor.
 final class Exchange<Input>: Sendable {
-  /// The state of the exchange.
   private struct State {
     /// The reason the claim fails for the input, or `nil`.
     var failure: (any Error)?

@@ -1,7 +1,6 @@
 import InputRules
 
 extension Edit {
-  /// The edit that replaces `length` UTF-16 units at `location`.
   static func replace(_ location: Int, _ length: Int, by replacement: String?) -> Edit {
     Edit(replacing: TextRange(location: location, length: length), with: replacement)
   }
@@ -11,7 +10,6 @@ extension Edit {
     Edit(replacing: .caret(at: location), with: text)
   }
 
-  /// The edit that deletes `length` UTF-16 units at `location`.
   static func delete(_ location: Int, _ length: Int) -> Edit { replace(location, length, by: "") }
 }
 

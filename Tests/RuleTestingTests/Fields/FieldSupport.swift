@@ -4,7 +4,6 @@ import Testing
 
 @testable import RuleTesting
 
-/// Values drawn as in a run.
 func drawn<Value>(_ generator: Generator<Value>, _ count: Int = 2_000) -> [Value] {
   (0..<count).map { index in
     var source = ChoiceSource(random: RandomBits(seed: UInt64(index)))

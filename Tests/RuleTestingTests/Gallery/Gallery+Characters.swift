@@ -66,7 +66,6 @@ extension GalleryEntry {
 }
 
 extension GalleryEntry {
-  /// Capital letters.
   static let letters: [GalleryEntry] = [
     textField(
       "UppercaseInPlace", from: "https://www.e-learn.cn/qa/answer/403575/1192214.html",

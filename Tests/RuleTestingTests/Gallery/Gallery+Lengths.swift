@@ -2,7 +2,6 @@ import Foundation
 import RuleTesting
 
 extension GalleryEntry {
-  /// Maximum lengths.
   static let lengths: [GalleryEntry] = [
     delegate(
       "SplicesThenCounts",

@@ -115,7 +115,6 @@ extension GalleryEntry {
 }
 
 extension GalleryEntry {
-  /// Code that traps.
   static let traps: [GalleryEntry] = [
     delegate(
       "IndexByUnits", from: "https://github.com/3lvis/FormTextField/issues/31",

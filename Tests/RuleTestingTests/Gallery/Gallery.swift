@@ -88,7 +88,6 @@ extension GalleryEntry: CustomStringConvertible {
     lengths + lines + digits + amounts + formattedAmounts + masks + dates + letters + contents
     + onChange + traps + rare + ends + carets + readyFields
 
-  /// The name.
   var description: String { name }
 }
 
@@ -117,7 +116,6 @@ extension String {
     (self as NSString).replacingCharacters(in: range, with: replacement)
   }
 
-  /// The ASCII digits of the text.
   var asciiDigits: String { filter { "0123456789".contains($0) } }
 
   /// The ASCII digits of the text, or `nil` if a digit is part of a longer character, such as a

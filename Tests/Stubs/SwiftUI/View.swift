@@ -3,9 +3,7 @@
 @_exported import Foundation
 
 @MainActor @preconcurrency public protocol View {
-  /// The view's content.
   associatedtype Body: View
-  /// The view's content.
   @ViewBuilder var body: Body { get }
 }
 
@@ -119,7 +117,6 @@ public struct EnvironmentValues: Sendable {
   /// The modified view's content.
   associatedtype Body: View
   typealias Content = ModifierContent<Self>
-  /// The modified view's content.
   @ViewBuilder func body(content: Content) -> Body
 }
 
@@ -176,7 +173,6 @@ extension View {
     associatedtype UIViewType: UIView
     associatedtype Coordinator = Void
     typealias Context = UIViewRepresentableContext<Self>
-    /// Makes the coordinator, once.
     func makeCoordinator() -> Coordinator
     /// Creates the view, once.
     func makeUIView(context: Context) -> UIViewType
@@ -222,7 +218,6 @@ extension View {
 
   private var parts: [any View] { parts(of: root) }
 
-  /// A view and all the views inside it.
   private func parts(of view: any View) -> [any View] {
     let children = (view as? any Primitive)?.children ?? [view.body]
     return [view] + children.flatMap(parts)

@@ -235,7 +235,6 @@ import UIKit
 }
 
 extension UITextField {
-  /// The UTF-16 offset of the scalar at `index`.
   fileprivate func offset(ofScalar index: Int) -> Int {
     (text ?? "").unicodeScalars.prefix(index).reduce(0) { $0 + UTF16.width($1) }
   }
@@ -247,7 +246,6 @@ extension TextRange {
   }
 }
 
-/// A random number generator with a seed.
 private struct SplitMix64: RandomNumberGenerator {
   private var state: UInt64
 

@@ -135,7 +135,6 @@ import UIKit
     #expect(field.accessibilityValue == "US, + 1, 2 0 1, 5 5 5, 0 1 2 3")
   }
 
-  /// A view with any rule.
   private struct AnyView: View {
     @State var text = ""
     let rule: any TextRule

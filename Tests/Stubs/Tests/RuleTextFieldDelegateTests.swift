@@ -267,7 +267,6 @@ extension TypedInput {
     return DateWheelPicker(try DatePicker(settings, at: Instant(seconds: second)))
   }
 
-  /// The color of the row with a title in a component.
   private func color(
     _ picker: DateWheelPicker, of title: String, _ component: Int
   ) -> UIColor? {

@@ -5,7 +5,6 @@ struct BuiltName: Hashable {
   /// The description, without the names of modules: “Edit.isDeletion.getter : Bool”.
   let words: String
 
-  /// The description of a symbol.
   init(_ symbol: String) {
     let full = symbol.utf8CString.withUnsafeBufferPointer { buffer in
       let words = demangle(buffer.baseAddress, buffer.count - 1, nil, nil, 0)

@@ -28,7 +28,6 @@ struct PublicFunction: Hashable {
     return parameters.contains { parameter in types.contains { parameter.contains($0) } }
   }
 
-  /// The functions of all files in a folder.
   static func all(below folder: String) -> [PublicFunction] {
     Repository.swiftFiles.filter { $0.path.hasPrefix(folder + "/") }.flatMap(all)
   }

@@ -12,7 +12,6 @@ enum Repository {
   /// The paths of all files, except those that builds, git and fuzzing generate.
   static let files: [String] = files(in: "")
 
-  /// The Swift files of Sources, Tests and Fuzz.
   static let swiftFiles: [SourceFile] = sources(in: ["Sources", "Tests", "Fuzz"])
 
   /// The Swift files that users and fuzzers run, and those of the benches and of the program that
@@ -26,7 +25,6 @@ enum Repository {
     return (try? FileManager.default.contentsOfDirectory(atPath: path))?.sorted() ?? []
   }
 
-  /// The paths of the files in a folder and its subfolders.
   static func files(in folder: String) -> [String] {
     names(in: folder).filter { !isLeftover($0) }.flatMap { name in
       let path = folder.isEmpty ? name : "\(folder)/\(name)"
@@ -46,7 +44,6 @@ enum Repository {
     FileManager.default.fileExists(atPath: root.appendingPathComponent(path).path)
   }
 
-  /// Whether there is a folder at `path`.
   static func isFolder(_ path: String) -> Bool {
     var isFolder: ObjCBool = false
     let full = root.appendingPathComponent(path).path
@@ -54,7 +51,6 @@ enum Repository {
       && isFolder.boolValue
   }
 
-  /// The text of the file at `path`.
   static func text(_ path: String) throws -> String {
     guard exists(path) else { throw Finding(path: path, problem: "the file is missing") }
     return String(decoding: try Data(contentsOf: root.appendingPathComponent(path)), as: UTF8.self)

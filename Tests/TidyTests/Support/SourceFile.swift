@@ -44,7 +44,6 @@ struct ModuleImport: Hashable, Sendable {
 }
 
 extension SourceFile {
-  /// The imports of the file.
   var imports: [ModuleImport] {
     let pattern = #/^\s*(?:@\w+\s+)*(?:\w+\s+)?import\s+(?:[a-z]+\s+)?(\w+)/#
     return code.enumerated().compactMap { number, line in
@@ -55,13 +54,11 @@ extension SourceFile {
   }
 }
 
-/// A file in InputLaws that states a law.
 struct LawFile: Sendable {
   let source: SourceFile
   let chapter: String
   let name: String
 
-  /// The law's chapter and name, as the catalog writes them.
   var law: String { "\(chapter)/\(name)" }
   /// The expected name of the law's static variable.
   var variable: String { name.loweringFirst }
@@ -81,7 +78,6 @@ extension Catalog {
   /// The chapters and names of all laws.
   static let names = Set(laws.map(\.description))
 
-  /// The place of a law in the catalog.
   static func place(of law: Law) -> String {
     let entry = " .\(law.name.name.loweringFirst),"
     let place = Repository.folder(of: "InputLaws") + "/Catalog"

@@ -13,7 +13,6 @@ enum StoredProperties {
     return !bodies.isEmpty && bodies.allSatisfy { isStoring($0.output.2, in: code) }
   }
 
-  /// The file named after a type, or else the file that declares the type.
   private static func file(of type: Substring) -> SourceFile? {
     let files = Repository.swiftFiles.filter { $0.path.hasPrefix("Sources/Rules/") }
     return files.first { $0.path.hasSuffix("/\(type).swift") }

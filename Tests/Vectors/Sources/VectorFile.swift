@@ -4,7 +4,6 @@ import PropertyCorpus
 
 /// A file of outside vectors in which every row is well formed.
 struct VectorFile {
-  /// The path that was given.
   let path: String
   let cases: [VectorCase]
 
@@ -96,7 +95,6 @@ enum VectorFormat: String, Decodable {
   /// Libphonenumber's text and value of complete numbers.
   case phoneNumbers = "libphonenumber"
 
-  /// The rows of a line.
   fileprivate func rows(_ json: Data) throws -> [any VectorRow] {
     func read<Row: Decodable>(_ type: Row.Type) throws -> Row {
       try JSONDecoder().decode(type, from: json)

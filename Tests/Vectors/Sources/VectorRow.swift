@@ -28,7 +28,6 @@ struct VectorProblem: Error, CustomStringConvertible {
   init(_ description: String) { self.description = description }
 }
 
-/// The outcome of one row.
 enum VectorOutcome: Equatable {
   /// Our answer is the expected answer.
   case passed

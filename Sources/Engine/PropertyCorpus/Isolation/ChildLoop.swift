@@ -56,7 +56,6 @@
       }
     }
 
-    /// The numbers of this process's open descriptors.
     private static var openDescriptors: [Int32] {
       guard let folder = opendir("/dev/fd") else { return [] }
       defer { closedir(folder) }

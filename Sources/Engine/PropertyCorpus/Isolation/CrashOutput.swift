@@ -66,7 +66,6 @@
     let image: String
     /// The distance from the image's beginning, in bytes.
     let offset: UInt
-    /// The path of the image.
     private let path: String
     /// The function, if the system can name it.
     private let function: SymbolTable.Function?

@@ -75,7 +75,6 @@
     private static let betweenCases = "after an earlier case: "
   }
 
-  /// A signal's name and meaning.
   struct SignalName: CustomStringConvertible {
     /// The name, such as `SIGILL (a trap)`.
     let description: String

@@ -159,7 +159,6 @@ package enum SystemFile {
     }
   }
 
-  /// The path of the folder that contains a path.
   static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])

@@ -6,7 +6,6 @@ import PropertyTesting
 /// Swift only warns about such a claim: a closure of several statements returns a value only with
 /// `return`.
 struct UnusedComparison: Error, CustomStringConvertible {
-  /// The statement, in one line.
   let statement: String
 
   var description: String {

@@ -28,7 +28,6 @@ struct Cases: Sendable {
     number(of: index) < start && number(of: index) % 4 == 3
   }
 
-  /// Whether a case is plain.
   static func isPlain(_ index: Int) -> Bool {
     index < first ? index % 4 == 0 : index % (index < second ? 8 : 512) != 0
   }
@@ -55,7 +54,6 @@ struct Cases: Sendable {
     if Self.isSmall(index) { source.mostElements = Self.number(of: index) / 4 }
   }
 
-  /// Prepares a source for a varied case.
   func begin(varied index: Int, in source: inout ChoiceSource, recording: Bool) {
     var random = RandomBits(seed: ~seed, case: index)
     let bits = random.next()
@@ -85,7 +83,6 @@ struct Cases: Sendable {
     }
   }
 
-  /// The source of a plain case or a varied one.
   func source(_ index: Int, _ isPlain: Bool, recording: Bool) -> ChoiceSource {
     var source = ChoiceSource(replaying: [])
     begin(index, isPlain, in: &source, recording: recording)

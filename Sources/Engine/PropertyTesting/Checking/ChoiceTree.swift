@@ -12,7 +12,6 @@ struct ChoiceTree: Sendable {
     let maximum: UInt64
     /// The node after each option that was taken.
     var children: [UInt64: Int] = [:]
-    /// How many options are exhausted.
     var exhausted: UInt64 = 0
     /// The first option that may be open; all options before it are exhausted.
     var firstOpen: UInt64 = 0

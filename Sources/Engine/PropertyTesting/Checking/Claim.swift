@@ -14,7 +14,6 @@ public struct Claim: Sendable {
   @usableFromInline typealias Sample =
     @Sendable (inout ChoiceSource, UInt64, Range<Int>) -> (failed: Int?, discarded: Int)
 
-  /// The parts of the claim.
   @usableFromInline struct Parts: Sendable {
     @usableFromInline var judge: Judge
     @usableFromInline var sample: Sample
@@ -100,7 +99,6 @@ public struct Claim: Sendable {
     return parts.arguments(&source)
   }
 
-  /// The verdict on the input that options generate.
   func judge(options: [UInt64]) -> Verdict {
     var source = ChoiceSource(replaying: options)
     return judge(&source)

@@ -10,7 +10,6 @@ struct Deadline: Sendable {
   /// The number of cases that may be checked before the clock is read again.
   private(set) var stride: Int
   private var left: Int
-  /// Whether the time is over.
   private(set) var isOver = false
 
   /// - Parameters:

@@ -30,6 +30,5 @@ func requireMeaning(_ outcome: Any) throws {
 }
 
 extension Failure {
-  /// A claim that returned false.
   @usableFromInline static let falseClaim = Failure("the claim is false", at: "the claim")
 }

@@ -85,7 +85,6 @@ private struct Batch: Sendable {
   /// The input before the first case, if it is known.
   private let former: Recording?
   var deadline: Deadline
-  /// The number of the last case.
   var last = 0
   var cases = 0
   var discarded = 0

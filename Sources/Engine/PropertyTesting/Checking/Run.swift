@@ -26,7 +26,6 @@ public struct Run {
   var simplest: Recording?
   /// The number of inputs that an enumeration has checked.
   var enumerated = 0
-  /// The random cases.
   let drawn: Cases
   /// The end of the search's time.
   var deadline: Deadline

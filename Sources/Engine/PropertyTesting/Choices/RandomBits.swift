@@ -42,7 +42,6 @@ public struct RandomBits: RandomNumberGenerator, Sendable {
     maximum == .max ? bits : bits.multipliedFullWidth(by: maximum &+ 1).high
   }
 
-  /// Whether an event of `probability` happens.
   @inlinable mutating func happens(_ probability: Double) -> Bool {
     Double(next() >> 11) * 0x1p-53 < probability
   }

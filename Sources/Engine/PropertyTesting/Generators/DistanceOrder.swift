@@ -14,7 +14,6 @@ struct DistanceOrder<
   /// The number of pairs of integers, one above and one below the target.
   @usableFromInline let pairs: Option
   @usableFromInline let goesUp: Bool
-  /// The last option.
   @usableFromInline let maximum: Option
 
   @inlinable init(_ range: ClosedRange<Value>, around target: Value) {
@@ -29,7 +28,6 @@ struct DistanceOrder<
     maximum = below &+ above
   }
 
-  /// The integer for an option.
   @inlinable @inline(__always)
   subscript(option: Option) -> Value {
     let distance = distance(of: option)

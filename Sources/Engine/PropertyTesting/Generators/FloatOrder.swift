@@ -71,7 +71,6 @@ struct FloatOrder<Value: BinaryFloatingPoint & Sendable>: Sendable {
     return clamped(Value(Double(Int64(scaled)) / Double(power(of: digits))))
   }
 
-  /// Ten to the power of `digits`.
   @inlinable
   func power(of digits: UInt64) -> Int64 { (0..<digits).reduce(1) { power, _ in power * 10 } }
 

@@ -79,7 +79,6 @@ extension Generator where Value == Int {
 }
 
 extension ChoiceSource {
-  /// An integer in `order`.
   @inlinable @inline(__always)
   mutating func draw<Value>(_ order: DistanceOrder<Value, UInt64>) -> Value {
     if isSampling && order.maximum > 0 && allowance > 0 {

@@ -80,7 +80,6 @@ private struct TextPools: Sendable {
     text.unicodeScalars.map { [UInt64(any), ScalarSet.all.place(of: $0) ?? 0] }
   }
 
-  /// The number of pieces and scalars.
   var count: UInt64? { ScalarSet.all.count + pools.reduce(0) { $0 + UInt64($1.count) } }
 
   /// The pools that a case uses.

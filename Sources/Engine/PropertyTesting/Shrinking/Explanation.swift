@@ -86,7 +86,6 @@ struct Explanation {
     return isInPlace && found.values != best.values ? found : nil
   }
 
-  /// The range in which the text differs from `other`.
   private func change(to other: [Unicode.Scalar]) -> Range<Int> {
     let scalars = text.scalars
     let prefix = zip(scalars, other).prefix { $0 == $1 }.count

@@ -94,7 +94,6 @@ extension MarkedText {
     return tokens
   }
 
-  /// The end of the token at `start`.
   private static func end(of text: [Character], from start: Int, _ isQuoted: Bool) -> Int {
     if text[start] == "\\" { return endOfEscape(text, from: start) }
     let isSigned = text[start].isSign && (start == 0 || !text[start - 1].isInWord)

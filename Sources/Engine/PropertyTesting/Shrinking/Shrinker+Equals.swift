@@ -15,7 +15,6 @@ extension Shrinker {
     }
   }
 
-  /// Lowers all choices of a group; returns whether any was.
   private mutating func lower(_ group: [Int], from value: UInt64) -> Bool {
     if setAll(group, to: 0) { return true }
     var isLower = false

@@ -54,7 +54,6 @@ struct Shrinker {
     isFlag = recording.flags(of: rows)
   }
 
-  /// A description of the best input.
   var bestInput: String { claim.describe(options: values) }
 
   /// Whether no more candidates may be tried, in this pass or at all.
@@ -158,6 +157,5 @@ extension [UInt64] {
 struct OtherFailure: Hashable, Sendable {
   /// The choices of the input.
   let recording: Recording
-  /// The failure.
   let failure: Failure
 }

@@ -1,4 +1,3 @@
-/// A labeled kind of a model's states.
 @usableFromInline struct StateKind<Model>: Sendable {
   @usableFromInline let label: String
   /// The share of traces that must contain a state of the kind.

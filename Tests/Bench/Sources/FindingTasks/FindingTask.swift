@@ -77,7 +77,6 @@ extension Workload {
     }
   }
 
-  /// Claims that a law holds for all inputs of the generators.
   static func claim<each Input>(
     _ law: Law, _ generators: repeat Generator<each Input>,
     holds: @escaping @Sendable (repeat each Input) throws -> Bool

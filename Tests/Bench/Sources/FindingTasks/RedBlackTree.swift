@@ -43,7 +43,6 @@ indirect enum RedBlackTree: Sendable {
     return left.isRed || right.isRed ? nil : height
   }
 
-  /// The same tree with a root of `color`.
   func colored(_ color: Color) -> RedBlackTree {
     guard case .node(_, let left, let entry, let right) = self else { return self }
     return .node(color, left, entry, right)

@@ -65,7 +65,6 @@ enum StackWorkload: Workload {
   }
 }
 
-/// The commands to a stack.
 enum StackCommand: Hashable, Sendable {
   case push(Int)
   case pop

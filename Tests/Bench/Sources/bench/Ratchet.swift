@@ -45,7 +45,6 @@ struct Ratchet {
     }
   }
 
-  /// Whether a row is worse than before.
   func isWorse(_ row: FindingRow) -> Bool {
     self[row].map { row.isWorse(than: $0) } ?? false
   }

@@ -37,6 +37,5 @@ extension Int {
 }
 
 extension Double {
-  /// The number with one decimal.
   var decimal: String { String(format: "%.1f", self) }
 }

@@ -143,7 +143,6 @@ enum SampleTypes {
       }
     }
 
-    /// The value as text, with sorted keys.
     var sorted: String {
       switch self {
       case .list(let list): "\(list.map(\.sorted))"

@@ -51,7 +51,6 @@ final class Drawing {
     return body(&lent)
   }
 
-  /// Draws from `lent` within `body`.
   func borrowing<Part>(_ lent: inout ChoiceSource, _ body: () throws -> Part) rethrows -> Part {
     swap(&lent, &source)
     defer { swap(&lent, &source) }

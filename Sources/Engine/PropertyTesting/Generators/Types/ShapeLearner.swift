@@ -29,7 +29,6 @@ struct ShapeLearner {
     self.plan.fields = [:]
   }
 
-  /// The learned shapes.
   var shapes: [ObjectIdentifier: TypeShape] {
     let reach = reachable
     let recursive = Set(reach.keys.filter { reach[$0]?.contains($0) == true })

@@ -8,7 +8,6 @@ public struct FoundCommand {
 
   /// The known findings.
   let records: [Record]
-  /// The lines to repeat.
   let lines: Lines
   /// The laws that made the findings.
   let laws: [Law]

@@ -34,7 +34,6 @@ struct Civil: Hashable, Sendable {
   var quarter: Int { (month - 1) / 3 + 1 }
   /// The first day of the quarter.
   var quarterStart: Civil { Civil(year, quarter * 3 - 2, 1) }
-  /// The number of days in the month.
   var daysInMonth: Int { Civil(year, month + 1, 1).days - Civil(year, month, 1).days }
 
   /// The date some months later, or the last day of that month if it has no such day.
@@ -67,7 +66,6 @@ extension Int {
 }
 
 extension Calendar {
-  /// The Gregorian calendar in a time zone.
   static func gregorian(in zone: String = "GMT", firstWeekday: Int = 1) -> Calendar {
     of(.gregorian, in: zone, firstWeekday: firstWeekday)
   }

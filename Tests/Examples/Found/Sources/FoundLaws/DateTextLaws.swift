@@ -2,7 +2,6 @@ import Foundation
 import FoundFrame
 import PropertyTesting
 
-/// Laws about the texts of dates and zones.
 enum DateTextLaws {
   static let all: [Law] = [
     formatStyleRoundTrips, verbatimWritesWhatItReads, descriptionsNeverTrap, zonesAreRefused,

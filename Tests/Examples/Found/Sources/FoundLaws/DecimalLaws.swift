@@ -2,7 +2,6 @@ import Foundation
 import FoundFrame
 import PropertyTesting
 
-/// Laws about `Decimal` and its functions.
 enum DecimalLaws {
   static let all: [Law] = [
     productSurvives, quotientOfSmall, sumKeepsDigits, quotientIsRounded, doubleValueIsNearest,

@@ -9,7 +9,6 @@ enum ISOStyleLaws {
     readsEarlyYears, readsLateYears, datesAreGregorian,
   ]
 
-  /// The style's reading of a text.
   static func read(_ text: ISOText) -> Date? {
     try? Date("\(text)", strategy: .iso8601)
   }
@@ -97,7 +96,6 @@ enum ISOFormatterLaws {
     keepsFractions,
   ]
 
-  /// The formatter's reading of a text.
   static func read(_ text: ISOText) -> Date? {
     ISO8601DateFormatter().date(from: "\(text)")
   }
@@ -176,9 +174,7 @@ struct ISOText: Sendable, CustomStringConvertible {
   var dateSeparator = "-"
   var timeSeparator = ":"
 
-  /// Whether the day exists.
   var hasDay: Bool { 1...Civil(year, month, 1).daysInMonth ~= day }
-  /// Whether the time exists.
   var hasTime: Bool { 0...23 ~= hour && 0...59 ~= minute && 0...59 ~= second }
   /// The moment that the text means in Greenwich, or `nil` if it isn't a valid text for Greenwich.
   var moment: Date? {
@@ -217,7 +213,6 @@ struct ISOText: Sendable, CustomStringConvertible {
 }
 
 extension Int {
-  /// The number with at least `count` digits.
   func digits(_ count: Int) -> String {
     let text = String(magnitude)
     return (self < 0 ? "-" : "") + String(repeating: "0", count: Swift.max(0, count - text.count))

@@ -63,7 +63,6 @@ struct LocalSearch: Sendable {
   }
 }
 
-/// Laws about searches for local times.
 enum LocalTimeLaws {
   static let all: [Law] = [
     nextWeekdayIsThatWeekday, nextTimeReplacesAMissingOne, previousTimeIsCivil,

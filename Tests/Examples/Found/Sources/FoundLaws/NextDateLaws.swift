@@ -80,10 +80,8 @@ struct DateSearch: Sendable {
   var calendar: Calendar { .gregorian(firstWeekday: firstWeekday) }
   var startDate: Date { start.date(hour * 3600) }
 
-  /// The components.
   var parts: DateComponents { parts(of: sample) }
 
-  /// The components of a day.
   private func parts(of day: Civil) -> DateComponents {
     switch kind {
     case .month: DateComponents(month: day.month)
@@ -140,14 +138,12 @@ struct DateSearch: Sendable {
     return nil
   }
 
-  /// Foundation's dates.
   var found: Date? {
     calendar.nextDate(
       after: startDate, matching: parts, matchingPolicy: .strict,
       direction: isForward ? .forward : .backward)
   }
 
-  /// Generates searches in one direction.
   static func all(_ direction: Bool) -> Generator<DateSearch> {
     zip(
       zip(Generator<Civil>.civil, Generator<Civil>.civil),

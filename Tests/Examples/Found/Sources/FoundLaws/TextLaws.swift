@@ -123,7 +123,6 @@ enum SearchLaws {
   }
 }
 
-/// Laws about `Scanner`.
 enum ScannerLaws {
   static let all: [Law] = [
     survivesTexts, hexadecimal, decimalLocale, decimalDigits, spaces,

@@ -80,7 +80,6 @@ extension GrowthRow {
     Edit(replacing: .caret(at: text.utf16.count / 2), with: replacement)
   }
 
-  /// An edit with three ranges.
   static func several(in text: String) -> SeveralRangesEdit {
     let quarter = text.utf16.count / 4
     let ranges = [1, 2, 3].map { TextRange(location: $0 * quarter, length: 2) }

@@ -105,7 +105,6 @@ extension GrowthRow {
     }
   }
 
-  /// A wheel with many titles.
   private static var wheels: [GrowthRow] {
     [
       row("WheelSelection of many titles: made, dialed, reloaded") { count in
