@@ -21,7 +21,8 @@ struct CampaignExample {
     lines.append(JournalLine(at: at, event: event))
   }
 
-  /// Adds a slice of a law: a sample in its middle and, unless it was killed, its end.
+  /// Adds a slice of a law to the journal: a sample in the middle of the slice and, unless the
+  /// slice was killed, the slice's end.
   ///
   /// - Parameters:
   ///   - at: the beginning of the slice, in seconds.
@@ -57,7 +58,7 @@ struct CampaignExample {
 
   var report: CampaignReport { CampaignReport(record, coverage: nil) }
 
-  /// Writes its folder, with a text after the last line of the journal.
+  /// Writes the campaign's folder, with `text` after the last line of the journal.
   func write(below parent: URL, tail: String = "") throws -> String {
     let folder = parent.appendingPathComponent(name)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -113,7 +114,7 @@ extension [JournalLine] {
   }
 }
 
-/// A new folder that is removed with the last reference to this object.
+/// A new folder that is removed when the last reference to this object is released.
 final class TemporaryFolder: Sendable {
   let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
   var path: String { url.path }

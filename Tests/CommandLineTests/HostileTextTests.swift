@@ -10,7 +10,8 @@ import Testing
 /// Foreign text can't control a terminal or a build server, neither in file names nor in messages,
 /// descriptions and journals.
 @Suite struct HostileTextTests {
-  /// A line of results, a command of a build server, and scalars that hide or turn text.
+  /// A line of results, a command for a build server, and scalars that hide text or change its
+  /// direction.
   static let hostile =
     "x\n99 passed, 0 failed\n ::warning::forged\n##[error]forged\r\u{1B}[1A\u{1B}]0;t\u{7}\u{9B}8m"
     + "\u{0}\u{7F}\u{61C}\u{200B}\u{200E}\u{202E}\u{2028}\u{2066}\u{FEFF}\u{FFFE}\u{E0041}"
@@ -23,7 +24,8 @@ import Testing
 
   init() throws { temporary = try TemporaryFolder() }
 
-  /// No hidden scalar, no command of a build server, and no result that a name or a message made.
+  /// Expects that a text contains no hidden scalar, no command for a build server, and no result
+  /// that comes from a name or a message.
   private func expectTame(
     _ text: String, isResult: Bool = true, sourceLocation: SourceLocation = #_sourceLocation
   ) {

@@ -4,7 +4,7 @@ import Testing
 
 /// The command `judge`, tested with a field in a few lines of shell.
 @Suite struct JudgeCommandTests {
-  /// A field that takes typed text, and deletes all of it at once.
+  /// A field that accepts typed text, and deletes all of it at once.
   private static let driver = #"""
     while read -r line; do
       id=${line#*:}; id=${id%%,*}; new=${line#*'"text":"'}; new=${new%%'"}'*}
@@ -19,7 +19,7 @@ import Testing
     done
     """#
 
-  /// The same field, except that it deletes nothing and drops each b.
+  /// The same field, except that it doesn't delete anything and drops each b.
   private static let refusing = driver.replacing(
     #" | *'"do":"backspace"'*) text='' ;;"#, with: ") text='' ;; *backspace* | *b*) ;;")
 
@@ -233,7 +233,7 @@ import Testing
   }
 
   private static let digits = "''.join(c for c in text if c in '0123456789')"
-  /// The meaning, the changes of the field, the exit code, and a part of the output.
+  /// The field's description, the changes to the field, the exit code, and a part of the output.
   @Test(
     arguments: [
       (["anything", "--keeps=0-9", "--caret"], composing("self.replace(text)"), 0, " hold, in "),

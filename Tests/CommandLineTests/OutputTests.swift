@@ -166,7 +166,7 @@ import Testing
   }
 }
 
-/// Wrong paths and names are reported before any work, and are never a success.
+/// Wrong paths and names are reported before any work, and never lead to success.
 @Suite(.waiting) struct CorpusCommandTests {
   @Test func `A path without inputs exits with 2`() throws {
     let folder = try StandIn()

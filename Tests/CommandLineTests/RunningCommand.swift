@@ -43,8 +43,10 @@ final class RunningCommand {
   /// A lock for starting one process at a time: signal handlers belong to the whole process.
   private static let starting = NSLock()
 
-  /// Starts a process with default signals, as a shell does: a child process would inherit the
-  /// signals that the tests ignore without a terminal, and those that their threads block.
+  /// Starts a process with default signals, as a shell does.
+  ///
+  /// Otherwise a child process would inherit the signals that the tests ignore without a terminal,
+  /// and the signals that the tests' threads block.
   static func withSignals(_ start: () throws -> Void) throws {
     starting.lock()
     defer { starting.unlock() }
@@ -111,9 +113,9 @@ final class RunningCommand {
 
 /// A trait for tests that mostly wait for other processes.
 ///
-/// Swift has one thread for each processor, which all tests share in turn: a test that checks a
-/// process every 20 ms would wait for hundreds of others each time. So these tests have other
-/// threads. Only a few of them run at once, in all suites together.
+/// Swift uses one thread for each processor, and all tests share these threads. A test that checks
+/// a process every 20 ms would wait for hundreds of other tests each time. So tests that wait use
+/// separate threads. Only a few such tests run at once, in all suites together.
 struct WaitingTrait: SuiteTrait, TestTrait, TestScoping {
   static let most = 4
 

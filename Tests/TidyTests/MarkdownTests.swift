@@ -63,7 +63,6 @@ import Testing
 
 /// A link from a page to a file of the repository.
 struct MarkdownLink: Hashable {
-  /// The number of the line that contains the link.
   let line: Int
   /// The text that a reader sees, without emphasis.
   let text: String

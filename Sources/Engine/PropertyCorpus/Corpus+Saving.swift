@@ -135,7 +135,6 @@ extension Corpus {
 /// Files are written sorted, so that the files of two branches merge line by line. Lines may be in
 /// any order when read. A damaged line is refused with its number, not skipped.
 enum SeedsText {
-  /// The extension of a seeds file.
   static let ending = "seeds"
   /// The largest size of a seeds file, in bytes.
   static let largestFile = 1 << 24

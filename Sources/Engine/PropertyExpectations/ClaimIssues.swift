@@ -7,7 +7,6 @@ import Testing
 ///
 /// A search and its shrinking check hundreds of failing inputs, of which the test reports only one.
 final class ClaimIssues: Sendable {
-  /// An issue, and the thread that recorded it.
   private struct Recorded {
     let issue: Issue
     let thread = ObjectIdentifier(Thread.current)

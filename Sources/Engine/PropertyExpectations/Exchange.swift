@@ -16,7 +16,6 @@ final class Exchange<Input>: Sendable {
   /// An input on its way to the claim's actor; the search doesn't keep a reference to the input.
   struct Parcel: @unchecked Sendable {
     let input: Input
-    /// The log for the claim's notes.
     let log = CaseLog.own
   }
 
@@ -37,7 +36,6 @@ final class Exchange<Input>: Sendable {
     if let failure = state.withLock({ $0.failure }) { throw failure }
   }
 
-  /// Answers the last question.
   func answer(_ failure: (any Error)?) {
     state.withLock { $0.failure = failure }
     answers.signal()
@@ -77,7 +75,6 @@ final class CallingThread: TaskExecutor {
     arrivals.signal()
   }
 
-  /// Performs `work` on this thread.
   static func run(_ work: @escaping @Sendable () async -> Void) {
     let thread = CallingThread()
     let isDone = Mutex(false)

@@ -76,7 +76,7 @@ import Testing
     #expect(!folder.has("c/laws/EditEqualsModel/kept"))
   }
 
-  /// The failure of the target, whose input isn't kept, comes in addition to `count`.
+  /// The target's own failure, whose input isn't kept, isn't included in `count`.
   @Test(arguments: [62, 63])
   func `A law isn't fuzzed after its 64th failure`(count: Int) async throws {
     let folder = try StandIn()

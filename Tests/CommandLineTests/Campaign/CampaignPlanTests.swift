@@ -44,10 +44,10 @@ import Testing
   @Test func `A law on a plateau gets only its regular turns, whatever it found before`() {
     var plan = plan(laws: 2)
     _ = carryOut(&plan, slices: 10) { $0.law == 0 ? 1_000_000 : 1 }
-    // Until the plateau, each slice without findings halves the law's yield.
+    // Each slice without findings halves the law's yield until the law reaches its plateau.
     _ = carryOut(&plan, slices: 8) { $0.law == 0 ? 0 : 1 }
     let after = carryOut(&plan, slices: 20) { $0.law == 0 ? 0 : 1 }
-    // Half of the slices are regular turns, and the law gets half of those turns.
+    // Half of the slices are regular turns, and the law receives half of the regular turns.
     #expect(after.count { $0.law == 0 } == 5)
   }
 
@@ -130,7 +130,7 @@ import Testing
     let values = best.add(sample(.values, 5000), from: .init(edges: 90, features: 4000))
     #expect(values == .init(edges: 410, features: 1000))
     #expect(best.add(sample(.edges, 99), from: nil) == .init())
-    // Another build has other edges, which don't count as known here.
+    // Another build has other edges, which aren't known to this build.
     let address = best.add(sample(.address, 9000), from: .init(edges: 800, features: 8000))
     #expect(address == .init(edges: 100, features: 1000))
     let counts = best.add(sample(.counts, 5100), from: .init(edges: 500, features: 5000))

@@ -136,7 +136,7 @@ import Testing
       let command = try folder.start(Self.night + ["--campaign", "Campaigns/\(name)", "--json"])
       _ = try await until { () -> Bool? in
         let count = (try? folder.journal(in: "Campaigns/\(name)"))?.findings.count ?? 0
-        // A hang isn't a failure if the input doesn't hang when it is checked again.
+        // A hang isn't a failure if the input doesn't hang when checked again.
         return count >= 3 && access("\(found)/slow-timeout-1", F_OK) == 0 ? true : nil
       }
       command.signal(SIGINT)

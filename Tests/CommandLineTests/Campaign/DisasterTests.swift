@@ -76,7 +76,7 @@
       let full = try folder.text("full")
       #expect(full.contains("no failures\n") && full.contains(" --resume disk/c"), "\(full)")
       #expect(try folder.text("report").hasSuffix("\n2\n"))
-      // The law whose slice was cut short is fuzzed again, and then the other law.
+      // First the law whose slice was cut short is fuzzed again, and then the other law.
       let lines = try folder.journal(in: "c")
       let again = lines.drop { $0.event != .begin(.init(resumed: true)) }
       let laws = Set(Array(again).slices.map(\.property))

@@ -25,7 +25,8 @@ import Testing
     FailureTriage(binary: "\(stand.path)/\(program)", folder: folder, knowing: findings)
   }
 
-  /// An examination that found failures of some origins, which shrinking an input led to that had one.
+  /// An examination of an input that found failures with some origins, to which shrinking also led
+  /// from the input's own failure.
   private func found(_ origins: String..., from met: String? = nil) -> Examination {
     Examination(
       failures: origins.map {

@@ -9,7 +9,7 @@ import Testing
 
 /// The merge of seeds with the inputs of campaigns.
 @Suite(.waiting) struct MergeTests {
-  /// It merges as libFuzzer does, but drops only the inputs that a file names.
+  /// The stand-in merges inputs as libFuzzer does, but drops only the inputs that a file names.
   private static let copying = """
     for word; do case $word in
       -*) ;; *) if [ -z "$into" ]; then into=$word; else cp "$word"/* "$into"; fi;;
@@ -127,7 +127,7 @@ import Testing
 
   @Test(arguments: [false, true])
   func `A merge that makes the corpus exceed 3 MB is refused`(byRegression: Bool) async throws {
-    // In the text of a regression, which is one of its files; only added inputs exceed the limit.
+    // The text is in a regression's decoded text file; only added inputs exceed the limit.
     let limit = PropertyFuzzing.MergeCommand.largestCorpus
     let filler = [UInt8](repeating: 0, count: limit - Corpus(root: "\(folder.path)/Corpus").size)
     try Corpus.write(filler, to: "\(path)/regressions/one.txt")

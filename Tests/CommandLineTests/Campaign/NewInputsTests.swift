@@ -3,7 +3,8 @@ import Testing
 
 @testable import PropertyFuzzing
 
-/// The inputs of a fuzzer: an ordinary run's, each option of kept inputs, pieces of text.
+/// The inputs of a fuzzer: the inputs of an ordinary run, each option of kept inputs, and pieces of
+/// text.
 @Suite struct NewInputsTests {
   private static let claim = Claim(
     forAll: .array(of: .int(in: 0...9), 0...8),

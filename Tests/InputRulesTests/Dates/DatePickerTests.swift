@@ -6,7 +6,6 @@ import Testing
 @Suite struct DatePickerTests {
   private let model = ModelDatePickers()
 
-  /// An instant in universal time.
   private func instant(
     _ year: Int, _ month: Int, _ day: Int, _ hour: Int = 0, _ minute: Int = 0
   ) throws -> Instant {

@@ -19,7 +19,6 @@ import Testing
     named: PropertyName(chapter: "Lists", name: "AreFiltered")
   ) { _, list in try require(list.allSatisfy { $0 % 3 == 1 }) }.about((), named: "lists")
 
-  /// A report without its time.
   private func timeless(_ report: Report) throws -> String {
     let object = try JSONSerialization.jsonObject(with: JSONEncoder().encode(report))
     var fields = try #require(object as? [String: Any])

@@ -9,7 +9,6 @@ struct DateCode: Sendable, CustomStringConvertible {
   let name: String
   /// The mistake, in a sentence with a minimal example, or `nil` if the code is correct.
   let wrong: String?
-  /// The laws that the code breaks.
   let breaks: Set<String>
   /// Checks it against the laws.
   let examined: @Sendable (String, RunSettings) -> FieldReport

@@ -10,7 +10,6 @@ import Testing
 ///
 /// If a digest changes, the changelog names it.
 @Suite struct StableInputsTests {
-  /// Draws an input and returns its description.
   typealias Draw = @Sendable (inout ChoiceSource) -> String
 
   private static func drawn<Input>(_ inputs: Generator<Input>) -> Draw {

@@ -114,7 +114,6 @@ public struct EnvironmentValues: Sendable {
 }
 
 @MainActor @preconcurrency public protocol ViewModifier {
-  /// The modified view's content.
   associatedtype Body: View
   typealias Content = ModifierContent<Self>
   @ViewBuilder func body(content: Content) -> Body

@@ -2,7 +2,6 @@ import InputLaws
 
 /// A file of the repository, line by line.
 struct SourceFile: Sendable {
-  /// The path from the repository's root.
   let path: String
   /// The lines, without their line breaks.
   let lines: [String]
@@ -31,7 +30,6 @@ struct SourceFile: Sendable {
   }
 }
 
-/// An import declaration and its location.
 struct ModuleImport: Hashable, Sendable {
   let path: String
   let line: Int

@@ -1,6 +1,5 @@
 /// A function, an initializer, a subscript or a computed variable, found by its braces.
 struct SwiftFunction: Hashable, Sendable {
-  /// The line of the declaration, counted from 1.
   let line: Int
   /// The number of lines from the declaration to the closing brace.
   let length: Int

@@ -1,6 +1,5 @@
 import Foundation
 
-/// The results of one file's rows.
 struct VectorFileReport: Encodable {
   let name: String
   let path: String

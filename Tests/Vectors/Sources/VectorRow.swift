@@ -13,7 +13,6 @@ extension VectorRow {
   var answerer: String { "" }
 }
 
-/// The reference's answer to a row.
 enum VectorAnswer: Equatable {
   /// The row's expected answer and the reference's, described in the same way if they agree.
   case words(expected: String, ours: String)

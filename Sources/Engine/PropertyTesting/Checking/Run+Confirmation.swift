@@ -87,6 +87,5 @@ struct Finding: Sendable {
   /// The previous input, which didn't fail, or `nil` if it is unknown.
   var previous: Recording?
 
-  /// Whether the input failed each time.
   var isSteady: Bool { answers.allSatisfy { $0 == .failed } }
 }

@@ -11,7 +11,6 @@ struct Enumeration: Sendable {
   private var stack: [(value: UInt64, bound: UInt64)] = []
   private var position = 0
   private var left: UInt64
-  /// The largest size to visit.
   let size: UInt64
   /// Whether the size excluded an option of any choice; if not, the domain is exhausted.
   private(set) var isClipped = false

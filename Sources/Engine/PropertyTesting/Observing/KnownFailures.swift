@@ -1,5 +1,4 @@
 extension Claim {
-  /// Whether a failure at a place is known.
   func hasKnown(_ origin: String) -> Bool { known.contains { origin.isAt($0) } }
 }
 

@@ -9,7 +9,6 @@ struct Shrinker {
   let claim: Claim
   private let limit: Int
   private var deadline: Deadline
-  /// Whether the shrinker has a time limit.
   let isTimed: Bool
   /// Called from time to time with the current state.
   var progress: (Shrinker) -> Void = { _ in }

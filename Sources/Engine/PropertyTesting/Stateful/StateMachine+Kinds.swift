@@ -23,7 +23,6 @@ extension StateMachine {
     return machine
   }
 
-  /// Records the kinds of a state.
   @inlinable func note(_ state: Model, in seen: inout [Bool]) {
     for index in seen.indices where !seen[index] { seen[index] = kinds[index].isHit(state) }
   }

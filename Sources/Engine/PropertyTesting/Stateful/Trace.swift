@@ -54,7 +54,6 @@ extension Trace: CustomStringConvertible {
   /// The system, or `nil` if commands are performed only on the model, and after a failure.
   @usableFromInline var system: System?
   @usableFromInline let invariant: @Sendable (Model, System) throws -> Void
-  /// The things that the system created.
   @usableFromInline var things: [Any] = []
   /// The number of things created in the model.
   @usableFromInline var made = 0

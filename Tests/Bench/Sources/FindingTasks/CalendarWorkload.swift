@@ -2,8 +2,8 @@ import PropertyTesting
 
 /// Days of a calendar: each property compares a mutant with the correct calendar.
 ///
-/// Inputs from the types are days of the years -9999 to 9999, and up to 120,000 months. Handmade
-/// inputs have the years 1890 to 2110 and up to 24 months.
+/// Inputs from the types are days in the years -9999 to 9999, and up to 120,000 months. Handmade
+/// inputs use the years 1890 to 2110 and up to 24 months.
 enum CalendarWorkload: Workload {
   typealias Mutant = CivilDays.Bug
   typealias Day = CivilDays.Day
@@ -52,7 +52,7 @@ enum CalendarWorkload: Workload {
   }
 }
 
-/// Days of the Gregorian calendar, which has no first year here.
+/// Days of the Gregorian calendar, which doesn't begin with any year here.
 struct CivilDays: Sendable {
   enum Bug: String, CaseIterable, Sendable {
     /// Every fourth year has a leap day.
@@ -63,7 +63,8 @@ struct CivilDays: Sendable {
     case leapDayMoves
     /// The days before a new year are in week 1 of that year, even if they should be in week 53.
     case noWeek53
-    /// A month after the 31st is the 31st, or the day after the end of a shorter month.
+    /// A month after the 31st is the 31st of the next month, or the day after the end of a shorter
+    /// month.
     case overflows
   }
 

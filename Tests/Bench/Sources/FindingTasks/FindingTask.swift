@@ -1,16 +1,19 @@
 import PropertyTesting
 
-/// A mutant and a property that the mutant breaks, with inputs from one generator: a benchmark for
-/// how soon an engine finds failures.
+/// A mutant, a property that the mutant breaks, and a generator.
+///
+/// The benchmark measures how soon an engine finds the failure.
 ///
 /// A mutant is a small library with one bug. The same tasks exist for QuickCheck and Hypothesis, in
 /// `Tests/Bench/Peers`. An input that a precondition discards counts as a case with every engine.
 public struct FindingTask: Sendable {
   /// The way in which the inputs of a task are made.
   public enum Inputs: String, CaseIterable, Sendable {
-    /// Inputs from the types alone: numbers of the whole range, trees of any shape, mostly useless.
+    /// Inputs from the types alone: numbers in the whole range and trees of any shape, which are
+    /// mostly useless.
     case type
-    /// As an expert writes them: valid values, and numbers in a small range, some of them equal.
+    /// Inputs from generators as an expert writes them: valid values, and numbers in a small range,
+    /// some of which are equal.
     case hand
   }
 
@@ -47,10 +50,11 @@ protocol Workload: SendableMetatype {
 
   static var name: String { get }
 
-  /// The properties that a mutant breaks, if a search with one of the generators can show it.
+  /// The properties that a mutant breaks, if a search with one of the generators can show the
+  /// failure.
   static func laws(brokenBy mutant: Mutant) -> [Law]
 
-  /// The mutants that no input made by hand can show, so they can't be found.
+  /// The mutants that no handmade input can reveal.
   static var hiddenByHand: [Mutant] { get }
 
   /// A property of a mutant, or of the correct library.

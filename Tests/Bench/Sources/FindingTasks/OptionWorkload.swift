@@ -1,6 +1,7 @@
 import PropertyTesting
 
-/// Options that change others; each property compares with the command without a bug.
+/// Options of a command that change other options; each property compares a mutant with the correct
+/// command.
 ///
 /// Inputs from the types have up to 100 options, all equally likely; handmade inputs up to 5.
 enum OptionWorkload: Workload {

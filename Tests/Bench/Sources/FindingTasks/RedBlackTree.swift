@@ -10,7 +10,6 @@ indirect enum RedBlackTree: Sendable {
   case empty
   case node(Color, RedBlackTree, Entry, RedBlackTree)
 
-  /// The entries from left to right.
   var entries: [Entry] {
     var entries: [Entry] = []
     collect(&entries)
@@ -71,7 +70,7 @@ struct RedBlackMaps: Sendable {
     case joinUnbalanced
     /// Joining two red subtrees loses the subtree between them.
     case joinDropsSubtree
-    /// A deletion from a right subtree doesn't redden its sibling.
+    /// A deletion from a right subtree doesn't make the sibling red.
     case deletionKeepsSiblingBlack
     /// A search doesn't continue below a red node with a greater key.
     case searchStopsAtRed
@@ -138,7 +137,7 @@ struct RedBlackMaps: Sendable {
 
   func delete(_ key: Int, from tree: Tree) -> Tree { deleted(key, tree).colored(.black) }
 
-  /// Deletes a key; below a black root that loses an entry, paths have one black node less.
+  /// Deletes a key; below a black root that loses an entry, paths contain one black node less.
   private func deleted(_ key: Int, _ tree: Tree) -> Tree {
     guard case .node(_, let left, let entry, let right) = tree else { return .empty }
     let (low, high) = bug == .deletionTurnsAround ? (entry.key, key) : (key, entry.key)
@@ -161,7 +160,8 @@ extension RedBlackTree {
 }
 
 extension RedBlackMaps {
-  /// Balances a tree whose left subtree has one black node less on each path than the right.
+  /// Balances a tree whose left subtree contains one black node less on each path than its right
+  /// subtree.
   func raiseLeft(_ left: Tree, _ entry: Entry, _ right: Tree) -> Tree {
     if left.isRed { return .node(.red, left.colored(.black), entry, right) }
     switch right {
@@ -172,7 +172,8 @@ extension RedBlackMaps {
     }
   }
 
-  /// Balances a tree whose right subtree has one black node less on each path than the left.
+  /// Balances a tree whose right subtree contains one black node less on each path than its left
+  /// subtree.
   func raiseRight(_ left: Tree, _ entry: Entry, _ right: Tree) -> Tree {
     if right.isRed { return .node(.red, left, entry, right.colored(.black)) }
     switch left {

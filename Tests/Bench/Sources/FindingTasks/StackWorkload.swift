@@ -1,10 +1,9 @@
 import PropertyTesting
 
-/// A bounded stack after sequences of commands must agree with a list; a bug shows only at some
-/// depth.
+/// A bounded stack must agree with a list after any commands; each bug appears only at some depth.
 ///
 /// Inputs from the types are lists of up to 100 commands, all equally likely, with values in the
-/// whole range. Made by hand, they come from a state machine of up to 50 commands, which pops and
+/// whole range. Handmade inputs come from a state machine of up to 50 commands, which pops and
 /// peeks only if the stack isn't empty.
 enum StackWorkload: Workload {
   typealias Mutant = BoundedStack.Bug

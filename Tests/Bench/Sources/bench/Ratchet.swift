@@ -4,7 +4,7 @@ import Foundation
 /// The kept figures of a measurement, one line per row.
 struct Ratchet {
   struct Figures: Equatable {
-    /// The number or the percentage of runs that reached their aim.
+    /// The number or the percentage of runs that found the failure.
     var reached: Int
     /// The number of inputs that the runs took.
     var inputs: Double
@@ -20,7 +20,7 @@ struct Ratchet {
 
   /// The figures in the file at `path`.
   ///
-  /// - Parameter mayBeMissing: whether a missing file means no figures.
+  /// - Parameter mayBeMissing: whether a missing file is read as a file without figures.
   init(reading path: String, mayBeMissing: Bool = false) throws(ValidationError) {
     let isMissing = mayBeMissing && !FileManager.default.fileExists(atPath: path)
     let read = try? String(contentsOfFile: path, encoding: .utf8)

@@ -24,7 +24,6 @@ struct Table {
     }
   }
 
-  /// The rows as a Markdown table.
   private var markdown: [String] {
     let ruler = rows[0].map { _ in "---" }
     return ([rows[0], ruler] + rows.dropFirst()).map { "| " + $0.joined(separator: " | ") + " |" }

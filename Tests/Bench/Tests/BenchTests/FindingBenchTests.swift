@@ -7,7 +7,6 @@ import Testing
 /// The tasks of `bench finding`: the libraries are correct, each bug can be found, and the ratchet
 /// reports tasks that become worse.
 @Suite struct FindingBenchTests {
-  /// The tasks of each mutant and property.
   private static let tasks = Dictionary(grouping: FindingTask.all, by: \.name)
 
   @Test(arguments: FindingTask.references)

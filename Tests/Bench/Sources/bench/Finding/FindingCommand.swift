@@ -85,7 +85,8 @@ struct FindingCommand: ParsableCommand {
 }
 
 extension FindingTask {
-  /// The tasks whose names equal a given name or begin with it and a slash; all without names.
+  /// The tasks whose names equal one of `names` or begin with it and a slash; all tasks if `names`
+  /// is empty.
   static func named(_ names: [String]) throws(ValidationError) -> [FindingTask] {
     var tasks: [FindingTask] = []
     for name in names {

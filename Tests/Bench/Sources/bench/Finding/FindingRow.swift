@@ -8,7 +8,6 @@ struct TaskRun {
   var found: Bool
   /// The number of checked inputs, including the failing input.
   var cases: Int
-  /// Processor time in seconds.
   var seconds: Double
 }
 
@@ -30,14 +29,15 @@ extension FindingTask {
   }
 }
 
-/// The runs of a task with all seeds: how many found the failure, and how soon.
+/// The runs of a task with all seeds: the number that found the failure, and how soon they found
+/// it.
 struct FindingRow {
   /// The numbers of random seeds and of cases per run that the ratchet requires.
   static let seeds = 50
   static let cases = 20_000
 
   let line: String
-  /// The number of runs that found the failure, and the median of their cases, which is the lower
+  /// The number of runs that found the failure, and the median number of cases, which is the lower
   /// of two middle values.
   ///
   /// A run without a failure counts all of its cases, here and in the mean.
@@ -59,9 +59,9 @@ struct FindingRow {
 
   /// Whether fewer runs find the failure than before, or the median is more than twice as high.
   ///
-  /// Any change of the drawing of cases makes some runs luckier and others less lucky. Fewer runs
-  /// are only worse if the difference has a probability below 1 %: if the two numbers, as draws
-  /// from the same urn, differ by more than 2.576 standard deviations.
+  /// Any change in how cases are drawn makes some runs luckier and other runs less lucky. Fewer
+  /// successful runs are only worse if a difference as large has a probability below 1 %: if the
+  /// two numbers, as draws from the same urn, differ by more than 2.576 standard deviations.
   func isWorse(than kept: Ratchet.Figures) -> Bool {
     let runs = Double(Self.seeds)
     let found = Double(figures.reached + kept.reached)
@@ -70,7 +70,6 @@ struct FindingRow {
     return isFoundLess || figures.inputs > 2 * kept.inputs
   }
 
-  /// The cells of the row in a table.
   var cells: [String] {
     line.split(separator: "\t").map(String.init) + [
       "\(figures.reached)/\(runs)", Int(figures.inputs).grouped, Int(mean.rounded()).grouped,

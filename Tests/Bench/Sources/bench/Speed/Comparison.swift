@@ -59,7 +59,9 @@ struct Comparison {
   }
 }
 
-/// The time of one call without a baseline: only an indication, because machines differ.
+/// The time of one call without a baseline.
+///
+/// It is only an indication, because machines differ.
 enum Cost {
   /// Prints the shortest time of a call.
   static func print(_ name: String, _ work: () -> Int) {

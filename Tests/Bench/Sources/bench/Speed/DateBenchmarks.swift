@@ -27,7 +27,7 @@ enum DateBenchmarks {
     }
   }
 
-  /// New York since 1970: its rule, written out as changes up to 2037, and then as a rule.
+  /// New York since 1970: each change of its clocks up to 2037, and then a rule.
   private static func newYork() throws -> CivilZone {
     let rule = try ZoneRule(posix: "EST5EDT,M3.2.0,M11.1.0")
     let always = try CivilZone(rule: rule)

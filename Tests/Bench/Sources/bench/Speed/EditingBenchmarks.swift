@@ -1,6 +1,5 @@
 import InputRules
 
-/// The cost of editing a large text.
 enum EditingBenchmarks {
   static func run() throws {
     let units = LengthUnit.allCases.map { "limit in \($0)" }

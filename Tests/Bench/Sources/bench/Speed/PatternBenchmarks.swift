@@ -41,7 +41,8 @@ enum PatternBenchmarks {
     try readyFields()
   }
 
-  /// A digit typed at the end of a ready field's text, beside a field with this text's pattern.
+  /// The cost of typing a digit at the end of a ready field's text, compared with a field for only
+  /// this pattern.
   private static func readyFields() throws {
     Report.begin("the last digit of a number in a ready field")
     let fields: [(String, String, String, any TextRule)] = [

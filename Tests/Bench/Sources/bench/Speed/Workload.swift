@@ -4,7 +4,8 @@ import PropertyTesting
 struct Workload: Sendable {
   let name: String
   let claim: Claim
-  /// The number of cases in a round, so large that the cost of starting a run is negligible.
+  /// The number of cases in a round, which is so large that the cost of starting a run is
+  /// negligible.
   var cases = 1_000
   /// A loop that checks N inputs, or `nil` if the compiler would remove the loop.
   var byHand: (@Sendable (Int) -> Void)?
@@ -18,7 +19,7 @@ struct Workload: Sendable {
     return report.cases
   }
 
-  /// A property over one integer: the cost of the engine itself.
+  /// A property of one integer, which shows the cost of the engine itself.
   static let oneInteger = Workload(
     name: "one Int",
     claim: Claim(forAll: .int()) { number in try require(number &+ 1 != number) },
@@ -76,7 +77,6 @@ extension Workload {
   }
 }
 
-/// A replacement of some scalars of a text.
 private struct ScalarEdit: Sendable {
   let start: Int
   let count: Int

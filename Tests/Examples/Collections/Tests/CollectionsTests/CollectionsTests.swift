@@ -4,7 +4,7 @@ import OrderedCollections
 import PropertyExpectations
 import Testing
 
-/// An element that is compared only by its key, and that has a bad hash if its key is small.
+/// An element that is compared only by its key, and whose hash is bad if the key is small.
 struct Item: Hashable, Sendable, CustomStringConvertible {
   var key: Int
   var tag: Int
@@ -15,7 +15,7 @@ struct Item: Hashable, Sendable, CustomStringConvertible {
     hasher.combine((0..<64).contains(key) ? key % 3 : key)
   }
 
-  /// An item with a key from a few, from some, or from all integers.
+  /// An item whose key is one of a few integers, one of some more, or any integer.
   static let any = zip(.oneOf(.int(in: 0...7), .int(in: 0...63), .int()), .int(in: 0...1))
     .map { Item(key: $0, tag: $1) }
 }
@@ -28,8 +28,9 @@ struct Versions<Value> {
   init(_ value: Value) { (now, aside) = (value, value) }
 }
 
-/// Commands that put a copy aside and take it up again: a change of one copy must not show in the
-/// other.
+/// Commands that put a copy of the list aside and later continue with it.
+///
+/// A change to one copy must not appear in the other copy.
 func copying<Model, System>() -> [Command<Versions<Model>, Versions<System>>] {
   [
     Command("copy", weight: 3, model: { $0.aside = $0.now }, system: { $0.aside = $0.now }),

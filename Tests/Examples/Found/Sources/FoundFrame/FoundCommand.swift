@@ -1,7 +1,8 @@
 import Foundation
 import PropertyTesting
 
-/// A command that repeats findings, measures how soon laws find them, or searches for more.
+/// A command that repeats known findings, measures how soon laws detect them, or searches for new
+/// findings.
 public struct FoundCommand {
   /// The values of the findings' lines, by the identifiers of the findings.
   public typealias Lines = [String: @Sendable () throws -> String]
@@ -9,7 +10,6 @@ public struct FoundCommand {
   /// The known findings.
   let records: [Record]
   let lines: Lines
-  /// The laws that made the findings.
   let laws: [Law]
 
   var usage: String {
@@ -144,7 +144,6 @@ extension FoundCommand {
       .joined(separator: "\n")
   }
 
-  /// The options in the command's arguments.
   struct Options {
     var measures = false
     var searches = false

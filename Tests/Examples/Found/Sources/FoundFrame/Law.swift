@@ -21,7 +21,8 @@ public enum LawKind: String, Sendable, Codable, CaseIterable {
 public enum Scope: Hashable, Sendable {
   /// All inputs.
   case everything
-  /// Inputs that no known finding explains: a break of the law there is new.
+  /// Inputs that no known finding explains; if the law is broken for such an input, the break is
+  /// new.
   case beyondKnown
   /// Inputs that one finding explains.
   case only(finding: String)
@@ -139,7 +140,7 @@ public struct Repetition: Sendable, Codable {
   public let id: String
   /// The mistake, as a sentence.
   public let title: String
-  /// The result's comparison with the record.
+  /// How the result compares with the record.
   public let standing: Standing
   /// The current result of the line.
   public let comes: String

@@ -143,7 +143,6 @@ enum CalendarZoneLaws {
       zone: zone, date: (change ?? .distantPast).addingTimeInterval(Double(halfHours) * 1800 + 60))
   }
 
-  /// A moment in a time zone.
   struct Moment: Sendable {
     let zone: String
     let date: Date

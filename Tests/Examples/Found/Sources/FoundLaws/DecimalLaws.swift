@@ -43,7 +43,8 @@ enum DecimalLaws {
     try requireEqual(decimal(one) / decimal(other), expected)
   }
 
-  /// A summand that is more than 10⁻³⁶ of the other summand changes the sum, which has 38 digits.
+  /// A summand that is more than 10⁻³⁶ times the other summand changes the sum, which contains 38
+  /// digits.
   static let sumKeepsDigits = Law(
     "decimal-sum-keeps-38-digits", .postcondition,
     forAll: zip(.int(in: 1...999_999), .int(in: 0...90), .int(in: 1...999_999), .int(in: 0...90)),
@@ -56,7 +57,8 @@ enum DecimalLaws {
     try require(large + decimal((other, otherExponent)) != large, "the sum is the first summand")
   }
 
-  /// A quotient by a number that ends in 7 doesn't terminate, so it has all possible digits.
+  /// A division by a number that ends in 7 doesn't terminate, so the quotient contains all possible
+  /// digits.
   static let quotientHasDigits = Law(
     "decimal-quotient-has-38-digits", .postcondition,
     forAll: zip(.int(in: 1...9), .int(in: 0...900_000_000_000_000_000)),

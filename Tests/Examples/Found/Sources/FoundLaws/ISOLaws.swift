@@ -110,7 +110,7 @@ enum ISOFormatterLaws {
     causes: ["iso-formatter-takes-offsets": { offsetIsFar($0) }]
   ) { try require(!offsetIsFar($0) || read($0) == nil) }
 
-  /// Whether the offset has an hour above 23 or a minute above 59.
+  /// Whether the offset's hour is above 23 or its minute above 59.
   private static func offsetIsFar(_ text: ISOText) -> Bool {
     text.offset.dropFirst().prefix(2) > "23" || text.offset.suffix(2) > "59"
   }

@@ -3,7 +3,6 @@ import InputRules
 /// The answer to an edit of a mask, of one peer or of all.
 struct MaskRow: VectorRow {
   let transition: MaskTransition
-  /// The peer; nil for the answer on which all agree.
   let peer: MaskPeer?
   /// How much of the answer counts.
   let extent: MaskTransition.Extent

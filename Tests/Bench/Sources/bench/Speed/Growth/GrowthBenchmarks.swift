@@ -26,7 +26,7 @@ enum GrowthBenchmarks {
     return isLinear
   }
 
-  /// Shows the progress on standard error, also in the log of a night.
+  /// Shows the progress on standard error, and so also in the log of a nightly run.
   private static func printNote(_ text: String) {
     fflush(nil)  // keeps printed rows whole if both streams go to one log
     FileHandle.standardError.write(Data(text.utf8))
@@ -42,8 +42,10 @@ enum GrowthBenchmarks {
     return (max(0, largest.value), largest.kind)
   }
 
-  /// The power on one kind of text; a power that is too large is measured up to ten times, because
-  /// another process may have interfered.
+  /// The power for one kind of text.
+  ///
+  /// A power that is too large is measured up to ten times, because another process may have
+  /// interfered.
   private static func power(of row: GrowthRow, on kind: GrowthText) throws -> Double {
     let short = try row.work(kind.text())
     let long = try row.work(kind.text(times: 16))
@@ -113,7 +115,8 @@ struct GrowthText {
 
   /// The shorter text, or a text with `times` times as many copies of the piece.
   ///
-  /// Each sixteenth consists of whole pieces, so that an edit there has the same result in both.
+  /// Each sixteenth of a text consists of whole pieces, so that an edit there has the same result
+  /// in both texts.
   func text(times: Int = 1) -> String {
     let pieces = Self.scalars / piece.unicodeScalars.count / 16 * 16
     return start + String(repeating: piece, count: pieces * times)

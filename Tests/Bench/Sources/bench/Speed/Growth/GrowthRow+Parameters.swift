@@ -142,7 +142,7 @@ extension GrowthRow {
 extension String {
   fileprivate func times(_ count: Int) -> String { String(repeating: self, count: count) }
 
-  /// This many different scalars: Han characters, and the scalars after them.
+  /// `count` different scalars: Han characters, and the scalars after them.
   fileprivate static func distinct(_ count: Int) -> String {
     String(String.UnicodeScalarView((0..<count).compactMap { Unicode.Scalar(0x4000 + $0) }))
   }

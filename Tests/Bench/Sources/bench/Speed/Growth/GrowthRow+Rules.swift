@@ -96,7 +96,7 @@ extension GrowthRow {
     return (own + others.map { name, rule in (name, { _ in rule }) }).flatMap(rows)
   }
 
-  /// Repairs in which each dropped line break joins the next line break.
+  /// Repairs of texts in which each dropped line break joins the next line break.
   static var repairs: [GrowthRow] {
     [
       GrowthRow("FieldRule.repaired(_:), line breaks nested", on: [.ascii]) { text in
