@@ -188,7 +188,7 @@ import Testing
 @Suite struct LawSelectionTests {
   private static let laws = NamedProperties(Catalog.laws, name: \.name)
 
-  @Test func `Subjects are found in any letter case, and laws that can't test them refused`()
+  @Test func `Subjects are found in any letter case; laws that can't test a subject are refused`()
     throws
   {
     let b1 = try LawSelection.subject(named: "b1")

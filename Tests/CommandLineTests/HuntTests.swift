@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test func `A mutant is killed only if each seed kills it, and has the runs' median`()
+  @Test func `A mutant is killed only if each seed kills it; its cases are the runs' median`()
     throws
   {
     let cases = try cases(of: "EditEqualsModel", about: "B46", seeds: [1, 2, 3, 4])

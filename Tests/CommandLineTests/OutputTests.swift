@@ -45,7 +45,7 @@ import Testing
       ], program: "/bin/sh")
   }
 
-  @Test func `A JUnit result is written through a link, which stays`() throws {
+  @Test func `A JUnit result is written through a link, which is kept`() throws {
     let folder = try TemporaryFolder()
     func path(_ name: String) -> String { "\(folder.path)/\(name)" }
     func isWritten(_ name: String) throws -> Bool {

@@ -138,7 +138,6 @@ extension Trait where Self == WaitingTrait {
   static var waiting: Self { WaitingTrait() }
 }
 
-/// Separate threads for tests that wait.
 private final class WaitingThreads: TaskExecutor {
   static let all = WaitingThreads()
 

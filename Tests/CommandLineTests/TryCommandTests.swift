@@ -104,7 +104,6 @@ import Testing
   }
 }
 
-/// A rule that refuses every deletion.
 private struct Stubborn: TextRule {
   func decide(_ edit: Edit, on state: FieldState) -> Decision {
     edit.isDeletion ? .refuse(.refusedByRule("stubborn")) : FieldRule().decide(edit, on: state)

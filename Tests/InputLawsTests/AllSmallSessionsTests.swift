@@ -36,7 +36,7 @@ import Testing
   ]
 
   @Test(arguments: worlds)
-  func `All short sessions equal the model's`(description: SessionDescription) throws {
+  func `All short sessions equal the model's sessions`(description: SessionDescription) throws {
     var sessions = 1
     try check(
       try FieldSession(description), try ModelSession(description), after: [], of: Self.actions,

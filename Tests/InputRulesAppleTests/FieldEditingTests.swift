@@ -66,7 +66,7 @@ import Testing
     #expect(editing.answer(to: same, in: state) == .refuse(.rangesOverlap))
   }
 
-  @Test func `The space that precedes an automatic fill-in is accepted, then removed`() {
+  @Test func `The space that precedes an automatic fill-in is accepted and then removed`() {
     let keyboard = FieldKeyboard(language: "en-US", fillsIn: true)
     var editing = FieldEditing(digits)
     let space = insertion(" ", at: 0)

@@ -26,7 +26,6 @@ import Testing
     KeptFailures(of: claim, folder: home, at: place)
   }
 
-  /// A place in one of several tests in a file.
   private static func place(of test: String?, line: Int = 1) -> TestPlace {
     TestPlace(
       test: test.map { PropertyName(test: $0, in: "Sums") }, fileID: "AppTests/SumTests.swift",

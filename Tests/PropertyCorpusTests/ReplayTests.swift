@@ -129,7 +129,7 @@ import Testing
       #expect(try replays([1, 3, 4], claim).map(\.passed) == [true, false, true])
     }
 
-    @Test func `A claim with its own isolation is checked as it specifies`() throws {
+    @Test func `A claim with its own isolation is checked as the claim specifies`() throws {
       let replays = try replays([1, 2, 3, 6], Self.claim.isolated())
       #expect(replays.map(\.passed) == [true, false, false, true])
     }

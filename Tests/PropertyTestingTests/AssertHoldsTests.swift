@@ -103,7 +103,6 @@
     override func invokeTest() { innerWork.withLock { $0 }() }
   }
 
-  /// A failure that an observer of XCTest received.
   private struct RecordedFailure {
     let message: String
     let file: String

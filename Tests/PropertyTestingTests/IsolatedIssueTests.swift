@@ -7,7 +7,6 @@
 
   /// An issue that a claim records in a child process fails the input, as in the test's process.
   @Suite struct IsolatedIssueTests {
-    /// The report on an isolated claim about a list.
     private func report(
       perCase: Bool, _ claim: @escaping @Sendable ([Int]) throws -> Void
     ) throws -> Counterexample {

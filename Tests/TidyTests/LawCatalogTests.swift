@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func `No law is listed twice`() {
+  @Test func `The catalog lists each law once`() {
     #expect(Catalog.names.count == Catalog.laws.count)
   }
 
@@ -34,7 +34,6 @@ import Testing
 
 /// The documentation catalogs, a folder `Module.docc` each.
 @Suite struct CatalogTests {
-  /// The articles of the catalogs.
   private static let articles = MarkdownTests.pages.filter { $0.path.contains(".docc/") }
 
   private static func folder(of path: String) -> String {

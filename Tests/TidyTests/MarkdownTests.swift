@@ -100,7 +100,6 @@ extension SourceFile {
     }
   }
 
-  /// The path from the root of a link's target.
   private func resolved(_ link: Substring) -> String {
     var folders = path.split(separator: "/").dropLast()
     for part in link.split(separator: "/") {

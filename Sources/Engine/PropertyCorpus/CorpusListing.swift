@@ -95,7 +95,6 @@ struct FolderWalk {
       && ![".txt", ".md"].contains { name.reversed().starts(with: $0.utf8.reversed()) }
   }
 
-  /// Whether a folder contains one of `folders`, or is one of them.
   private static func isAbove(_ folder: String, _ folders: [String]) -> Bool {
     let start = folder.hasSuffix("/") ? folder : folder + "/"
     return folders.contains { $0 == folder || $0.hasPrefix(start) }

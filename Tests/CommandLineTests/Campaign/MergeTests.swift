@@ -45,7 +45,6 @@ import Testing
     get throws { try folder.text("Corpus/Editing/EditEqualsModel.seeds") }
   }
 
-  /// Merges the law's seeds, and returns the output.
   @discardableResult
   private func merge(_ words: String..., code: Int32 = 0) async throws -> String {
     let result = try await folder.start(["merge"] + words).result()

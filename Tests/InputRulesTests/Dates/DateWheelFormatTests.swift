@@ -35,7 +35,7 @@ import Testing
     ("cnr", "sr-Latn-ME"), ("deu-AT", "de-AT"), ("prs-AF", "fa-AF"), ("zh-Hans-TW", "zh"),
     ("x-TW", "root"), ("zh-\u{301}TW", "zh"),
   ])
-  func `An identifier drops its last subtags until it is listed (D6.1, D6.16, D18.6)`(
+  func `An identifier loses its last subtags until it is listed (D6.1, D6.16, D18.6)`(
     identifier: String, listed: String
   ) {
     #expect(DateWheelFormat(locale: identifier) == DateWheelFormat(locale: listed))

@@ -169,7 +169,7 @@ import Testing
     #expect(decision == .accept(FieldState("ae\u{301}")))
   }
 
-  @Test func `An edit that a key could cause becomes that key's action (E9.3, E9.4)`() throws {
+  @Test func `An edit that a key could cause becomes the action of this key (E9.3, E9.4)`() throws {
     let state = try FieldState.showing("ae\u{301}bc", caret: 3)
     let keys: [(Edit, Action)] = [
       (.insert("x", at: 3), .type("x")), (.insert(Tricky.family, at: 3), .type(Tricky.family)),

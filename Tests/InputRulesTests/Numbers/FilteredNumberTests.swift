@@ -166,7 +166,7 @@ import Testing
     }.text
   }
 
-  @Test func `The numeric preset refuses characters that no number has`() {
+  @Test func `The numeric preset refuses characters that no number contains`() {
     let rule = FieldRule.numeric()
     #expect(typed("-12.5e3", into: rule) == "-12.5e3")
     #expect(typed("1..5 x", into: rule) == "1.5")

@@ -10,7 +10,7 @@ import Testing
     #expect(CLDRRow.digits.count == 78)
   }
 
-  @Test func `The table has every row of CLDR's data`() throws {
+  @Test func `The table contains every row of CLDR's data`() throws {
     for row in CLDRRow.all {
       let symbols = try #require(
         NumberSymbols(locale: row.locale, numberingSystem: row.system), "\(row)")
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func `The table has only CLDR's rows, the default first`() {
+  @Test func `The table contains only CLDR's rows, with the default first`() {
     let rows = Dictionary(grouping: CLDRRow.all, by: \.locale)
     #expect(NumberSymbols.localeIdentifiers == rows.keys.sorted())
     for (locale, rows) in rows {
@@ -59,7 +59,7 @@ import Testing
     ("de_CH.UTF-8@euro", "de-CH"), ("de_CH@calendar=gregorian", "de-CH"), ("de-CH-u-nu", "de-CH"),
     ("de-CH-x-u-nu-arab", "de-CH"), ("de-CH-t-en-nu-arab", "de-CH"), ("und", "und"),
   ])
-  func `An identifier has the symbols of its longest listed prefix`(
+  func `An identifier uses the symbols of its longest listed prefix`(
     identifier: String, listed: String
   )
     throws
@@ -74,7 +74,7 @@ import Testing
     "ar-u-nu-latn", "ar-u-ca-buddhist-nu-latn-x-nu-arab", "AR_U_NU_LATN", "ar@numbers=latn",
     "ar@calendar=japanese;numbers=LATN", "ar-EH", "ar-EG-u-nu-latn", "ar-a-b1-u-attr-nu-latn",
   ])
-  func `An identifier may name the numbering system`(identifier: String) {
+  func `An identifier may specify the numbering system`(identifier: String) {
     #expect(NumberSymbols(locale: identifier)?.digits == NumberSymbols.asciiDigits)
     #expect(
       NumberSymbols(locale: identifier, numberingSystem: "Arab")

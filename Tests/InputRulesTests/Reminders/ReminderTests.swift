@@ -29,7 +29,7 @@ import Testing
       ([.month: 2, .day: 30], nil), ([.year: 2026, .month: 1], nil),
       ([.month: 2, .weekdayOrdinal: 5, .day: 28], nil),
     ] as [([DateComponent: Int], String?)])
-  func `A missing component of a date pattern has its first value, or any (M2.3, M2.9)`(
+  func `A missing component of a date pattern has its first or any value (M2.3, M2.9)`(
     components: [DateComponent: Int], date: String?
   ) throws {
     #expect(try next(components) == date)
@@ -88,7 +88,7 @@ extension Instant {
     #expect(run.pace.text(per: .miles, rounding: .down) == "13:09")
   }
 
-  @Test func `Values are rounded before they are split, and follow the locale (R4.2, R4.4)`() throws
+  @Test func `Values are rounded before they are split, and shown as in the locale (R4.2, R4.4)`() throws
   {
     let time = try ElapsedTime(seconds: 59.99)
     #expect(time.text(as: .hoursMinutesSeconds) == "0:01:00")

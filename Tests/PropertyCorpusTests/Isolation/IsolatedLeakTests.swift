@@ -83,7 +83,6 @@ enum ProcessState {
 ///
 /// The limits are set in a child process, so they don't affect other tests.
 @Suite struct IsolatedSystemTests {
-  /// The result of `body` in another process.
   private func found(_ body: @escaping @Sendable () -> String) -> String? {
     let outer = claim { _ in throw Failure(body(), at: "here") }
       .isolated(cpuSeconds: 10, seconds: 20)

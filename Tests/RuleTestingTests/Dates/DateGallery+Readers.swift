@@ -20,7 +20,6 @@ extension DateCode {
     calendar().date(from: DateComponents(year: year, month: month, day: day))
   }
 
-  /// The date of a text that is written so.
   @Sendable private static func exact(_ text: String) -> Date? {
     let parts = components(text)
     guard parts.count == 3, let date = date(parts[0], parts[1], parts[2]) else { return nil }
@@ -39,7 +38,6 @@ extension DateCode {
     }
   }
 
-  /// Code that reads timestamps of RFC 3339.
   private static func timestamps(
     _ name: String, wrong: String? = nil, breaks: Set<String> = [],
     _ parse: @escaping @Sendable (String) -> Date?

@@ -66,7 +66,6 @@ extension DateCode {
     },
   ]
 
-  /// A date that was never set.
   private static let nothing: Date? = nil
 
   private static func nine(_ day: Date) -> Date? {

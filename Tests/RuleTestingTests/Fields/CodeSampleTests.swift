@@ -61,7 +61,6 @@ import Testing
     #expect(report.failures.map(\.law) == ["EveryEditIsAnswered"], "\(report)")
   }
 
-  /// A field that accepts only texts of one form.
   private static func only(_ isValid: @escaping @Sendable (String) -> Bool) -> TestedField {
     .takes("form") { $0.isEmpty || isValid($0) }
   }

@@ -102,7 +102,6 @@ extension GalleryEntry {
   private static let hexadecimal = "0123456789ABCDEF"
   private static let lettersAndDigits = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
 
-  /// The characters of a set in the capitalized text.
   private static func capitals(_ set: String, _ text: String) -> String {
     text.uppercased().filter { set.contains($0) }
   }
@@ -115,7 +114,6 @@ extension GalleryEntry {
     return text.utf16.distance(from: text.startIndex, to: place ?? text.endIndex)
   }
 
-  /// The text after a range in UTF-16 units.
   private static func tail(_ text: String, _ range: NSRange) -> String {
     (text as NSString).substring(from: range.location + range.length)
   }

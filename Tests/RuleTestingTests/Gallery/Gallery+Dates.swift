@@ -52,7 +52,6 @@ extension GalleryEntry {
     },
   ]
 
-  /// Whether `text` can be the start of a 24-hour time.
   private static func isStartOfATime(_ text: String) -> Bool {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     guard parts.count <= 2, parts.allSatisfy({ $0.count <= 2 }) else { return false }

@@ -55,14 +55,12 @@ import Testing
 }
 
 extension GalleryEntry {
-  /// The entry as a row in the page's table.
   fileprivate var row: String {
     let broken = breaks.map { "`\($0)`" } ?? "–"
     let cells = [linked, author, wrong ?? "nothing", broken]
     return "| " + cells.map { $0.replacing("|", with: "\\|") }.joined(separator: " | ") + " |"
   }
 
-  /// The name, linked to the origin's address if there is one.
   private var linked: String {
     guard let start = origin.range(of: "http") else { return "\(name), \(origin)" }
     let address = origin[start.lowerBound...].prefix { !", ;".contains($0) }

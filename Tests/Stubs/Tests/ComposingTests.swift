@@ -112,7 +112,7 @@ import UIKit
     #expect(view.text == "a")
   }
 
-  @Test func `Delegate calls are forwarded to the next delegate, and refusals announced`() {
+  @Test func `Delegate calls are forwarded to the next delegate, and refusals are announced`() {
     let delegate = RuleTextViewDelegate(FieldRule.digits)
     #expect(delegate.textViewShouldBeginEditing(view) && delegate.textViewShouldEndEditing(view))
     let next = Next()

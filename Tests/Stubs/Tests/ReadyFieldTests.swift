@@ -160,7 +160,6 @@ import UIKit
 
 /// A SwiftUI field with a rule.
 @MainActor @Suite struct RuleTextFieldTests {
-  /// A view as an app would write it.
   private struct AmountView: View {
     @State var amount = ""
     @State var hint = ""

@@ -185,7 +185,7 @@ extension TypedInput {
     #expect(counts == [623, 629, 3_599, 3_599])
   }
 
-  @Test func `A cyclic wheel never ends, and only turns by code are animated`() throws {
+  @Test func `A cyclic wheel never ends, and only turns made by code are animated`() throws {
     let set = try WheelSet([Wheel.digit().cyclic, .digit(to: 5)])
     let picker = WheelPicker(WheelSelection(set))
     picker.attach(to: view)
@@ -199,7 +199,7 @@ extension TypedInput {
     #expect(view.titles == ["9", "0"] && view.turns.last?.isAnimated == true)
   }
 
-  @Test func `Wheels that replace others are loaded`() throws {
+  @Test func `Wheels that replace other wheels are loaded`() throws {
     let picker = WheelPicker(WheelSelection(.decimal))
     picker.attach(to: view)
     picker.perform(.replace(.minutesSeconds), in: view)

@@ -19,7 +19,6 @@ enum StoredProperties {
       ?? files.first { $0.code.contains { $0.contains("struct \(type): ") } }
   }
 
-  /// The labels in a parameter list, as in “replacing:with:”.
   private static func labels(of parameters: Substring) -> String {
     parameters.split(separator: ",").map { parameter in
       parameter.split(whereSeparator: { " \n:".contains($0) }).first.map { $0 + ":" } ?? ""

@@ -50,7 +50,6 @@ struct VectorCase {
   let line: Int
   /// The line as far as what is expected.
   let question: String
-  /// The rows of the case: one row, or a row for each peer that answers.
   let rows: [any VectorRow]
   /// The answers that we give differently for a stated reason.
   let exceptions: [VectorException]

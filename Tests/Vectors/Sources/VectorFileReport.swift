@@ -7,11 +7,9 @@ struct VectorFileReport: Encodable {
   private(set) var failed = 0
   private(set) var excepted = 0
   private(set) var unsupported = 0
-  /// The number of excepted rows for each clause and reason.
   private(set) var exceptedReasons: [String: Int] = [:]
   /// The number of passing rows that have an exception, for each clause and reason.
   private(set) var stale: [String: Int] = [:]
-  /// The number of rows of each unsupported kind.
   private(set) var unsupportedKinds: [String: Int] = [:]
   /// The first failures.
   private(set) var differences: [VectorDifference] = []

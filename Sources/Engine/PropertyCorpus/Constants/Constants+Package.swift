@@ -106,7 +106,6 @@ private final class SourceConstants: Sendable {
     return nil
   }
 
-  /// The names in a source.
   private static func words(_ source: [UInt8]) -> [String] {
     source.split { isalnum(Int32($0)) == 0 && $0 != UInt8(ascii: "_") && $0 < 0x80 }
       .map { String(decoding: $0, as: UTF8.self) }

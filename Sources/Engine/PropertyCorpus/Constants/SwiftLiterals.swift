@@ -19,7 +19,6 @@ final class SwiftLiterals {
   private var depth = 0
   private var bytes: UnsafeBufferPointer<UInt8>
   private var place = 0
-  /// The number of times each constant was found.
   private var counts: [Constant: Int] = [:]
   /// The numbers of a date read so far: a year, or a year and a month.
   private var date: [Int] = []

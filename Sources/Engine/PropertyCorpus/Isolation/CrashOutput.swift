@@ -156,7 +156,6 @@
       (self.file, symbols, names) = (file, place.symbols, place.names)
     }
 
-    /// The places of the section headers.
     private static func sections(of bytes: UnsafeRawBufferPointer) -> [Int] {
       let start = Int(clamping: bytes.number(at: 40) as UInt64)
       return (0..<Int(bytes.number(at: 60) as UInt16)).map { start &+ $0 * sizes.section }

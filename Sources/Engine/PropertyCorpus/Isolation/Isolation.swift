@@ -111,7 +111,6 @@ package func observingChildren<Result>(
     /// Whether each case is checked in its own child.
     private let perCase: Bool
     private let lock = NSLock()
-    /// The idle children, with and without an observer.
     private var idle: [Bool: [ChildProcess]] = [:]
     /// Whether an ending that could have been chance occurred again when its case was repeated.
     private var isNoChance = false

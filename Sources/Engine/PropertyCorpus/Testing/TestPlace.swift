@@ -65,7 +65,6 @@ extension PropertyName {
 /// Several properties in one test are named after the test and, except for the first, numbered:
 /// `packing`, `packing 2`. This distinguishes the properties' reports and kept inputs.
 package enum TestNames {
-  /// The place of a property's code.
   private struct Place: Hashable {
     let fileID: String
     let line: Int

@@ -63,7 +63,6 @@ struct UnusedComparison: Error, CustomStringConvertible {
     return nil
   }
 
-  /// The last of several statements, if it is only a comparison.
   private static func lastComparison(of body: String) -> Substring? {
     var depth = 0
     let outline = body.map { character -> Character in

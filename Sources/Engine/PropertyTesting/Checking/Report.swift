@@ -151,7 +151,6 @@ extension Counterexample: CustomStringConvertible {
       .joined(separator: "\n")
   }
 
-  /// The origin of the input's constants, if any.
   private var source: String { constants.map { ", with constants of \($0)" } ?? "" }
 
   /// A phrase for how the input was found: its number among the run's inputs, or its origin.

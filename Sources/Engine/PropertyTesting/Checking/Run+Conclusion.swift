@@ -60,7 +60,6 @@ extension Run {
     conclude(with: counterexamples)
   }
 
-  /// A shrinker for a finding, which reports progress.
   private func shrinker(of finding: Finding) -> Shrinker {
     var shrinker = Shrinker(
       claim, finding.recording, finding.failure, limit: settings.shrinkLimit,

@@ -181,7 +181,6 @@ extension Equatable {
 }
 
 extension Mirror {
-  /// The parts of a tuple or a list.
   fileprivate var parts: [Any] {
     displayStyle == .tuple || displayStyle == .collection ? children.map(\.value) : []
   }

@@ -120,7 +120,7 @@ private struct Batch: Sendable {
     }
   }
 
-  /// Checks a varied case; returns its failure, if it fails.
+  /// Checks a varied case; returns its index if it fails, and the number of discarded cases.
   private func judge(
     varied index: Int, in source: inout ChoiceSource
   ) -> (failed: Int?, discarded: Int) {

@@ -103,7 +103,6 @@ extension SettingsError: CustomStringConvertible {
     }
   }
 
-  /// The value in quotes, shortened if it is long.
   private static func quoted(_ value: String) -> String {
     let start = String(value.unicodeScalars.prefix(40))
     return describe(start) + (start.unicodeScalars.count < value.unicodeScalars.count ? "…" : "")

@@ -42,7 +42,6 @@ extension Generator where Value == String {
   public static let anyScalar = Generator<Unicode.Scalar>.scalar().map { String(Character($0)) }
 }
 
-/// The pieces and weights of all pools, computed once.
 private struct TextPools: Sendable {
   static let shared = TextPools()
   /// The pieces of one scalar, by pool; then an empty list, which represents an arbitrary scalar;

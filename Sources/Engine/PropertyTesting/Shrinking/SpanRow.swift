@@ -58,7 +58,6 @@ extension Recording {
 }
 
 extension SpanRow {
-  /// The index after the row's last choice.
   fileprivate var end: Int { closer?.upperBound ?? elements.last?.upperBound ?? 0 }
 
   fileprivate mutating func append(_ range: Range<Int>, isQuestion: Bool) {

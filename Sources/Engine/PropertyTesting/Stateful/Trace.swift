@@ -3,7 +3,6 @@ public struct Trace<Model, System>: Sendable {
   /// The number of commands.
   public let count: Int
   private let machine: StateMachine<Model, System>
-  /// The source that repeats the choices of the trace.
   private let source: ChoiceSource
 
   init(

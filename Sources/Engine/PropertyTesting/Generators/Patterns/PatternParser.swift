@@ -56,7 +56,6 @@ struct PatternParser {
     return parts.count == 1 ? parts[0] : .sequence(parts)
   }
 
-  /// Skips an anchor at the end of an alternative.
   private mutating func skipEnd() throws(GeneratorError) -> Bool {
     let start = index
     guard skip("$") || skip(#"\z"#) || skip(#"\Z"#) else { return false }
@@ -105,7 +104,6 @@ struct PatternParser {
 }
 
 extension PatternParser {
-  /// The largest count in braces.
   private static let mostInBraces = 1_000
 
   private mutating func repeated(

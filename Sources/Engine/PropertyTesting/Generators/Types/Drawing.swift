@@ -140,7 +140,6 @@ extension Drawing {
 }
 
 extension Drawing {
-  /// A value from an override, if the field or its type has one.
   private func overridden<Value>(_ type: Value.Type, at path: [any CodingKey]) -> Any? {
     if let name = name(of: path) {
       if let value = pending.removeValue(forKey: name) { return value }

@@ -70,7 +70,6 @@ struct FindingCommand: ParsableCommand {
     }
   }
 
-  /// Performs the runs of a task on all cores.
   private func runs(of task: FindingTask) -> [TaskRun] {
     var runs: [TaskRun?] = Array(repeating: nil, count: seeds)
     runs.withUnsafeMutableBufferPointer { buffer in

@@ -138,7 +138,6 @@ private enum Move: Sendable {
   case clear
 }
 
-/// A stack in an array whose capacity doubles.
 private struct Stack: Sendable {
   private var slots = [Int](repeating: 0, count: 4)
   private(set) var count = 0

@@ -156,6 +156,5 @@ private struct LongDivision {
 }
 
 extension Double {
-  /// The logarithm to the base ten.
   fileprivate var logarithm: Double { log10(self) }
 }

@@ -100,7 +100,6 @@ struct DateSearch: Sendable {
     }
   }
 
-  /// The ordinal of the weekday in its month.
   private func ordinal(_ civil: Civil) -> Int { (civil.day - 1) / 7 + 1 }
 
   /// The week of the year; week 1 contains 1 January.
@@ -111,7 +110,6 @@ struct DateSearch: Sendable {
     return (start - first) / 7 + 1
   }
 
-  /// Whether a day has the components, which are a day's.
   private func hasParts(_ day: Civil) -> Bool {
     kind != .minuteAndSecond && parts(of: day) == parts
   }

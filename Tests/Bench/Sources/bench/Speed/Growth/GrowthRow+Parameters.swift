@@ -61,7 +61,6 @@ extension GrowthRow {
     }
   }
 
-  /// Notations and patterns with many kinds of slots.
   private static var notations: [GrowthRow] {
     [
       row("Pattern(_:in:), text(in:), many slots") { count in
@@ -84,7 +83,6 @@ extension GrowthRow {
     return PatternNotation(Dictionary(uniqueKeysWithValues: slots))
   }
 
-  /// Sets of many characters, and texts as long as the sets.
   private static var sets: [GrowthRow] {
     Membership.allCases.flatMap { membership in
       let conditions: [(String, (String) -> any TextCondition)] = [
