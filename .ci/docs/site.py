@@ -10,7 +10,7 @@ root = pathlib.Path(__file__).resolve().parent.parent.parent
 # Code, or a link with named parts.
 CODE_OR_LINK = re.compile(
     r"^```.*?^```$|`[^`\n]*`|\]\((?P<folder>(?:[\w.-]+/)*)(?P<name>[\w-]+)\.md\)", re.M | re.S)
-# Code, a link, or a clause of the specification; LABEL matches the statement of a clause on that page.
+# Code, a link, or a clause in the specification; LABEL matches the statement of a clause on the specification's page.
 CITATION = re.compile(r"`[^`]*`|\[[^]]*\]\([^)]*\)|(?<![\w.+{#\\-])([DEFKMNRTW]\d+(?:\.\d+)?)(?!\w|\.\w|\})")
 LABEL = re.compile(r"^ *- \*\*([A-Z]\d+(?:\.\d+)?)\*\* ", re.M)
 clauses = LABEL.findall((root / "Sources/Rules/InputRules/InputRules.docc/Specification.md").read_text())

@@ -45,7 +45,7 @@ DECLARES = re.compile(r"\b(?:let|var|case)\b")
 # Lines that wait, don't run in a correct program, declare types, or only reserve memory.
 SKIPPED = re.compile(r"^\s*(?:import|@|#|extension|struct|enum|class|protocol|typealias|case [\w, ]+$)|precondition|fatalError|\bassert"
                      r"|\breserve\w+\(|poll|revents|usleep|sClock|cClock|wait\(atMost|\.milliseconds\(")
-# Defaults that are never used, and arbitrary numbers, such as amounts of cases, tries or time.
+# Defaults that are never used, and arbitrary numbers, such as numbers of cases or attempts, or times.
 ARBITRARY = re.compile(r"\?\? \(?-?$|\b(?:cases|cpu|wall|cpuSeconds): (?:\w+ [*+] )?$|\bweighted: .*$"
                        r"|static let \(?(?:most|longest|fewest|enough|characters|casesPer)\w*.*$")
 

@@ -1,7 +1,8 @@
 """Writes the tables of the ready fields from Tests/InputRulesTests/FieldTables."""
 from literals import fill, rows
 
-# For each file, the literals with their sources and the numbers of kept columns; a line has forty postal codes.
+# For each file, the literals with their sources and the numbers of the columns that are kept; a line contains forty postal
+# codes.
 TABLES = {
     "IBANTable+Structures": {"text": ("iban_structures", 3)}, "CardTable+Brands": {"text": ("card_brands", 7)},
     "PostalTable+Forms": {"text": ("postal_codes", 3)},

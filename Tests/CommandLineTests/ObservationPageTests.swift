@@ -65,7 +65,7 @@ import Testing
     #expect(!page.contains(text) && page.contains(HTML.escape(text)))
   }
 
-  @Test func `Other programs' observations are read, and lines without a case are ignored`() throws {
+  @Test func `Other programs' observations are read; lines without a case are ignored`() throws {
     let info: [String: Any] = [
       "type": "info", "title": "t", "content": ["a": 1], "property": "p", "run_start": 1,
     ]

@@ -55,7 +55,7 @@ import Testing
     ("ar_EG@numbers=latn", "ar-EG-u-nu-latn"), ("en-u-nu-deva", "en-u-nu-deva"),
     ("de_CH@calendar=buddhist;currency=JPY", "de-CH"),
   ])
-  func `A locale uses the symbols of its listed identifier`(identifier: String, listed: String) throws {
+  func `A locale uses its listed identifier's symbols`(identifier: String, listed: String) throws {
     let symbols = try #require(NumberSymbols(locale: listed))
     #expect(NumberSymbols(Locale(identifier: identifier)) == symbols)
   }

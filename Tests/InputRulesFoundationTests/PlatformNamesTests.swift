@@ -41,7 +41,7 @@ import Testing
     ("pa_Aran_PK", "pa-Arab"), ("ca_ES_VALENCIA", "ca"), ("en_US", "en"), ("en_GB", "en-GB"),
     ("de_CH@calendar=buddhist;currency=JPY", "de-CH"), ("xx", "root"), ("", "root"), ("C", "root"),
   ])
-  func `A locale uses the format of its listed identifier`(identifier: String, listed: String) {
+  func `A locale uses its listed identifier's format`(identifier: String, listed: String) {
     #expect(DateWheelFormat(Locale(identifier: identifier)) == DateWheelFormat(locale: listed))
     #expect(DateNames(Locale(identifier: identifier)) == DateNames(locale: listed))
   }

@@ -88,7 +88,7 @@ extension Instant {
     #expect(run.pace.text(per: .miles, rounding: .down) == "13:09")
   }
 
-  @Test func `Values are rounded before they are split, and shown as in the locale (R4.2, R4.4)`() throws
+  @Test func `Values are rounded before they are split, and follow the locale (R4.2, R4.4)`() throws
   {
     let time = try ElapsedTime(seconds: 59.99)
     #expect(time.text(as: .hoursMinutesSeconds) == "0:01:00")

@@ -55,7 +55,7 @@ enum Vectors {
     ("tz_transitions", 362, 0, 0), ("libphonenumber_examples", 2_270, 0, 0),
   ]
 
-  @Test func `Every row passes or is an exception, and each reason for exceptions has rows`() throws {
+  @Test func `Every row passes or is an exception, and each reason for one has rows`() throws {
     var used: Set<String> = []
     for (name, passed, excepted, unsupported) in Self.files {
       let report = try Vectors.report(name)

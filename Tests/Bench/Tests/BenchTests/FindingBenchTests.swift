@@ -51,7 +51,7 @@ import Testing
     FindingRow(FindingTask.all[0], (0..<50).map { run($0 < found ? median : nil) })
   }
 
-  @Test func `A row is worse if far fewer runs find a bug, or its median more than doubles`() throws {
+  @Test func `A row is worse if far fewer runs find it, or its median more than doubles`() throws {
     let name = Self.row(median: 1, found: 50).line
     var ratchet = try Ratchet("\(name)\t50\t20\n", path: "")
     #expect(!ratchet.isWorse(Self.row(median: 40, found: 50)))
