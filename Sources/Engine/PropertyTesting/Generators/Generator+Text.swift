@@ -136,7 +136,7 @@ private struct TextPools: Sendable {
 
   /// The index of a random ASCII scalar.
   ///
-  /// Of eight, three repeat one of the text's first four, two are signs that need quotes or
+  /// In eight, three repeat one of the text's first four, two are signs that need quotes or
   /// escapes, and three are any ASCII scalar.
   private static func ascii(
     after text: String.UnicodeScalarView, _ random: inout RandomBits
