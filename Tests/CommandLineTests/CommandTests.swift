@@ -134,7 +134,7 @@ import Testing
     (["new", "Phone"], "there is no command “new Phone”; did you mean new rule?"),
     (["new", "rule"], "name one rule, such as: new rule Phone"),
     (["try"], "state which texts are accepted, such as --at-most 4"),
-    (["hunt", "--shrinks=-1"], "number from 0"),
+    (["hunt", "--shrinks=-1"], "number of at least 0"),
     (["hunt", "--seeds", "1000001"], "“1000001”; give a whole number from 1 to 1,"),
     (["hunt", "--all-laws=1"], "--all-laws takes no value"), (["try", "--no"], "no option --no"),
     (["hunt", "EndOnli"], "there is no mutant named “EndOnli”; did you mean EndOnly?"),

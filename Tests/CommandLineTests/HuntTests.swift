@@ -45,7 +45,7 @@ import Testing
   @Test func `Mutants are grouped by law, and a survivor is named and exits with 1`() throws {
     let output = try hunt("B46", "b25", "--seeds", "7", "--seed", "3", "--cases", "1", code: 1)
     #expect(
-      output.contains("\nB25: A negative limit counts as no limit.\n  NegativeLimitIsRefused "))
+      output.contains("\nB25: A negative limit is treated as no limit.\n  NegativeLimitIsRefused "))
     #expect(output.contains("\n  EditEqualsModel             0/7\n"))
     let end = """
 

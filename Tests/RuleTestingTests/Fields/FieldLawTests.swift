@@ -132,7 +132,7 @@ import Testing
     ),
     (
       .onChange("one") { $1.count > $0.count + 1 ? $0 : $1 }, .pasteEqualsTyping,
-      "A paste is accepted"
+      "Other code accepts"
     ),
     (twice, .keepsContent(digits), EndingAdvice.editedTwice.cause),
   ]

@@ -28,9 +28,7 @@ struct Versions<Value> {
   init(_ value: Value) { (now, aside) = (value, value) }
 }
 
-/// Commands that put a copy of the list aside and later continue with it.
-///
-/// A change to one copy must not appear in the other copy.
+/// Commands that put a copy of the list aside, and later continue with it unchanged.
 func copying<Model, System>() -> [Command<Versions<Model>, Versions<System>>] {
   [
     Command("copy", weight: 3, model: { $0.aside = $0.now }, system: { $0.aside = $0.now }),
