@@ -173,7 +173,7 @@ import Testing
       printf '#2\\tINITED cov: 11 ft: 12 corp: 1/1b exec/s: 0 rss: 30Mb\\n'
       while :; do sleep 1 & wait $!; done
       """, to: "target")
-    let command = try folder.start(Self.law + ["--for", "2s", "--campaign", "c"])
+    let command = try folder.start(Self.law + ["--for", "10s", "--campaign", "c"])
     #expect(try await command.code() == 1)
     let lines = try folder.journal(in: "c")
     #expect(lines.last?.event == .end(.init(reason: .left)))
