@@ -7,7 +7,7 @@ struct CampaignSpending: Hashable, Sendable, Encodable {
   struct QuietLaw: Hashable, Sendable, Encodable {
     let law: String
     /// The end of the law's last slice with a new feature, in seconds of the campaign's time, or 0
-    /// if there is no such slice.
+    /// if no slice had one.
     let since: Double
   }
 

@@ -5,7 +5,7 @@ import PropertyTesting
 /// A failure in a report, on a page or in a terminal.
 struct ReportedFailure: Hashable, Sendable, Encodable {
   let law: String
-  /// The law's clauses, followed by the law as a sentence, or `nil` if there is no sentence.
+  /// The law's clauses and sentence, or `nil` if the law is unknown or has no sentence.
   let statement: String?
   let what: FailureKind
   let message: String

@@ -7,8 +7,8 @@ public struct Replay: Hashable, Sendable, Codable {
   public enum Outcome: Hashable, Sendable, Codable {
     /// The claim holds for the input, or no longer applies to it.
     case holds
-    /// The claim holds for a seed, but the seed's replay code is no longer canonical; `choices` is
-    /// the canonical code.
+    /// The claim holds for a seed whose replay code isn't canonical now; `choices` is the canonical
+    /// code.
     case isRespelled(choices: String)
     /// The claim is false for the input, with the given message.
     case fails(message: String)

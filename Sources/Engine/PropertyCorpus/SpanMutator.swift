@@ -17,7 +17,7 @@ package struct SpanMutator: Sendable {
     random = RandomBits(seed: seed)
   }
 
-  /// Makes one more change and returns the bytes of all choices, unchanged if there is no span.
+  /// Makes one more change and returns the bytes of all choices, unchanged without spans.
   package mutating func mutate() -> [UInt8] {
     guard let span = random.element(of: spans) else { return ChoiceBytes.encode(choices) }
     switch random.next(upTo: 4) {
@@ -85,7 +85,7 @@ package struct SpanMutator: Sendable {
   }
 
   /// Replaces a part with a part of the same kind from another input; returns the bytes of all
-  /// choices, unchanged if there is no such part.
+  /// choices, unchanged if the other input lacks such a part.
   package mutating func cross(with other: Recording) -> [UInt8] {
     guard let span = random.element(of: spans) else { return ChoiceBytes.encode(choices) }
     let donors = other.spans.filter { $0.label == span.label && !$0.range.isEmpty }

@@ -166,7 +166,7 @@ extension Run {
 
 /// Whether values differ in more than identity; false for values that can't be compared.
 ///
-/// A description alone is no evidence: a set's description depends on its place in memory.
+/// A description isn't enough, because that of a set depends on its place in memory.
 private func differ(_ one: Any, _ other: Any) -> Bool {
   if let comparable = one as? any Equatable {
     return !(type(of: one) is AnyClass) && comparable.differs(from: other)

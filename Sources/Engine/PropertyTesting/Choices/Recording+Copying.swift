@@ -107,7 +107,7 @@ extension Recording {
     return lists
   }
 
-  /// Whether a span is the end of a list: the answer that there is no other element.
+  /// Whether a span ends a list: its choice adds no other element.
   private func isEnd(_ index: Int) -> Bool {
     let (start, end) = (spans[index].start, spans[index].end)
     return start == end

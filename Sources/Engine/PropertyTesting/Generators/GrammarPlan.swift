@@ -35,7 +35,7 @@ struct GrammarPlan: Sendable {
     depth = try levels(of: grammar.node)
   }
 
-  /// The number of levels of rules that the shallowest text needs; `never` if there is no text.
+  /// The number of levels of rules that the shallowest text needs; `never` if no text exists.
   private(set) var depth = 0
 
   private mutating func define(_ node: Grammar.Node) throws(GeneratorError) {
