@@ -32,6 +32,52 @@ extension Mutant {
       return parts.count == 2
         ? $0.decision(typing: parts[0] + "0" + separator + parts[1]) : $0.decision
     }.killed(by: .pastedAmountsMeanTheirValue).bug("RobinHerbots/Inputmask#769"),
+    .amountInsertion("BracketsAreDropped", "The brackets around a pasted amount are dropped.") {
+      $0.decision(typing: $0.edit.replacement.filter { !"()".contains($0) })
+    }.killed(by: .pastedAmountsMeanTheirValue).bug("we-promise/sure/pull/3300"),
+    .amountInsertion("AnyCurrencyIsOwn", "Another currency's sign is dropped from a paste.") {
+      $0.decision(typing: $0.edit.replacement.filter { !$0.isCurrencySymbol && !$0.isLetter })
+    }.killed(by: .pastedAmountsMeanTheirValue).bug("nocodb/nocodb/pull/14431"),
+    .amountInsertion("PlainSpaceIsRefused", "A plain space never separates groups.") {
+      $0.edit.replacement.contains(" ") ? .refuse(.reformatted) : $0.decision
+    }.killed(by: .pastedAmountsMeanTheirValue).bug("adobe/react-spectrum#8545"),
+    .amountInsertion("ApostropheIsDecimal", "A typed apostrophe is the decimal separator.") {
+      let separator = String($0.field.format.symbols.decimalSeparator)
+      return $0.edit.replacement == "'" ? $0.decision(typing: separator) : $0.decision
+    }.killed(by: .typedNumbersMeanTheirValue).bug("commercetools/ui-kit/pull/3094"),
+    .amountInsertion("DecimalsBecomeAGroup", "A third decimal turns the decimals into a group.") {
+      question in
+      guard question.isKey, question.isAtEnd, question.decision.newState == nil else {
+        return question.decision
+      }
+      let separator = question.field.format.symbols.decimalSeparator
+      let digits = (question.state.text + question.edit.replacement).unicodeScalars.filter {
+        $0 != separator
+      }
+      let whole = TextRange(location: 0, length: question.state.text.utf16.count)
+      return question.decision(typing: String(String.UnicodeScalarView(digits)), over: whole)
+    }.killed(by: .typedNumbersMeanTheirValue).bug("we-promise/sure#3395"),
+    .amountEdit("SymbolStays", "If all digits are deleted, the symbol stays.") { question in
+      question.changing { $0.text.isEmpty ? FieldState(question.field.symbol) : $0 }
+    }.killed(by: .amountsShowTheirValue).bug("mui/base-ui#2853"),
+    .amountInsertion("DigitAfterTheSymbol", "A digit typed after the symbol stays there.") {
+      question in
+      let isAfterSymbol = question.isKey && question.head.hasSuffix(question.field.symbol)
+      return isAfterSymbol && question.decision.newState != nil
+        ? .accept(question.plain) : question.decision
+    }.killed(by: .amountsShowTheirValue).bug("mui/base-ui#2963"),
+    .amountEdit("MinusAfterTheSymbol", "A minus before the symbol is shown after it.") {
+      question in
+      let (minus, symbol) = (question.field.format.symbols.minusSign, question.field.symbol)
+      return question.changing { next in
+        let number = next.text.dropFirst(symbol.count + 1)
+        return next.text.hasPrefix(String(minus) + symbol)
+          ? FieldState(symbol + String(minus) + number) : next
+      }
+    }.killed(by: .amountsShowTheirValue).bug("useautumn/autumn/pull/2139"),
+    .amountInsertion("ArabicSeparatorIsDropped", "A typed Arabic decimal separator is dropped.") {
+      $0.decision(typing: $0.edit.replacement.filter { $0 != "\u{66B}" })
+    }.killed(by: .typedNumbersMeanTheirValue).bug("pyqtgraph/pyqtgraph/pull/3626"),
     .amountInsertion("CommaIsDropped", "Another locale's decimal separator is dropped.") {
       question in
       let text = question.edit.replacement

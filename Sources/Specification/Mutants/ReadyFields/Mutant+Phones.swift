@@ -46,6 +46,13 @@ extension Mutant {
       return question.edit.isDeletion ? question.decision : question.decision(typing: String(text))
     }.killed(by: .pastedPhonesKeepTheirNumber, .phoneFieldEqualsModel).bug(
       "marmelroy/PhoneNumberKit/issues/101"),
+    .phoneEdit("TrunkZeroJoins", "A zero in brackets after the calling code is dialed.") {
+      $0.edit.replacement.contains("(0)")
+        ? $0.decision(typingEach: $0.edit.replacement) : $0.decision
+    }.killed(by: .pastedPhonesKeepTheirNumber).bug("colinhacks/zod#5563"),
+    .phoneEdit("WidePlusIsDropped", "A full-width plus is dropped.") {
+      $0.decision(typing: $0.edit.replacement.filter { $0 != "\u{FF0B}" })
+    }.killed(by: .pastedPhonesKeepTheirNumber).bug("radzenhq/radzen-blazor/pull/2240"),
     .phoneTable("ExtensionKeysGoOn", "After a number, a letter is refused, but not digits.") {
       $0.keepsStrays = false
     }.killed(by: .pastedPhonesKeepTheirNumber, .phoneFieldEqualsModel),
