@@ -32,6 +32,7 @@ import Testing
     DE      |    | 030 123456/57                 | refused: "57" at offset 11
     DE      |    | 06221/123456                  | 06221 123456
     JP      |    | 81 007775438                  | refused: "81" at offset 0
+    IN      |    | 0 91 74106 46889              | refused: "0" at offset 0
     BG      |    | +359 00800 6152932            | +359 008006152932
     DE      | 030 123456 | x                     | 030 123456x?
     DE      | 030 123456x | 5                    | refused: "x" at offset 10

@@ -69,7 +69,7 @@ struct PastedPhone {
     let isUngrouped = read == nil && number.pattern == nil
     return home.codes.dialing(number.digits).filter { count in
       let rest = rest(after: count, isLed: true)
-      return rest.isPossible
+      return rest.isPossible && (count > 1 || rest.code?.digits == home.code.digits)
         && (count == first && !isPlain || isUngrouped && rest.pattern != nil)
     }.max()
   }

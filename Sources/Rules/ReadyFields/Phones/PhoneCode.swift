@@ -42,7 +42,7 @@ final class PhoneCode: Sendable {
 /// A field uses `all` only when it is created, so an app without a field doesn't link the table.
 final class PhoneCodes: Sendable {
   private let numbered: [PhoneCode?]
-  /// The dialing prefixes in all regions that consist of more than one digit.
+  /// The dialing prefixes in all regions.
   private let abroad: Set<[UInt16]>
 
   /// The codes in the package's table, which is read when the first field is created.
@@ -57,7 +57,7 @@ final class PhoneCodes: Sendable {
       codes[code.digits.reduce(0) { $0 * 10 + Int($1) }] = code
     }
     numbered = codes
-    abroad = Set(codes.flatMap { $0?.regions ?? [] }.flatMap(\.abroad).filter { $0.count > 1 })
+    abroad = Set(codes.flatMap { $0?.regions ?? [] }.flatMap(\.abroad))
   }
 
   /// The possible lengths of a leading dialing prefix in some region.

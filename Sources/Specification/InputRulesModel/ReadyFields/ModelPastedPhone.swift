@@ -19,7 +19,7 @@ package struct ModelPastedPhone {
     guard let number = ModelPhoneNumber(content, region, phones) else { return nil }
     (self.content, self.groups, self.number) = (content, groups, number)
     read = reading.flatMap { ModelPhoneNumber($0, region, phones) }
-    prefixes = phones.codes.flatMap(\.regions).flatMap(\.abroad).filter { $0.count > 1 }
+    prefixes = phones.codes.flatMap(\.regions).flatMap(\.abroad)
     other = { ModelPhoneNumber($0, region, phones) }
   }
 
@@ -61,6 +61,7 @@ package struct ModelPastedPhone {
   /// field's region begins with.
   private func isForeignPrefix(_ count: Int) -> Bool {
     guard let rest = other("+" + content.dropFirst(count)), rest.isPossible else { return false }
+    if count == 1 && rest.code?.digits != number.home.digits { return false }
     if read == nil && number.pattern == nil && rest.pattern != nil { return true }
     guard let first = ends.min(), first == count else { return false }
     guard let read else { return ends.contains { !number.groupEnds.contains($0) } }
