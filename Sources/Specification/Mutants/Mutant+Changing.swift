@@ -9,19 +9,16 @@ extension Mutant {
     _ mistake: String, by function: @escaping @Sendable (A) -> Answer
   ) -> Mutation { Mutation(id, mistake) { $0[keyPath: path] = function } }
 
-  /// The model with one function with two arguments replaced.
   static func replacing<A, B, Answer>(
     _ path: WritableKeyPath<Implementation, @Sendable (A, B) -> Answer>, _ id: String,
     _ mistake: String, by function: @escaping @Sendable (A, B) -> Answer
   ) -> Mutation { Mutation(id, mistake) { $0[keyPath: path] = function } }
 
-  /// The model with one function with three arguments replaced.
   static func replacing<A, B, C, Answer>(
     _ path: WritableKeyPath<Implementation, @Sendable (A, B, C) -> Answer>, _ id: String,
     _ mistake: String, by function: @escaping @Sendable (A, B, C) -> Answer
   ) -> Mutation { Mutation(id, mistake) { $0[keyPath: path] = function } }
 
-  /// The model with one function with four arguments replaced.
   static func replacing<A, B, C, D, Answer>(
     _ path: WritableKeyPath<Implementation, @Sendable (A, B, C, D) -> Answer>, _ id: String,
     _ mistake: String, by function: @escaping @Sendable (A, B, C, D) -> Answer
@@ -29,22 +26,19 @@ extension Mutant {
 
   /// The model with one throwing function replaced.
   ///
-  /// Separate from the functions that don't throw: if `Failure` is `Never`, the compiler generates
-  /// a closure that returns whatever is in the error register, and callers that set nothing there
-  /// (seen with Swift 6.3.1).
+  /// Separate from the functions that don't throw: if `Failure` is `Never`, Swift 6.3.1 generates a
+  /// closure that returns the error register, which its callers don't set.
   static func replacing<A, Answer, Failure>(
     _ path: WritableKeyPath<Implementation, @Sendable (A) throws(Failure) -> Answer>, _ id: String,
     _ mistake: String, by function: @escaping @Sendable (A) throws(Failure) -> Answer
   ) -> Mutation { Mutation(id, mistake) { $0[keyPath: path] = function } }
 
-  /// The model with one throwing function with two arguments replaced.
   static func replacing<A, B, Answer, Failure>(
     _ path: WritableKeyPath<Implementation, @Sendable (A, B) throws(Failure) -> Answer>,
     _ id: String, _ mistake: String,
     by function: @escaping @Sendable (A, B) throws(Failure) -> Answer
   ) -> Mutation { Mutation(id, mistake) { $0[keyPath: path] = function } }
 
-  /// The model with one throwing function with three arguments replaced.
   static func replacing<A, B, C, Answer, Failure>(
     _ path: WritableKeyPath<Implementation, @Sendable (A, B, C) throws(Failure) -> Answer>,
     _ id: String, _ mistake: String,
@@ -63,7 +57,6 @@ extension Mutant {
     }
   }
 
-  /// The same for a function with two arguments.
   static func change<A, B, Answer>(
     _ path: WritableKeyPath<Implementation, @Sendable (A, B) -> Answer>, _ id: String,
     _ mistake: String, by answer: @escaping @Sendable (Answer, A, B) -> Answer
@@ -74,7 +67,6 @@ extension Mutant {
     }
   }
 
-  /// The same for a function with three arguments.
   static func change<A, B, C, Answer>(
     _ path: WritableKeyPath<Implementation, @Sendable (A, B, C) -> Answer>, _ id: String,
     _ mistake: String, by answer: @escaping @Sendable (Answer, A, B, C) -> Answer
@@ -99,7 +91,6 @@ extension Mutant {
     }
   }
 
-  /// The same for a function with two arguments.
   static func result<A, B, Answer, Failure>(
     of path: WritableKeyPath<Implementation, @Sendable (A, B) throws(Failure) -> Answer>,
     _ id: String, _ mistake: String,
@@ -113,7 +104,6 @@ extension Mutant {
     }
   }
 
-  /// The same for a function with three arguments.
   static func result<A, B, C, Answer, Failure>(
     of path: WritableKeyPath<Implementation, @Sendable (A, B, C) throws(Failure) -> Answer>,
     _ id: String, _ mistake: String,

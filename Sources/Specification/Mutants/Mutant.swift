@@ -23,7 +23,7 @@ public struct Mutant: Sendable {
     id = mutation.id
     mistake = mutation.mistake
     self.killers = killers
-    // A mutant that violates a law about every rule also belongs to the fields, and vice versa.
+    // A mutant that violates a law about any rule also belongs to the fields, and vice versa.
     let fields: Set<Law.Topic> = [.anyRule, .fields]
     let topics = Set(killers.map(\.topic))
     implementation = Implementation(

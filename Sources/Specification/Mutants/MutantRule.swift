@@ -9,8 +9,8 @@ struct MutantRule: TextRule {
   private let repair: (@Sendable (FieldState) -> FieldState)?
   private let hasFormat: Bool
 
-  /// A rule like `model`, except for the given functions; the model decides if `decide` returns
-  /// `nil`, and without a format, no scalar is the rule's own.
+  /// A rule like `model`, except for the given functions; if `decide` returns `nil`, `model`
+  /// decides.
   init(
     _ model: any TextRule, decide: (@Sendable (Edit, FieldState) -> Decision?)? = nil,
     decideSeveral: (@Sendable (SeveralRangesEdit, FieldState) -> SeveralRangesDecision)? = nil,
@@ -64,7 +64,7 @@ struct FieldQuestion<Description> {
   let edit: Edit
   let state: FieldState
 
-  /// A question; `nil` if the range is outside the text, or the edit changes nothing.
+  /// A question, or `nil` if the range is outside the text or the edit changes nothing.
   init?(_ field: Description, _ model: any TextRule, _ edit: Edit, _ state: FieldState) {
     guard let whole = try? FieldState(text: state.text, selection: edit.range),
       !edit.isDeletion || whole.selection.length > 0
@@ -109,7 +109,7 @@ extension FieldQuestion {
     decision(about: Edit(replacing: range ?? edit.range, with: text), on: state)
   }
 
-  /// The model's decision if the text is typed scalar by scalar, with the first scalar over the
+  /// The model's decision if the text is typed scalar by scalar; the first scalar replaces the
   /// range.
   func decision(typingEach text: String) -> Decision {
     let start = state.selecting(edit.range)
@@ -122,7 +122,7 @@ extension FieldQuestion {
     return decision.newState.map { showing(change($0)) } ?? decision
   }
 
-  /// The decision that gives a state: acceptance if the plain edit gives that state, or a rewrite.
+  /// The decision to show `next`: acceptance if the plain edit also shows it, or else a rewrite.
   func showing(_ next: FieldState) -> Decision {
     next == plain ? .accept(next) : .rewrite(next, because: model.objection(to: plain.text))
   }

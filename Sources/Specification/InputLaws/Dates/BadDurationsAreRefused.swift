@@ -38,7 +38,7 @@ extension Law {
       if seconds >= 86_400 {
         try requireEqual(picker.minutes, 1_439 / step * step, "the last slot")
       }
-      try requireEqual(clamped.effect == .clamped, problem != nil, "whether it is clamped")
+      try requireEqual(clamped.effect == .clamped, problem != nil, "reported as clamped")
     })
 }
 

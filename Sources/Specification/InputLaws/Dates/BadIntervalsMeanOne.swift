@@ -1,6 +1,6 @@
 extension Law {
   package static let badIntervalsMeanOne = Law(
-    "A picker's minute interval that isn't one of the eleven allowed means 1.",
+    "A picker treats a minute interval that isn't one of the eleven allowed ones as 1.",
     about: .dates, clauses: ["D3.1", "D18.4"],
     Property(forAll: .pickerHistory, .badInterval) { subject, history, interval in
       var (one, other) = (history.settings, history.settings)

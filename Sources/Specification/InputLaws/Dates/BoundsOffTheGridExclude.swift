@@ -1,15 +1,14 @@
 extension Law {
   package static let boundsOffTheGridExclude = Law(
     """
-    A minimum that isn't on the grid excludes the slot before the minimum, and a maximum excludes \
-    the slot after the maximum. A picker's first and last slots are those inside its bounds that \
-    are nearest to the bounds.
+    A minimum that isn't on the grid excludes the slot before it, and a maximum the slot after it. \
+    A picker's first and last slots are those inside its bounds that are nearest to the bounds.
     """, about: .dates, clauses: ["D2.1", "D3.6", "D3.7", "D3.8", "D4.9", "D11.1"],
     Property(forAll: .offGridPicker) { subject, history in
       let (settings, step) = (history.settings, history.settings.validInterval * 60_000_000)
       guard let low = settings.minimum?.microseconds, let high = settings.maximum?.microseconds
       else { return }
-      // The zone's only offset moves the grid.
+      // The zone's only offset shifts the grid.
       let shift = settings.zone.offset * 1_000_000
       let first = -(-low - shift).floored(by: step) * step - shift
       let last = (high + shift).floored(by: step) * step - shift

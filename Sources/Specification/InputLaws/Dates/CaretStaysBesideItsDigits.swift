@@ -12,7 +12,7 @@ extension Law {
       let rule = try subject.dateFields.fieldOfDescription(input.field)
       for (state, edit, decision) in input.edits(of: rule) {
         guard rule.objection(to: state.text) == nil, let next = decision.newState else { continue }
-        try requireEqual(next.selection.length, 0, "selected after \(edit) of \(state)")
+        try requireEqual(next.selection.length, 0, "the selection after \(edit) of \(state)")
         guard let digit = input.field.digit(typedBy: edit) else { continue }
         let before = String(
           decoding: Array(next.text.utf16.prefix(next.selection.location)), as: UTF16.self)

@@ -1,17 +1,17 @@
 extension Law {
   package static let civilTimeEqualsFoundation = Law(
     """
-    In any zone with one offset, local times are those of Foundation's Gregorian calendar, for \
-    every date since that calendar was introduced.
+    From 1583 to 9999, the local times of a zone with a single offset are those of Foundation's \
+    Gregorian calendar.
     """, about: .dates, clauses: ["D7.10", "D10.1"],
     Property(forAll: .gregorianSecond, .int(in: -93_600...93_600)) { subject, local, offset in
       let zone = CivilZone.checked(offset, [])
       let instant = Instant(seconds: local - offset)
       let shown = subject.civilTimes.timeAtInstant(instant, zone)
       let expected = CivilTime.shownByFoundation(at: local)
-      try requireEqual(shown, expected?.time, "Foundation shows something else")
+      try requireEqual(shown, expected?.time, "the local time")
       try requireEqual(
-        shown.map { subject.civilTimes.weekdayOfTime($0) }, expected?.weekday, "weekday")
+        shown.map { subject.civilTimes.weekdayOfTime($0) }, expected?.weekday, "the weekday")
     })
 }
 

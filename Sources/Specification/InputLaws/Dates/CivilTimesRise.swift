@@ -1,8 +1,8 @@
 extension Law {
   package static let civilTimesRise = Law(
     """
-    The local time at an instant is a time that exists: the seconds since 1970, plus the zone's \
-    offset. Outside the years −290,000 to 290,000, an instant has no local time.
+    The local time at an instant exists, and is the seconds since 1970 plus the zone's offset. \
+    Outside the years −290,000 to 290,000, an instant has no local time.
     """, about: .dates, clauses: ["D7.9", "D7.10", "D10.2"],
     Property(forAll: .shownInstant) { subject, input in
       let second = input.instant.wholeSeconds
@@ -12,7 +12,7 @@ extension Law {
         let isShown = (-9_213_683_299_200..<9_089_380_483_200).contains(local)
         let time = subject.civilTimes.timeAtInstant(
           later == second ? input.instant : instant, input.zone)
-        guard let time else { return try require(!isShown, "nothing is shown at \(instant.words)") }
+        guard let time else { return try require(!isShown, "no time at \(instant.words)") }
         try require(isShown, "\(time) is shown, outside the supported years")
         try require(time.exists, "\(time) doesn't exist")
         try requireEqual(time.count, local, "\(time) is shown at \(instant.words)")

@@ -1,6 +1,6 @@
 extension Law {
   package static let cutZoneFilesAreRefused = Law(
-    "A zone file that is cut anywhere is refused for ending early, at the cut.", about: .dates,
+    "A zone file that is cut anywhere is refused because it ends early, at the cut.", about: .dates,
     clauses: ["D12.3", "D18.7"],
     Property(forAll: .writtenZone, .int(in: 0...10_000)) { subject, written, place in
       let bytes = written.file.bytes

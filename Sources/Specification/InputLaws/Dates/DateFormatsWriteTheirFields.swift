@@ -7,7 +7,7 @@ extension Law {
     """, about: .dates, clauses: ["D10.16", "D10.17", "D10.18", "D10.19", "D10.20"],
     Property(forAll: .writtenTime) { subject, written in
       let (civil, format) = (subject.civilTimes, written.format)
-      try requireEqual(civil.offsetOfFormatProblem(format), nil, "a format")
+      try requireEqual(civil.offsetOfFormatProblem(format), nil, "the format's problem")
       let text = civil.formatted(written.time, format, written.names, written.zoneName)
       try requireEqual(text?.escaped, written.text.escaped, "the text")
       let end = format.utf16.count

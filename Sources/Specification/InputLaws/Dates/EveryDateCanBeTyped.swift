@@ -2,11 +2,11 @@ extension Law {
   package static let everyDateCanBeTyped = Law(
     """
     The text of each value that a date field accepts can be typed digit by digit, typed with its \
-    literals, or pasted. Each text along the way begins the text of some accepted value.
+    literals, or pasted. Each text typed on the way is a prefix of an accepted value's text.
     """, about: .dates, clauses: ["D15.6", "D15.7"],
     Property(forAll: .dateSample { $0.whole = .refused }) { subject, sample in
       let rule = try subject.dateFields.fieldOfDescription(sample.field)
-      try requireEqual(rule.finalObjection(to: sample.text), nil, "at the end")
+      try requireEqual(rule.finalObjection(to: sample.text), nil, "final objection")
       for (keys, text) in [(sample.bare, sample.trimmed), (sample.text, sample.text)] {
         let typed = try typing(keys, sample, rule, subject.dateFields)
         let texts = sample.field.policies.literals == .eager ? [sample.text] : [text]

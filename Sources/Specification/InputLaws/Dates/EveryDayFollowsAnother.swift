@@ -15,10 +15,11 @@ extension Law {
       let (weekday, after) = (
         subject.civilTimes.weekdayOfTime(time), subject.civilTimes.weekdayOfTime(next)
       )
-      try requireEqual(after, weekday % 7 + 1, "the day of the week after that of \(time)")
+      try requireEqual(after, weekday % 7 + 1, "the weekday after \(time)")
       guard count == 0 else { return }
-      try requireEqual(time, CivilTime(year: 1970, month: 1, day: 1, hour: 12), "the first")
-      try requireEqual(weekday, 5, "a Thursday")
+      try requireEqual(
+        time, CivilTime(year: 1970, month: 1, day: 1, hour: 12), "the first day of 1970")
+      try requireEqual(weekday, 5, "the weekday of this day")
     })
 }
 
@@ -26,7 +27,7 @@ extension Implementation {
   fileprivate func noon(ofDay day: Int) throws -> CivilTime {
     let instant = Instant(seconds: day * 86_400 + 43_200)
     guard let time = civilTimes.timeAtInstant(instant, .universal) else {
-      throw Failure("nothing is shown at \(instant.words)", at: "\(#fileID):\(#line)")
+      throw Failure("no local time at \(instant.words)", at: "\(#fileID):\(#line)")
     }
     return time
   }

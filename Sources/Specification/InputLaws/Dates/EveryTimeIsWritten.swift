@@ -1,9 +1,8 @@
 extension Law {
   package static let everyTimeIsWritten = Law(
     """
-    A date format writes a local time with any numbers: negative numbers after a minus sign, and \
-    impossible hours unchanged. The format omits a month, a half-day or a weekday that doesn't \
-    exist.
+    A date format writes even impossible local times: negative numbers after a minus sign, and \
+    other numbers unchanged. It omits a month, half-day or weekday that doesn't exist.
     """, about: .dates, clauses: ["D10.17", "D10.18", "D10.19", "D10.21"],
     Property(forAll: .anyNumbersOfTime) { subject, time in
       for field in CivilTime.fields {

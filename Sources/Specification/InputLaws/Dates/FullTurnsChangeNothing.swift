@@ -1,8 +1,7 @@
 extension Law {
   package static let fullTurnsChangeNothing = Law(
-    """
-    Selecting the shown row changes nothing, and neither does a full turn of a cyclic wheel.
-    """, about: .dates, clauses: ["D6.13", "D8.1", "D8.2", "D8.13"],
+    "Selecting the shown row of a picker, or a full turn of a cyclic wheel, changes nothing.",
+    about: .dates, clauses: ["D6.13", "D8.1", "D8.2", "D8.13"],
     Property(forAll: .pickerTurn()) { subject, turn in
       let before = try subject.datePickers.picker(turn.settings, turn.start)
       let shown = before.rowsToShow[turn.wheel]
@@ -21,7 +20,7 @@ extension Law {
         let event = subject.datePickers.perform(action, &picker)
         try requireEqual(picker, before, action.words)
         try requireEqual(event.effect, .done, action.words)
-        try require(event.moves.isEmpty && !event.reportsChange, "reported: \(action.words)")
+        try require(event.moves.isEmpty && !event.reportsChange, "a report: \(action.words)")
       }
     })
 }

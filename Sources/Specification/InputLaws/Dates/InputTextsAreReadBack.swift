@@ -1,8 +1,9 @@
 extension Law {
   package static let inputTextsAreReadBack = Law(
     """
-    The number of a date input's value follows from the calendar and the clock. Every number \
-    within the value is written as the value's shortest text, which is read as the same value.
+    A date input reads a text as the number that follows from the calendar and the clock. A number \
+    within a value, such as a day, is written as the value's shortest text, which is read as that \
+    value.
     """, about: .dates, clauses: ["D16.5", "D16.6", "D16.7", "D16.8"],
     Property(forAll: .dateInputSample) { subject, sample in
       let (inputs, kind) = (subject.dateInputs, sample.kind)
@@ -11,6 +12,6 @@ extension Law {
       try requireEqual(read, .value(number), "the number of \(sample.text)")
       let text = DateInputAnswer(try inputs.textOfNumber(sample.number, kind))
       let again = DateInputAnswer(try inputs.numberOfText(text.value ?? "", kind))
-      try requireEqual(again, .value(number), "the number of the shortest text")
+      try requireEqual(again, .value(number), "the number of the written text")
     })
 }

@@ -1,9 +1,9 @@
 extension Law {
   package static let keysChooseTheHalfDay = Law(
     """
-    At the start of a half-day, or directly after its text, the first letter of a half-day's text, \
-    in either case, writes that half-day. If the texts of both half-days begin with that letter, \
-    it writes the prefix that the texts share. No other letter changes the half-day.
+    Typing the first letter of a half-day's text, in either case, at its start or directly after \
+    it, writes that half-day. If both texts begin with the letter, it writes their shared prefix. \
+    No other letter changes the half-day.
     """, about: .dates, clauses: ["D14.11"],
     Property(forAll: .dateSample(.halfDay) { ($0.whole, $0.literals) = (.atEnd, .lazy) }) {
       subject, sample in

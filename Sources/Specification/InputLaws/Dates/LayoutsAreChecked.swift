@@ -1,8 +1,8 @@
 extension Law {
   package static let layoutsAreChecked = Law(
     """
-    The notation of a date layout is read as the layout's parts. Layouts, separators, texts and \
-    policies that aren't allowed in a field are refused for the model's reason.
+    The notation of a date layout is read as its parts. A date field with an invalid layout, \
+    separator, text or policy is refused for the model's reason.
     """, about: .dates, .comparison, clauses: ["D13.3", "D13.4", "D13.5", "D13.7", "D13.8"],
     Property(comparing: .layoutText, .layoutParts, .looseField) { subject, text, parts, field in
       let fields = subject.dateFields

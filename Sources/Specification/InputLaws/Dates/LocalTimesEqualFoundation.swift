@@ -2,14 +2,15 @@ extension Law {
   package static let localTimesEqualFoundation = Law(
     """
     From 1971 to 2036, in thirteen zones, a local time means the instant that Foundation's \
-    Gregorian calendar returns: the first instant in an overlap, and the instant after the gap in \
-    a gap.
+    Gregorian calendar returns: the first one in an overlap, and the one after the gap in a gap.
     """, about: .dates, clauses: ["D7.11", "D7.13", "D7.14"],
     Property(
-      forAll: Generator<PlatformTime>.platformTime.cover("a gap", atLeast: 0.02) {
+      forAll: Generator<PlatformTime>.platformTime.cover("is in a gap", atLeast: 0.02) {
         $0.zone.counted.seconds(showing: $0.local).isEmpty
       }
-      .cover("an overlap", atLeast: 0.02) { $0.zone.counted.seconds(showing: $0.local).count > 1 }
+      .cover("is in an overlap", atLeast: 0.02) {
+        $0.zone.counted.seconds(showing: $0.local).count > 1
+      }
     ) { subject, question in
       let instant = subject.civilTimes.instant(question.time, question.zone, .first)
       try requireEqual(instant, question.answerOfFoundation, "\(question.time) in \(question.name)")

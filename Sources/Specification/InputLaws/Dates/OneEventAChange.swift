@@ -1,16 +1,16 @@
 extension Law {
   package static let oneEventAChange = Law(
     """
-    A picker's event contains the values before and after the action, reports a change exactly if \
-    the values differ, and lists the wheels that show another row. A refused action changes \
-    nothing.
+    A picker's event contains the values before and after the action, and the moves of the wheels \
+    that show another row. It reports a change exactly if the values differ. A refused action \
+    changes nothing.
     """, about: .dates, clauses: ["D4.4", "D4.5", "D4.6", "D4.10", "D4.11", "D11.6"],
     Property(forAll: .pickerHistory) { subject, history in
       try history.follow(by: subject.datePickers) { action, before, event, after in
-        try requireEqual(event.oldValue, before.valueToShow, "before: \(action.words)")
-        try requireEqual(event.newValue, after.valueToShow, "after: \(action.words)")
+        try requireEqual(event.oldValue, before.valueToShow, "old value: \(action.words)")
+        try requireEqual(event.newValue, after.valueToShow, "new value: \(action.words)")
         let differs = before.valueToShow != after.valueToShow
-        try requireEqual(event.reportsChange, differs, "reported: \(action.words)")
+        try requireEqual(event.reportsChange, differs, "reports a change: \(action.words)")
         try requireEqual(event.moves, before.moves(to: after), "moves of: \(action.words)")
         if case .refused = event.effect { try requireEqual(after, before, action.words) }
       }

@@ -18,7 +18,7 @@ extension Law {
         var other = before
         let rest = row.remainder(by: count)
         _ = subject.datePickers.perform(.select(row: rest, wheel: turn.wheel), &other)
-        try requireEqual(picker, other, "the picker after a row, and after its remainder")
+        try requireEqual(picker, other, "the picker, compared with its remainder's")
       }
     })
 }

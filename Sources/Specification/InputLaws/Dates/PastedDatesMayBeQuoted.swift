@@ -1,8 +1,8 @@
 extension Law {
   package static let pastedDatesMayBeQuoted = Law(
     """
-    A pasted date in quotes or brackets, or with other dashes, means the same date as without \
-    quotes, brackets or other dashes. A paste with an unpaired quote or bracket is refused.
+    A pasted date means the same value with or without quotes or brackets, and with any kind of \
+    dash. A paste with an unpaired quote or bracket is refused.
     """, about: .dates, clauses: ["D14.10", "D14.13"],
     Property(
       forAll: .dateSample(),

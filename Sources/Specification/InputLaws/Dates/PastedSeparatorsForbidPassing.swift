@@ -1,8 +1,8 @@
 extension Law {
   package static let pastedSeparatorsForbidPassing = Law(
     """
-    A pasted date with separators is read segment by segment, and means the same date without \
-    leading zeros. If a number isn't a value of its segment, the whole paste is refused.
+    A pasted date with separators is read segment by segment, and needs no leading zeros. If a \
+    number isn't a value of its segment, the whole paste is refused.
     """, about: .dates, clauses: ["D14.19"],
     Property(
       forAll: .dateSegment {

@@ -1,8 +1,8 @@
 extension Law {
   package static let pastesLeaveTheRest = Law(
     """
-    A paste over part of a date keeps each number that begins after that part, unless the paste \
-    contains a new number for the segment.
+    A paste over part of a date changes a number that begins after this part only if the paste \
+    contains a new number for the number's segment.
     """, about: .dates, clauses: ["D14.19", "D14.21"],
     Property(forAll: .innerPaste) { subject, input in
       try assume(input.text.unicodeScalars.count > 1)

@@ -2,8 +2,8 @@ extension Law {
   package static let periodsEqualFoundation = Law(
     """
     From 1583 to 9999, adding months and then days has the same result as in Foundation's \
-    Gregorian calendar, except from the last three days of a month back into an earlier year. A \
-    year is twelve months, and a week is seven days.
+    Gregorian calendar. The law excludes sums from the last three days of a month back into an \
+    earlier year. A year is twelve months, and a week is seven days.
     """, about: .dates, clauses: ["D10.10"],
     Property(
       forAll: .gregorianDate,

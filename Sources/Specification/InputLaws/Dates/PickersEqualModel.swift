@@ -1,6 +1,7 @@
 extension Law {
   package static let pickersEqualModel = Law(
-    "Pickers, their events, rows, titles and enabled rows are as in the model.", about: .dates,
+    "Pickers, their events, rows, titles and enabled rows are the same as in the model.",
+    about: .dates,
     .comparison,
     clauses: [
       "D1", "D2", "D3", "D4", "D5", "D6", "D8", "D9", "D11", "D1.6", "D2.4", "D2.5", "D2.6", "D3.4",
@@ -35,7 +36,7 @@ extension Law {
           let element = subject.datePickers.element(wheel, after)
           try requireEqual(element, model.element(wheel, other), "element of wheel \(wheel)")
           try requireEqual(
-            element.map(subject.datePickers.announcement), element.map(model.announcement), "spoken"
+            element.map(subject.datePickers.announcement), element.map(model.announcement), "speech"
           )
         }
       }

@@ -2,14 +2,14 @@ extension Law {
   package static let replacedSettingsSettleTheValue = Law(
     """
     Replacing a picker's settings sets its instant again and rounds its duration. The event's \
-    effect concerns the value that the mode shows. The mode countDown keeps an instant that is \
-    set.
+    effect is about the value that the mode shows. In the mode `countDown`, a picker keeps a set \
+    instant without showing it.
     """, about: .dates, clauses: ["D11.5", "D11.6"],
     Property(forAll: .pickerHistory, .pickerTurn()) { subject, history, turn in
       let pickers = subject.datePickers
       try history.follow(by: pickers) { action, before, _, after in
         if case .set(let instant) = action, after.settings.mode == .countDown {
-          try requireEqual(after.instant, instant.microseconds, "the instant that is kept")
+          try requireEqual(after.instant, instant.microseconds, "the kept instant")
           try requireEqual(after.minutes, before.minutes, "the duration")
         }
         var (replaced, new) = (after, try pickers.picker(turn.settings, turn.start))

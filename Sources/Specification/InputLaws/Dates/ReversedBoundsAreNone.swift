@@ -1,8 +1,8 @@
 extension Law {
   package static let reversedBoundsAreNone = Law(
     """
-    A picker ignores its minimum and its maximum if the minimum is later. In the mode countDown, \
-    it ignores all bounds.
+    A picker ignores its bounds if the minimum is after the maximum, and always in the mode \
+    `countDown`.
     """, about: .dates, clauses: ["D2.2", "D2.3"],
     Property(forAll: .pickerHistory) { subject, history in
       var (one, other) = (history.settings, history.settings)
@@ -16,7 +16,7 @@ extension Law {
     })
 }
 
-/// Requires that pickers with the two settings show and report the same.
+/// Requires that pickers with the two settings report the same events and show the same rows.
 func requireSameActions(
   _ history: DatePickerHistory, _ one: DatePickerSettings, _ other: DatePickerSettings,
   _ pickers: Implementation.DatePickers

@@ -7,7 +7,7 @@ extension Law {
     """, about: .dates, clauses: ["D7.4", "D7.5", "D7.6", "D7.7"],
     Property(
       forAll: Generator { $0.zoneRule() }
-        .cover("with summer", atLeast: 0.5) { $0.summer != nil },
+        .cover("has summer time", atLeast: 0.5) { $0.summer != nil },
       Generator { $0.civilYear() }
     ) { subject, rule, year in
       let zone = try CivilZone(rule: rule)
@@ -21,9 +21,9 @@ extension Law {
       }
       try requireEqual(offset(start), summer.offset, "from the start on")
       let startsThen = turns.turns(around: end).contains { $0 == (end, summer.offset) }
-      try requireEqual(offset(end), startsThen ? summer.offset : rule.standard, "from the end on")
+      try requireEqual(offset(end), startsThen ? summer.offset : rule.standard, "at the end")
       for second in [start - 1, end - 1] {
-        try requireEqual(offset(second), turns.offset(at: second), "a second before")
+        try requireEqual(offset(second), turns.offset(at: second), "the offset a second before")
       }
     })
 }

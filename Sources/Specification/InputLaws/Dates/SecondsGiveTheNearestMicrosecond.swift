@@ -2,8 +2,8 @@ extension Law {
   package static let secondsGiveTheNearestMicrosecond = Law(
     """
     An instant given in seconds is rounded to the nearest microsecond, with halves rounded away \
-    from zero. The instant is refused if it isn't a number, is infinite, or is outside the years \
-    −290,000 to 290,000.
+    from zero. Seconds that are NaN, infinite, or outside the years −290,000 to 290,000 are \
+    refused.
     """, about: .dates, .comparison, clauses: ["D18.1"],
     Property(comparing: .secondsSince1970) {
       ["instant": Answer<Instant, InstantError>(try $0.civilTimes.instantOfSeconds($1))]

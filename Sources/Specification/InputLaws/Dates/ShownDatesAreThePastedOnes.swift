@@ -1,7 +1,7 @@
 extension Law {
   package static let shownDatesAreThePastedOnes = Law(
     """
-    A date field shows a value only if the pasted text means this value: number by number, as \
+    After a paste, a date field shows a value only if the text means it: number by number, as \
     digits alone, in ISO 8601, with month names or with a 12-hour clock. A sign is never read as a \
     separator. Except for zeros, a century and an ISO date, the digits stay in order. No insertion \
     empties a field.
@@ -18,7 +18,7 @@ extension Law {
         let shown = try? fields.valuesOfText(next.text, field)
       else { return }
       let readings = DateReadings(pasted.text, after: pasted.head, in: field)
-      try require(readings.values.contains(shown), "\(next.text.escaped) is shown")
+      try require(readings.values.contains(shown), "\(next.text.escaped) isn't meant")
     })
 }
 

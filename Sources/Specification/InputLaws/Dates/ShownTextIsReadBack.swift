@@ -15,7 +15,7 @@ extension Law {
       let read = DateValuesAnswer(try fields.valuesOfText(sample.text, field))
       try requireEqual(read, .value(sample.values.map(field.kept)), "read")
       let nothing = DateValuesAnswer(try fields.valuesOfText("", field))
-      try requireEqual(nothing, .value([]), "read of the empty text")
+      try requireEqual(nothing, .value([]), "the empty text, read")
       for year in sample.wrongYears + [year] {
         let values = try sample.values.map { value in
           DateFieldValue(try CivilDate(year: year, month: 1, day: 1), value.time)

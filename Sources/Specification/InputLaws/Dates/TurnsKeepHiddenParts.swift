@@ -1,8 +1,8 @@
 extension Law {
   package static let turnsKeepHiddenParts = Law(
     """
-    In the mode time, turning a picker keeps the date if a slot shows the new rows with that date. \
-    In a mode with dates, a turn likewise keeps the time of day and the date parts without a \
+    In the mode `time`, turning a picker keeps the date if a slot shows the new rows with that \
+    date. In a mode with dates, a turn likewise keeps the time of day and the date parts without a \
     wheel.
     """, about: .dates, clauses: ["D4.3", "D8.7"],
     Property(forAll: .pickerTurn(in: [.time, .date, .yearAndMonth])) { subject, turn in

@@ -1,8 +1,8 @@
 extension Law {
   package static let typedDatesAreNeverReordered = Law(
     """
-    The two dates of a range are never swapped. A range that ends before it begins is refused when \
-    editing ends.
+    A date field never swaps the two dates of a range. A range that ends before it begins is \
+    refused when editing ends.
     """, about: .dates, clauses: ["D13.5", "D15.5", "D15.8"],
     Property(
       forAll: .dateSample(.range) {
@@ -17,7 +17,7 @@ extension Law {
         try requireEqual(text, typed.text, "typed")
         let kept = typed.values.map(typed.field.kept)
         let problem = kept[1] < kept[0] ? Reason.notDate(.reversed) : nil
-        try requireEqual(rule.finalObjection(to: text), problem, "at the end")
+        try requireEqual(rule.finalObjection(to: text), problem, "final objection")
       }
     })
 }

@@ -1,8 +1,8 @@
 extension Law {
   package static let typedTextKeepsItsForm = Law(
     """
-    After any edit of a formatted text, and after any insertion, the text of a date field is \
-    formatted. Any other text has a violation, which a repair removes.
+    A date field's text is formatted after any edit of a formatted text, and after any insertion. \
+    Any other text has a violation, which a repair removes.
     """, about: .dates, clauses: ["D13.6", "D14.1", "D14.3", "D14.18"],
     Property(forAll: .dateJourney()) { subject, input in
       let rule = try subject.dateFields.fieldOfDescription(input.field)

@@ -6,10 +6,10 @@ extension Law {
     supported years determine the first offset.
     """, about: .dates, clauses: ["D12.2", "D12.10", "D12.11", "D12.14"],
     Property(
-      forAll: Generator<WrittenZone>.writtenZone.cover("version 1", atLeast: 0.1) {
+      forAll: Generator<WrittenZone>.writtenZone.cover("has version 1", atLeast: 0.1) {
         $0.file.version == 0
       }
-      .cover("a rule", atLeast: 0.2) { $0.zone.rule != nil }
+      .cover("has a rule", atLeast: 0.2) { $0.zone.rule != nil }
     ) { subject, written in
       let (civil, zone) = (subject.civilTimes, written.zone)
       let read = ZoneFileAnswer(try civil.zoneOfFile(written.file.bytes))
@@ -22,6 +22,6 @@ extension Law {
       file.types.insert(UInt8(file.records.count - 1), at: 0)
       let early = ZoneFileAnswer(try civil.zoneOfFile(file.bytes))
       let moved = try CivilZone(offset: 99, changes: zone.changes, rule: zone.rule)
-      try requireEqual(early, .value(moved), "with a change before all years")
+      try requireEqual(early, .value(moved), "the zone with an early change")
     })
 }

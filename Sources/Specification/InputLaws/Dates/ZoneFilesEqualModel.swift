@@ -1,8 +1,8 @@
 extension Law {
   package static let zoneFilesEqualModel = Law(
     """
-    Zone files and the texts of rules, whole or damaged, are read as in the model, or refused for \
-    the model's reason.
+    Zone files and the texts of rules, whole or damaged, are read as in the model, or are refused \
+    for the model's reason.
     """, about: .dates, .comparison,
     clauses: ["D12", "D12.1", "D12.4", "D12.5", "D12.6", "D12.7", "D12.8", "D12.9"],
     Property(comparing: .writtenZone, .ruleText, .int(in: 0...1_000), .int(in: 0...255)) {

@@ -1,14 +1,14 @@
 extension Law {
   package static let zonesEqualModel = Law(
     """
-    Time zones are refused as in the model. Their offsets, local times and instants are the \
-    model's.
+    A time zone has the model's offsets, local times and instants, or is refused for the model's \
+    reason.
     """, about: .dates, .comparison, clauses: ["D7", "D7.1", "D7.12", "M2.12"],
     Property(comparing: .zoneMoment, .zoneTime, .zoneParts, .optionalRule) {
       subject, moment, question, parts, rule in
       let (civil, time, zone) = (subject.civilTimes, question.time, question.zone)
       return [
-        "why it isn't a zone": civil.problemOfZone(parts.offset, parts.changes, rule),
+        "problem of a zone": civil.problemOfZone(parts.offset, parts.changes, rule),
         "offset": civil.offset(moment.instant, moment.zone),
         "local time": civil.timeAtInstant(moment.instant, moment.zone),
         "weekday": civil.weekdayOfTime(time), "instants": civil.instants(time, zone),

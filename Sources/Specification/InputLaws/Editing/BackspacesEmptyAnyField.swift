@@ -1,8 +1,8 @@
 extension Law {
   package static let backspacesEmptyAnyField = Law(
     """
-    After any edits, a field of any chapter can be emptied with Backspace from the end of its \
-    text, and with forward deletions from the start.
+    After any edits, repeated Backspace from the end empties a field of any kind, and so does \
+    repeated Forward Delete from the start.
     """, about: .fields, clauses: ["E13", "F6.7", "K5", "K6", "K20", "K21", "K22", "K23", "N7.15"],
     Property(forAll: .anyField) { subject, input in
       let (field, end) = try input.end(for: subject)
@@ -14,8 +14,8 @@ extension Law {
         }
       }
       let last = try deleted(from: end.text.utf16.count) { $0.backwardDeletion }
-      try requireEqual(last, .empty, "backspaces from the end of \(end)")
+      try requireEqual(last, .empty, "after Backspace from the end of \(end)")
       let first = try deleted(from: 0) { $0.onwardDeletion }
-      try requireEqual(first, .empty, "forward deletions from the start of \(end)")
+      try requireEqual(first, .empty, "after Forward Delete from the start of \(end)")
     })
 }

@@ -1,6 +1,6 @@
 extension Law {
   package static let cancelLeavesNoTrace = Law(
-    "Canceling a composition restores text, selection and history from before the composition.",
+    "Canceling a composition restores the text, the selection and the history from before it.",
     about: .anyRule, clauses: ["E10.9"],
     Property(forEach: { zip(.session(for: $0)) }) { subject, scenario in
       var session = try subject.session(in: scenario.world)
@@ -11,11 +11,11 @@ extension Law {
         guard session.state.marked != nil else { continue }
         var canceled = session
         try requireEqual(
-          canceled.perform(.cancel), Outcome(.done, before.state), "canceled after \(action)")
-        try requireEqual(canceled.undoCount, before.undoCount, "steps")
-        try requireEqual(canceled.redoCount, before.redoCount, "undone steps")
+          canceled.perform(.cancel), Outcome(.done, before.state), "a cancel after \(action)")
+        try requireEqual(canceled.undoCount, before.undoCount, "undo steps")
+        try requireEqual(canceled.redoCount, before.redoCount, "redo steps")
         var (undone, expected) = (canceled, before)
-        try requireEqual(undone.perform(.undo), expected.perform(.undo), "undone")
+        try requireEqual(undone.perform(.undo), expected.perform(.undo), "the next undo")
       }
     })
 }

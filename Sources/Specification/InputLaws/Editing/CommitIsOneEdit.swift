@@ -1,7 +1,7 @@
 extension Law {
   package static let commitIsOneEdit = Law(
-    "Committing composed text gives what pasting it gives, as one undo step.", about: .anyRule,
-    clauses: ["E10.6", "E10.7", "E10.8", "E10.11", "E10.12"],
+    "Committing composed text has the same result, and the same undo steps, as pasting it.",
+    about: .anyRule, clauses: ["E10.6", "E10.7", "E10.8", "E10.11", "E10.12"],
     Property(forEach: { zip(.session(for: $0)) }) { subject, scenario in
       var session = try subject.session(in: scenario.world)
       for action in scenario.actions {
@@ -14,11 +14,11 @@ extension Law {
           let paste = pasted.perform(.paste(text))
           let expected = Outcome(
             paste.effect, paste.state, dropped: paste.effect.isRefused ? text : nil)
-          try requireEqual(keyed.perform(.type(text)), expected, "a key instead")
+          try requireEqual(keyed.perform(.type(text)), expected, "typing the text instead")
           let end = composed.perform(.compose(text, selecting: caret))
           // An empty composition is committed at once, and no text is lost if the commit is
           // refused.
-          if text.isEmpty { try requireEqual(end.state, paste.state, "composing nothing") }
+          if text.isEmpty { try requireEqual(end.state, paste.state, "composing the empty text") }
           let commit = composed.perform(.commit)
           if !text.isEmpty { try requireEqual(commit, expected, "the commit") }
           try requireEqual(composed.undoCount, pasted.undoCount, "steps")

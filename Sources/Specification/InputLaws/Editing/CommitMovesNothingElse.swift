@@ -14,7 +14,7 @@ extension Law {
         for word in scenario.world.words {
           var typed = session
           let text = Array(typed.perform(.type(word)).state.text.utf16)
-          try require(text.starts(with: head) && text.ends(with: tail), "around \(typed.state)")
+          try require(text.starts(with: head) && text.ends(with: tail), "outside: \(typed.state)")
         }
         try session.requireMeaning(of: head, and: tail)
       }
@@ -31,7 +31,7 @@ extension TextSession {
       let outcome = selected.perform(.select(range))
       guard outcome.commit != nil else { continue }
       try requireEqual(outcome.effect, .done, "selecting \(range)")
-      try requireEqual(outcome.state.selected, part, "selected")
+      try requireEqual(outcome.state.selected, part, "the selected text")
     }
   }
 }

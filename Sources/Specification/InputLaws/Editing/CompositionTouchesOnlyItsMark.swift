@@ -14,10 +14,10 @@ extension Law {
         try requireEqual(
           mark.outside, before.state.around(before.state.selection), "outside the mark")
         if case .compose(let text, _) = action, !outcome.effect.isRefused {
-          try require(mark.text.hasSameUnits(as: text), "composed \(mark.text.escaped)")
+          try require(mark.text.hasSameUnits(as: text), "\(mark.text.escaped) is marked")
         }
-        try requireEqual(session.undoCount, before.undoCount, "steps while composing")
-        try requireEqual(session.violation, nil, "checked while composing")
+        try requireEqual(session.undoCount, before.undoCount, "undo steps while composing")
+        try requireEqual(session.violation, nil, "the violation while composing")
       }
     })
 }

@@ -1,8 +1,8 @@
 extension Law {
   package static let cutReturnsWhatItRemoves = Law(
     """
-    Only a cut or a copy that isn't refused returns text, and it returns the selected text. A copy \
-    changes nothing.
+    A cut or a copy returns the selected text unless it is refused. Any other action returns no \
+    text. A copy changes nothing.
     """, about: .fields, clauses: ["E9.6"],
     Property(forEach: { zip(.session(for: $0)) }) { subject, scenario in
       var session = try subject.session(in: scenario.world)
@@ -10,15 +10,15 @@ extension Law {
         let before = session.state
         let outcome = session.perform(action)
         guard [.cut, .copy].contains(action.kind), !outcome.effect.isRefused else {
-          try requireEqual(outcome.copied, nil, "returned by \(action)")
+          try requireEqual(outcome.copied, nil, "text returned by \(action)")
           continue
         }
         let copied = Array((outcome.copied ?? "").utf16)
-        try requireEqual(copied, before.selected, "returned by the \(action)")
+        try requireEqual(copied, before.selected, "text returned by the \(action)")
         let gone = before.text.utf16.count - outcome.state.text.utf16.count
-        if action == .copy { try requireEqual(outcome.state, before, "changed by a copy") }
+        if action == .copy { try requireEqual(outcome.state, before, "the state after a copy") }
         if before.marked == nil {
-          try requireEqual(gone, action == .cut ? copied.count : 0, "units removed")
+          try requireEqual(gone, action == .cut ? copied.count : 0, "UTF-16 units removed")
         }
       }
     })

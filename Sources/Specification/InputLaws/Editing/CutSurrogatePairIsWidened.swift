@@ -1,7 +1,7 @@
 extension Law {
   package static let cutSurrogatePairIsWidened = Law(
     """
-    If a range cuts a surrogate pair, a field widens the range to the whole scalar, and inserts no \
+    If a range cuts a surrogate pair, a field widens it to the whole scalar and inserts no \
     replacement characters.
     """, about: .anyRule, clauses: ["E5"],
     Property(forEach: { zip(.scenario(for: $0).reaching(for: $0)) }) { subject, scenario in
@@ -11,10 +11,10 @@ extension Law {
         let decision = rule.decide(edit, on: scenario.state)
         let whole = Edit(replacing: text.widening(edit.range), with: edit.replacement)
         try requireEqual(
-          decision, rule.decide(whole, on: scenario.state), "not as for the whole scalar")
+          decision, rule.decide(whole, on: scenario.state), "the decision about \(edit)")
         let made = decision.newState?.text.replacementCharacters ?? 0
         let given = (scenario.state.text + edit.replacement).replacementCharacters
-        try require(made <= given, "\(made) replacement characters out of \(given)")
+        try require(made <= given, "\(made) replacement characters, but \(given) before")
       }
     })
 }

@@ -1,9 +1,9 @@
 extension Law {
   package static let defaultObjectionsFollowDecisions = Law(
     """
-    A rule that only decides about edits checks a text by inserting it into an empty field. The \
-    violation is the reason for the refusal, or `reformatted` if the rule changes the text. A \
-    repair uses the text that the rule wrote.
+    By default, a rule checks a text by inserting it into an empty field. The violation is the \
+    reason for a refusal, or `reformatted` if the rule changes the text. A repair uses the changed \
+    text.
     """, about: .fields, clauses: ["E12.8", "E12.9"],
     Property(forAll: .wordForOwnRule) { subject, word in
       let defaults = subject.fields.defaults(Capitals(), word)
@@ -13,7 +13,7 @@ extension Law {
         digit != nil
         ? .refusedByRule("capitals") : capitals.hasSameUnits(as: word) ? nil : .reformatted
       try requireEqual(defaults.objection, objection, word.escaped)
-      try requireEqual(defaults.finalObjection, objection, "at the end, \(word.escaped)")
+      try requireEqual(defaults.finalObjection, objection, "at the end of editing, \(word.escaped)")
       try requireEqual(
         defaults.repaired, FieldState(digit == nil ? capitals : word), "repaired, \(word.escaped)")
     })

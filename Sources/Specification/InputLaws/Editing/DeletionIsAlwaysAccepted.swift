@@ -10,11 +10,11 @@ extension Law {
         let deletion = Edit(replacing: edit.range, with: nil)
         let decision = rule.decide(deletion, on: scenario.state)
         guard case .accept(let state) = decision else {
-          throw Failure("\(deletion) was \(decision)", at: "decision")
+          throw Failure("\(deletion) isn't accepted: \(decision)", at: "decision")
         }
         let length = scenario.state.text.utf16.count - state.text.utf16.count
         try require(
-          length >= edit.range.length, "\(edit.range.length) units deleted, \(length) removed")
+          length >= edit.range.length, "only \(length) of \(edit.range.length) units deleted")
       }
     })
 }

@@ -7,7 +7,7 @@ extension Law {
       let model = try ModelRule(scenario.field)
       for edit in scenario.edits {
         let decision = rule.decide(edit, on: scenario.state)
-        try requireEqual(decision, model.decide(edit, on: scenario.state), "the model differs")
+        try requireEqual(decision, model.decide(edit, on: scenario.state), "\(edit)")
       }
     })
 }

@@ -60,7 +60,7 @@ extension Generator<SecretHistory> {
     let actions: [Action] = source.list(1...14, label: "action") { $0.secretAction() }
     return SecretHistory(session: session, actions: actions)
   }
-  .cover("all of the secret goes", atLeast: 0.05) { history in
+  .cover("the whole text is replaced after the secret", atLeast: 0.05) { history in
     let places = history.actions.indices
     let last = places.last { history.actions[$0].isSecret } ?? places.upperBound
     return history.actions.dropFirst(last).contains { $0 == .pasteOverAll }

@@ -15,7 +15,7 @@ extension Law {
       )
       _ = pasted.perform(.paste(text))
       for scalar in text.unicodeScalars { _ = typed.perform(.type(String(scalar))) }
-      try requireEqual(typed.state, pasted.state, "typed, not pasted")
+      try requireEqual(typed.state, pasted.state, "the state after typing")
       var several = try subject.session(plain, showing: .empty)
       let edit = SeveralRangesEdit(replacingOneOf: [.caret(at: 0)], with: text)
       _ = several.perform(.replaceOneOf(edit, using: 0))
@@ -24,10 +24,10 @@ extension Law {
       let lost = text.unicodeScalars.filter { $0.isBidiMark && options & 2 != 0 }.count
       let doubled = text.unicodeScalars.filter { $0 == "\u{2014}" && options & 4 != 0 }.count
       try requireEqual(
-        result.count, text.unicodeScalars.count - lost + doubled, "scalars: \(pasted.state)")
+        result.count, text.unicodeScalars.count - lost + doubled, "scalars of \(pasted.state)")
       try requireEqual(
         result.filter { !$0.mayBePlainOrTypographic },
-        text.unicodeScalars.filter { !$0.mayBePlainOrTypographic }, "the other characters")
+        text.unicodeScalars.filter { !$0.mayBePlainOrTypographic }, "characters to keep")
     })
 }
 

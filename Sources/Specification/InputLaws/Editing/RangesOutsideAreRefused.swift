@@ -1,6 +1,6 @@
 extension Law {
   package static let rangesOutsideAreRefused = Law(
-    "A field refuses a range as outside its text exactly if the range is outside. No range traps.",
+    "A field refuses a range as outside its text exactly if the range is. No range makes it trap.",
     about: .anyRule, clauses: ["E2", "E4"],
     Property(forEach: { zip(.scenario(for: $0).reaching(for: $0)) }) { subject, scenario in
       let rule = try subject.rule(scenario.field)
@@ -10,7 +10,7 @@ extension Law {
         let expected = Decision.refuse(.rangeOutsideText(edit.range, length: units))
         try require(
           (decision == expected) != edit.range.isInside(textOf: units),
-          "\(edit.range) of \(units) units was \(decision)")
+          "\(edit.range) in a text of \(units) units: \(decision)")
       }
     })
 }

@@ -1,8 +1,8 @@
 extension Law {
   package static let redoInvertsUndo = Law(
     """
-    Redoing restores what was undone. Undoing and redoing the whole history shows the same states \
-    each time.
+    A redo restores what an undo reverted. Undoing and redoing the whole history shows the same \
+    states each time.
     """, about: .anyRule, clauses: ["E9.14"],
     Property(forEach: { zip(.session(for: $0)) }) { subject, scenario in
       var session = try subject.session(in: scenario.world)

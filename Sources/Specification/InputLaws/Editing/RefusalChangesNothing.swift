@@ -19,9 +19,9 @@ extension TextRule {
   {
     let next = apply(edit, to: state)
     switch decide(edit, on: state) {
-    case .refuse: try requireEqual(next, state, "refused, yet the state changed")
+    case .refuse: try requireEqual(next, state, "the state after a refused edit")
     case .accept(let decided), .rewrite(let decided, _):
-      try requireEqual(next, decided, "not the state that was decided on")
+      try requireEqual(next, decided, "the state after the edit")
     }
     return next
   }

@@ -11,8 +11,8 @@ extension Law {
         let isComposing = before.state.marked != nil
         let hasEnded = isComposing && session.state.marked == nil && action.mayConclude
         guard outcome.effect.isRefused, outcome.commit == nil, !hasEnded else { continue }
-        try requireEqual(session.state, before.state, "refused: \(action)")
-        try requireEqual(outcome.copied, nil, "refused: \(action)")
+        try requireEqual(session.state, before.state, "state after the refused \(action)")
+        try requireEqual(outcome.copied, nil, "text returned by the refused \(action)")
         var other = before
         for next in scenario.actions[(place + 1)...] + [.commit, .undo] {
           var same = session

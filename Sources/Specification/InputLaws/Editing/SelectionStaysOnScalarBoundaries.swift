@@ -16,9 +16,9 @@ extension FieldState {
   /// Requires that the selection lies inside the text and cuts no surrogate pair.
   package func requireSelection() throws {
     let units = Array(text.utf16)
-    try require(selection.isInside(textOf: units.count), "selection outside: \(self)")
+    try require(selection.isInside(textOf: units.count), "the selection is outside: \(self)")
     let ends = [selection.location, selection.location + selection.length]
     let cuts = ends.contains { $0 < units.count && UTF16.isTrailSurrogate(units[$0]) }
-    try require(!cuts, "the selection cuts a pair: \(self)")
+    try require(!cuts, "the selection cuts a surrogate pair: \(self)")
   }
 }

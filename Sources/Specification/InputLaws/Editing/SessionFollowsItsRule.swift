@@ -1,8 +1,8 @@
 extension Law {
   package static let sessionFollowsItsRule = Law(
     """
-    A session does exactly what its rule decides about an edit of one range or several, and \
-    reports the rule's reason.
+    A session carries out exactly what its rule decides about an edit of one or several ranges, \
+    and reports the rule's reason.
     """, about: .anyRule, clauses: ["E7", "E9.3", "E9.12", "E11"],
     Property(forEach: { zip(.session(for: $0, SessionShape(normalizes: false))) }) {
       subject, scenario in

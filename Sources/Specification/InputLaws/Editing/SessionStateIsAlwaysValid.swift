@@ -15,13 +15,13 @@ extension Law {
           try require(range.isInside(textOf: units.count), "outside the text: \(outcome)")
           let ends = [range.location, range.location + range.length]
           let cuts = ends.contains { $0 < units.count && UTF16.isTrailSurrogate(units[$0]) }
-          try require(!cuts, "cuts a pair: \(outcome)")
+          try require(!cuts, "a range cuts a surrogate pair: \(outcome)")
         }
         guard let marked = session.state.marked else { continue }
         let start = selection.location - marked.location
         let inMark = TextRange(location: start, length: selection.length)
-        try require(inMark.isInside(textOf: marked.length), "beyond the mark: \(outcome)")
-        try require(marked.length > 0, "an empty mark: \(outcome)")
+        try require(inMark.isInside(textOf: marked.length), "outside the mark: \(outcome)")
+        try require(marked.length > 0, "the mark is empty: \(outcome)")
       }
     })
 }

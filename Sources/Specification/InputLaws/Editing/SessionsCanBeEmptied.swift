@@ -9,6 +9,6 @@ extension Law {
       let all = TextRange(location: 0, length: session.state.text.utf16.count)
       _ = session.perform(.select(all))
       if all.length > 0 { _ = session.perform(.deleteBackward(.character)) }
-      try requireEqual(session.state, .empty, "not empty")
+      try requireEqual(session.state, .empty, "after deleting everything")
     })
 }

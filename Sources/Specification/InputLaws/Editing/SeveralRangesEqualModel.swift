@@ -1,20 +1,20 @@
 extension Law {
   package static let severalRangesEqualModel = Law(
     """
-    A field decides about an edit of several ranges as the model does. Replacing the ranges in a \
-    state gives the model's state.
+    A field decides about an edit of several ranges as the model does. Replacing several ranges of \
+    a state gives the model's state.
     """, about: .fields, .comparison, clauses: ["E3", "E11"],
     Property(forEach: { zip(.severalRanges(for: $0)) }) { subject, scenario in
       let decision = try subject.rule(scenario.field).decide(scenario.edit, on: scenario.state)
       let expected = try ModelRule(scenario.field).decide(scenario.edit, on: scenario.state)
-      try requireEqual(decision, expected, "the model differs")
+      try requireEqual(decision, expected, "the decision")
       try requireEqual(
-        scenario.replaced(by: subject), scenario.replaced(by: .model), "each range replaced")
+        scenario.replaced(by: subject), scenario.replaced(by: .model), "all ranges replaced")
     })
 }
 
 extension SeveralRangesScenario {
-  /// The state with each range replaced; before, the text is marked up to the end of the selection.
+  /// The state with each range replaced, after the text up to the end of the selection is marked.
   fileprivate func replaced(by subject: Implementation) throws -> Result<FieldState, Reason> {
     let end = state.selection.location + state.selection.length
     let marked = try FieldState(

@@ -1,6 +1,6 @@
 extension Law {
-  /// Deletions are excluded: one edit that deletes several parts also inserts the text between the
-  /// parts, so a rule may check this edit even if it doesn't check deletions.
+  /// Only for insertions: deleting several parts in one edit inserts the text between them again,
+  /// so a rule that doesn't check deletions may check this edit.
   package static let severalRangesHoldForEveryChoice = Law(
     """
     A field accepts an insertion into several ranges only if it accepts the insertion for each \
@@ -12,7 +12,7 @@ extension Law {
         !scenario.edit.replacement.isEmpty
       else { return }
       let choices = try scenario.state.choices(of: scenario.edit)
-      try requireEqual(states.count, choices.count, "one state per choice")
+      try requireEqual(states.count, choices.count, "number of states")
       for choice in choices {
         let alone = rule.decide(choice.edit, on: scenario.state)
         if case .accept = alone { continue }

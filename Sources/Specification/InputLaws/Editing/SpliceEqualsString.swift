@@ -3,8 +3,8 @@ extension Law {
   /// Linux is often wrong, and can trap.
   package static let spliceEqualsString = Law(
     """
-    An unconstrained edit between characters has the same result as in an `NSString`, and as in a \
-    `String` if the range can be converted to string indices.
+    A field without conditions replaces text between characters as `NSString` does, and as \
+    `String` does if the range can be converted to string indices.
     """, about: .fields, clauses: ["E3"],
     Property(forEach: { zip(.betweenCharacters(for: $0)) }) { subject, scenario in
       let rule = try subject.rule(scenario.field)
@@ -13,9 +13,9 @@ extension Law {
         let other = try scenario.state.text.replacingAsNSString(edit).required(
           "the range of \(edit) is outside the text")
         try require(
-          text.hasSameUnits(as: other), "\(text.escaped), but NSString gives \(other.escaped)")
+          text.hasSameUnits(as: other), "\(text.escaped), but \(other.escaped) by NSString")
         guard let own = scenario.state.text.replacingAsString(edit) else { continue }
-        try require(text.hasSameUnits(as: own), "\(text.escaped), but String gives \(own.escaped)")
+        try require(text.hasSameUnits(as: own), "\(text.escaped), but \(own.escaped) by String")
       }
     })
 }

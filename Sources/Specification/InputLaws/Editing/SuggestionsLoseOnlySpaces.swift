@@ -16,16 +16,16 @@ extension Law {
         let core = plain.replacement.core
         let isInside = edit.range.isInside(textOf: before.state.text.utf16.count)
         if isInside && core.isEmpty && !plain.isDeletion {
-          try requireEqual(outcome, Outcome(.done, before.state), "only spaces")
+          try requireEqual(outcome, Outcome(.done, before.state), "a suggestion of spaces")
         } else if core.hasSameUnits(as: plain.replacement) || rule.accepts(plain, before.state) {
-          try requireEqual(outcome, before.after(edit), "unchanged")
+          try requireEqual(outcome, before.after(edit), "the whole suggestion")
         } else {
           let rest = before.after(Edit(replacing: edit.range, with: core))
-          try requireEqual(outcome.state, rest.state, "without its spaces")
-          try requireEqual(outcome.effect.isRefused, rest.effect.isRefused, "without its spaces")
+          try requireEqual(outcome.state, rest.state, "the state without the spaces")
+          try requireEqual(outcome.effect.isRefused, rest.effect.isRefused, "without the spaces")
           guard isInside && !outcome.effect.isRefused else { continue }
           try requireEqual(
-            outcome.effect, .rewritten(rule.reason(against: plain, before.state)), "why")
+            outcome.effect, .rewritten(rule.reason(against: plain, before.state)), "the effect")
         }
       }
     })

@@ -1,7 +1,9 @@
 extension Law {
   package static let textChangesAreSteps = Law(
-    "Exactly the actions that change the text can be undone, and they discard all undone steps.",
-    about: .anyRule, clauses: ["E9.13", "E9.15"],
+    """
+    An action can be undone exactly if it changes the text. Such an action discards all undone \
+    steps.
+    """, about: .anyRule, clauses: ["E9.13", "E9.15"],
     Property(forEach: { zip(.session(for: $0, SessionShape(forgets: false))) }) {
       subject, scenario in
       var session = try subject.session(in: scenario.world)
@@ -22,8 +24,8 @@ extension Law {
           let grown = session.undoCount - before.undoCount
           try require(
             grown == 1 || (grown == 0 && action.isKeystroke && action.kind == last),
-            "\(grown) steps for \(action)")
-          try requireEqual(session.redoCount, 0, "undone steps after \(action)")
+            "\(grown) undo steps for \(action)")
+          try requireEqual(session.redoCount, 0, "redo steps after \(action)")
         }
       }
     })

@@ -1,8 +1,8 @@
 extension Law {
   package static let typedRunIsOneStep = Law(
     """
-    One undo reverts everything that was typed without interruption, or everything that was \
-    deleted without interruption.
+    One undo reverts all text that was typed without interruption, or all deletions that were made \
+    without interruption.
     """, about: .anyRule, clauses: ["E9.18", "E9.20"],
     Property(forEach: { zip(.session(for: $0, SessionShape(forgets: false))) }) {
       subject, scenario in
@@ -22,10 +22,10 @@ extension Law {
           _ = session.perform(key)
         }
         let grown = session.undoCount - steps
-        try require(grown <= 1, "\(grown) steps")
+        try require(grown <= 1, "\(grown) undo steps")
         guard grown == 1 || !session.state.text.hasSameUnits(as: before.text) else { continue }
         var undone = session
-        try requireEqual(undone.perform(.undo).state, first, "undone")
+        try requireEqual(undone.perform(.undo).state, first, "the state after an undo")
       }
     })
 }

@@ -16,7 +16,7 @@ extension Law {
         var undone = session
         let undo = undone.perform(.undo)
         try requireEqual(undo, Outcome(.done, before.state), "undoing \(action)")
-        try requireEqual(undone.undoCount, before.undoCount, "steps after undoing \(action)")
+        try requireEqual(undone.undoCount, before.undoCount, "undo steps after undoing \(action)")
       }
     })
 }

@@ -1,16 +1,16 @@
 extension Law {
   package static let verdictDependsOnlyOnStateAndEdit = Law(
     """
-    A rule has no memory: about the same edit of the same state, it makes the same decision after \
-    other edits, and a new rule makes this decision, too.
+    A rule has no memory. Its decision about an edit of a state stays the same after other edits, \
+    and a new rule makes the same decision.
     """, about: .anyRule, clauses: ["E7"],
     Property(forEach: { zip(.scenario(for: $0, edits: 1...4)) }) { subject, scenario in
       let rule = try subject.rule(scenario.field)
       let first = try rule.requireSameDecisions(about: scenario.edits, on: scenario.state)
       let other = try subject.rule(scenario.field)
-      // In reverse order, to reveal a rule that remembers the first edit.
+      // Reverse order reveals a rule that remembers the first edit.
       let stateful = scenario.edits.reversed().map { other.decide($0, on: scenario.state) }
-      try requireEqual(stateful.reversed(), first, "by a new rule")
+      try requireEqual(stateful.reversed(), first, "the decisions of a new rule")
     })
 }
 
@@ -22,7 +22,7 @@ extension TextRule {
     let first = edits.map { decide($0, on: state) }
     var other = state
     for edit in edits.reversed() { other = apply(edit, to: other) }
-    try requireEqual(edits.map { decide($0, on: state) }, first, "a second time")
+    try requireEqual(edits.map { decide($0, on: state) }, first, "the decisions after other edits")
     return first
   }
 }

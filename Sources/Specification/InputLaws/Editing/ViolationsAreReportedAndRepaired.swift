@@ -1,8 +1,8 @@
 extension Law {
   package static let violationsAreReportedAndRepaired = Law(
     """
-    A session keeps text that is set from code, and reports the text's violation. Only a repair \
-    changes this text. A second repair changes nothing, and a repair can be undone.
+    A session keeps text that is set from code, and reports its violation. Only a repair changes \
+    the text. A repair can be undone, and a second repair changes nothing.
     """, about: .anyRule, clauses: ["E12.6", "E12.7", "E12.10", "E12.11", "E12.12"],
     Property(forEach: { zip(.session(for: $0, SessionShape(forgets: false))) }) {
       subject, scenario in
@@ -20,7 +20,7 @@ extension TextSession {
   /// Requires that the text is reported and repaired exactly if the rule objects to the text.
   package mutating func requireRepair(of word: String, by rule: any TextRule) throws {
     let state = FieldState(word)
-    try requireEqual(perform(.set(state)), Outcome(.done, state), "set")
+    try requireEqual(perform(.set(state)), Outcome(.done, state), "setting the text")
     let violation = self.violation
     try requireEqual(violation, rule.objection(to: word), "the violation of \(word.escaped)")
     let repair = perform(.repair)
@@ -31,13 +31,13 @@ extension TextSession {
         return
       }
       try requireEqual(repair.effect, .rewritten(violation), "the repair")
-      try requireEqual(self.violation, nil, "after the repair")
+      try requireEqual(self.violation, nil, "the violation after the repair")
       try requireEqual(self.state, wanted, "the repaired state")
       var undone = self
-      try requireEqual(undone.perform(.undo).state, state, "the repair undone")
+      try requireEqual(undone.perform(.undo).state, state, "the state after undoing the repair")
     }
     let repaired = self.state
-    if violation == nil { try requireEqual(repaired, state, "nothing to repair") }
-    try requireEqual(perform(.repair), Outcome(.done, repaired), "repaired again")
+    if violation == nil { try requireEqual(repaired, state, "the state without a violation") }
+    try requireEqual(perform(.repair), Outcome(.done, repaired), "the second repair")
   }
 }

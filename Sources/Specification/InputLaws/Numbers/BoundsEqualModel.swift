@@ -1,6 +1,6 @@
 extension Law {
   package static let boundsEqualModel = Law(
-    "A number is within bounds, or a prefix can be completed within them, exactly as in the model.",
+    "The check of a number or a prefix against its bounds has the same result as in the model.",
     about: .numbers, .comparison, clauses: ["N9"],
     Property(comparing: .boundedNumber) { subject, input in
       let (numbers, model) = (subject.numbers, Implementation.Numbers.model)

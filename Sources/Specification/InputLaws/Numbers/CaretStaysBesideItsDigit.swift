@@ -1,8 +1,8 @@
 extension Law {
   package static let caretStaysBesideItsDigit = Law(
     """
-    In a number field, the caret is directly after the typed text, whichever separators are added \
-    or removed. All other text stays in place.
+    In a number field, the caret is directly after the typed digit, whichever separators were \
+    added or removed. All other digits and signs stay in order.
     """, about: .numbers, clauses: ["N7.12", "N7.16"],
     Property(forAll: .formedField, .int(in: 0...9)) { subject, input, digit in
       let field = subject.numbers.fieldOfFormat(input.format, .none)

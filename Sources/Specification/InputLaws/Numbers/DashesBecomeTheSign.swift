@@ -1,8 +1,8 @@
 extension Law {
   package static let dashesBecomeTheSign = Law(
     """
-    If dashes are normalized, a typed or pasted dash becomes the sign of a number that may have \
-    one. A dash before a number that can't have a sign is never dropped.
+    If dashes are normalized, a typed or pasted dash before a number becomes its minus sign. If \
+    the number can't have a sign, the paste is refused.
     """, about: .fields, clauses: ["E8.5", "E8.17"],
     Property(forAll: .dashedNumber) { subject, input in
       let format = input.number.format
@@ -18,7 +18,7 @@ extension Law {
       var typed = pasted
       let outcome = pasted.perform(.paste(text))
       guard mayHaveSign else {
-        return try requireEqual(outcome.state, .empty, "the dash of \(text.escaped)")
+        return try requireEqual(outcome.state, .empty, "\(text.escaped), refused")
       }
       let wanted = FieldState(sign + input.number.number)
       try requireEqual(outcome.state, wanted, "\(text.escaped), pasted")

@@ -1,9 +1,9 @@
 extension Law {
   package static let deletionTakesTheAdjacentDigit = Law(
     """
-    A backspace deletes only the digit before the caret, and a forward deletion only the digit \
-    after it, even across a grouping separator or a required decimal separator. Deleting the last \
-    digit also deletes the decimal separator.
+    Backspace deletes only the digit before the caret, and Forward Delete only the digit after it. \
+    Both pass over a grouping separator or a required decimal separator. Deleting the last \
+    remaining digit also deletes this decimal separator.
     """, about: .numbers, clauses: ["N7.13", "N7.14", "N7.15"],
     Property(forAll: .formedField, .bool()) { subject, input, isForward in
       let field = subject.numbers.fieldOfFormat(input.format, .none)
@@ -30,7 +30,7 @@ extension Law {
 }
 
 extension NumberFormat {
-  /// Whether the scalar at `place` is a decimal separator that no deletion removes alone.
+  /// Whether the scalar at `place` is a decimal separator that can't be deleted alone.
   fileprivate func keepsSeparator(at place: Int, in bare: [Unicode.Scalar]) -> Bool {
     minimumFractionDigits > 0 && bare.indices.contains(place)
       && bare[place] == symbols.decimalSeparator && place + 1 < bare.count

@@ -1,19 +1,19 @@
 extension Law {
   package static let doublesAreNearest = Law(
     """
-    Converting a number to a double or a float gives the nearest value, as in the standard \
-    library.
+    Converting a number to a `Double` or a `Float` gives the nearest value. The `Double` equals \
+    the one that the standard library reads.
     """, about: .numbers, clauses: ["N5"],
     Property(forAll: .nearTie) { subject, number in
       let double = try? subject.numbers.doubleOfNumber(number)
       try requireEqual(
         double?.bitPattern, (try? Implementation.Numbers.model.doubleOfNumber(number))?.bitPattern,
-        "model")
+        "the value, compared with the model's")
       let read = Double("\(number)").flatMap { $0.isFinite ? $0 : nil }
       try requireEqual(double?.bitPattern, read?.bitPattern, "Double(\"\(number)\")")
       let float = try? subject.numbers.floatOfNumber(number)
       try requireEqual(
         float?.bitPattern, (try? Implementation.Numbers.model.floatOfNumber(number))?.bitPattern,
-        "model")
+        "the value, compared with the model's")
     })
 }

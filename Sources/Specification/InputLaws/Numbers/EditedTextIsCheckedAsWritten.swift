@@ -1,6 +1,6 @@
 extension Law {
   package static let editedTextIsCheckedAsWritten = Law(
-    "Checking a number after each edit gives the same problem as checking the edited text at once.",
+    "After each edit, checking a number gives the same problem as checking the whole text again.",
     about: .numbers, clauses: ["N1.2", "N1.5", "N1.13", "N8"],
     Property(forAll: .editedNumber, .bool()) { subject, input, isComplete in
       let problems = subject.numbers.problems(
@@ -12,6 +12,6 @@ extension Law {
           state.text, isComplete ? .complete : .partial, input.format)
         try requireEqual(problem, written, "after \(edit): \(state.text.escaped)")
       }
-      try requireEqual(problems.count, input.edits.count, "one answer per edit")
+      try requireEqual(problems.count, input.edits.count, "number of answers")
     })
 }

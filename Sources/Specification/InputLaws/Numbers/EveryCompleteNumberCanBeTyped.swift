@@ -11,6 +11,6 @@ extension Law {
         try require(problem == nil, "\(String(typed).escaped) can't be typed: \(problem.words)")
       }
       let problem = subject.numbers.problem(number.text, .complete, number.format)
-      try require(problem == nil, "is not complete: \(problem.words)")
+      try require(problem == nil, "the number isn't complete: \(problem.words)")
     })
 }

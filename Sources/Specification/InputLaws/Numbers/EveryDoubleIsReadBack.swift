@@ -1,7 +1,7 @@
 extension Law {
   package static let everyDoubleIsReadBack = Law(
     """
-    The standard library's text for a double is a number, and the double nearest to this number is \
+    The standard library's text for a double is read as a number, and converting this number gives \
     the same double.
     """, about: .numbers, clauses: ["N5"],
     Property(forAll: .double()) { subject, double in

@@ -1,10 +1,9 @@
 extension Law {
-  /// There are 813,615 texts of up to five of fifteen symbols, which represent all kinds of
-  /// symbols; each text is pasted after three other texts.
+  /// Each of 813,615 texts, of up to five of fifteen symbols, is pasted after three other texts.
   package static let filteringNeverChangesANumber = Law(
     """
-    A field restricted to a number filters pastes and repairs texts by dropping only white space, \
-    format characters and currency signs at the ends.
+    When a numeric field filters a paste or repairs a text, it drops only white space, format \
+    characters and currency signs at the ends.
     """, about: .fields, clauses: ["E8.4", "E8.5", "E12.9", "T4"],
     Property(forAll: .pasteAroundNumber) { subject, paste in
       for conditions in numericConditions {

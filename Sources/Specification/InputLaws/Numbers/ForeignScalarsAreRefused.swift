@@ -1,8 +1,8 @@
 extension Law {
   package static let foreignScalarsAreRefused = Law(
     """
-    A number can't contain a scalar that isn't a symbol of its locale, or have white space before \
-    or after it.
+    A text isn't a number if it contains a scalar that isn't a symbol of its locale, or white \
+    space at its ends.
     """, about: .numbers, clauses: ["N3.2", "N6"],
     Property(forAll: .writtenNumber(), .foreign, .int(in: 0...40)) {
       subject, number, foreign, at in
@@ -13,7 +13,7 @@ extension Law {
       let text = String(String.UnicodeScalarView(scalars))
       for grammar in [NumberGrammar.complete, .partial] {
         let problem = subject.numbers.problem(text, grammar, number.format)
-        try require(problem != nil, "\(text.escaped) is taken for a \(grammar) number")
+        try require(problem != nil, "\(text.escaped) is read as a \(grammar) number")
         try requireEqual(problem?.found, foreign, "\(text.escaped): \(problem.words)")
       }
     })

@@ -10,7 +10,7 @@ extension Law {
         try requireEqual(answer, model, "\(type)")
         guard let value = answer.value else { return }
         try requireEqual(ExactNumber(value), number, "\(type)")
-        try requireEqual(ExactNumber(value).isNegative, value < 0, "sign of \(value)")
+        try requireEqual(ExactNumber(value).isNegative, value < 0, "the sign of \(value)")
       }
       let types: [any FixedWidthInteger.Type] = [
         Int8.self, UInt8.self, Int16.self, UInt16.self, Int32.self, UInt32.self, Int64.self,

@@ -1,6 +1,6 @@
 extension Law {
   package static let judgingEqualsModel = Law(
-    "For any text, each grammar reports the model's problem, and the text has the model's value.",
+    "For any text, the problem in each grammar and the value are the same as in the model.",
     about: .numbers, .comparison, clauses: ["N1", "N3", "N4", "N5", "N6"],
     Property(comparing: .numberText.reachingAll, .anyCase) { subject, input, grammar in
       [
@@ -12,11 +12,11 @@ extension Law {
 
 extension Generator<NumberScenario> {
   fileprivate var reachingAll: Generator {
-    cover("is complete", atLeast: 0.2) { $0.format.accepts($0.text) }
-      .cover("is only a beginning", atLeast: 0.02) {
+    cover("is a complete number", atLeast: 0.2) { $0.format.accepts($0.text) }
+      .cover("is only the prefix of a number", atLeast: 0.02) {
         $0.format.accepts($0.text, as: .partial) && !$0.format.accepts($0.text)
       }
-      .cover("is none", atLeast: 0.1) { !$0.format.accepts($0.text, as: .partial) }
+      .cover("isn't a number", atLeast: 0.1) { !$0.format.accepts($0.text, as: .partial) }
       .cover("only the scanner accepts it", atLeast: 0.005) {
         $0.format.accepts($0.text, as: .scanner) && !$0.format.accepts($0.text, as: .partial)
       }

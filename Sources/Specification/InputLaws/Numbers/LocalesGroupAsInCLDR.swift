@@ -1,8 +1,8 @@
 extension Law {
   package static let localesGroupAsInCLDR = Law(
     """
-    In locales for each of CLDR's ways of grouping, numbers of four, five and nine digits are \
-    grouped as CLDR specifies, and are read back.
+    For each of CLDR's ways of grouping, numbers of four, five and nine digits are written as CLDR \
+    specifies, and are read back.
     """, about: .numbers, clauses: ["N3.1", "N3.4", "N4.2", "N7.1", "N7.2"],
     Property(forAll: .groupedLocale) { subject, row in
       guard let symbols = NumberSymbols(locale: row.locale) else {
@@ -41,8 +41,8 @@ extension Generator<GroupedLocale> {
 }
 
 extension GroupedLocale {
-  /// Groups of three digits, groups of two after a group of three, and groups of two; with at least
-  /// one, two or three digits before the first separator.
+  /// Locales with groups of three, of two after three, or of two digits, and with at least one, two
+  /// or three digits before the first separator.
   fileprivate static let known: [GroupedLocale] = [
     GroupedLocale("en", "1,234", "12,345", "123,456,789.5"),
     GroupedLocale("en-IN", "1,234", "12,345", "12,34,56,789.5"),

@@ -1,8 +1,8 @@
 extension Law {
   package static let normalizingKeepsGroupedNumbers = Law(
     """
-    The text of a field with live grouping can be cut and pasted back, or typed, unchanged, in \
-    every locale and under any normalization.
+    In every locale and under any normalization, the text of a field with live grouping can be cut \
+    and pasted back, or typed, unchanged.
     """, about: .numbers, clauses: ["E8.11", "E8.14", "E8.15", "N7.12"],
     Property(forAll: .ownNumber) { subject, own in
       let field = subject.numbers.fieldOfFormat(own.format, .none)

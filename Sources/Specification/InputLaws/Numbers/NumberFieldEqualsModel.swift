@@ -7,8 +7,8 @@ extension Law {
         $0.decisions.contains { $0.isRewritten }
       }
       .cover("an edit is refused", atLeast: 0.1) { $0.decisions.contains { $0.reason != nil } }
-      .cover("is not in its form", atLeast: 0.05) { $0.field.objection(to: $0.state.text) != nil }
-      .cover("is out of bounds", atLeast: 0.005) { input in
+      .cover("isn't in its form", atLeast: 0.05) { $0.field.objection(to: $0.state.text) != nil }
+      .cover("a number is out of bounds", atLeast: 0.005) { input in
         input.decisions.contains { $0.reason == .outOfBounds(input.bounds) }
       }
     ) { subject, input in
@@ -20,7 +20,7 @@ extension Law {
       try requireEqual(field.repaired(state), model.repaired(state), "repaired")
       for edit in input.edits {
         let decision = field.decide(edit, on: state)
-        try requireEqual(decision, model.decide(edit, on: state), "after \(edit) of \(state)")
+        try requireEqual(decision, model.decide(edit, on: state), "\(edit) of \(state)")
         state = decision.newState ?? state
       }
       try requireEqual(

@@ -1,8 +1,8 @@
 extension Law {
   package static let numbersAreOrdered = Law(
     """
-    Numbers are ordered by value as in the model, however far apart their exponents, and numbers of \
-    equal value are equal. Bounds include exactly the numbers between them.
+    Numbers are ordered by value, however far apart their exponents are, and numbers of equal \
+    value are equal. A maximum allows exactly the numbers that aren't greater.
     """, about: .numbers, clauses: ["N5", "N9"],
     Property(forAll: .number, .number, .element(of: 0, 1, 2, 3)) { subject, one, far, kind in
       // The second number is often equal to the first, or nearly equal.

@@ -1,6 +1,6 @@
 extension Law {
   package static let numericFieldEqualsModel = Law(
-    "A field restricted to a number decides, and checks the final text, as the model does.",
+    "A numeric field decides about edits, and checks the final text, as the model does.",
     about: .fields, .comparison, clauses: ["T4", "T5", "N9"],
     Property(forAll: .numericField) { subject, scenario in
       let rule = try subject.rule(scenario.field)
@@ -8,7 +8,7 @@ extension Law {
       var state = scenario.state
       for edit in scenario.edits {
         let decision = rule.decide(edit, on: state)
-        try requireEqual(decision, model.decide(edit, on: state), "the model differs")
+        try requireEqual(decision, model.decide(edit, on: state), "the decision about \(edit)")
         state = decision.newState ?? state
       }
       try requireEqual(rule.objection(to: state.text), model.objection(to: state.text), "objection")

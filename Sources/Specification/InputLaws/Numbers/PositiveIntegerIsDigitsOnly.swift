@@ -1,8 +1,8 @@
 extension Law {
   package static let positiveIntegerIsDigitsOnly = Law(
     """
-    Whatever is typed or pasted, a field for positive integers accepts only digits: no sign, no \
-    exponent mark, no separator, no space.
+    A field for positive integers shows only digits, whatever is typed or pasted: no sign, \
+    exponent mark, separator or space. Only a deletion can leave a leading zero.
     """, about: .fields, clauses: ["T5"],
     Property(forAll: .digitsField) { subject, scenario in
       let rule = try subject.rule(scenario.field)

@@ -1,7 +1,7 @@
 extension Law {
   package static let problemsNameWhatMayFollow = Law(
     """
-    A text's problem is where its longest valid prefix ends, and lists exactly the symbols that \
+    A text's problem is at the end of its longest valid prefix, and lists exactly the symbols that \
     may follow.
     """, about: .numbers, clauses: ["N1.13", "N1.15"],
     Property(forAll: .numberText) { subject, input in
@@ -15,7 +15,7 @@ extension Law {
         try require(
           !accepts(head + String(found)), "\(String(found).escaped) is accepted there: \(problem)")
       } else {
-        try require(head.hasSameUnits(as: input.text), "nothing is found before the end")
+        try require(head.hasSameUnits(as: input.text), "a scalar before the end is missing")
       }
       // Inside an exponent mark, a scalar that looks like a digit may be part of the mark.
       if problem.expected == [.exponentMark] { return }

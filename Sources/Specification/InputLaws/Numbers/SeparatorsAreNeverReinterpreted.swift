@@ -3,11 +3,11 @@ extension Law {
   /// and a group in others.
   package static let separatorsAreNeverReinterpreted = Law(
     """
-    A fraction written with another locale's decimal separator isn't a number, or is the same \
+    A fraction written with another locale's decimal separator is refused, or is read as the same \
     number.
     """, about: .numbers, clauses: ["N4.4"],
     Property(forAll: .foreignFraction) { subject, input in
       guard let value = subject.numbers.valueOfText(input.text, input.format) else { return }
-      try requireEqual(value, input.value, "\(input.text.escaped) is read as another number")
+      try requireEqual(value, input.value, "\(input.text.escaped) has another value")
     })
 }

@@ -1,14 +1,13 @@
 extension Law {
   package static let typedNumbersMeanTheirValue = Law(
     """
-    A number typed into a field with live grouping or a field for amounts, in any notation and \
-    perhaps before other digits, shows a number that its keys may mean, or is incomplete. It is \
-    shown if its groups are separated as in the locale, by spaces or by apostrophes.
-    """,
-    about: .numbers, clauses: ["N7.18", "N7.19", "N7.20", "K18", "K20"],
+    A number typed in any notation into a number or amount field is incomplete, or has a value \
+    that its keys may mean. If its notation is unambiguous in the locale, the field shows its \
+    value.
+    """, about: .numbers, clauses: ["N7.18", "N7.19", "N7.20", "K18", "K20"],
     Property(
-      forAll: .typedNumber.cover("needn't be shown", atLeast: 0.1) { !$0.isPlain }
-        .cover("must be shown", atLeast: 0.1) { $0.isPlain }
+      forAll: .typedNumber.cover("may be incomplete", atLeast: 0.1) { !$0.isPlain }
+        .cover("must have a value", atLeast: 0.1) { $0.isPlain }
     ) { subject, input in
       let (amounts, numbers, plan) = (subject.amounts, subject.numbers, input.plan)
       var format = plan.format
@@ -50,7 +49,7 @@ private struct TypedNumber: CustomStringConvertible, Sendable {
   }
 
   func requireMeant(_ value: ExactNumber?, _ text: String) throws {
-    try require(value.map(values.contains) ?? !isPlain, "\(text.escaped) is shown")
+    try require(value.map(values.contains) ?? !isPlain, "the field shows \(text.escaped)")
   }
 }
 

@@ -1,6 +1,6 @@
 extension Law {
   package static let valueKeepsEveryDigit = Law(
-    "The value of a complete number has its sign, each of its digits and its power of ten.",
+    "The value of a complete number keeps the sign, every digit and the power of ten.",
     about: .numbers, clauses: ["N3.2", "N5"],
     Property(forAll: .writtenNumber(upTo: 40)) { subject, number in
       let value = subject.numbers.valueOfText(number.text, number.format)

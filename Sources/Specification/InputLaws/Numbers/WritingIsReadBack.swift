@@ -1,14 +1,14 @@
 extension Law {
   package static let writingIsReadBack = Law(
     """
-    A written number is a complete number in the format. Read back, it is the same number unless \
-    it was rounded. Written again, it is the same text.
+    A number's text is a complete number in the format. Reading the text gives the same number \
+    unless it was rounded, and writing it again gives the same text.
     """, about: .numbers, clauses: ["N7.7"],
     Property(forAll: .numberToWrite) { subject, input in
       let (numbers, format) = (subject.numbers, input.format)
       guard let text = try? numbers.textOfNumber(input.number, format) else { return }
       let problem = numbers.problem(text, .complete, format)
-      try require(problem == nil, "\(text.escaped) is not complete: \(problem.words)")
+      try require(problem == nil, "\(text.escaped) isn't complete: \(problem.words)")
       let value = numbers.valueOfText(text, format)
       let isRounded = input.number.fractionCount > format.maximumFractionDigits
       try require(value == input.number || isRounded, "\(text.escaped) is read as \(value.words)")

@@ -1,8 +1,8 @@
 extension Law {
   package static let caretStaysBesideTypedText = Law(
     """
-    Under the standard policies, typed text replaces the selection, and all content stays in \
-    order. The caret is between the typed text and the next content, which follows directly.
+    Under the standard policies, typed text replaces the selection, and all other content stays in \
+    order. The caret is after the typed text and directly before the next content.
     """, about: .patterns, clauses: ["F4.2", "F4.3", "F6.2"],
     Property(forAll: .patternInsertion(.even)) { subject, input in
       try assume(!input.edit.isDeletion)
@@ -17,7 +17,7 @@ extension Law {
       let typed = content[placed.head.count..<before]
       try require(
         typed.isSubsequence(of: placed.inserted.flatMap(input.pattern.cased)),
-        "\(next) has what wasn't typed")
+        "\(next) contains untyped text")
       if !placed.tail.isEmpty {
         try require(
           !input.pattern.isLiteral(at: next.caretPlace, of: next.text.scalars),

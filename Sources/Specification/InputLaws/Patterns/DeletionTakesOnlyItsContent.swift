@@ -3,12 +3,12 @@ extension Law {
   package static let deletionTakesOnlyItsContent = Law(
     """
     Under the standard policies, a deletion removes exactly the content in its range and leaves no \
-    literal at the end. The caret is then after the content before the range, or past the literals \
+    literal at the end. The caret is then after the content before the range, or beyond literals \
     that can't be deleted.
     """, about: .patterns,
     clauses: ["F2.5", "F4.2", "F4.3", "F5.3", "F6.1", "F6.3", "F6.4", "F6.5", "F6.6"],
     Property(
-      forAll: .patternDeletion(.even).cover("of literals alone", atLeast: 0.05) {
+      forAll: .patternDeletion(.even).cover("deletes only literals", atLeast: 0.05) {
         $0.placed?.removed.isEmpty ?? false
       }
     ) { subject, input in

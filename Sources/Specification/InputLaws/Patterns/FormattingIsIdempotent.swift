@@ -1,10 +1,10 @@
 extension Law {
-  /// Only for texts that show the content of each slot, and which slots are empty.
+  /// Only for texts that show each slot's content and which slots are empty.
   package static let formattingIsIdempotent = Law(
     "Formatting a formatted text changes nothing, whatever its literals look like.",
     about: .patterns, clauses: ["F3.6", "F3.7"],
     Property(
-      forAll: .patternText().cover("has lookalikes", atLeast: 0.05) {
+      forAll: .patternText().cover("a literal looks like content", atLeast: 0.05) {
         $0.showsItsContent && $0.pattern.hasLookalikes
       }
     ) { subject, input in

@@ -1,11 +1,11 @@
 extension Law {
   package static let formattingKeepsItsContent = Law(
     """
-    Content that fits slot by slot is written into these slots, with the literals before each slot \
-    and none at the end. Reading the formatted text returns the same content.
+    Formatting writes content that fits into the slots in order, with the literals before each \
+    slot and none at the end. Reading the formatted text returns this content.
     """, about: .patterns, clauses: ["F2.4", "F2.7", "F2.8", "F2.10", "F3.1", "F3.3", "F3.5"],
     Property(
-      forAll: .patternContent(.fixed).cover("has lookalikes", atLeast: 0.1) {
+      forAll: .patternContent(.fixed).cover("a literal looks like content", atLeast: 0.1) {
         $0.pattern.hasLookalikes
       }
     ) { subject, input in
@@ -14,6 +14,7 @@ extension Law {
       let formatted = subject.patterns.formattedText(input.text, pattern, .standard)
       try requireEqual(formatted.scalars, pattern.elements.isEmpty ? input.text.scalars : expected)
       let content = subject.patterns.contentOfText(formatted, pattern, .standard)
-      try requireEqual(content.scalars, pattern.contentByPlace(expected), "of \(formatted.escaped)")
+      try requireEqual(
+        content.scalars, pattern.contentByPlace(expected), "the content of \(formatted.escaped)")
     })
 }

@@ -1,8 +1,8 @@
 extension Law {
   package static let junkChangesNothing = Law(
     """
-    A field that refuses unfit insertions refuses one that contains neither a literal nor a scalar \
-    that fits a slot, whatever is selected.
+    Under the policy that refuses junk, a field refuses an insertion of scalars that match no \
+    literal and fit no slot, whatever is selected.
     """, about: .patterns, clauses: ["F5.4", "F5.5"],
     Property(
       forAll: .patternEdit(.any, Generator<PatternPolicies>.any.with { $0.junk = .refused }), .junk

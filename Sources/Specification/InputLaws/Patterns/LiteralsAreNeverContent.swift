@@ -2,8 +2,8 @@ extension Law {
   package static let literalsAreNeverContent = Law(
     """
     Formatting a formatted text never turns its literals into content, unless every scalar of the \
-    text could be content. If each run of literals begins with one that can't be content, the \
-    first literals alone, such as the 7 of `+7 (***)`, also stay literals.
+    text could be content. Formatting only the first literals and the content gives the same text \
+    if each run of literals begins with one that can't be content.
     """, about: .patterns, clauses: ["F3.3", "F3.5", "F3.6"],
     Property(
       forAll: .formedText(.fixed).cover("a literal looks like content", atLeast: 0.05) {
@@ -15,7 +15,7 @@ extension Law {
       let text = pattern.laid(content)
       if pattern.showsFormatting(in: text) {
         let formatted = subject.patterns.formattedText(String(scalars: text), pattern, .standard)
-        try requireEqual(formatted.scalars, text, "all formatted")
+        try requireEqual(formatted.scalars, text, "formatted again")
       }
       try assume(pattern.opensItsRuns && !pattern.elements.isEmpty)
       let bare = String(scalars: pattern.firstLiterals + content)

@@ -1,14 +1,14 @@
 extension Law {
   package static let lookalikesAfterLiteralsAreLiterals = Law(
     """
-    A typed scalar that fits the slot and equals a literal ahead becomes that literal if typed \
-    after a literal, and content otherwise.
+    A typed scalar that fits the next slot and equals a literal before the slot becomes this \
+    literal directly after a literal, and content otherwise.
     """, about: .patterns, clauses: ["F2.6", "F3.4", "F3.5"],
     Property(
       forAll: Generator<Unicode.Scalar>.element(of: "7", "0", "2"), .string(of: "027", 1...4),
       .bool()
     ) { subject, lookalike, digits, isAfterLiteral in
-      // A further literal at the front, if the lookalike is to follow a literal.
+      // If the lookalike must follow a literal, the pattern begins with another literal.
       let before: [Unicode.Scalar] = isAfterLiteral ? ["("] : []
       let slots = Array(repeating: PatternElement.slot(.digit), count: 6)
       let pattern = Pattern((before + [lookalike]).map { .literal($0) } + slots)

@@ -1,8 +1,8 @@
 extension Law {
   package static let patternFieldEqualsModel = Law(
     """
-    A field with a pattern decides about any edit, under any policies, as the model does, with the \
-    same kind, text, selection and reason.
+    A pattern field decides about any edit, under any policies, as the model does, with the same \
+    text, selection and reason.
     """, about: .patterns, .comparison, clauses: ["F4", "F5", "F6"],
     Property(forAll: .patternJourney().reachingAll) { subject, input in
       let field = subject.patterns.fieldOfPattern(input.pattern, input.policies)
@@ -12,11 +12,10 @@ extension Law {
 }
 
 extension Generator<PatternJourney> {
-  /// The journeys, with a required share for each kind of journey that matters.
   fileprivate var reachingAll: Generator {
     cover("an edit is rewritten", atLeast: 0.1) { $0.decision?.isRewritten ?? false }
       .cover("an edit is accepted", atLeast: 0.05) { $0.decision?.isAccepted ?? false }
-      .cover("nothing fits", atLeast: 0.02) { $0.decision?.reason == .notFormatted(.fitsNoSlot) }
+      .cover("no scalar fits", atLeast: 0.02) { $0.decision?.reason == .notFormatted(.fitsNoSlot) }
       .cover("the pattern is full", atLeast: 0.005) { $0.decision?.reason == .notFormatted(.full) }
   }
 }

@@ -3,7 +3,7 @@ extension Law {
     "A pattern formats and reads any text as the model does.", about: .patterns, .comparison,
     clauses: ["F1", "F2", "F3", "F5"],
     Property(
-      comparing: .patternText().cover("complete", atLeast: 0.1) {
+      comparing: .patternText().cover("is complete", atLeast: 0.1) {
         Implementation.Patterns.model.isTextComplete($0.text, $0.pattern, $0.policies)
       }
     ) { subject, input in

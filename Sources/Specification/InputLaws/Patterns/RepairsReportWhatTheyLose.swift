@@ -1,11 +1,11 @@
 extension Law {
-  /// Only for patterns whose slots all accept the same scalars, and no literal.
+  /// Only for patterns whose slots all accept the same scalars, and accept no literal.
   package static let repairsReportWhatTheyLose = Law(
     """
-    A repair formats a text that was set from code and isn't formatted, and keeps the caret after \
-    the same content. Content that exceeds the slots is the reported violation.
+    A repair formats a text that was set from code, and keeps the caret after the same content. \
+    The violation is `full` if the content exceeds the slots, and otherwise `reformatted`.
     """, about: .patterns, clauses: ["F4.10", "F4.11", "F4.12", "E12.7", "E12.10"],
-    Property(forAll: .textFromCode.cover("too much", atLeast: 0.1) { $0.overflows }) {
+    Property(forAll: .textFromCode.cover("exceeds the slots", atLeast: 0.1) { $0.overflows }) {
       subject, input in
       let pattern = input.pattern
       let content = input.text.scalars.filter(pattern.admits)

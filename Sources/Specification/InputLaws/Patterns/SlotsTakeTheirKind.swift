@@ -1,8 +1,8 @@
 extension Law {
   package static let slotsTakeTheirKind = Law(
-    "A slot accepts a scalar exactly if it has the slot's kind, and shows it in the slot's case.",
+    "A slot accepts exactly the scalars of its kind, and shows them in its letter case.",
     about: .patterns, clauses: ["F1.2", "F1.3"],
-    Property(forAll: .scalarForSlot.cover("taken", atLeast: 0.2) { !$0.taken.isEmpty }) {
+    Property(forAll: .scalarForSlot.cover("fits", atLeast: 0.2) { !$0.taken.isEmpty }) {
       subject, input in
       let expected = input.taken
       let formatted = subject.patterns.formattedText(input.text, input.pattern, .standard)

@@ -2,10 +2,9 @@ extension Law {
   /// Only for patterns whose literals can't be content, and texts that end with content.
   package static let textReplacedByItselfStays = Law(
     """
-    Under the standard policies, replacing the selection with the same text changes nothing but \
-    the selection, whatever kinds of slots there are.
-    """,
-    about: .patterns, clauses: ["F5.6", "F5.7"],
+    Under the standard policies, replacing the selection with the same text changes only the \
+    selection, even if the slots are of different kinds.
+    """, about: .patterns, clauses: ["F5.6", "F5.7"],
     Property(
       forAll: .patternInsertion(PatternShape(isFixed: true, hasLookalikes: false))
         .cover("several kinds", atLeast: 0.1) { !$0.pattern.hasOneKind && $0.hasSelection }

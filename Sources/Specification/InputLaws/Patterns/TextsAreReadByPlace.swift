@@ -9,7 +9,7 @@ extension Law {
     clauses: ["F1.1", "F2.3", "F2.4", "F2.9", "F2.10", "F2.11", "F2.13", "F2.14"],
     Property(
       forAll: .formedText(.fixed, .any.with { $0.placeholder = nil })
-        .cover("complete", atLeast: 0.1) { $0.text.scalars.count == $0.pattern.elements.count }
+        .cover("is complete", atLeast: 0.1) { $0.text.scalars.count == $0.pattern.elements.count }
     ) { subject, input in
       let (pattern, policies) = (input.pattern, input.policies)
       try assume(!pattern.elements.isEmpty)

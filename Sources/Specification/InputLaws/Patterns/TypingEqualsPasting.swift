@@ -1,5 +1,5 @@
 extension Law {
-  /// Only for patterns whose slots all accept the same scalars, and no literal.
+  /// Only for patterns whose slots all accept the same scalars, and accept no literal.
   package static let typingEqualsPasting = Law(
     """
     Under the standard policies, typing a text scalar by scalar, anywhere, gives the same text and \

@@ -1,8 +1,8 @@
 extension Law {
   package static let amountFieldEqualsModel = Law(
     """
-    A field for amounts decides about any edit, and about any text from code, as the model does, \
-    with the same kind, text, selection, reason and value.
+    An amount field decides about any edit and any text from code as the model does, with the same \
+    text, selection, reason and value.
     """, about: .readyFields, .comparison, clauses: ["K19", "K20", "K21", "K22", "K23"],
     Property(
       forAll: .amountJourney.cover("from the right", atLeast: 0.3) { $0.plan.typing == .shifted }

@@ -1,12 +1,11 @@
 extension Law {
   package static let amountsShowTheirValue = Law(
     """
-    After any edits of an empty field for amounts, the field is empty, or shows the whole symbol \
-    once, in its place, with the caret beside the number. The digits give the value; while a group \
-    is incomplete or there are too many decimals, the field has no value. In a field typed from \
-    the right, all decimals are shown.
+    After any edits of an empty amount field, it is empty, or shows the whole symbol once, in \
+    place, with the caret beside the number. The digits give the value; an incomplete group or too \
+    many decimals give none. A field typed from the right shows all decimals.
     """, about: .readyFields, clauses: ["K19", "K20", "K22", "K23"],
-    Property(forAll: .amountFromNothing.cover("below zero", atLeast: 0.03) { $0.isNegative }) {
+    Property(forAll: .amountFromNothing.cover("is negative", atLeast: 0.03) { $0.isNegative }) {
       subject, input in
       let (amounts, plan) = (subject.amounts, input.plan)
       try input.walk(amounts.fieldOfPlan(plan)) { edit, before, after in

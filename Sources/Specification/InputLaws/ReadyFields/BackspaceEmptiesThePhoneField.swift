@@ -15,11 +15,11 @@ extension Law {
         let next = field.apply(edit, to: state)
         let left = String(state.text.utf16.prefix(edit.range.location)).map(content)
         try requireEqual(content(next.text), left, "\(next) after a backspace in \(state)")
-        try require(next.text != state.text, "\(state) stays after a backspace")
+        try require(next.text != state.text, "a backspace doesn't change \(state)")
         let caret = TextRange(location: next.text.utf16.count, length: 0)
         try requireEqual(next.selection, caret, "the caret of \(next)")
         state = next
       }
-      try requireEqual(state, .empty, "after all backspaces")
+      try requireEqual(state, .empty, "the state after all backspaces")
     })
 }

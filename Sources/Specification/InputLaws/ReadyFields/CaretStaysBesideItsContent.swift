@@ -1,9 +1,9 @@
 extension Law {
   package static let caretStaysBesideItsContent = Law(
     """
-    In a field with a table of prefixes, the caret is directly before the content that followed an \
-    insertion, and directly after the content that preceded a deletion, whichever pattern then \
-    applies.
+    In a field with a prefix table, the caret after an insertion is directly before the content \
+    that followed it, whichever pattern then applies. After a deletion, it is directly after the \
+    content that preceded the range.
     """, about: .readyFields, clauses: ["K6"],
     Property(forAll: .prefixJourney) { subject, input in
       let table = input.table

@@ -1,9 +1,9 @@
 extension Law {
   package static let checksDetectOneMistake = Law(
     """
-    Any digits pass Luhn's check with one more digit, and the check by 97 with two more. After one \
-    digit is changed, either check fails. After two different neighbors are swapped, the check by \
-    97 fails.
+    Any digits pass Luhn's check after exactly one added digit, and the mod-97 check after exactly \
+    one added pair. Changing a digit makes either check fail. Swapping two different neighbors \
+    makes the mod-97 check fail.
     """, about: .readyFields, clauses: ["K9"],
     Property(forAll: .checkedDigits) { subject, input in
       func holds(_ check: ContentCheck, _ digits: [Int]) -> Bool {
@@ -11,10 +11,10 @@ extension Law {
       }
       let luhn = (0...9).map { input.digits + [$0] }.filter { holds(.luhn, $0) }
       try requireEqual(luhn.count, 1, "digits that pass Luhn's check")
-      // The check by 97 moves the first four digits to the end.
+      // The mod-97 check moves the first four digits to the end.
       let ends = (2...98).map { [$0 / 10, $0 % 10] }
       let mod97 = ends.map { [1, 0] + $0 + input.digits }.filter { holds(.mod97, $0) }
-      try requireEqual(mod97.count, 1, "digits that pass the check by 97")
+      try requireEqual(mod97.count, 1, "pairs that pass the mod-97 check")
       for (check, right) in [(ContentCheck.luhn, luhn[0]), (.mod97, mod97[0])] {
         let place = input.place % right.count
         for digit in 0...9 where digit != right[place] {

@@ -1,10 +1,10 @@
 extension Law {
-  /// Only for typed insertions with some content: a literal that is typed alone appears in a
-  /// pattern field, and a paste that doesn't fit is refused.
+  /// Only for typed insertions with some content: a pattern field shows a literal that is typed
+  /// alone, and refuses a paste that doesn't fit.
   package static let onePatternIsAPatternField = Law(
     """
-    After an edit, a field with a table of one pattern has the same content, and the same content \
-    before the caret, as a field with that pattern.
+    After an edit, a field with a table of one pattern has the same content as a field with that \
+    pattern, and the same content before the caret.
     """, about: .readyFields, clauses: ["K5", "K6"],
     Property(forAll: .onePatternEdit) { subject, input in
       let pattern = input.pattern

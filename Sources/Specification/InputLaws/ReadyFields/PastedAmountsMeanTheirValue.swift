@@ -1,16 +1,15 @@
 extension Law {
   package static let pastedAmountsMeanTheirValue = Law(
     """
-    A pasted amount, with its symbol, brackets or groups, is shown with a value that it can mean, \
-    in an empty or completely selected field for amounts, in either typing direction. A paste with \
-    anything else is refused as a whole. The text that is written for a value is accepted. Under \
-    any policy, a field for numbers shows the value that the text means, or refuses the text.
-    """,
-    about: .readyFields,
+    An empty or completely selected amount field shows a pasted amount, with its symbol, brackets \
+    or groups, as a value that the text can mean. A paste with anything else is refused as a \
+    whole. The text written for a value is accepted. Under any policy, a number field shows the \
+    text's value or refuses the text.
+    """, about: .readyFields,
     clauses: ["E8.1", "E8.4", "E8.5", "K19", "K20", "K21", "K22", "K23", "K26", "K27"],
     Property(
-      forAll: .pastedAmount.cover("below zero", atLeast: 0.1) { $0.isNegative }
-        .cover("without a value", atLeast: 0.1) { $0.values.isEmpty }
+      forAll: .pastedAmount.cover("is negative", atLeast: 0.1) { $0.isNegative }
+        .cover("must be refused", atLeast: 0.1) { $0.values.isEmpty }
     ) { subject, input in
       let (amounts, plan) = (subject.amounts, input.plan)
       let field = amounts.fieldOfPlan(plan)
@@ -20,21 +19,23 @@ extension Law {
         let edit = Edit(replacing: whole, with: input.text)
         let pasted = field.apply(edit, to: typed)
         if input.values.isEmpty {
-          try requireEqual(pasted, typed, "refused as a whole")
-          try require(field.decide(edit, on: typed).reason != nil, "refused with a reason")
+          try requireEqual(pasted, typed, "the refused paste")
+          try require(
+            field.decide(edit, on: typed).reason != nil, "a paste is refused without a reason")
         } else {
           let value = amounts.valueOfText(pasted.text, plan)
-          try require(value.map(input.values.contains) ?? false, "\(pasted) after \(typed)")
+          try require(value.map(input.values.contains) ?? false, "\(typed) becomes \(pasted)")
         }
       }
       try input.requireNumber(in: subject)
       let shown = amounts.valueOfText(input.text, plan)
       let meant = input.values.isEmpty ? [] : input.values + [input.value]
-      try require(shown.map(meant.contains) ?? true, "its text means \(String(describing: shown))")
+      try require(
+        shown.map(meant.contains) ?? true, "the text has the value \(String(describing: shown))")
       guard plan.format.signs != .none || !input.isNegative else { return }
       let own = try amounts.textOfValue(input.value, plan).required("no text of \(input.value)")
       let paste = Edit(replacing: .caret(at: 0), with: own)
-      try requireEqual(field.apply(paste, to: .empty).text, own, "its own text")
+      try requireEqual(field.apply(paste, to: .empty).text, own, "the written text, pasted")
       try requireEqual(field.finalObjection(to: own), nil, own)
     })
 }
@@ -70,7 +71,7 @@ extension PastedAmount {
         if pasted == state { continue }
         let shown = subject.numbers.valueOfText(pasted.text, format)
         try requireEqual(shown, isNumber ? value : nil, "\(pasted), \(policy) up to \(limit)")
-        try require(isNumber, "\(pasted) is shown, \(policy) up to \(limit)")
+        try require(isNumber, "\(pasted) isn't a number, \(policy) up to \(limit)")
       }
     }
   }

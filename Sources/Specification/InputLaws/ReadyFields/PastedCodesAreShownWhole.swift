@@ -2,11 +2,11 @@ extension Law {
   package static let pastedCodesAreShownWhole = Law(
     """
     A card number, account, code, postal code or national number, pasted as people write it, is \
-    shown whole and alone, even if its beginning was shown before. If the paste contains more than \
-    the number, the field refuses the paste and keeps its text. A repair of a text from code has \
-    the same result as pasting the text, or changes nothing.
+    shown whole and alone, even if the field already shows its beginning. The field refuses a \
+    paste that contains more, and keeps its text. A repair of a text from code has the same result \
+    as pasting the text, or changes nothing.
     """, about: .readyFields, clauses: ["K2", "K5", "K7", "K24"],
-    Property(forAll: .writtenCode.cover("a way that is read", atLeast: 0.4) { $0.way.isRead }) {
+    Property(forAll: .writtenCode.cover("must be accepted", atLeast: 0.4) { $0.way.isRead }) {
       subject, input in
       let all = subject.readyFields.ready
       let ready = all[input.place % all.count]

@@ -2,15 +2,14 @@ extension Law {
   package static let pastedPhonesKeepTheirNumber = Law(
     """
     A phone field shows a pasted phone number with its value, or refuses the paste and keeps its \
-    text. A form that fields don't read is refused, unless it is a national number in its own \
-    groups. With a dialed prefix, or without a plus, the field may show another number, which is \
-    refused at the end. Typing an extension or a second number doesn't change the value. A repair \
-    of a text from code has the same result as pasting the text, or changes nothing.
-    """,
-    about: .readyFields,
+    text. It refuses unsupported forms, except for national numbers in their own groups. With a \
+    dialed prefix, or without a plus, the field may show another number, which is refused at the \
+    end. Typing an extension or a second number doesn't change the value. A repair of a text from \
+    code has the same result as pasting the text, or changes nothing.
+    """, about: .readyFields,
     clauses: ["K5", "K7", "K12", "K16", "K24", "K25", "K29", "K30", "K31", "K32", "K33"],
     Property(
-      forAll: .writtenPhone.cover("a way that is read", atLeast: 0.3) { $0.way.isRead }
+      forAll: .writtenPhone.cover("must be accepted", atLeast: 0.3) { $0.way.isRead }
     ) { subject, input in
       let phones = subject.phones
       let field = try phones.fieldOfRegion(input.region).orDiscard()
@@ -23,7 +22,7 @@ extension Law {
         let typed = field.typing(text).text
         let isRight = field.finalObjection(to: typed) == nil
         let value = isRight ? phones.valueOfText(typed, input.region) : input.value
-        try requireEqual(value, input.value, "typed, it is shown as \(typed)")
+        try requireEqual(value, input.value, "the value of the typed \(typed)")
       }
       let decision = field.decide(Edit(replacing: whole, with: text), on: start)
       // Some prefixes and codes begin with other prefixes or codes, so several readings may be

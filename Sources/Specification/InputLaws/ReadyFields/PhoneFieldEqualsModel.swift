@@ -2,13 +2,13 @@ extension Law {
   package static let phoneFieldEqualsModel = Law(
     """
     A phone field of any region decides about any edit as the model does. The model fills the \
-    pattern of the longest prefix in the table. Text, value, region and the problem at the end are \
-    as in the model.
-    """,
-    about: .readyFields, .comparison, clauses: ["K11", "K12", "K13", "K14", "K15", "K16", "K31"],
+    pattern of the longest prefix in the table. The text, value, region and final problem are also \
+    the model's.
+    """, about: .readyFields, .comparison,
+    clauses: ["K11", "K12", "K13", "K14", "K15", "K16", "K31"],
     Property(
-      forAll: .phoneJourney.cover("a possible number", atLeast: 0.02) { $0.isPossible }
-        .cover("with a calling code", atLeast: 0.2) { $0.word.contains("+") }
+      forAll: .phoneJourney.cover("is a possible number", atLeast: 0.02) { $0.isPossible }
+        .cover("has a calling code", atLeast: 0.2) { $0.word.contains("+") }
     ) { subject, input in
       let (phones, model) = (subject.phones, Implementation.Phones.model)
       let region = input.region

@@ -6,7 +6,7 @@ extension Law {
     """,
     about: .readyFields, clauses: ["K5", "K6", "K14"],
     Property(
-      forAll: .phoneJourney.cover("after other digits", atLeast: 0.2) { !$0.state.text.isEmpty }
+      forAll: .phoneJourney.cover("follows other digits", atLeast: 0.2) { !$0.state.text.isEmpty }
     ) { subject, input in
       let field = try subject.phones.fieldOfRegion(input.region).orDiscard()
       let state = input.end(in: field)

@@ -1,8 +1,8 @@
 extension Law {
   package static let prefixFieldEqualsModel = Law(
     """
-    A field with a table of prefixes decides about any edit, and about any text from code, as the \
-    model does, with the same kind, text, selection and reason.
+    A field with a prefix table decides about any edit and any text from code as the model does, \
+    with the same text, selection and reason.
     """, about: .readyFields, .comparison, clauses: ["K2", "K3", "K4", "K5", "K6", "K7", "K8"],
     Property(
       forAll: .prefixJourney.cover("a pattern is filled", atLeast: 0.05) {

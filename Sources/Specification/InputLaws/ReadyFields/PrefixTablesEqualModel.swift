@@ -1,12 +1,12 @@
 extension Law {
   package static let prefixTablesEqualModel = Law(
-    "Rows form a table of prefixes, or are refused for a reason, as in the model.",
+    "Rows form a prefix table, or are refused for the same reason as in the model.",
     about: .readyFields, .comparison, clauses: ["K1"],
     Property(
-      comparing: .flawedRows.cover("no table", atLeast: 0.3) {
+      comparing: .flawedRows.cover("are refused", atLeast: 0.3) {
         Implementation.ReadyFields.model.problem($0.rows, $0.lead) != nil
       }
-    ) { subject, input in ["why not": subject.readyFields.problem(input.rows, input.lead)] })
+    ) { subject, input in ["problem": subject.readyFields.problem(input.rows, input.lead)] })
 }
 
 extension Generator<PrefixTable> {

@@ -1,8 +1,8 @@
 extension Law {
   package static let regionsAreKnown = Law(
     """
-    Exactly the regions in the table of phone numbers have a phone field, and exactly those in the \
-    table of postal codes have a field for postal codes.
+    Exactly the regions in the phone table have a phone field, and exactly those in the postal \
+    table have a postal code field.
     """, about: .readyFields, .proof, clauses: ["K12", "K17"],
     Property(forAll: .int(in: 0...26 * 27 - 1)) { subject, number in
       let (name, phones, fields) = (number.regionName, subject.phones, subject.readyFields)

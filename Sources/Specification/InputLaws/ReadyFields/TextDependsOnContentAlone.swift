@@ -1,12 +1,12 @@
 extension Law {
   package static let textDependsOnContentAlone = Law(
     """
-    After any edits, a field with a table of prefixes shows its content in the pattern of the \
-    longest prefix, without literals at the end. Typing the content into an empty field gives the \
-    same text. The value is the content.
+    After any edits, a field with a prefix table shows its content in the pattern of the longest \
+    prefix, without literals at the end. Typing the content into an empty field gives the same \
+    text. The value is the content.
     """, about: .readyFields, clauses: ["K2", "K3", "K4"],
     Property(
-      forAll: .prefixJourney.cover("another row's", atLeast: 0.1) { input in
+      forAll: .prefixJourney.cover("the row has a prefix", atLeast: 0.1) { input in
         let content = input.table.content(of: input.state.text.scalars)
         return !input.table.row(of: content).prefix.isEmpty
       }

@@ -7,11 +7,11 @@ extension Law {
     Property(forAll: .reminderList) { subject, input in
       let reminders = subject.reminders
       let cleaned = reminders.cleanedList(input.reminders, input.instant)
-      try requireEqual(reminders.cleanedList(cleaned, input.instant), cleaned, "twice")
+      try requireEqual(reminders.cleanedList(cleaned, input.instant), cleaned, "a second cleanup")
       let later = Instant(
         microseconds: max(input.instant.microseconds, input.other.scheduled.microseconds))
       try requireEqual(
         reminders.cleanedList(cleaned, later), reminders.cleanedList(input.reminders, later),
-        "again at \(later.words)")
+        "a cleanup at \(later.words)")
     })
 }

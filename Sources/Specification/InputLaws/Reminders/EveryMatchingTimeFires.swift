@@ -6,13 +6,13 @@ extension Law {
     instant to which the gap moves the time.
     """, about: .reminders, clauses: ["M2.4", "M2.6", "M2.7"],
     Property(
-      forAll: .matchingTime.cover("is skipped", atLeast: 0.02) {
+      forAll: .matchingTime.cover("the time is skipped", atLeast: 0.02) {
         $0.zone.counted.seconds(showing: $0.time.count).isEmpty
       }
-      .cover("is shown twice", atLeast: 0.02) {
+      .cover("the time is shown twice", atLeast: 0.02) {
         $0.zone.counted.seconds(showing: $0.time.count).count > 1
       }
-      .cover("is shown once", atLeast: 0.3) {
+      .cover("the time is shown once", atLeast: 0.3) {
         $0.zone.counted.seconds(showing: $0.time.count).count == 1
       }
     ) { subject, input in
@@ -27,7 +27,7 @@ extension Law {
       for second in meant {
         let instant = Instant(seconds: second)
         let before = Instant(microseconds: instant.microseconds - 1)
-        try requireEqual(next(after: before)?.words, instant.words, "just before it")
+        try requireEqual(next(after: before)?.words, instant.words, "firing just before")
         let first = next(after: reminder.scheduled)
         try require(
           first.map { $0 <= instant } ?? false,

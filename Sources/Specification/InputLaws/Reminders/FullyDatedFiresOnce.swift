@@ -15,9 +15,10 @@ extension Law {
       func next(after instant: Instant) -> String? {
         subject.reminders.nextFiringOfReminder(reminder, instant, input.zone)?.words
       }
-      try requireEqual(next(after: reminder.scheduled), meant.words, "once")
+      try requireEqual(next(after: reminder.scheduled), meant.words, "the first firing")
       try requireEqual(
-        next(after: Instant(microseconds: meant.microseconds - 1)), meant.words, "just before it")
-      try requireEqual(next(after: meant), nil, "again")
+        next(after: Instant(microseconds: meant.microseconds - 1)), meant.words,
+        "firing just before")
+      try requireEqual(next(after: meant), nil, "the second firing")
     })
 }

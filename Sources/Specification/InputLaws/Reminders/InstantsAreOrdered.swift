@@ -1,9 +1,8 @@
 extension Law {
   package static let instantsAreOrdered = Law(
     """
-    The earlier of two instants has fewer microseconds, and two instants are equal only if their \
-    microseconds are. An instant given in seconds has a million microseconds for each second, \
-    limited to the range of an instant.
+    Instants are ordered, and are equal, by their microseconds. An instant created from seconds \
+    has a million microseconds per second, limited to the range of an instant.
     """, about: .reminders, clauses: ["M3"],
     Property(forAll: .microseconds, .int(in: -2...2), .seconds) {
       subject, microseconds, difference, seconds in

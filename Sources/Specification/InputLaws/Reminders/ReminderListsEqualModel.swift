@@ -3,10 +3,10 @@ extension Law {
     "Scheduling, cleanup and the next firing of a list of reminders are as in the model.",
     about: .reminders, .comparison, clauses: ["M3"],
     Property(
-      comparing: .reminderList.cover("takes the place of another", atLeast: 0.2) { list in
+      comparing: .reminderList.cover("replaces a reminder", atLeast: 0.2) { list in
         list.reminders.contains { $0.identifier.hasSameUnits(as: list.other.identifier) }
       }
-      .cover("has one that has ended", atLeast: 0.2) { list in
+      .cover("a reminder has ended", atLeast: 0.2) { list in
         list.reminders.contains { $0.end.map { $0 <= list.instant } ?? false }
       }
     ) { subject, input in

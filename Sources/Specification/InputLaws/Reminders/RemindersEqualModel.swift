@@ -1,12 +1,12 @@
 extension Law {
   package static let remindersEqualModel = Law(
-    "A reminder's next firings are the model's, whatever the zone's clock does.", about: .reminders,
-    .comparison, clauses: ["M1", "M2"],
+    "A reminder's next two firings are the model's, even if the zone's clock changes.",
+    about: .reminders, .comparison, clauses: ["M1", "M2"],
     Property(
       forAll: .anyReminder().cover("repeats", atLeast: 0.4) { $0.reminder.trigger.repeats }
-        .cover("has a clock that changes", atLeast: 0.3) { !$0.zone.changes.isEmpty }
-        .cover("means the wall clock", atLeast: 0.2) { $0.isOfWallClock == true }
-        .cover("gives no hour", atLeast: 0.05) { $0.isOfWallClock == false }
+        .cover("the zone's clock changes", atLeast: 0.3) { !$0.zone.changes.isEmpty }
+        .cover("is a wall-clock time", atLeast: 0.2) { $0.isOfWallClock == true }
+        .cover("has a time without an hour", atLeast: 0.05) { $0.isOfWallClock == false }
         .cover("fires within a day of a change", atLeast: 0.1) { $0.firesNearChange }
         .cover("never fires again", atLeast: 0.03) { $0.expected == nil }
     ) { subject, input in

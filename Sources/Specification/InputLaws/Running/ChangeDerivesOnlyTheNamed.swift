@@ -9,7 +9,7 @@ extension Law {
       let runs = subject.runs
       let answer = RunAnswer(try input.changed(by: runs))
       if input.change.quantity == input.derived {
-        return try requireEqual(answer, .refused(.derivesChanged), "derives what was changed")
+        return try requireEqual(answer, .refused(.derivesChanged), "a change that derives itself")
       }
       let (distance, time, speed) = input.operands
       let expected =
@@ -27,7 +27,7 @@ extension Law {
             WorkoutRun(
               distance: distance, time: time, speed: try runs.speedNeeded(distance, time)))
         }
-      try requireEqual(answer, expected, "changed")
+      try requireEqual(answer, expected, "the changed run")
     })
 }
 

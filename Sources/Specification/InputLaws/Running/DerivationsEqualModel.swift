@@ -6,10 +6,10 @@ extension Law {
     """,
     about: .runs, .comparison, clauses: ["R2", "R5"],
     Property(
-      comparing: .runToChange.cover("derives", atLeast: 0.3) { $0.answer.value != nil }
+      comparing: .runToChange.cover("has a result", atLeast: 0.3) { $0.answer.value != nil }
         .cover("too large", atLeast: 0.01) { $0.answer.problem == .tooLarge }
         .cover("too small", atLeast: 0.01) { $0.answer.problem == .tooSmall }
-        .cover("derives what was changed", atLeast: 0.1) { $0.answer.problem == .derivesChanged }
+        .cover("derives the change", atLeast: 0.1) { $0.answer.problem == .derivesChanged }
     ) { subject, input in
       let (runs, run) = (subject.runs, input.run)
       return [

@@ -1,10 +1,9 @@
 extension Law {
   package static let distanceTextsEqualStringFormat = Law(
     """
-    A distance in meters is written as Foundation formats its double in the Running articles. The \
-    law excludes distances exactly between two hundredths, where a double may be on either side.
-    """,
-    about: .runs, clauses: ["R4.4", "R6.2"],
+    A distance in meters is written as the Running articles format its double. The law excludes \
+    distances exactly between two hundredths, because their doubles may be on either side.
+    """, about: .runs, clauses: ["R4.4", "R6.2"],
     Property(forAll: .micrometers) { subject, micrometers in
       let distance = try Distance(micrometers: micrometers)
       let text = subject.runs.textOfDistance(distance, .meters, .posix)

@@ -12,7 +12,7 @@ extension Law {
       .cover("has no average", atLeast: 0.1) {
         (try? Implementation.Runs.model.averageOfIntervals($0.intervals)) == nil
       }
-      .cover("is too long", atLeast: 0.02) {
+      .cover("the total is too long", atLeast: 0.02) {
         $0.intervals.reduce(0) { $0 + $1.time.microseconds } > .mostOfAQuantity
       }
     ) { subject, list in

@@ -10,7 +10,7 @@ extension Law {
       let (pace, otherPace) = (runs.paceOfSpeed(speed), runs.paceOfSpeed(other))
       try requireEqual(pace.micrometers, speed.micrometers, "micrometers of \(pace)")
       try requireEqual(pace.microseconds, speed.microseconds, "microseconds of \(pace)")
-      try requireEqual(runs.speedOfPace(pace), speed, "inverted twice")
+      try requireEqual(runs.speedOfPace(pace), speed, "the speed, inverted twice")
       try requireEqual(pace < otherPace, other < speed, "\(pace) is less than \(otherPace)")
       let distance = RunAnswer(try Distance(micrometers: speed.micrometers * factor)).value
       let time = RunAnswer(try ElapsedTime(microseconds: speed.microseconds * factor)).value

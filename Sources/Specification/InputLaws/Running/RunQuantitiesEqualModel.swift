@@ -31,10 +31,10 @@ extension Generator<(hours: Int, minutes: Int, seconds: Int)> {
 extension Generator<NumberInUnits> {
   fileprivate var reachingAll: Generator {
     cover("is a decimal", atLeast: 0.3) { $0.double == nil }
-      .cover("is a double that may be a quantity", atLeast: 0.2) {
+      .cover("is a possible double", atLeast: 0.2) {
         $0.double.map { $0 > 0 && $0 < 1e6 } ?? false
       }
-      .cover("is a double that can't be one", atLeast: 0.05) {
+      .cover("is an impossible double", atLeast: 0.05) {
         $0.double.map { !($0 >= 0 && $0 < 1e10) } ?? false
       }
   }

@@ -11,21 +11,22 @@ extension Law {
       let distance = intervals.reduce(0) { $0 + $1.distance.micrometers }
       let time = intervals.reduce(0) { $0 + $1.time.microseconds }
       if intervals.isEmpty {
-        try requireEqual(total, .refused(.noIntervals), "of no intervals")
+        try requireEqual(total, .refused(.noIntervals), "the total of no intervals")
       } else if max(distance, time) > .mostOfAQuantity {
         try requireEqual(total, .refused(.tooLarge), "\(distance) µm in \(time) µs")
       } else {
         let sum = IntervalTotal(
           distance: Distance(clamping: distance), time: ElapsedTime(clamping: time))
-        try requireEqual(total, .value(sum), "sums")
+        try requireEqual(total, .value(sum), "the total")
       }
       let start = min(turn, intervals.count)
       let turned = Array(intervals[start...] + intervals[..<start])
       for others in [turned, intervals.reversed()] {
-        try requireEqual(RunAnswer(try runs.totalOfIntervals(others)), total, "in another order")
+        try requireEqual(
+          RunAnswer(try runs.totalOfIntervals(others)), total, "the total in another order")
         try requireEqual(
           RunAnswer(try runs.averageOfIntervals(others)),
-          RunAnswer(try runs.averageOfIntervals(intervals)), "average in another order")
+          RunAnswer(try runs.averageOfIntervals(intervals)), "the average in another order")
       }
     })
 }

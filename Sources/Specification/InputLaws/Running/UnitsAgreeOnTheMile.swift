@@ -1,7 +1,7 @@
 extension Law {
   package static let unitsAgreeOnTheMile = Law(
-    "A mile is 1609.344 meters: as a distance, in a speed, in a pace and in a text.",
-    about: .runs, clauses: ["R1.5", "R1.6", "R4.4", "R4.6"],
+    "Distances, speeds, paces and texts all use a mile of 1609.344 meters.", about: .runs,
+    clauses: ["R1.5", "R1.6", "R4.4", "R4.6"],
     Property(forAll: .int(in: 1...600_000)) { subject, miles in
       let runs = subject.runs
       let number = ExactNumber(miles)
@@ -18,7 +18,7 @@ extension Law {
         try runs.speedOfNumber(number, .milesPerHour), speed, "\(miles) miles an hour")
       try requireEqual(runs.valueOfSpeed(speed, .milesPerHour), Double(miles), "in miles an hour")
       try requireEqual(
-        runs.textOfSpeed(speed, .milesPerHour, .posix), "\(miles).00", "as a text")
+        runs.textOfSpeed(speed, .milesPerHour, .posix), "\(miles).00", "the speed's text")
       try requirePace(of: miles, by: runs)
     })
 }
@@ -29,10 +29,10 @@ private func requirePace(of seconds: Int, by runs: Implementation.Runs) throws {
     try runs.distanceOfNumber(ExactNumber(1), .miles), try runs.timeOfSeconds(Double(seconds))
   )
   let pace = try Pace(time, for: mile)
-  try requireEqual(try runs.paceOfSeconds(Double(seconds), .miles), pace, "for a mile")
-  try requireEqual(runs.secondsOfPace(pace, .miles), Double(seconds), "for a mile")
+  try requireEqual(try runs.paceOfSeconds(Double(seconds), .miles), pace, "the pace")
+  try requireEqual(runs.secondsOfPace(pace, .miles), Double(seconds), "seconds per mile")
   let text = "\(seconds / 60):" + (seconds % 60 < 10 ? "0" : "") + "\(seconds % 60)"
   let written = runs.textOfPace(pace, .miles, false, .down)
-  try requireEqual(written, text, "for a mile")
-  try requireEqual(try runs.paceOfText(text, .miles), pace, "read for a mile")
+  try requireEqual(written, text, "the pace's text")
+  try requireEqual(try runs.paceOfText(text, .miles), pace, "the pace that is read")
 }

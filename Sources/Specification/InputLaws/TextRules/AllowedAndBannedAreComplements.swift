@@ -1,7 +1,9 @@
 extension Law {
   package static let allowedAndBannedAreComplements = Law(
-    "Allowing a set accepts a text exactly if banning all other characters of the text accepts it.",
-    about: .fields, clauses: ["T2", "T3"],
+    """
+    A field with an allowed set accepts a text exactly if a field that bans the text's characters \
+    outside this set accepts it.
+    """, about: .fields, clauses: ["T2", "T3"],
     Property(
       forAll: .text(upTo: 3), .text(pieces: 1...3), .anyCase
     ) { subject, members, text, membership in
@@ -10,12 +12,12 @@ extension Law {
       let others = present.without(listed, by: membership)
       let allowing = try subject.accepts(text, under: [.allowed(members, membership)])
       let banning = try subject.accepts(text, under: .bans(others, membership))
-      try requireEqual(allowing, banning, "banning \(others)")
-      try requireEqual(allowing, others.isEmpty, "membership decides; others are \(others)")
+      try requireEqual(allowing, banning, "accepted, as by banning \(others)")
+      try requireEqual(allowing, others.isEmpty, "accepted, although the set lacks \(others)")
       let absent = listed.without(present, by: membership)
       let spared = try subject.accepts(text, under: .bans(absent, membership))
       try require(spared, "refused although it contains none of \(absent)")
-      // Scalars at the limits of the ways in which a set may store them.
+      // A set stores scalars on both sides of these boundaries differently.
       for member in ["\u{3F}", "\u{40}", "\u{7F}", "\u{80}", "\u{FFFF}", "\u{10000}"] {
         let isMember = try subject.accepts(member, under: [.allowed(member, membership)])
         try require(isMember, "\(member.escaped) isn't a member of the set of itself")
@@ -24,8 +26,8 @@ extension Law {
 }
 
 extension [ConditionDescription] {
-  /// Conditions that ban `members`: a single condition for all scalars, but a condition for each
-  /// cluster, because two clusters in one text could join.
+  /// Conditions that ban `members`: one condition for all scalars, but one for each cluster,
+  /// because two clusters in one text could join.
   fileprivate static func bans(_ members: [String], _ membership: Membership) -> Self {
     switch membership {
     case .scalars: [.banned(members.joined(), .scalars)]
@@ -35,8 +37,8 @@ extension [ConditionDescription] {
 }
 
 extension [String] {
-  /// The elements that `others` doesn't contain: scalars must be the same, clusters canonically
-  /// equivalent.
+  /// The elements that `others` doesn't contain; equivalent clusters are equal, but equivalent
+  /// scalars aren't.
   fileprivate func without(_ others: [String], by membership: Membership) -> [String] {
     switch membership {
     case .scalars: filter { part in !others.contains { $0.hasSameUnits(as: part) } }

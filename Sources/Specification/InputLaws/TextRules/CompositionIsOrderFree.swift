@@ -1,10 +1,9 @@
 extension Law {
   package static let compositionIsOrderFree = Law(
     """
-    The order of a field's conditions doesn't change its decision. Together, the conditions accept \
-    exactly the texts that every single condition accepts.
-    """,
-    about: .fields, clauses: ["T6"],
+    The order of a field's conditions doesn't change the result of an edit. The reason for a \
+    refusal is that of the first condition that refuses the edit.
+    """, about: .fields, clauses: ["T6"],
     Property(forEach: { zip(.scenario(for: $0, fields: FieldShape(conditions: 2...3))) }) {
       subject, scenario in
       var turned = scenario.field
@@ -14,7 +13,7 @@ extension Law {
       for edit in scenario.edits {
         let decision = rule.decide(edit, on: scenario.state)
         let reversed = other.decide(edit, on: scenario.state)
-        try requireEqual(decision.newState, reversed.newState, "in another order")
+        try requireEqual(decision.newState, reversed.newState, "the result in reverse order")
         guard scenario.field.insertion == .whole, !edit.isDeletion else { continue }
         var first: Reason?
         for condition in scenario.field.conditions where first == nil {

@@ -1,9 +1,9 @@
 extension Law {
-  /// A deletion may exceed the limit: removing the joiner from a family leaves several characters.
+  /// A deletion can exceed a limit in characters: without its joiner, a family emoji is several.
   ///
-  /// That is possible only in grapheme clusters, and only if deletions aren't checked (E6).
+  /// This happens only if deletions aren't checked (E6).
   package static let lengthNeverExceedsLimit = Law(
-    "Typing and pasting never exceed a field's limit, in any unit, whatever was edited before.",
+    "Typing or pasting never makes a text exceed the field's limit, in any unit, after any edits.",
     about: .fields, clauses: ["T1", "E6"],
     Property(forEach: { zip(.fromEmpty(for: $0, edits: 1...8, fields: .limited)) }) {
       subject, scenario in

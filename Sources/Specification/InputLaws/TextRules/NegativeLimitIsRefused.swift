@@ -1,6 +1,6 @@
 extension Law {
   package static let negativeLimitIsRefused = Law(
-    "A rule with a limit below zero can't be created, and no number means “unlimited”.",
+    "A rule can't be created with a negative limit. No negative limit means “unlimited”.",
     about: .fields, clauses: ["T1"],
     Property(forEach: { zip(.scenario(for: $0), .int(in: Int.min ... -1), .lengthUnit) }) {
       subject, scenario, limit, unit in

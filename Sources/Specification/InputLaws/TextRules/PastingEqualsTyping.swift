@@ -1,11 +1,13 @@
 extension Law {
-  /// The conditions accept each prefix of an accepted text: limits, and sets of scalars.
+  /// Sets of clusters are excluded: they may refuse a bare "e" but accept "e\u{301}".
   ///
-  /// Sets of clusters may refuse a bare "e" but accept "e\u{301}". The combined policy is excluded,
-  /// because dropping a character can join its neighbors into one that is too long.
+  /// The combined policy is excluded, because a dropped character's neighbors can join into one
+  /// character that is too long.
   package static let pastingEqualsTyping = Law(
-    "At the end of a text, an accepted paste equals typing it one character at a time.",
-    about: .fields, clauses: ["E8.9"],
+    """
+    At the end of a text, an accepted paste has the same result as typing it one character at a \
+    time.
+    """, about: .fields, clauses: ["E8.9"],
     Property(
       forEach: {
         zip(

@@ -1,7 +1,7 @@
 extension Law {
   package static let truncationNeverSplitsCluster = Law(
-    "A truncated insertion keeps a prefix that ends between two characters.",
-    about: .fields, clauses: ["T1", "E8.6"],
+    "Truncation keeps a prefix of the insertion that ends between two characters.", about: .fields,
+    clauses: ["T1", "E8.6"],
     Property(
       forEach: {
         zip(
@@ -17,7 +17,7 @@ extension Law {
         let beginnings = edit.replacement.indices.map { edit.replacement[..<$0] }
         try require(
           beginnings.contains { !$0.isEmpty && Array($0.utf16) == kept },
-          "\(edit.replacement.escaped) became part of \(state)")
+          "\(edit.replacement.escaped) is cut inside a character: \(state)")
       }
     })
 }

@@ -2,7 +2,7 @@ extension Law {
   package static let ambiguousTextsAreRefused = Law(
     """
     A text that several wheel positions share, code unit by code unit, is refused as ambiguous. A \
-    text of only one position selects it.
+    text of only one position selects that position.
     """, about: .wheels, clauses: ["W6"],
     Property(forAll: .smallText) { subject, input in
       let positions = input.positions

@@ -19,7 +19,8 @@ extension Law {
         guard !turned.overflow else { continue }
         var others = input.rows
         others[place] = turned.partialValue
-        try requireEqual(wheels.countOfRows(others, set), count, "a turn of wheel \(place) more")
+        try requireEqual(
+          wheels.countOfRows(others, set), count, "after a full turn of wheel \(place)")
       }
       let text = try wheels.textOfRows(input.rows, set)
       try requireEqual(text.escaped, set.written(rows).escaped, "the text of the rows")

@@ -1,5 +1,5 @@
 extension Law {
-  /// There are 360,000; a run with `--exhaustive` checks all of them.
+  /// A run with `--exhaustive` checks all 360,000 positions.
   package static let everyHourMinuteAndSecondIsOnePosition = Law(
     """
     On wheels that show up to 99:59:59, each number of seconds has its own position. The rows, the \

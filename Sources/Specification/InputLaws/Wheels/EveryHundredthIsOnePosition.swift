@@ -1,5 +1,5 @@
 extension Law {
-  /// There are 100,000; a run with `--exhaustive` checks all of them.
+  /// A run with `--exhaustive` checks all 100,000 positions.
   package static let everyHundredthIsOnePosition = Law(
     """
     On wheels that show up to 999.99, each number of hundredths has its own position. The rows, \

@@ -1,19 +1,19 @@
 extension Law {
   package static let everyUnitDialsItsRange = Law(
     """
-    The wheels of each unit in the Picker article form a set, and show every value from the unit's \
-    first text to its last. The set has the unit's label, title and color.
+    The wheels of each unit in the Picker article form a set, whose first and last positions have \
+    the article's texts. The unit has the article's label, title and color.
     """, about: .wheels, clauses: ["W2"],
     Property(forAll: .unitSheet) { subject, sheet in
       let (wheels, set) = (subject.wheels, sheet.unit.wheels)
       let problem = wheels.problem(set.wheels, set.fractionDigits)
-      try requireEqual(problem, nil, "its wheels form a set")
+      try requireEqual(problem, nil, "the problem of the wheels")
       let first = try wheels.rowsOfText(sheet.first, set)
       try requireEqual(wheels.countOfRows(first, set), 0, "the first position")
       let last = try wheels.countOfRows(wheels.rowsOfText(sheet.last, set), set)
       let end = WheelProblem.noPosition(count: last + 1, last: last)
       let beyond = WheelAnswer(try wheels.rowsAtCount(last + 1, set))
-      try requireEqual(beyond, .refused(end), "nothing after \(sheet.last)")
+      try requireEqual(beyond, .refused(end), "a position after \(sheet.last)")
       try requireEqual(wheels.doubleAtCount(last, set), sheet.value, "the value of \(sheet.last)")
       try requireEqual(sheet.unit.label, sheet.label, "label")
       try requireEqual(sheet.unit.group.title, sheet.title, "title")

@@ -1,8 +1,8 @@
 extension Law {
   package static let expectedMovesAreMeasured = Law(
     """
-    The expected moves from a position are the mean of the moves to every position, and the most \
-    moves are the maximum, both found by counting the moves to each position.
+    From a position, the expected moves are the mean of the moves to all positions, and the most \
+    moves are their maximum.
     """, about: .wheels, clauses: ["W7"],
     Property(forAll: .smallStart) { subject, input in
       let advice = try subject.wheels.advice(input.set, input.rows, input.mostRows)

@@ -2,7 +2,7 @@ extension Law {
   package static let movesTakeTheShorterWay = Law(
     """
     Between two positions, each wheel makes as few moves as possible, and passes its end only if \
-    it is cyclic. The way back takes as many moves.
+    it is cyclic. The way back takes the same number of moves.
     """, about: .wheels, clauses: ["W7"],
     Property(forAll: .wheelJourney) { subject, input in
       let moves = try subject.wheels.moves(input.from, input.to, input.set)

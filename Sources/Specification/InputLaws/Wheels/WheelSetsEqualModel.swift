@@ -1,10 +1,10 @@
 extension Law {
   package static let wheelSetsEqualModel = Law(
-    "Wheels form a set, or are refused for a reason, as in the model.", about: .wheels, .comparison,
-    clauses: ["W1"],
+    "Wheels form a set, or are refused for the same reason as in the model.", about: .wheels,
+    .comparison, clauses: ["W1"],
     Property(comparing: .wheelParts) { subject, parts in
       let problem = subject.wheels.problem(parts.wheels, parts.fractionDigits)
       // Compares equal titles code unit by code unit.
-      return ["why not": problem, "in words": problem.map { "\($0)".escaped }]
+      return ["problem": problem, "in words": problem.map { "\($0)".escaped }]
     })
 }

@@ -12,7 +12,7 @@ extension Mutant {
       problem, year, month, day in
       problem == nil && month == 2 && day == 29 && year % 100 == 0 ? .day(29) : problem
     }.killed(by: .badDatesNameTheirPart).bug("jfmdev/ngComboDatePicker#25"),
-    .civilSum("CivilMonthRollsOver", "A missing day becomes a day in the next month.") {
+    .civilSum("CivilMonthRollsOver", "A day that a month lacks is counted into the next month.") {
       date, period in period.months == 0 ? nil : date.rolledOver(by: period)
     }
     .killed(by: .everyDayFitsEveryMonth, .periodsEqualFoundation).bug(
@@ -20,7 +20,7 @@ extension Mutant {
     .civilSum("CivilLeapDayRollsOver", "One year after 29 February is 1 March.") { date, period in
       period.months != 0 || period.years == 0 || date.month != 2 ? nil : date.rolledOver(by: period)
     }.killed(by: .civilDatesEqualModel).bug("date-fns/date-fns#4027"),
-    .change(\.civilTimes.difference, "CivilMonthsByNumber", "Month numbers are subtracted.") {
+    .change(\.civilTimes.difference, "CivilMonthsByNumber", "A month count ignores the days.") {
       period, start, end, units in
       guard units == [.months] else { return period }
       return CivilPeriod(months: (end.year - start.year) * 12 + end.month - start.month)
@@ -28,7 +28,7 @@ extension Mutant {
     .result(of: \.civilTimes.dateOfDayNumber, "CivilNoYearZero", "The year before 1 is −1.") {
       date, _ in date.map { $0.year < 1 ? CivilDate(known: $0.year - 1, $0.month, $0.day) : $0 }
     }.killed(by: .badDatesNameTheirPart),
-    .change(\.civilTimes.dayOfWeek, "CivilYearForWeekYear", "A week has its date's own year.") {
+    .change(\.civilTimes.dayOfWeek, "CivilYearForWeekYear", "A week's year is that of its date.") {
       day, date in
       var day = day
       day.year = date.year
@@ -50,18 +50,18 @@ extension Mutant {
       early.hour += 10
       return model.text(of: early, format: format, names: names, zoneName: zone)
     }.killed(by: .dateFormatsWriteTheirFields, .civilDatesEqualModel),
-    .change(\.civilTimes.formatted, "CivilMinusForgotten", "A negative number has no minus sign.") {
+    .change(\.civilTimes.formatted, "CivilMinusForgotten", "Negative numbers have no minus sign.") {
       text, time, format, _, _ in
       format.hasPrefix("y") ? text : text.map { String($0.drop { $0 == "-" }) }
     }.killed(by: .everyTimeIsWritten),
-    .replacing(\.civilTimes.instantOfSeconds, "CivilSecondsCut", "Seconds are cut to microseconds.")
-    { (seconds) throws(InstantError) in
+    .replacing(\.civilTimes.instantOfSeconds, "CivilSecondsCut", "Microseconds are truncated.") {
+      (seconds) throws(InstantError) in
       let instant = try model.instant(secondsSince1970: seconds)
       return abs(seconds) < 1e9 ? Instant(microseconds: Int(seconds * 1e6)) : instant
     }.killed(by: .secondsGiveTheNearestMicrosecond),
   ]
 
-  /// Dates plus periods are the sums that `answer` returns, or the model's if it returns `nil`.
+  /// Sums of dates and periods are those that `answer` returns, or the model's if it returns `nil`.
   private static func civilSum(
     _ id: String, _ mistake: String,
     _ answer: @escaping @Sendable (CivilDate, CivilPeriod) -> CivilDate?
@@ -72,7 +72,6 @@ extension Mutant {
     }
   }
 
-  /// The model with changed results of a function with four arguments.
   private static func change<A, B, C, D, Answer>(
     _ path: WritableKeyPath<Implementation, @Sendable (A, B, C, D) -> Answer>, _ id: String,
     _ mistake: String, by answer: @escaping @Sendable (Answer, A, B, C, D) -> Answer
@@ -85,8 +84,8 @@ extension Mutant {
 }
 
 extension CivilDate {
-  /// The same day in another month, or a day in the month after that month if the day is missing;
-  /// `nil` if the model refuses the month.
+  /// The same day in another month, which rolls over into the next month if that month is too
+  /// short; `nil` if the model refuses the month.
   fileprivate func rolledOver(by period: CivilPeriod) -> CivilDate? {
     let whole = CivilPeriod(years: period.years, months: period.months)
     let first = CivilDate(known: year, month, 1)

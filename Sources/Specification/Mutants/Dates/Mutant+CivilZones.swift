@@ -3,14 +3,14 @@ private let model = ModelZones()
 extension Mutant {
   /// Zones, local times and zone files.
   static let civilZones: [Mutant] = [
-    .replacing(\.civilTimes.offset, "ZoneDaysOf24Hours", "Each day has only one offset.") {
+    .replacing(\.civilTimes.offset, "ZoneDaysOf24Hours", "An offset holds for a whole day.") {
       instant, zone in
       let day = 86_400_000_000
       let start = instant.microseconds - (instant.microseconds % day + day) % day
       return model.offset(at: Instant(microseconds: start), in: zone)
     }.killed(by: .zonesEqualModel).bug("InlitX/streak#162"),
-    .replacing(\.civilTimes.timeAtInstant, "ZoneTodayInUTC", "The date is that of universal time.")
-    { instant, zone in
+    .replacing(\.civilTimes.timeAtInstant, "ZoneTodayInUTC", "Local dates are universal dates.") {
+      instant, zone in
       let universal = model.civilTime(at: instant, in: .universal)
       guard var time = model.civilTime(at: instant, in: zone), let universal else { return nil }
       (time.year, time.month, time.day) = (universal.year, universal.month, universal.day)
@@ -31,30 +31,30 @@ extension Mutant {
     .localTime("ZoneSecondIsFirst", "A repeated time always means the first instant.") { question in
       question.instants.first
     }.killed(by: .zonesEqualModel).bug("mui/mui-x#23039"),
-    .replacing(\.civilTimes.instants, "ZoneRepeatedHourOnce", "A local time is shown only once.") {
+    .replacing(\.civilTimes.instants, "ZoneRepeatedHourOnce", "Local times never repeat.") {
       time, zone in Array(model.instants(of: time, in: zone).prefix(1))
     }.killed(by: .zonesEqualModel).bug("Hacker0x01/react-datepicker#4243"),
-    .localTime("ZoneDeviceGap", "A local time that the device's clock skips is moved, too.") {
+    .localTime("ZoneDeviceGap", "A time that one zone skips is moved in all zones.") {
       question in
       let gap = CivilTime(year: 2026, month: 3, day: 29, hour: 2)
       guard let since = gap.seconds(to: question.time), 0..<3_600 ~= since else { return nil }
       return question.instant.map { Instant(microseconds: $0.microseconds + 3_600_000_000) }
     }.killed(by: .zonesEqualModel).bug("iamkun/dayjs#2304"),
-    .replacing(\.civilTimes.offset, "ZoneLastIsFourth", "A month's last weekday is the fourth.") {
+    .replacing(\.civilTimes.offset, "ZoneLastIsFourth", "A month's last week is its fourth.") {
       instant, zone in model.offset(at: instant, in: zone.withFourthWeeks)
     }.killed(by: .rulesTurnOnTheirDays, .zonesEqualModel),
-    .zoneFile("ZoneFileFirstChange", "A zone's first offset is its first change's.") { bytes in
+    .zoneFile("ZoneFileFirstChange", "The first change's offset is the first offset.") { bytes in
       let zone = try? readZone(bytes)
       guard let zone, let change = zone.changes.first else { return nil }
       return try? CivilZone(offset: change.offset, changes: zone.changes, rule: zone.rule)
     }.killed(by: .zoneFilesAreReadBack),
-    .zoneFile("ZoneFileLastByteMissing", "A file may lack its last byte.") { bytes in
+    .zoneFile("ZoneFileLastByteMissing", "A file without its last byte is read.") { bytes in
       try? readZone(bytes + [10])
     }.killed(by: .cutZoneFilesAreRefused),
-    .zoneFile("ZoneFileTrailingTaken", "A byte after the file is ignored.") { bytes in
+    .zoneFile("ZoneFileTrailingTaken", "An extra byte at the end is ignored.") { bytes in
       try? readZone(bytes.dropLast())
     }.killed(by: .zoneFilesEqualModel),
-    .result(of: \.civilTimes.ruleOfText, "RuleOffsetEast", "An offset is positive to the east.") {
+    .result(of: \.civilTimes.ruleOfText, "RuleOffsetEast", "A rule's offset is read as negative.") {
       rule, _, _ in
       rule.map { rule in
         var rule = rule
@@ -63,7 +63,7 @@ extension Mutant {
       }
     }.killed(by: .ruleTextsAreReadBack, .zoneFilesEqualModel),
     .change(
-      \.civilTimes.weekdayOfTime, "LeapWeekday", "The leap day shifts weekdays from January on."
+      \.civilTimes.weekdayOfTime, "LeapWeekday", "Weekdays before a leap day are a day late."
     ) { weekday, time in time.isLeapYear && time.month <= 2 ? weekday % 7 + 1 : weekday }
     .killed(by: .civilTimeEqualsFoundation).bug("jmrozanec/cron-utils#69"),
     .change(\.civilTimes.weekdayOfTime, "MondayFirst", "Monday is day 1 of the week.") {
@@ -76,14 +76,14 @@ extension Mutant {
     }.killed(by: .civilTimeEqualsFoundation).bug("ionic-team/capacitor-plugins#601"),
     .replacing(
       \.civilTimes.timeAtInstant, "CutBefore1970",
-      "Before 1970, fractions of a second are cut towards 1970."
+      "Before 1970, fractions of a second are rounded toward 1970."
     ) { instant, zone in
       let seconds = Instant(seconds: instant.microseconds / 1_000_000)
       return model.civilTime(at: seconds, in: zone)
     }.killed(by: .civilTimesRise, .zonesEqualModel).bug("ocaml/ocaml#6921"),
   ]
 
-  /// Local times mean the instants that `answer` returns, or the model's if it returns `nil`.
+  /// The instant of a local time is that of `answer`, or the model's if `answer` returns `nil`.
   private static func localTime(
     _ id: String, _ mistake: String, _ answer: @escaping @Sendable (LocalTimeQuestion) -> Instant?
   ) -> Mutation {
@@ -93,7 +93,7 @@ extension Mutant {
     }
   }
 
-  /// Zone files mean the zones that `answer` returns, or the model's if it returns `nil`.
+  /// The zone of a file is the one that `answer` returns, or the model's if it returns `nil`.
   private static func zoneFile(
     _ id: String, _ mistake: String, _ answer: @escaping @Sendable ([UInt8]) -> CivilZone?
   ) -> Mutation {

@@ -158,12 +158,12 @@ extension DateFieldDescription {
 extension Mutant {
   /// Mistakes in pastes into date fields.
   static let pastedDates: [Mutant] = [
-    .datePaste("PasteWithoutSegments", "A pasted text loses its separators.") { question in
+    .datePaste("PasteWithoutSegments", "A paste loses its separators.") { question in
       question.decision(typing: String(scalars: question.content(of: question.edit.replacement)))
     }
     .killed(by: .pastedSeparatorsForbidPassing, .shownDatesAreThePastedOnes).bug(
       "taiga-family/maskito#593"),
-    .datePaste("PastedAsItIs", "A pasted text stays unchanged.") { question in
+    .datePaste("PastedAsItIs", "A paste is neither formatted nor checked.") { question in
       .accept(question.plain)
     }.killed(by: .typedTextKeepsItsForm, .dateFieldsEqualModel),
     .datePaste("PasteRunsOn", "31 pasted over the month of 01/02/2020 gives 01/03/1020.") {

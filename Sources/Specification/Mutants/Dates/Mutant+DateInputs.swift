@@ -21,7 +21,7 @@ extension Mutant {
     }
   }
 
-  /// Attributes of inputs are always misread.
+  /// Date inputs that misread their attributes.
   static func inputAttributes(
     _ id: String, _ mistake: String, _ misread: @escaping @Sendable (inout HTMLDateInput) -> Void
   ) -> Mutation {
@@ -52,7 +52,7 @@ extension Mutant {
   static let dateInputTexts: [Mutant] = [
     .result(
       of: \.dateInputs.numberOfText, "InputDateInUTC",
-      "A date is read as midnight in universal time: a day early in the west."
+      "A date is read as midnight in universal time, which is a day early in the west."
     ) { number, _, kind in kind == .date ? number.map { $0 - 86_400_000 } : number }
     .killed(by: .inputTextsAreReadBack).bug("Hacker0x01/react-datepicker#1592"),
     .result(
@@ -63,7 +63,7 @@ extension Mutant {
       else { return number }
       return .success(first + (day - 1) * 86_400_000)
     }.killed(by: .dateInputsEqualModel).bug("uxsolutions/bootstrap-datepicker#1157"),
-    .inputReading("InputRepeatedSeparators", "Empty parts between separators are dropped.") {
+    .inputReading("InputRepeatedSeparators", "Two separators are read as one.") {
       text, _ in text.replacing("--", with: "-").replacing("::", with: ":")
     }.killed(by: .dateInputsEqualModel).bug("LadybirdBrowser/ladybird#1363"),
     .inputText(
@@ -75,7 +75,7 @@ extension Mutant {
     }.killed(by: .inputTextsAreReadBack).bug("grommet/grommet#133"),
     .change(
       \.dateInputs.sanitized, "InputSpaceKept",
-      "The space between date and time remains in a text that is set from code."
+      "Sanitizing keeps the space between a date and a time."
     ) { sanitized, text, _ in sanitized.isEmpty ? sanitized : text }
     .killed(by: .dateInputsEqualModel),
     .inputReading("InputTwentyFourSameDay", "24:00 is read as 00:00 of the same day.") {
@@ -107,7 +107,7 @@ extension Mutant {
   ]
 
   static let dateInputSteps: [Mutant] = [
-    .change(\.dateInputs.validity, "InputBoundsExcluded", "The minimum is reported as underflow.") {
+    .change(\.dateInputs.validity, "InputBoundsExcluded", "The minimum itself underflows.") {
       validity, text, input in
       guard let minimum = input.minimum, let number = input.kind.number(of: text),
         number == input.kind.number(of: minimum)
@@ -118,7 +118,7 @@ extension Mutant {
     }.killed(by: .dateInputsEqualModel).bug("henninghall/react-native-date-picker#721"),
     .result(
       of: \.dateInputs.stepped, "InputStepDownToLastYear",
-      "Stepping down below the minimum gives a value in the last year."
+      "A step down from the minimum gives a value in the last year."
     ) { stepped, text, count, input in
       guard count < 0, let minimum = input.minimum.flatMap(input.kind.number),
         let number = input.kind.number(of: text), number <= minimum, let last = input.kind.lastText,

@@ -7,16 +7,16 @@ extension Mutant {
     .dateValue("TwoDigitsPlus2000", "Two-digit years always mean 2000 to 2099.") { parts, field in
       parts.with { if field.has(.shortYear) { $0.year = 2000 + $0.year % 100 } }
     }.killed(by: .shownTextIsReadBack).bug("uxsolutions/bootstrap-datepicker#647"),
-    .dateValue("NoonIsAM", "The second half-day begins after 12, so noon is midnight.") {
+    .dateValue("NoonIsAM", "Noon on a 12-hour clock is read as midnight.") {
       parts, field in parts.with { if field.has(.halfDay) && $0.hour == 12 { $0.hour = 0 } }
     }.killed(by: .shownTextIsReadBack).bug("mdbootstrap/TW-Elements#1267"),
-    .dateValue("TwelveNotReduced", "12 in the first half-day is noon.") { parts, field in
+    .dateValue("TwelveNotReduced", "Midnight is read as noon.") { parts, field in
       parts.with { if field.has(.halfDay) && $0.hour == 0 { $0.hour = 12 } }
     }.killed(by: .shownTextIsReadBack).bug("web-ridge/react-native-paper-dates#105"),
     .dateValue("NoonMidnightSwapped", "Noon and midnight are swapped.") { parts, field in
       parts.with { if field.has(.halfDay) && $0.hour % 12 == 0 { $0.hour = 12 - $0.hour } }
     }.killed(by: .shownTextIsReadBack).bug("yangyxd/flutter_picker#185"),
-    .dateValue("HalfDayIgnored", "The second half-day is read, but its hours aren't added.") {
+    .dateValue("HalfDayIgnored", "An hour after noon is read as one before noon.") {
       parts, field in parts.with { if field.has(.halfDay) && $0.hour > 12 { $0.hour -= 12 } }
     }.killed(by: .shownTextIsReadBack).bug("facebook/astryx#3462"),
     .dateValue("YearlessTakesThisYear", "A layout without a year means the current year.") {
@@ -38,10 +38,10 @@ extension Mutant {
       }
       return scalars.joined()
     }.killed(by: .shownTextIsReadBack).bug("material-components/material-components-android#2486"),
-    .dateEnd("RollsInsteadOfRefusing", "A missing day is read as a day in the next month.") {
+    .dateEnd("RollsInsteadOfRefusing", "A day that its month lacks is accepted.") {
       reason, _, _, _ in reason == .notDate(.dayNotInMonth) ? nil : reason
     }.killed(by: .wrongDatesAreRefusedAtTheEnd).bug("xdan/datetimepicker#401"),
-    .dateEnd("BoundsCheckedPerSegment", "Day, month and year are compared separately.") {
+    .dateEnd("BoundsCheckedPerSegment", "A day is compared with the minimum's day.") {
       reason, values, _, field in
       guard let minimum = field.policies.minimum,
         values.contains(where: { $0.date.day < minimum.date.day })
@@ -50,7 +50,7 @@ extension Mutant {
     }
     .killed(by: .everyDateCanBeTyped, .wrongDatesAreRefusedAtTheEnd).bug(
       "RobinHerbots/Inputmask#2816"),
-    .dateEnd("SameYearTruncated", "A date in the year of both bounds is refused.") {
+    .dateEnd("SameYearTruncated", "Bounds in the same year exclude all dates.") {
       reason, _, _, field in
       guard let minimum = field.policies.minimum, let maximum = field.policies.maximum,
         minimum.date.year == maximum.date.year
@@ -61,12 +61,12 @@ extension Mutant {
       field.has(.shortYear) && values.contains { $0.date.year % 100 == 0 }
         ? .notDate(.incomplete) : reason
     }.killed(by: .everyDateCanBeTyped).bug("fengyuanchen/datepicker#168"),
-    .dateEnd("SameDayTimesUnordered", "Only the days of a range are compared.") {
+    .dateEnd("SameDayTimesUnordered", "The times within one day aren't compared.") {
       reason, values, _, _ in
       let isOneDay = values.count == 2 && values[0].date == values[1].date
       return reason == .notDate(.reversed) && isOneDay ? nil : reason
     }.killed(by: .typedDatesAreNeverReordered).bug("Vuepic/vue3-date-time-picker#102"),
-    .dateInsertion("TypingEndMovesStart", "If a range ends too early, its dates are swapped.") {
+    .dateInsertion("TypingEndMovesStart", "A range's dates are swapped if it ends early.") {
       question in
       question.changing { next in
         let model = ModelDateFields()

@@ -1,14 +1,14 @@
 extension Mutant {
   /// Mistakes in turns, rows and events of pickers.
   static let pickerTurns: [Mutant] = [
-    .change(\.datePickers.rows, "B39", "A row's number is its minute, whatever the interval.") {
+    .change(\.datePickers.rows, "B39", "The minute, not the interval, determines a row.") {
       rows, picker in
       let wheels = Implementation.model.datePickers.wheels(picker.settings)
       return zip(rows, wheels).map { row, wheel in
         wheel.kind == .minute ? row * (60 / wheel.rowCount) % wheel.rowCount : row
       }
     }.killed(by: .shownIsReturned).bug("flutter/flutter#69753"),
-    .change(\.datePickers.rows, "B42", "Wheels and turns use different time zones.") { _, picker in
+    .change(\.datePickers.rows, "B42", "The wheels always show universal time.") { _, picker in
       let settings = picker.settings.changed { $0.zone = .universal }
       return Implementation.model.datePickers.rows(picker.under(settings))
     }.killed(by: .shownIsReturned).bug("ResearchKit/ResearchKit#833"),
@@ -27,17 +27,17 @@ extension Mutant {
       let minute = picker.settings.zone.localSecond(at: low.microseconds).floored(by: 60) % 60
       return row * max(1, picker.settings.minuteInterval % 31) >= minute
     }.killed(by: .pickersEqualModel).bug("trentrichardson/jQuery-Timepicker-Addon#138"),
-    .enabledRow("PreviousDayOffered", "The day that ends at the minimum is enabled.") {
+    .enabledRow("PreviousDayOffered", "The day before the minimum's day is enabled.") {
       isEnabled, row, kind, picker in
       isEnabled
         || kind == .day && 1...28 ~= row
           && Implementation.model.datePickers.isEnabled(
             row + 1, picker.settings.format.order.firstIndex(of: .day) ?? 0, picker)
     }.killed(by: .pickersEqualModel).bug("flutter/flutter#72932"),
-    .pickerStep("ClampingNotReported", "A turn that is clamped reports no changed value.") { step in
+    .pickerStep("ClampingNotReported", "A clamped turn doesn't report a change.") { step in
       if step.event.effect == .clamped { step.report(reportsChange: false) }
     }.killed(by: .oneEventAChange).bug("flutter/flutter#49606"),
-    .pickerStep("DayRollsOver", "A missing day becomes a day in the next month.") {
+    .pickerStep("DayRollsOver", "A day that a month lacks rolls over to the next.") {
       step in
       guard let (kind, _) = step.selected, kind == .month, step.before.settings.mode == .date,
         step.event.effect == .clamped
@@ -45,7 +45,7 @@ extension Mutant {
       let (old, new) = (step.before.dayOfMonth, step.after.dayOfMonth)
       step.show(step.after.instant + (old - new) * 86_400_000_000)
     }.killed(by: .everyDayFitsEveryMonth).bug("feathersui/feathersui-starling#1649"),
-    .pickerStep("MissingDayMovesMonth", "A missing day means one in the next month.") { step in
+    .pickerStep("MissingDayMovesMonth", "A day that a month lacks changes the month.") { step in
       guard let (kind, row) = step.selected, kind == .day, (0..<31).contains(row),
         step.event.effect == .clamped, step.before.settings.minimum == nil,
         step.before.settings.maximum == nil
@@ -90,7 +90,7 @@ extension Mutant {
       else { return }
       step.show(step.after.instant - 86_400_000_000)
     }.killed(by: .turnsKeepHiddenParts).bug("telerik/kendo-ui-core#1552"),
-    .pickerStep("AdjustingSelectsDisabled", "Adjusting selects the next row, enabled or not.") {
+    .pickerStep("AdjustingSelectsDisabled", "Adjusting selects even a disabled next row.") {
       step in
       guard case .adjust(let wheel, let up) = step.action, step.isRefused else { return }
       let turn = PickerStep(

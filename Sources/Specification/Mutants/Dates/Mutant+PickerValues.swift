@@ -3,7 +3,7 @@ private let model = Implementation.model.datePickers
 extension Mutant {
   /// Mistakes in the values of pickers: bounds, intervals and durations.
   static let pickerValues: [Mutant] = [
-    .misreading("B37", "The first slot is before the minimum, which is rounded down.") {
+    .misreading("B37", "The minimum is rounded down, so the first slot is too early.") {
       guard $0.showsTimes, let minimum = $0.minimum?.microseconds, $0.allowsInterval else { return }
       let (step, local) = ($0.minuteInterval * 60, $0.zone.localSecond(at: minimum))
       let late = local - local.floored(by: step) * step
@@ -27,12 +27,12 @@ extension Mutant {
       guard let low = $0.minimum, let high = $0.maximum, low > high else { return }
       ($0.minimum, $0.maximum) = (high, low)
     }.killed(by: .reversedBoundsAreNone),
-    .misreading("NearestInterval", "An invalid interval means the next smaller valid one.") {
+    .misreading("NearestInterval", "An invalid interval is rounded down to a valid one.") {
       let intervals = [1, 2, 3, 4, 5, 6, 10, 12, 15, 20, 30]
       let interval = $0.minuteInterval
       $0.minuteInterval = intervals.last { $0 <= interval } ?? 1
     }.killed(by: .badIntervalsMeanOne),
-    .settling("DurationOfMinute", "Durations that aren't multiples of the interval stay.") {
+    .settling("DurationOfMinute", "Times aren't rounded to the interval.") {
       slot, instant, settings in settings.showsTimes && slot != instant ? instant : slot
     }.killed(by: .pickersEqualModel).bug("flutter/flutter#60456"),
     .settling("SnapMultipliesRemainder", "Rounding uses the remainder instead of the quotient.") {
@@ -42,14 +42,14 @@ extension Mutant {
       let minute = local.floored(by: 60) % 60
       return slot + (minute % interval * interval - minute / interval * interval) * 60_000_000
     }.killed(by: .pickersEqualModel).bug("flutter/flutter#115186"),
-    .settling("RoundingLosesHour", "A minute that is rounded up to 60 loses its hour.") {
+    .settling("RoundingLosesHour", "Rounding a minute up to 60 loses an hour.") {
       slot, instant, settings in
       let (old, new) = (settings.zone.localSecond(at: instant), settings.zone.localSecond(at: slot))
       guard settings.showsTimes, slot > instant, old.floored(by: 3_600) < new.floored(by: 3_600)
       else { return slot }
       return slot - 3_600_000_000
     }.killed(by: .pickersEqualModel).bug("henninghall/react-native-date-picker#570"),
-    .settling("MinimumItselfSelectable", "A minimum that isn't on the grid is a slot, too.") {
+    .settling("MinimumItselfSelectable", "A minimum that isn't on the grid is a slot.") {
       slot, instant, settings in
       guard settings.showsTimes, let low = settings.minimum, low <= settings.maximum ?? low,
         instant <= low.microseconds, instant >= -62_135_424_000_000_000
@@ -63,7 +63,7 @@ extension Mutant {
       else { return }
       step.show(step.after.minutes + 1)
     }.killed(by: .countDownsAreWholeMinutes),
-    .pickerStep("DayIsZero", "A duration of a day or more restarts at zero.") { step in
+    .pickerStep("DayIsZero", "A duration of a day or more becomes zero.") { step in
       guard step.event.effect == .refused(.tooLong) else { return }
       step.show(step.before.settings.leastDuration == .zero ? 0 : step.before.minutes, .done)
     }.killed(by: .badDurationsAreRefused),

@@ -44,8 +44,8 @@ extension Mutant {
     }
   }
 
-  /// A picker whose instant, when it is set or the picker is created, becomes the value that
-  /// `answer` computes from the model's value, the instant and the settings, in microseconds.
+  /// A picker in which `answer` computes the value of an initial or set instant, from the model's
+  /// value, the instant and the settings, in microseconds.
   static func settling(
     _ id: String, _ mistake: String,
     _ answer: @escaping @Sendable (Int, Int, DatePickerSettings) -> Int
@@ -67,8 +67,8 @@ extension Mutant {
     }
   }
 
-  /// A picker whose rows are enabled if `answer` returns true, given the model's answer, the row,
-  /// the wheel and the picker.
+  /// A picker in which `answer` decides whether a row is enabled, given the model's answer, the
+  /// row, the wheel and the picker.
   static func enabledRow(
     _ id: String, _ mistake: String,
     _ answer: @escaping @Sendable (Bool, Int, DateWheel.Kind, DatePicker) -> Bool
@@ -111,7 +111,7 @@ struct PickerStep {
     return false
   }
 
-  /// Shows an instant in microseconds or, in the mode `countDown`, a duration in minutes.
+  /// Shows a value: microseconds since 1970, or minutes in the mode `countDown`.
   mutating func show(_ value: Int, _ effect: DatePickerEvent.Effect? = nil) {
     after = after.showing(value)
     let new = after.valueToShow

@@ -1,7 +1,7 @@
 extension Mutant {
   /// Edits of typed dates and times.
   static let typedDates: [Mutant] = [
-    .dateInsertion("MonthOneThenFive", "Too large a digit sets the segment's largest value.") {
+    .dateInsertion("MonthOneThenFive", "A digit too large for a segment sets its maximum.") {
       $0.decision { if $0.overflow == .passesOn { $0.overflow = .clamped } }
     }
     .killed(by: .digitsThatDontFitPassOn, .everySixDigitsAreTypedAsModel).bug(
@@ -24,7 +24,7 @@ extension Mutant {
       let isFirst = segments[.day] == "0" || segments[.month] == "0"
       return isFirst ? question.decision(typing: "1") : question.decision
     }.killed(by: .everyDateCanBeTyped, .everyEightDigitsAreTypedAsModel).bug("nosir/cleave.js#304"),
-    .dateInsertion("TwelveUntypable", "The hours of a half-day are 0 to 11.") { question in
+    .dateInsertion("TwelveUntypable", "A 12-hour clock has no hour 12.") { question in
       question.segments(of: question.plain.text)[.hour12] == "12" && question.isKey
         ? .refuse(.notDate(.fitsNoSlot)) : question.decision
     }.killed(by: .everyDateCanBeTyped).bug("nosir/cleave.js#413"),
@@ -47,7 +47,7 @@ extension Mutant {
     .change(\.dateFields.problemOfParts, "RepeatedSegmentTaken", "A layout may repeat a segment.") {
       problem, _ in if case .repeated = problem { nil } else { problem }
     }.killed(by: .layoutsAreChecked),
-    .dateDeletion("ReflowAfterDeletion", "A deletion types the other digits again.") {
+    .dateDeletion("ReflowAfterDeletion", "A deletion types the remaining digits again.") {
       question in
       question.changing { _ in question.model.typing(question.content(of: question.plain.text)) }
     }.killed(by: .dateFieldsEqualModel).bug("nosir/cleave.js#451"),
@@ -62,7 +62,7 @@ extension Mutant {
       return content == question.content(of: question.plain.text)
         ? .refuse(.notDate(.fitsNoSlot)) : question.decision
     }.killed(by: .dateFieldsEqualModel).bug("pluralsight/pando#1154"),
-    .dateInsertion("SeparatorPadsRight", "A separator adds zeros after a digit.") { question in
+    .dateInsertion("SeparatorPadsRight", "A separator adds a zero after a digit.") { question in
       let isDigit = question.content(of: question.edit.replacement).isEmpty == false
       guard question.isKey, !isDigit, let next = question.decision.newState,
         next.text.hasPrefix(question.state.text) == false
@@ -75,7 +75,7 @@ extension Mutant {
       return $0.isKey && !isContent && !$0.isDigit ? .refuse(.notDate(.fitsNoSlot)) : $0.decision
     }
     .killed(by: .everyDateCanBeTyped, .separatorsCompleteSegments).bug("taiga-family/maskito#2132"),
-    .dateInsertion("ForeignDigitsUntypable", "A field with other digits refuses ASCII digits.") {
+    .dateInsertion("ForeignDigitsUntypable", "A field with its own digits refuses ASCII digits.") {
       $0.isDigit && $0.field.texts.digits.first != "0"
         ? .refuse(.notDate(.fitsNoSlot)) : $0.decision
     }.killed(by: .digitsThatDontFitPassOn).bug("mui/mui-x#14458"),
@@ -83,7 +83,6 @@ extension Mutant {
 }
 
 extension FieldState {
-  /// The state with the same text, and the caret at an offset.
   fileprivate func placed(at caret: Int) -> FieldState {
     (try? FieldState(text: text, selection: .caret(at: caret))) ?? self
   }

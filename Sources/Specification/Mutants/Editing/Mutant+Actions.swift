@@ -18,7 +18,7 @@ extension Mutant {
       let atCaret = Edit(replacing: .caret(at: session.state.selectionEnd), with: edit.replacement)
       return session.perform(.suggest(atCaret)).after(commit: commit)
     }.killed(by: .suggestionsLoseOnlySpaces).bug("RedMadRobot/input-mask-ios#60"),
-    .session("B15", "A cut doesn't change the pasteboard.") { session, action in
+    .session("B15", "A cut returns no text.") { session, action in
       let outcome = session.perform(action)
       guard action == .cut else { return outcome }
       return Outcome(outcome.effect, outcome.state, commit: outcome.commit)
@@ -81,7 +81,7 @@ extension Mutant {
     .killed(by: .movingKeepsEveryCharacter, .redoInvertsUndo).bug(
       "CodeEditApp/CodeEditTextView#81"),
     .session(
-      "DropsTooFar", "Text dragged towards the end moves too far, by its own length."
+      "DropsTooFar", "Text dragged toward the end moves too far, by its own length."
     ) { session, action in
       guard case .move(let offset) = action, !session.isComposing,
         !session.preview(action).effect.isRefused, offset > session.state.selectionEnd

@@ -50,7 +50,7 @@ extension Mutant {
       _ = session.perform(.commit)
       return session.perform(action)
     }.killed(by: .commitIsOneEdit).bug("manaflow-ai/cmux#5596"),
-    .session("RefusedCommitDeletes", "If a commit is refused, the text selected before it is lost.")
+    .session("RefusedCommitDeletes", "A refused commit deletes the text that was selected before.")
     { session, action in
       let outcome = session.perform(action)
       guard action == .commit, outcome.effect.isRefused, session.state.selection.length > 0,

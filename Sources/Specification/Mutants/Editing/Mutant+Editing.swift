@@ -29,7 +29,7 @@ extension Mutant {
       guard case .accept(let next) = decision else { return decision }
       return .accept(next.placingCaret(unchecked: edit.range.location + edit.replacement.count))
     }.killed(by: .selectionStaysOnScalarBoundaries).bug("RedMadRobot/input-mask-ios/tree/b01794f"),
-    .decision("B23", "The caret fits the requested text, although a shorter one is shown.") {
+    .decision("B23", "The caret is placed for the requested text, but the shown one is shorter.") {
       edit, state, model in
       let decision = model.decide(edit, on: state)
       guard case .rewrite(let next, _) = decision else { return decision }
@@ -70,7 +70,7 @@ extension Mutant {
     }
     .killed(by: .deletionIsAlwaysAccepted, .everyFieldCanBeEmptied).bug(
       "http://www.kouhan.cn/en/article/00041730"),
-    .rules("B35", "Decisions are cached by the replacement alone, although they depend on more.") {
+    .rules("B35", "Decisions are cached by the replacement alone, whatever the text and range.") {
       field throws(RuleError) in
       let (model, cache) = (try field.model(), Memory<[String: Decision]>([:]))
       return MutantRule(model) { edit, state in
@@ -81,7 +81,7 @@ extension Mutant {
         }
       }
     }.killed(by: .sessionEqualsModel).bug("RedMadRobot/input-mask-ios/tree/b01794f"),
-    .decision("B36", "A range that can't be converted empties the field.") { edit, state, model in
+    .decision("B36", "A range outside the text empties the field.") { edit, state, model in
       let decision = model.decide(edit, on: state)
       if case .refuse(.rangeOutsideText) = decision { return .accept(.empty) }
       return decision
@@ -94,7 +94,7 @@ extension Mutant {
       let range = TextRange(location: location, length: length)
       return model.decide(Edit(replacing: range, with: edit.replacement), on: state)
     }.killed(by: .rangesOutsideAreRefused).bug("marmelroy/PhoneNumberKit#627"),
-    .description("B46", "A deletion is never checked, even if it should be.") {
+    .description("B46", "Deletions are never checked, whatever the policy.") {
       $0.deletions = .always
     }.killed(by: .editEqualsModel).bug("allakin/ConstrainedTextFieldDemo---Swift-3"),
     .rules("B5", "The range is applied to an outdated copy of the text.") {

@@ -36,7 +36,7 @@ extension Mutant {
     }
   }
 
-  /// A mutation whose fields are correct, but whose descriptions are misread.
+  /// The model's fields, for misread descriptions.
   static func description(
     _ id: String, _ mistake: String, _ misread: @escaping @Sendable (inout FieldDescription) -> Void
   ) -> Mutation {
@@ -47,13 +47,13 @@ extension Mutant {
     }
   }
 
-  /// A mutation whose fields are correct, but whose conditions are misread.
+  /// The model's fields, for misread conditions.
   static func conditions(
     _ id: String, _ mistake: String,
     _ misread: @escaping @Sendable ([ConditionDescription]) -> [ConditionDescription]
   ) -> Mutation { description(id, mistake) { $0.conditions = misread($0.conditions) } }
 
-  /// A mutation whose fields are correct, but whose number descriptions are misread.
+  /// The model's fields, for misread number descriptions.
   static func numberDescription(
     _ id: String, _ mistake: String,
     _ misread: @escaping @Sendable (inout NumberDescription) -> Void
@@ -74,8 +74,7 @@ extension Mutant {
     describedSession(id, mistake) { session, action, _ in perform(&session, action) }
   }
 
-  /// Sessions in which `perform`, which also gets the descriptions, performs actions on the model's
-  /// session.
+  /// Sessions in which `perform` performs actions on the model's session, given its description.
   static func describedSession(
     _ id: String, _ mistake: String,
     _ perform: @escaping @Sendable (inout ModelSession, Action, SessionDescription) -> Outcome
@@ -132,7 +131,7 @@ struct MutantSession: WrongSession {
   mutating func perform(_ action: Action) -> Outcome { change(&model, action) }
 }
 
-/// The model of a session with one mistake; all else is left to the model.
+/// The model of a session, with one mistake.
 protocol WrongSession: TextSession {
   /// The correct session, except for earlier mistakes.
   var model: ModelSession { get set }
@@ -200,7 +199,7 @@ extension Decision {
     }
   }
 
-  /// A decision for this state, with this decision's reason.
+  /// A decision that shows `state`, for this decision's reason.
   func rewriting(to state: FieldState) -> Decision {
     switch self {
     case .accept: .rewrite(state, because: nil)
@@ -211,7 +210,6 @@ extension Decision {
 }
 
 extension Outcome {
-  /// The same outcome, with the outcome of a commit before it.
   func after(commit: Outcome?) -> Outcome {
     Outcome(effect, state, copied: copied, commit: commit?.effect, dropped: commit?.dropped)
   }

@@ -1,7 +1,8 @@
 extension Mutant {
   /// Mistakes in checking the text of a number.
   static let grammars: [Mutant] = [
-    .numberRefusal("BidiMarksRefused", "The marks that keyboards add around a sign are refused.") {
+    .numberRefusal("BidiMarksRefused", "Bidi marks that keyboards type beside a sign are refused.")
+    {
       place, scalars, _ in ["\u{61C}", "\u{200E}", "\u{200F}"].contains(scalars[place])
     }.killed(by: .everyCompleteNumberCanBeTyped).bug("DevExpress/DevExtreme#3615"),
     .numberRefusal(
@@ -45,14 +46,14 @@ extension Mutant {
     }.killed(by: .writingIsReadBack).bug("grobidOrg/grobid#980"),
     .numberProblem(
       "PartialGroupRefused",
-      "While typing, a group must be complete as soon as its separator is typed."
+      "After a grouping separator, each typed text must be a complete number."
     ) { question in
       let separator = question.format.symbols.groupingSeparator
       let isGrouped = question.text.unicodeScalars.contains(separator)
       guard question.problem == nil && isGrouped else { return question.problem }
       return ModelNumbers().problem(of: question.text, as: .complete, in: question.format)
     }.killed(by: .everyCompleteNumberCanBeTyped).bug("ericberman/MyFlightbookiOS#43"),
-    .numberProblem("SecondSeparator", "While typing, a second decimal separator is accepted.") {
+    .numberProblem("SecondSeparator", "A second decimal separator can be typed.") {
       question in
       let scalars = question.text.unicodeScalars
       let separator = question.format.symbols.decimalSeparator

@@ -3,7 +3,7 @@ private let model = ModelNumbers()
 extension Mutant {
   /// Deletions in fields that group digits.
   static let numberDeletions: [Mutant] = [
-    .numberField("B20", "A deletion that leaves no number drops all later text.") {
+    .numberField("B20", "If a deletion leaves no number, the text after it is lost.") {
       field, edit, state, decision in
       guard edit.isDeletion, let next = decision.newState,
         let problem = field.problem(of: next.text)
@@ -29,7 +29,7 @@ extension Mutant {
       let after = TextRange.caret(at: edit.range.location + edit.range.length)
       return field.model.decide(edit, on: state.selecting(after))
     }.killed(by: .deletionTakesTheAdjacentDigit).bug("s-yadav/react-number-format#359"),
-    .numberField("FractionPushedOut", "In a full fraction, a digit pushes the last one out.") {
+    .numberField("FractionPushedOut", "A digit in a full fraction removes the last digit.") {
       field, edit, state, decision in
       guard decision.reason != nil, !edit.isDeletion, edit.range.length == 0,
         edit.replacement.utf16.count == 1, state.text.utf16.count > edit.range.location,
@@ -79,7 +79,7 @@ extension Mutant {
       else { return decision }
       return decision.rewriting(to: state.selecting(.caret(at: edit.range.location)))
     }.killed(by: .deletionTakesTheAdjacentDigit).bug("s-yadav/react-number-format#626"),
-    .numberField("TypesAtTheEnd", "Typed text comes after the number, wherever the caret is.") {
+    .numberField("TypesAtTheEnd", "Typed text is added at the end, wherever the caret is.") {
       field, edit, state, decision in
       guard !edit.isDeletion, edit.range.length == 0, (try? state.replacing(edit)) != nil else {
         return decision

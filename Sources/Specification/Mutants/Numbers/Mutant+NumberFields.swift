@@ -4,7 +4,7 @@ extension Mutant {
     .numberField("BoundsUnknown", "The field ignores its bounds.") { field, edit, state, _ in
       ModelNumberField(field.format, bounds: .none).decide(edit, on: state)
     }.killed(by: .numberFieldEqualsModel).bug("palantir/blueprint#2071"),
-    .numberField("CaretAtEnd", "If separators change, the caret moves to the end.") {
+    .numberField("CaretAtEnd", "The caret moves to the end if separators change.") {
       field, edit, state, decision in
       guard case .rewrite(let next, _) = decision else { return decision }
       return decision.rewriting(to: FieldState(next.text))
@@ -20,7 +20,7 @@ extension Mutant {
       let most = format.maximumFractionDigits
       if most > 1 && most < .max { format.fractionDigits = 0...(most - 1) }
     }.killed(by: .everyCompleteNumberCanBeTyped).bug("SamWM/jQuery-Plugins#78"),
-    .numberField("GroupsByThrees", "While typing, digits are grouped by threes in every locale.") {
+    .numberField("GroupsByThrees", "Typed digits are grouped by threes in every locale.") {
       field, edit, state, _ in
       var threes = field.format
       threes.regroup(NumberGrouping())

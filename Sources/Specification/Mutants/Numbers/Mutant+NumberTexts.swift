@@ -20,7 +20,7 @@ extension Mutant {
       let maximum = bounds.maximum.flatMap { try? model.double($0) } ?? .infinity
       return minimum <= value && value <= maximum
     }.killed(by: .numbersAreOrdered).bug("web-platform-tests/wpt#20548"),
-    .numberWriting("FractionCut", "Excess digits are cut, not rounded.") {
+    .numberWriting("FractionCut", "Excess digits are dropped, not rounded.") {
       number, format throws(NumberWritingError) in
       let most = format.maximumFractionDigits
       guard case .near(let exponent) = number.exponent, most < .max, -exponent > most else {
@@ -48,7 +48,7 @@ extension Mutant {
     .killed(by: .numbersAreOrdered).bug(
       "micronaut-projects/micronaut-core#1904"),
     .numberWriting(
-      "MinimumGroupingIgnored", "Four digits are grouped, although the locale groups only five."
+      "MinimumGroupingIgnored", "Four digits are grouped where the locale requires five."
     ) { number, format throws(NumberWritingError) in
       var eager = format
       let grouping = format.symbols.grouping
@@ -64,7 +64,7 @@ extension Mutant {
       return canBeCompleted && value >= minimum
     }.killed(by: .everyNumberWithinBoundsCanBeTyped).bug("vlad-ignatov/react-numeric-input#19"),
     .numberReaches(
-      "MinusAtZero", "Where the minimum is zero no minus can be typed, though minus zero is zero."
+      "MinusAtZero", "If the minimum is zero, no minus can be typed, though minus zero is zero."
     ) { question, canBeCompleted in
       let marks: [Unicode.Scalar] = ["\u{61C}", "\u{200E}", "\u{200F}"]
       let first = question.text.unicodeScalars.first { !marks.contains($0) }

@@ -16,7 +16,7 @@ extension Mutant {
     }.killed(by: .doublesAreNearest).bug("wrandelshofer/FastDoubleParser#14"),
     .replacing(
       \.numbers.floatOfNumber, "FloatThroughDouble",
-      "A float is rounded from the double, so it is rounded twice."
+      "A float is rounded twice, because it is made from a double."
     ) { (number) throws(NumberConversionError) in
       let float = Float(try model.double(number))
       guard float.isFinite else { throw .outOfRange }
@@ -49,7 +49,7 @@ extension Mutant {
       value, _, _ in value?.isZero == true ? .zero : value
     }.killed(by: .valueKeepsEveryDigit).bug("moonbitlang/core#4053"),
     .replacing(
-      \.numbers.doubleOfNumber, "NineteenDigits", "A double has only the first nineteen digits."
+      \.numbers.doubleOfNumber, "NineteenDigits", "A double is read from nineteen digits only."
     ) { (number) throws(NumberConversionError) in
       guard case .near(let exponent) = number.exponent, number.digits.count > 19 else {
         return try model.double(number)
@@ -72,7 +72,7 @@ extension Mutant {
     }.killed(by: .valueKeepsEveryDigit).bug("a14n/dart-decimal#101"),
     .replacing(
       \.numbers.doubleOfNumber, "TinyLosesSign",
-      "A negative number too small for a double is zero without its sign."
+      "A negative number that is too small for a double loses its sign."
     ) { (number) throws(NumberConversionError) in
       let double = try model.double(number)
       return double == 0 && !number.isZero ? 0 : double

@@ -86,7 +86,7 @@ extension Mutant {
     _ answer: @escaping @Sendable ([Edit], String, Bool, NumberFormat) -> [NumberProblem?]
   ) -> Mutation { Mutation(id, mistake) { $0.numbers.problemsAfterEdits = answer } }
 
-  /// The values of texts are computed by `answer` from the model's.
+  /// `answer` computes the values of texts from the model's.
   static func numberValue(
     _ id: String, _ mistake: String,
     _ answer: @escaping @Sendable (ExactNumber?, String, NumberFormat) -> ExactNumber?
@@ -158,7 +158,7 @@ extension Mutant {
     }.killed(by: .pastedAmountsMeanTheirValue, .filteringNeverChangesANumber),
     .description(
       "DeletionsUnjudged",
-      "Deletions in a numeric field are never checked, though its policy requires checks."
+      "Deletions in a numeric field are never checked, whatever its policy."
     ) { if !$0.numbers.isEmpty { $0.deletions = .always } }.killed(by: .numericFieldEqualsModel)
       .bug(.numericArticle),
     .numberDescription(
@@ -166,7 +166,7 @@ extension Mutant {
     ) { $0.format.allowsLeadingZeros = true }
     .killed(by: .positiveIntegerIsDigitsOnly).bug("maciejhirsz/json-rust#40"),
     .editedProblems(
-      "StateOneBehind", "After a deletion, reading continues with the state after the deleted text."
+      "StateOneBehind", "A deletion doesn't change the problem of the text."
     ) { edits, text, isComplete, format in
       let grammar = isComplete ? NumberGrammar.complete : .partial
       var state = FieldState(text)
@@ -177,14 +177,14 @@ extension Mutant {
         return model.problem(of: isCut ? before : state.text, as: grammar, in: format)
       }
     }.killed(by: .editedTextIsCheckedAsWritten).bug("odvcencio/gotreesitter#360"),
-    .numberDescription("WholeWhileTyping", "Every text during typing must be a complete number.") {
+    .numberDescription("WholeWhileTyping", "Even while typing, only complete numbers are accepted.")
+    {
       number in if number.grammar == .partial { number.grammar = .complete }
     }.killed(by: .numericFieldEqualsModel).bug("gcanti/tcomb-form#98"),
   ]
 
-  /// Numeric fields that filter insertions, and in which `decide` makes the decisions, given the
-  /// model and the model of a field that doesn't filter; if `decide` returns `nil`, the model
-  /// decides.
+  /// Numeric fields in which `decide` decides about filtered insertions, given the model's fields
+  /// with and without the filter; it returns `nil` for the model's decision.
   private static func filter(
     _ id: String, _ mistake: String,
     _ decide: @escaping @Sendable (Edit, FieldState, any TextRule, any TextRule) -> Decision?

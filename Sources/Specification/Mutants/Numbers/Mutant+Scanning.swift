@@ -9,7 +9,7 @@ extension Mutant {
     .killed(by: .foreignScalarsAreRefused).bug("rust-lang/rust#130315"),
     .numberScalar(
       "AnyScriptsDigits",
-      "“Is a number” reads like “is a digit”: fractions and all scripts' digits are accepted."
+      "Every numeric character, such as a fraction, is read as a digit."
     ) { scalar, format in
       guard !format.symbols.digits.contains(scalar) && !scalar.isASCII else { return nil }
       return scalar.properties.numericType == nil ? nil : "1"
@@ -59,7 +59,7 @@ extension Mutant {
       }
       $0.numbers.scannedValue = { text, symbols in scannedUnlimited(text, with: symbols) }
     }.killed(by: .scanningEqualsFoundation).bug(.numericArticle),
-    .numberText("WhiteSpaceTrimmed", "White space before and after a number is trimmed.") {
+    .numberText("WhiteSpaceTrimmed", "White space around a number is ignored.") {
       text, _ in
       let scalars = text.unicodeScalars.drop { $0.properties.isWhitespace }
       let trimmed = scalars.reversed().drop { $0.properties.isWhitespace }.reversed()

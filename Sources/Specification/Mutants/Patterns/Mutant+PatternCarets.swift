@@ -3,7 +3,7 @@ extension Mutant {
     .deletion("B16Deletion", "A deletion of a literal moves the caret to the end.") { question in
       question.takesNoContent ? question.changing { FieldState($0.text) } : question.decision
     }.killed(by: .deletionTakesOnlyItsContent).bug("iziz/libPhoneNumber-iOS#226"),
-    .insertion("B17", "The caret ignores new literals: typing 1 to 4 into 99-99 gives 12-4.") {
+    .insertion("B17", "The caret ignores new literals: typing 1234 into 99-99 gives 12-4.") {
       let caret = $0.edit.range.location + $0.edit.replacement.utf16.count
       return $0.changing { next in
         let end = next.text.utf16.count
@@ -23,7 +23,7 @@ extension Mutant {
       }
     }.killed(by: .caretStaysBesideTypedText).bug("cwill747/angular-libphonenumber#90"),
     .deletion(
-      "DeletionCaretUnmoved", "A backspace doesn't move the caret along with the text after it."
+      "DeletionCaretUnmoved", "A backspace leaves the caret where it was before."
     ) { question in
       question.changing { next in
         let end = next.text.utf16.count
@@ -45,7 +45,7 @@ extension Mutant {
     }.killed(by: .caretStaysBesideTypedText).bug(.formattingArticle),
     .insertion(
       "TypedBeforePlaceholders",
-      "Typed text is inserted before the placeholders, and replaces none."
+      "Typed text is inserted before the placeholders instead of replacing them."
     ) { question in
       let isEmpty = question.content(of: question.state.text).isEmpty
       return question.policies.placeholder != nil && isEmpty && !question.state.text.isEmpty

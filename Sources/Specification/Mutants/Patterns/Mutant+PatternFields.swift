@@ -22,7 +22,7 @@ extension Mutant {
     _ id: String, _ mistake: String, _ decide: @escaping @Sendable (PatternQuestion) -> Decision
   ) -> Mutation { edit(id, mistake) { $0.edit.isDeletion ? decide($0) : $0.decision } }
 
-  /// Fields that mistake one policy for another of the same kind.
+  /// Fields that treat one policy as another of the same kind.
   static func policy<Policy: Equatable & Sendable>(
     _ id: String, _ mistake: String, _ kind: WritableKeyPath<PatternPolicies, Policy> & Sendable,
     _ policy: Policy, as other: Policy

@@ -1,7 +1,7 @@
 extension Mutant {
-  /// Mistakes in insertions into patterns, which fit or don't fit.
+  /// Mistakes in insertions into patterns.
   static let patternInsertions: [Mutant] = [
-    .edit("EagerForgotten", "Eager literals wait for the content after them.") {
+    .edit("EagerForgotten", "Eager literals appear only with later content.") {
       $0.decision { $0.literals = .lazy }
     }.killed(by: .patternFieldEqualsModel).bug("candreoliveira/ngMask#86"),
     .policy(
@@ -12,7 +12,7 @@ extension Mutant {
       question.decision.reason == .notFormatted(.fitsNoSlot)
         ? .accept(question.plain) : question.decision
     }.killed(by: .junkChangesNothing).bug("igorescobar/jQuery-Mask-Plugin#191"),
-    .edit("LazyAhead", "Lazy literals appear before there is content after them.") {
+    .edit("LazyAhead", "Lazy literals appear before the content after them.") {
       $0.decision { $0.literals = .eager }
     }
     .killed(by: .insertionLosesNothingThatFits, .typingFormattedTextGivesIt).bug(
@@ -69,7 +69,7 @@ extension Mutant {
           about: Edit(replacing: shown.selection, with: String(scalar)), on: shown)
       }
     }.killed(by: .textReplacedByItselfStays),
-    .edit("SeedLoop", "Each edit runs the Formatting article's loop, whatever the policies say.") {
+    .edit("SeedLoop", "Each edit runs the Formatting article's loop, whatever the policies.") {
       let text = $0.pattern.loop(over: $0.plain.text.scalars)
       return $0.showing(FieldState(String(scalars: text)))
     }.killed(by: .typingFormattedTextGivesIt).bug(.formattingArticle),

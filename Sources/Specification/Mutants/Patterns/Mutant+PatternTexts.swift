@@ -15,7 +15,7 @@ extension Mutant {
     ) { $0.casing(.kept) }.killed(by: .slotsTakeTheirKind).bug("xceedsoftware/wpftoolkit#907"),
     .completeness(
       "CompleteByLength",
-      "A text is complete if it is at least as long as the pattern, with the last literal."
+      "A text is complete if it is at least as long as the pattern, including all literals."
     ) { question in question.text.unicodeScalars.count >= question.pattern.elements.count }
     .killed(by: .textsAreReadByPlace).bug("RobinHerbots/Inputmask#169"),
     .completeness("CompleteOnceBegun", "A text is complete if it contains a digit.") {

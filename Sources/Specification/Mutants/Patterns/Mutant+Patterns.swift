@@ -65,8 +65,8 @@ struct PatternParts: Sendable {
 typealias PatternQuestion = FieldQuestion<PatternParts>
 
 extension PatternQuestion {
-  /// A question; `nil` for an empty pattern, a range outside the text, or an edit without an
-  /// effect.
+  /// A question, or `nil` if the pattern is empty, the range is outside the text, or nothing
+  /// changes.
   init?(_ pattern: Pattern, _ policies: PatternPolicies, _ edit: Edit, _ state: FieldState) {
     if pattern.elements.isEmpty { return nil }
     let parts = PatternParts(pattern: pattern, policies: policies)
@@ -151,7 +151,7 @@ struct PatternTextQuestion {
     return ModelPatterns().formatted(content, by: pattern, policies)
   }
 
-  /// The text that results if this text is typed into an empty field scalar by scalar.
+  /// The text of an empty field after this text is typed scalar by scalar.
   var typed: String {
     text.unicodeScalars.reduce(FieldState.empty) { state, scalar in
       field.apply(Edit(replacing: state.selection, with: String(scalar)), to: state)
@@ -164,10 +164,8 @@ struct PatternTextQuestion {
 
   var isComplete: Bool { ModelPatterns().isComplete(text, in: pattern, policies) }
 
-  /// The reason the text isn't allowed in the field, or nil.
   var objection: Reason? { field.objection(to: text) }
 
-  /// The reason the text isn't allowed in the field at the end, or nil.
   var finalObjection: Reason? { field.finalObjection(to: text) }
 
   private var field: ModelPatternField { ModelPatternField(pattern, policies) }
@@ -179,22 +177,19 @@ extension Pattern {
   /// Whether some slot accepts the scalar.
   func takes(_ scalar: Unicode.Scalar) -> Bool { slots.contains { $0.takes(scalar) } }
 
-  /// Whether some slot accepts the scalar, or it is one of the literals.
+  /// Whether the scalar is a literal, or some slot accepts it.
   func hasKnown(_ scalar: Unicode.Scalar) -> Bool { literals.contains(scalar) || takes(scalar) }
 }
 
 extension PatternSlot {
-  /// The same slot with other content.
   func taking(_ content: Content) -> PatternSlot {
     PatternSlot(content, letterCase: letterCase, occurrence: occurrence)
   }
 
-  /// The same slot with another letter case.
   func casing(_ letterCase: LetterCase) -> PatternSlot {
     PatternSlot(content, letterCase: letterCase, occurrence: occurrence)
   }
 
-  /// The same slot with another occurrence.
   func occurring(_ occurrence: Occurrence) -> PatternSlot {
     PatternSlot(content, letterCase: letterCase, occurrence: occurrence)
   }

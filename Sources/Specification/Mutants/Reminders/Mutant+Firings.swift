@@ -3,7 +3,7 @@ extension Mutant {
     .replacing(
       \.reminders.isInstantBefore, "BeforeByTheSecond", "Instants are compared in whole seconds."
     ) {
-      // Two firings within one second are then in any order.
+      // Two instants within one second then have no order.
       $0.microseconds / 1_000_000 < $1.microseconds / 1_000_000
     }.killed(by: .instantsAreOrdered),
     .firing("DayOrWeekday", "A reminder with a day and a weekday fires on either.") { question in
@@ -14,7 +14,7 @@ extension Mutant {
       let weekday = question.reminder.changingPattern { $0[.day] = nil }
       return [day, weekday].compactMap { question.firing(of: $0) }.min()
     }.killed(by: .oneShotFiresOnce).bug("vixie/cron#29"),
-    .firing("FifthIsLast", "The fifth weekday of a month may be the last of four.") {
+    .firing("FifthIsLast", "The fourth weekday of a month is the fifth if it is the last.") {
       question in
       guard question.pattern?[.weekdayOrdinal] == 5 else { return question.firing }
       let fourth = question.reminder.changingPattern { $0[.weekdayOrdinal] = 4 }
@@ -24,10 +24,10 @@ extension Mutant {
       }
       return [question.firing, last].compactMap { $0 }.min()
     }.killed(by: .firingMatchesItsPattern).bug("tine20/tine20#949"),
-    .firing("GivesUpAfterAYear", "The search for the next date ends after a year.") { question in
+    .firing("GivesUpAfterAYear", "A date over a year later is never found.") { question in
       question.firing.flatMap { $0 > question.after.advanced(by: 31_622_400) ? nil : $0 }
     }.killed(by: .oneShotFiresOnce).bug("taichino/croniter#131"),
-    .firing("GivesUpAfterFourYears", "The search for a leap year ends after four years.") {
+    .firing("GivesUpAfterFourYears", "A leap day over four years later is never found.") {
       question in
       guard question.pattern?[.month] == 2, question.pattern?[.day] == 29 else {
         return question.firing
@@ -48,7 +48,7 @@ extension Mutant {
       }
       return nil
     }.killed(by: .fullyDatedFiresOnce).bug("Xinc-org/xinc#127"),
-    .firing("MissingHourSkipped", "A reminder in a gap of the clock doesn't fire.") { question in
+    .firing("MissingHourSkipped", "A reminder for a skipped time doesn't fire.") { question in
       guard let pattern = question.pattern, pattern.isWallClock else { return question.firing }
       return question.firing { !question.zone.movedForward($0, of: pattern) }
     }.killed(by: .everyMatchingTimeFires).bug("spring-projects/spring-framework#28245"),

@@ -41,7 +41,7 @@ extension Mutant {
     ) { problem, _ in
       problem == .outOfBounds(.minute, 60) || problem == .outOfBounds(.second, 60) ? nil : problem
     }.killed(by: .triggersEqualModel).bug("chairemobilite/trRouting#7"),
-    .firing("OffsetOfTheDay", "The current offset is used for every later time.") { question in
+    .firing("OffsetOfTheDay", "The current offset is used for all later times.") { question in
       let offset = question.zone.offset(at: question.after)
       let zone = (try? CivilZone(offset: offset)) ?? question.zone
       return ModelReminders().nextFiring(of: question.reminder, after: question.after, in: zone)
@@ -79,7 +79,7 @@ extension Mutant {
     }.killed(by: .triggersEqualModel).bug("rafaelsetragni/awesome_notifications#316"),
     .result(
       of: \.reminders.intervalOfTrigger, "B45Clamped",
-      "An interval that has already passed fires after a second."
+      "An interval of zero or less fires after a second."
     ) { interval, _, repeats in
       interval == .failure(.notPositive) && !repeats ? .success(1_000_000) : interval
     }.killed(by: .triggersEqualModel).bug("pizza-studio/HSRPizzaHelper#58"),
@@ -95,7 +95,7 @@ extension Mutant {
       }
       return list
     }.killed(by: .cleaningTwiceChangesNothing).bug("llazzaro/django-scheduler#87"),
-    .firing("EndSilences", "A reminder doesn't fire after its end, before it is removed.") {
+    .firing("EndSilences", "A reminder that isn't removed doesn't fire after its end.") {
       question in
       guard let end = question.reminder.end else { return question.firing }
       return question.firing.flatMap { $0 > end ? nil : $0 }
@@ -107,7 +107,7 @@ extension Mutant {
     .killed(by: .reminderListsEqualModel).bug("unclecheese/silverstripe-event-calendar#13"),
     .replacing(
       \.reminders.listScheduling, "FirstScheduledStays",
-      "A reminder isn't scheduled if there is an equal one."
+      "A reminder isn't scheduled if its identifier is in the list."
     ) { reminder, list in
       list.contains { $0.identifier == reminder.identifier } ? list : list + [reminder]
     }.killed(by: .reminderListsEqualModel).bug("rafaelsetragni/awesome_notifications#657"),

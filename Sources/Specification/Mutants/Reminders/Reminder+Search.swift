@@ -40,8 +40,8 @@ extension Reminder {
     return try? Reminder(identifier, trigger, scheduled: scheduled, end: repeats ? end : nil)
   }
 
-  /// The next firing after an instant, if the reminder fires only at instants for which `isMeant`
-  /// is true; `nil` also if it is false for a dozen firings.
+  /// The next firing after an instant, counting only firings for which `isMeant` is true; `nil` if
+  /// a dozen firings are skipped.
   func firing(after instant: Instant, in zone: CivilZone, where isMeant: (Instant) -> Bool)
     -> Instant?
   {

@@ -2,7 +2,7 @@ private let model = ModelRuns()
 
 extension Mutant {
   static let quantities: [Mutant] = [
-    .result(of: \.runs.timeOfClock, "AnySeconds", "A clock may show sixty seconds.") {
+    .result(of: \.runs.timeOfClock, "AnySeconds", "A clock time may have 60 seconds.") {
       time, hours, minutes, seconds in
       guard time == .failure(.noClockTime), seconds == 60,
         let rest = try? model.time(hours: hours, minutes: minutes, seconds: 0)
@@ -12,11 +12,11 @@ extension Mutant {
       }
     }.killed(by: .runQuantitiesEqualModel).bug("moment/luxon#214"),
     .result(
-      of: \.runs.timeOfClock, "DayOfHours", "A clock shows at most 23 hours, as in a day."
+      of: \.runs.timeOfClock, "DayOfHours", "A clock time has at most 23 hours, as in a day."
     ) { time, hours, _, _ in hours > 23 ? .failure(.noClockTime) : time }
     .killed(by: .everyTimeOfTheClockIsReadBack).bug("moment/moment#981"),
     .result(
-      of: \.runs.distanceOfValue, "DistanceTruncated", "A distance is cut to whole micrometers."
+      of: \.runs.distanceOfValue, "DistanceTruncated", "A distance is rounded down to micrometers."
     ) { distance, value, unit in
       guard case .success(let right) = distance else { return distance }
       let micrometers = Int(min(value * Double(unit.micrometers), Double(Distance.limit)))
@@ -56,7 +56,7 @@ extension Mutant {
     }.killed(by: .unitsAgreeOnTheMile).bug("geopy/geopy#146"),
     .replacing(
       \.runs.valueOfDistance, "MilesInverted",
-      "A distance is multiplied by its divisor."
+      "Kilometers times 1.609344 are miles."
     ) { distance, unit in
       guard unit == .miles else { return model.value(of: distance, in: unit) }
       return model.value(of: distance, in: .kilometers) * 1.609344

@@ -110,7 +110,7 @@ extension Mutant {
   ]
 
   static let timeTexts: [Mutant] = [
-    .timeText("AlwaysPadded", "The first part has two digits, even if not requested.") { question in
+    .timeText("AlwaysPadded", "A time's first part is always padded.") { question in
       ModelRuns().text(of: question.time, as: question.form.padded, rounding: question.rounding)
     }.killed(by: .everyTimeOfTheClockIsReadBack).bug(.pickersArticle),
     .result(of: \.runs.timeOfText, "BadTimeZero", "A text that isn't a time is read as zero.") {
@@ -118,7 +118,7 @@ extension Mutant {
       guard case .failure = time else { return time }
       return .success(.zero)
     }.killed(by: .runTextsEqualModel).bug(.runArticles),
-    .timeText("DoubleAsInteger", "%02.2d prints a double as 00.") { question in
+    .timeText("DoubleAsInteger", "The seconds are always 00, as by %02.2d.") { question in
       question.text.dropLast(2) + "00"
     }.killed(by: .everyTimeOfTheClockIsReadBack).bug(.runArticles),
     .pedometerReading("ElapsedAtLeastOne", "The elapsed time begins at one second, not at zero.") {
@@ -129,12 +129,12 @@ extension Mutant {
     .changedTime("HoursMissing", "5:30 is read as minutes and seconds though hours are required.") {
       text, form in form.parts == .hoursMinutesSeconds ? "0:" + text : text
     }.killed(by: .runTextsEqualModel).bug("moment/moment#2341"),
-    .distanceText("HundredthsCut", "A distance is cut to two decimals.") { question in
+    .distanceText("HundredthsCut", "A distance is rounded down to two decimals.") { question in
       question.text(hundredths: question.distance.micrometers / question.hundredth)
     }.killed(by: .runTextsEqualModel).bug("alexgolec/schwab-py#239"),
     .result(
       of: \.runs.timeOfText, "LeadingZerosRefused",
-      "The first part may have at most two digits."
+      "A first part of more than two digits is refused."
     ) { time, text, _ in
       let first = text.prefix { $0 != ":" }.count
       guard case .success = time, first > 2 else { return time }
@@ -149,7 +149,7 @@ extension Mutant {
     }.killed(by: .runTextsEqualModel).bug("nushell/nushell#17781"),
     .replacing(
       \.runs.textOfPace, "PaceTextCut",
-      "Seconds of a pace are cut: a marathon in 5:45:00 is 13:09 per mile."
+      "A pace is rounded down: a marathon in 5:45:00 is 13:09 per mile."
     ) { pace, unit, isPadded, rounding in
       model.text(of: pace, per: unit, isPadded: isPadded, rounding: .down)
     }.killed(by: .runTextsEqualModel).bug("hhopke/intervals-icu-mcp#63"),

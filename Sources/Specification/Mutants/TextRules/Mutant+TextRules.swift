@@ -29,7 +29,7 @@ extension Mutant {
       conditions.filter { if case .maximumLength(let limit, _) = $0 { limit >= 0 } else { true } }
     }.killed(by: .negativeLimitIsRefused).bug("dotnet/maui#662"),
     .conditions(
-      "BannedByCluster", "Banned scalars are searched for among clusters, so marks hide them."
+      "BannedByCluster", "A banned scalar isn't found if a combining mark follows it."
     ) { conditions in
       conditions.map {
         if case .banned(let members, .scalars) = $0 { .banned(members, .characters) } else { $0 }
@@ -50,7 +50,7 @@ extension Mutant {
     .conditions(
       "LastReasonNamed", "The reason names the last condition that failed, not the first."
     ) { $0.reversed() }.killed(by: .compositionIsOrderFree).bug("agavi/agavi#362"),
-    .conditions("MixedUnits", "Limits in other units are counted in UTF-16 units.") { conditions in
+    .conditions("MixedUnits", "Every limit is counted in UTF-16 units.") { conditions in
       conditions.map {
         if case .maximumLength(let limit, _) = $0 { .maximumLength(limit, .utf16) } else { $0 }
       }

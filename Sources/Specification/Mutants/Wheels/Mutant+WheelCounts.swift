@@ -10,13 +10,13 @@ extension Mutant {
       rows[wheel] = size - 1
       return set.modelCount(of: rows)
     }.killed(by: .wheelRowsEqualModel).bug("brunow/FormKit.m#5"),
-    .countOfRows("B44Cyclic", "A cyclic wheel has no row before its first.") { count, rows, set in
+    .countOfRows("B44Cyclic", "A cyclic wheel refuses negative rows.") { count, rows, set in
       guard case .success = count, let wheel = rows.firstIndex(where: { $0 < 0 }) else {
         return count
       }
       return .failure(.noRow(rows[wheel], wheel: wheel, rows: set.wheels[wheel].rowCount))
     }.killed(by: .cyclicWheelsTakeAnyRow).bug("xiaozhuxiong121/PGPickerView#17"),
-    .countOfRows("B44Minus", "Row −1, which an empty wheel reports, counts as minus one.") {
+    .countOfRows("B44Minus", "Row −1, which an empty wheel reports, is counted as −1.") {
       count, rows, set in
       guard case .failure(.noRow(-1, let wheel, _)) = count else { return count }
       var rows = rows
@@ -131,7 +131,7 @@ extension Mutant {
       return .success(read)
     }.killed(by: .ambiguousTextsAreRefused),
     .result(
-      of: \.wheels.rowsOfText, "GreedyTitles", "The longest title is used, never a shorter one."
+      of: \.wheels.rowsOfText, "GreedyTitles", "Each wheel uses the longest title that matches."
     ) { rows, text, set in
       guard case .success = rows, set.greedyRows(of: text) == nil else { return rows }
       return .failure(.noTitle(wheel: set.wheels.count - 1, offset: text.utf16.count))
@@ -145,7 +145,7 @@ extension Mutant {
     }.killed(by: .expectedMovesAreMeasured, .wheelAdviceEqualsModel),
     .result(
       of: \.wheels.rowsOfText, "TextByCharacters",
-      "Each wheel reads one character, and shows row 0 if it isn't a digit."
+      "Each wheel reads one character, and shows row 0 for one that isn't a digit."
     ) { _, text, set in
       let characters = Array(text)
       return .success(

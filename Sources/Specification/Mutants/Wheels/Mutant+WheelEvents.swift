@@ -1,7 +1,7 @@
 extension Mutant {
   /// Actions and their events.
   static let wheelEvents: [Mutant] = [
-    .event("B44Stale", "A wheel keeps a missing row, which changes its neighbor.") {
+    .event("B44Stale", "A wheel keeps a row that it lacks, which changes other wheels.") {
       event, action, old in
       guard case .reload = action, event.effect == .clamped else { return event }
       let new = event.selection
@@ -14,7 +14,7 @@ extension Mutant {
       guard case .clamp = action, event.effect == .done else { return event }
       return event.with(.clamped)
     }.killed(by: .actionsAnswerAsTheirFunctions),
-    .event("CyclicRowKept", "The event names the row of a cyclic wheel as it was requested.") {
+    .event("CyclicRowKept", "The event has the requested row of a cyclic wheel.") {
       event, action, old in
       guard case .select(let row, let wheel) = action, event.moves.count == 1 else { return event }
       let from = old.shownRows[wheel]

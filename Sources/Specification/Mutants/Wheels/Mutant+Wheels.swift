@@ -8,8 +8,7 @@ extension Mutant {
       @escaping @Sendable (Result<Int, WheelProblem>, [Int], WheelSet) -> Result<Int, WheelProblem>
   ) -> Mutation { result(of: \.wheels.countOfRows, id, mistake, by: answer) }
 
-  /// Events are computed by `change` from the model's, their actions and the earlier selections;
-  /// their selection is shown afterwards.
+  /// `change` computes each event from the model's event, its action and the earlier selection.
   static func event(
     _ id: String, _ mistake: String,
     _ change: @escaping @Sendable (WheelEvent, WheelAction, WheelSelection) -> WheelEvent
