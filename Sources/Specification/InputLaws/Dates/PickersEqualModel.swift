@@ -43,5 +43,4 @@ extension Law {
     })
 }
 
-/// The result of a picker function.
 private typealias PickerAnswer = Answer<String, DatePickerProblem>

@@ -1,5 +1,5 @@
 extension ChoiceSource {
-  /// Consecutive edits, each of whose ranges suits the text after all earlier edits are accepted.
+  /// Consecutive edits, whose ranges suit the text as if all earlier edits were accepted.
   mutating func edits(_ count: ClosedRange<Int>, of text: String, typing texts: Generator<String>)
     -> [Edit]
   {
@@ -69,7 +69,7 @@ extension ChoiceSource {
     return ranges
   }
 
-  /// Elements that are drawn one after another.
+  /// A list of elements.
   mutating func list<Element>(
     _ count: ClosedRange<Int>, label: String, _ element: (inout ChoiceSource) -> Element
   ) -> [Element] {
@@ -78,7 +78,7 @@ extension ChoiceSource {
     return list
   }
 
-  /// Up to eight pieces, one after another.
+  /// Up to eight joined pieces.
   mutating func pieces(_ piece: (inout ChoiceSource) -> String) -> String {
     list(0...8, label: "piece") { piece(&$0) }.joined()
   }
@@ -169,7 +169,7 @@ extension String {
   }
 }
 
-/// The kind of fields that a law concerns; scenarios contain only fields of this kind.
+/// The kind of fields to generate for a law.
 public struct FieldShape: Hashable, Sendable {
   /// The policies for insertions that fit only partly; the first is the simplest.
   public var insertion = InsertionPolicy.allCases

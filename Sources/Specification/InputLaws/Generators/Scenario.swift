@@ -16,7 +16,7 @@ extension Scenario: CustomStringConvertible {
 }
 
 extension Generator where Value == Scenario {
-  /// A field that shows some text, with edits of it.
+  /// A field that shows a text, and edits of this text.
   ///
   /// The field's conditions are drawn after the texts and suit them, so that edits are accepted,
   /// refused and rewritten in fair shares.
@@ -47,20 +47,19 @@ extension Generator where Value == Scenario {
     }
   }
 
-  /// The same scenarios, with the kinds of scenarios that each run must include, because they
-  /// matter to most laws.
+  /// The same scenarios; each run must contain enough of the kinds that matter to most laws.
   ///
   /// For a user's own rule, no kind is required, because it is unknown what the rule accepts.
   public func reaching(for subject: Implementation) -> Generator {
     if subject.isOneRule { return self }
     return cover("cuts a surrogate pair", atLeast: 0.02) { $0.edits.contains(where: $0.cutsPair) }
-      .cover("range outside the text", atLeast: 0.02) { $0.decision()?.isOutside ?? false }
+      .cover("a range is outside the text", atLeast: 0.02) { $0.decision()?.isOutside ?? false }
       .cover("accepted", atLeast: 0.2) { $0.decision()?.isAccepted ?? false }
       .cover("rewritten", atLeast: 0.02) { $0.decision()?.isRewritten ?? false }
       .cover("refused", atLeast: 0.1) { $0.decision()?.reason != nil }
   }
 
-  /// An unconstrained field with edits whose ends are between two characters of its text.
+  /// A field without conditions, and an edit between characters of its text.
   ///
   /// For such edits, the results of Foundation and the standard library are reliable.
   public static func betweenCharacters(for subject: Implementation) -> Generator {
@@ -79,7 +78,7 @@ extension Generator where Value == Scenario {
         with: source.draw(subject.fields.texts))
       return Scenario(field: FieldDescription(), state: FieldState(text), edits: [edit])
     }
-    .cover("text of several units a character", atLeast: 0.2) {
+    .cover("a character has several units", atLeast: 0.2) {
       $0.state.text.count != $0.state.text.utf16.count
     }
   }
@@ -134,7 +133,7 @@ extension Generator where Value == SeveralRangesScenario {
         field: subject.isOneRule ? FieldDescription() : field, state: source.state(showing: text),
         edit: edit)
     }
-    .cover("accepted shape", atLeast: 0.3) { (try? $0.state.choices(of: $0.edit)) != nil }
+    .cover("the ranges are valid", atLeast: 0.3) { (try? $0.state.choices(of: $0.edit)) != nil }
     .cover("several ranges", atLeast: 0.2) { $0.edit.ranges.count > 1 }
   }
 }

@@ -48,7 +48,6 @@ private func range(_ description: DateFieldDescription) -> DateRangeField? {
   try? DateRangeField(of: description)
 }
 
-// Fields as users create them.
 extension DateField {
   fileprivate init(of description: DateFieldDescription) throws(DateFieldError) {
     try self.init(description.layout, description.policies, texts: description.texts)

@@ -5,7 +5,7 @@
 public struct Implementation: Sendable {
   /// The implementation's name in reports.
   public private(set) var name = "reference"
-  /// The chapters whose laws are useful to check, because the implementation has its own functions.
+  /// The chapters for which the implementation has its own functions, so their laws are useful.
   public private(set) var topics = Set(Law.Topic.allCases)
   /// Chapters E and T.
   package var fields = Fields.reference

@@ -41,19 +41,14 @@ extension Answer: CustomStringConvertible {
 
 typealias WheelAnswer<Value: Equatable> = Answer<Value, WheelProblem>
 
-/// The result of a reminder function.
 typealias TriggerAnswer<Value: Equatable> = Answer<Value, TriggerProblem>
 
-/// The result of a date input function.
 typealias DateInputAnswer<Value: Equatable> = Answer<Value, DateInputError>
 
-/// The result of creating a picker.
 typealias DatePickerAnswer = Answer<DatePicker, DatePickerError>
 
-/// The result of a calendar function.
 typealias CivilAnswer<Value: Equatable> = Answer<Value, CivilDateError>
 
-/// The result of a zone file function.
 typealias ZoneFileAnswer<Value: Equatable> = Answer<Value, ZoneFileError>
 
 /// The reason `ask` throws; `nil` if it returns a value.
@@ -69,7 +64,7 @@ extension Optional {
   func orDiscard() throws -> Wrapped {
     guard let self else {
       try assume(false)
-      throw Failure("an input without a value is discarded", at: "assumed")
+      throw Failure("the input has no value", at: "assumed")
     }
     return self
   }

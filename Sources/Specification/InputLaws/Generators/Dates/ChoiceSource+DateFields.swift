@@ -1,4 +1,4 @@
-/// The kind of date fields that a law concerns.
+/// The kind of date fields to generate for a law.
 struct DateFieldShape: Sendable {
   /// Whether the kind includes ranges.
   var hasRanges = true
@@ -58,7 +58,7 @@ extension ChoiceSource {
     }
   }
 
-  /// A value near another value, and not before it, as far as a field shows the two values.
+  /// A value near `first` that, as a field shows the two values, isn't earlier.
   mutating func dateFieldValue(notBefore first: DateFieldValue, _ field: DateFieldDescription)
     -> DateFieldValue
   {

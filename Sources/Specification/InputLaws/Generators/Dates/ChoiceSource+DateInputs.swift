@@ -15,7 +15,7 @@ extension ChoiceSource {
     return parts
   }
 
-  /// A year from 1 to 290,000, often one at which something changes.
+  /// A year from 1 to 290,000, often a boundary.
   private mutating func dateInputYear(isLoose: Bool) -> Int {
     if isLoose && flip(0.1) { return element(of: [0, 290_001, 1_000_000_000, .max]) }
     switch choose(upTo: 3) {
@@ -33,7 +33,7 @@ extension ChoiceSource {
   private mutating func addDay(
     to parts: inout DateInputParts, of year: Int, _ kind: DateInputKind, isNear: Bool, isLoose: Bool
   ) {
-    // If the year doesn't exist, the months are those of another year.
+    // An invalid year has the months of the nearest valid year.
     let year = min(max(1, year), 290_000)
     if kind == .week {
       let weeks = ModelCivilTime().weekCount(of: year)
@@ -64,8 +64,7 @@ extension ChoiceSource {
     }
   }
 
-  /// A number, usually in a range: one of the first numbers, the last one, or any; sometimes
-  /// outside.
+  /// A number, usually in `range`, and often near its start or at its end.
   private mutating func number(
     _ range: ClosedRange<Int>, _ isNear: Bool, _ isLoose: Bool, _ others: [Int]
   ) -> Int {
@@ -109,7 +108,7 @@ struct DateInputParts {
   /// One to three digits after the decimal point.
   var fraction: String?
 
-  /// The text of the components, even if they don't exist, including a time's zeros.
+  /// The text of the components, which may not exist; a time keeps its zeros.
   fileprivate func looseText(as kind: DateInputKind) -> String {
     let year = Self.padded(year, 4)
     let date = [month, day].compactMap { $0 }.reduce(year) { $0 + "-" + Self.padded($1, 2) }
@@ -151,7 +150,7 @@ extension ChoiceSource {
     }
   }
 
-  /// A number above zero, with any position of the point and a matching exponent.
+  /// A positive number, with the point in any place and a matching exponent.
   private mutating func writtenStep() -> String {
     let count = stepParts()
     let digits = Array("\(count)")

@@ -1,6 +1,6 @@
 extension ChoiceSource {
-  /// A second near which a picker is used: in a leap day, at the end of a month or a year, or any
-  /// other, sometimes at an end of the limits.
+  /// A second near which a picker is used: on a leap day, at the end of a month or a year, or
+  /// rarely at a limit of pickers.
   mutating func pickerSecond() -> Int {
     let seconds = [
       1_774_746_000, 0, 951_782_400, 1_706_659_200, 1_767_139_200, 4_107_456_000, -62_135_424_000,
@@ -95,7 +95,7 @@ extension ChoiceSource {
     }
   }
 
-  /// Usually a row of a wheel near a second; otherwise a number that platforms or bugs send.
+  /// A row that a wheel shows near a second, or rarely a number that platforms or bugs send.
   mutating func pickerRow(of wheel: Int, _ wheels: [DateWheel.Kind], near second: Int) -> Int {
     if flip(0.05) { return element(of: [-1, 2_147_483_647, .max, .min, 9_999, 60, 31]) }
     let near = CivilTime(counting: second)
@@ -146,7 +146,7 @@ extension ChoiceSource {
     return (flip() ? -minutes : minutes) * 60
   }
 
-  /// An instant near a second, at a whole minute or not, or at the limits of instants.
+  /// An instant near a second, often at a whole minute, or rarely at a limit of instants.
   mutating func pickerInstant(near second: Int, within minutes: Int = 1_500) -> Instant {
     if flip(0.02) { return Instant(microseconds: element(of: [.min, .max, 0])) }
     let whole = second + minutesOff(minutes) + element(of: [0, 0, 0, 30, -1, 59])

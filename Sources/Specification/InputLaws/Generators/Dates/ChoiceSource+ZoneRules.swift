@@ -112,8 +112,8 @@ extension Generator<ZoneTime> {
   }
 }
 
-/// A picker in a zone that sets the clock back once, and a local time that is shown twice, like the
-/// next minute.
+/// A picker in a zone that sets the clock back once, and a local time that, like the next minute,
+/// is shown twice.
 struct ClockOverlap: Hashable, Sendable {
   var settings: DatePickerSettings
   /// The second at which the clock is set back.
@@ -134,7 +134,7 @@ extension ClockOverlap: CustomStringConvertible {
 }
 
 extension Generator<ClockOverlap> {
-  /// Overlaps of half an hour to a day, with a row of minutes that isn't the last row of its hour.
+  /// Overlaps of half an hour to a day, with a minute that isn't the last of its hour.
   static let overlap = Generator { source in
     let second = source.pickerSecond().clamped(to: -60_000_000_000...200_000_000_000)
     var settings = source.pickerSettings(near: second, modes: [.time, .dateAndTime])

@@ -26,11 +26,11 @@ extension Generator<DateInputText> {
     let kind = source.element(of: DateInputKind.allCases)
     return DateInputText(kind: kind, text: source.dateInputText(kind))
   }
-  .cover("of the kind", atLeast: 0.2) { $0.reading.value != nil }
-  .cover("malformed", atLeast: 0.1) {
+  .cover("has a value", atLeast: 0.2) { $0.reading.value != nil }
+  .cover("is malformed", atLeast: 0.1) {
     if case .malformed = $0.reading.problem { true } else { false }
   }
-  .cover("no such value", atLeast: 0.05) {
+  .cover("its value doesn't exist", atLeast: 0.05) {
     if case .noSuchValue = $0.reading.problem { true } else { false }
   }
 }
@@ -63,8 +63,8 @@ extension Generator<DateInputNumber> {
       }
     return DateInputNumber(kind: kind, number: number)
   }
-  .cover("of a value", atLeast: 0.2) { $0.isInside }
-  .cover("of no value", atLeast: 0.1) { !$0.isInside }
+  .cover("is within a value", atLeast: 0.2) { $0.isInside }
+  .cover("is outside all values", atLeast: 0.1) { !$0.isInside }
 }
 
 extension DateInputNumber {

@@ -51,7 +51,7 @@ extension Generator<DateJourney> {
 }
 
 extension ChoiceSource {
-  /// A prefix of the text that ends after a digit, a half-day or all literals; usually the whole.
+  /// A prefix of the text that ends after a digit, a half-day or all literals; usually all of it.
   mutating func shown(of sample: DateSample) -> String {
     if flip(0.4) { return sample.trimmed }
     let pieces = sample.pieces.map(\.text)
@@ -62,7 +62,7 @@ extension ChoiceSource {
     return ModelDateFields().groups(of: text, in: sample.field) == nil ? "" : text
   }
 
-  /// Usually a key, or a text to paste.
+  /// Usually a key, otherwise a text to paste.
   mutating func dateWord(_ sample: DateSample) -> String {
     switch choose(upTo: 5, drawing: { $0.next(upTo: 9) < 5 ? 0 : $0.next(upTo: 5) }) {
     case 0: return sample.field.digits(Int(choose(upTo: 9)), 1)

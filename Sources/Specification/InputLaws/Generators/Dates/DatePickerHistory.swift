@@ -48,8 +48,7 @@ struct DatePickerHistory: Hashable, Sendable {
 }
 
 extension DatePickerHistory {
-  /// Calls `look` with each action, the picker before the action, the event, and the picker after
-  /// it.
+  /// Calls `look` with each action, the picker before it, the event, and the picker after it.
   func follow(
     by pickers: Implementation.DatePickers,
     _ look: (DatePickerAction, DatePicker, DatePickerEvent, DatePicker) throws -> Void
@@ -66,8 +65,10 @@ extension DatePickerHistory {
 extension Generator<DatePickerHistory> {
   /// Up to five actions of any kind on a picker of any mode.
   static var pickerHistory: Generator {
-    history().cover("a change of clocks", atLeast: 0.2) { !$0.settings.zone.changes.isEmpty }
-      .cover("bounds", atLeast: 0.2) { $0.settings.minimum != nil && $0.settings.maximum != nil }
+    history().cover("the clock changes", atLeast: 0.2) { !$0.settings.zone.changes.isEmpty }
+      .cover("has two bounds", atLeast: 0.2) {
+        $0.settings.minimum != nil && $0.settings.maximum != nil
+      }
   }
 
   /// Actions on a picker in one of `modes`.
@@ -132,7 +133,7 @@ extension Generator<DatePickerHistory> {
 enum OtherCalendar: Hashable, Sendable, CaseIterable {
   /// A calendar with the Gregorian months, but with years that are greater by 543.
   case buddhist
-  /// A calendar with alternately 12 and 13 months a year, and 30 and 29 days a month.
+  /// A calendar with years of 12 and 13 months, and months of 30 and 29 days, in turn.
   case lunar
   /// The calendar `lunar`, but without days after day number 30,000.
   case ending

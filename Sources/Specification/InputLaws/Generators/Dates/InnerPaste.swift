@@ -23,8 +23,8 @@ extension Generator<InnerPaste> {
     let range = source.flip(0.6) ? source.part(of: sample) : source.scalars(of: sample)
     return InnerPaste(sample: sample, range: range, text: source.pastedPart(of: sample))
   }
-  .cover("before a part", atLeast: 0.4) { $0.end < $0.state.text.utf16.count }
-  .cover("several parts", atLeast: 0.2) { $0.text.contains("/") || $0.text.contains("-") }
+  .cover("precedes a part", atLeast: 0.4) { $0.end < $0.state.text.utf16.count }
+  .cover("contains a separator", atLeast: 0.2) { $0.text.contains("/") || $0.text.contains("-") }
 }
 
 extension ChoiceSource {

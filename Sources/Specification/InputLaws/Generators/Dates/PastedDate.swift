@@ -27,7 +27,7 @@ extension PastedDate: CustomStringConvertible {
 }
 
 extension Generator<PastedDate> {
-  /// A field, and a text that means a date or a time, or something else.
+  /// A field, and a text that usually means a date or a time.
   static let pastedDate = Generator { source in
     let sample = source.draw(.unclampedSample)
     let isOverAll = source.flip(0.4)
@@ -39,8 +39,8 @@ extension Generator<PastedDate> {
       sample: sample, shown: shown, isOverAll: isOverAll, text: text.isEmpty ? "0" : text)
   }
   .cover("names a month", atLeast: 0.02) { $0.text.contains("Oct") }
-  .cover("over a date", atLeast: 0.2) { $0.isOverAll }
-  .cover("after a part of it", atLeast: 0.05) { $0.shown > 0 }
+  .cover("replaces a date", atLeast: 0.2) { $0.isOverAll }
+  .cover("follows part of a date", atLeast: 0.05) { $0.shown > 0 }
 }
 
 extension ChoiceSource {

@@ -93,7 +93,7 @@ extension Generator<DateFormatParts> {
       digits: digits)
     return parts
   }
-  .cover("a format", atLeast: 0.02) { $0.dateFormat.contains("y") }
+  .cover("has a year", atLeast: 0.02) { $0.dateFormat.contains("y") }
 }
 
 extension ChoiceSource {

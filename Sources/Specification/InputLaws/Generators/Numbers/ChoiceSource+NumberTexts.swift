@@ -80,7 +80,7 @@ extension ChoiceSource {
     "\u{D7}", "\u{301}", "\u{1E951}", "x", "\u{0}",
   ]
 
-  /// Any format: with any kind of symbols and any options.
+  /// A format with any kind of symbols and any options.
   mutating func format() -> NumberFormat {
     NumberFormat(
       element(of: NumberSymbols.samples), signs: element(of: [.both, .minus, .none]),

@@ -83,7 +83,7 @@ extension ChoiceSource {
 
   /// Integer digits without separators, or with separators in their places.
   ///
-  /// If the format is lenient and the text unambiguous, other separators are possible.
+  /// If the format is lenient and the text is unambiguous, separators may be in other places.
   private mutating func written(grouping digits: [UInt8], hasFraction: Bool, _ format: NumberFormat)
     -> String
   {

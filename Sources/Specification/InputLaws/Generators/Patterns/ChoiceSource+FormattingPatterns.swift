@@ -1,5 +1,5 @@
 extension ChoiceSource {
-  /// A pattern of the shape: a few random elements, or a pattern that people use, or a part of it.
+  /// A pattern of the shape: a few random elements, or all or part of a pattern that people use.
   mutating func pattern(_ shape: PatternShape) -> Pattern {
     if flip(0.5) && !shape.samples.isEmpty {
       let sample = element(of: shape.samples)
@@ -20,7 +20,7 @@ extension ChoiceSource {
     return Pattern(elements)
   }
 
-  /// A number up to `count`, which is usually `count` in random cases.
+  /// A number up to `count`, usually `count` itself.
   private mutating func most(of count: Int) -> Int {
     Int(
       choose(upTo: UInt64(count)) {
@@ -41,7 +41,7 @@ extension ChoiceSource {
     return .slot(PatternSlot(slot.content, letterCase: slot.letterCase, occurrence: occurrence))
   }
 
-  /// The elements; from a random index, all slots are optional.
+  /// The elements, with all slots optional from a random index on.
   private mutating func withTail(_ elements: [PatternElement]) -> [PatternElement] {
     let place = Int(choose(upTo: UInt64(elements.count)))
     return elements[..<place]
@@ -98,7 +98,7 @@ extension Unicode.Scalar {
   ]
 }
 
-/// The kind of patterns that a law concerns; scenarios contain only patterns of this kind.
+/// The kind of patterns to generate for a law.
 struct PatternShape: Sendable {
   /// Whether every slot must be filled, so that an index in a text is the same index in the
   /// pattern.
@@ -112,7 +112,6 @@ struct PatternShape: Sendable {
   /// The patterns of this kind that people use.
   private(set) var samples: [Pattern] = []
 
-  /// A kind of patterns.
   init(
     isFixed: Bool = false, hasOneKind: Bool = false, hasLookalikes: Bool = true,
     hasSlots: Bool = false

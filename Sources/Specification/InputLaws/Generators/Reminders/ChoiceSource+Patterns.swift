@@ -1,5 +1,5 @@
 extension ChoiceSource {
-  /// A pattern with some components of a local time, of a special day, or with any components.
+  /// A pattern with some components of a local time, with a special day, or with any components.
   mutating func pattern(near local: Int) -> DatePattern {
     let kind = choose(upTo: 2) { [0, 0, 0, 0, 0, 1, 1, 2][Int($0.next(upTo: 7))] }
     switch kind {
@@ -126,7 +126,7 @@ extension ChoiceSource {
     return flip(0.8) ? element(of: steps) : Int(choose(upTo: 172_800)) - 86_400
   }
 
-  /// Up to two days, before or after: whole hours, a minute or two, some minutes, or any number.
+  /// Up to two days, in seconds, before or after.
   mutating func nearby() -> Int {
     let size =
       switch choose(upTo: 3) {

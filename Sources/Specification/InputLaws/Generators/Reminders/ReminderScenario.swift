@@ -36,7 +36,7 @@ extension Trigger {
       case .interval(let trigger): "\(trigger.microseconds) µs"
       case .calendar(let trigger): "\(trigger.pattern)"
       }
-    return what + (repeats ? ", again and again" : ", once")
+    return what + (repeats ? ", repeating" : ", once")
   }
 }
 

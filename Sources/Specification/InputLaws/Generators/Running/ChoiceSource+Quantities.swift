@@ -1,11 +1,11 @@
 extension ChoiceSource {
-  /// Any distance: a whole number of units, a distance near hundredths of a unit, or any distance.
+  /// A whole number of units, a distance near hundredths of a unit, or any distance.
   mutating func distance() -> Distance {
     let unit = element(of: DistanceUnit.allCases)
     return Distance(clamping: amount(of: unit.micrometers))
   }
 
-  /// Any time: a whole number of seconds, minutes or hours, a time near such a number, or any time.
+  /// A whole number of seconds, minutes or hours, a time near one, or any time.
   mutating func time() -> ElapsedTime {
     ElapsedTime(clamping: amount(of: element(of: [1_000_000, 60_000_000, 3_600_000_000])))
   }
@@ -22,8 +22,7 @@ extension ChoiceSource {
     return time == .zero ? ElapsedTime(clamping: 1_000_000) : time
   }
 
-  /// Any speed: a few hundredths of a unit, or slightly more or less; a unit in some seconds, as in
-  /// paces; or the quotient of any distance and any time.
+  /// A speed near hundredths of a unit, near a unit in some seconds, or of any distance and time.
   mutating func speed() -> Speed {
     switch choose(upTo: 2) {
     case 0:
@@ -51,8 +50,7 @@ extension ChoiceSource {
     }
   }
 
-  /// The difference between the limit and a quantity; in half of the random cases, zero or one
-  /// part.
+  /// The difference between the limit and a quantity, often 0 or 1.
   private mutating func belowTheMost() -> Int {
     Int(choose(upTo: 99) { $0.next(upTo: 1) == 0 ? $0.next(upTo: 1) : $0.next(upTo: 99) })
   }
@@ -104,8 +102,7 @@ extension Generator where Value == NumberInUnits {
 }
 
 extension ChoiceSource {
-  /// A double: hundredths; a tie in some unit, or a neighbor of the tie; a number near a limit; a
-  /// small number; a large number with all its digits; an impossible quantity; or any double.
+  /// A double that may be rounded, is near a limit, can't be a quantity, or is arbitrary.
   fileprivate mutating func doubleInUnits() -> Double {
     switch choose(upTo: 6) {
     case 0: return Double(choose(upTo: 99_999)) / 100
@@ -130,8 +127,7 @@ extension ChoiceSource {
     [number, number.nextDown, number.nextUp][Int(choose(upTo: 2))]
   }
 
-  /// A decimal number: with few digits; a tie in some unit, or slightly more or less; a large tie;
-  /// near a limit; small; or any number.
+  /// A decimal number with few digits, near a tie or a limit, or with many digits.
   fileprivate mutating func decimalInUnits() -> ExactNumber {
     switch choose(upTo: 4) {
     case 0: return smallNumber()

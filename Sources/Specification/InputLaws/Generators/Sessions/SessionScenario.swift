@@ -29,7 +29,7 @@ extension SessionWorld: CustomStringConvertible {
   var description: String { "field  \(session)\nshows  \(state)" }
 }
 
-/// The kind of sessions that a law concerns; scenarios contain only sessions of this kind.
+/// The kind of sessions to generate for a law.
 struct SessionShape: Hashable, Sendable {
   var fields = FieldShape.any
   /// Whether typographic characters may become plain.
@@ -93,7 +93,7 @@ extension Implementation {
   }
 }
 
-/// The situations that a session reached: a run whose sessions reach too few of them tests little.
+/// The situations that a session reached; a run must reach enough of them to test much.
 struct SessionReach {
   private var undone = false
   private var seen: Set<String> = []
@@ -166,9 +166,9 @@ extension StateMachine<ModelSession, any TextSession> {
       model: { .known(world) }, system: { try subject.session(in: world) }, steps: steps,
       commands: ActionKind.allCases.map { .action($0, in: world, typing: subject.fields.texts) },
       invariant: { model, system in
-        try requireEqual(system.state, model.state, "what is shown")
-        try requireEqual(system.undoCount, model.undoCount, "steps to undo")
-        try requireEqual(system.redoCount, model.redoCount, "steps to redo")
+        try requireEqual(system.state, model.state, "the state")
+        try requireEqual(system.undoCount, model.undoCount, "undo steps")
+        try requireEqual(system.redoCount, model.redoCount, "redo steps")
         try requireEqual(system.violation, model.violation, "violation")
       })
   }

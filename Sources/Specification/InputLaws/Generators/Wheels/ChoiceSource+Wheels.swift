@@ -90,7 +90,7 @@ extension ChoiceSource {
     "\u{1F600}", "\u{C5}", "\u{212B}", "A\u{30A}", "\r", "\n", "\r\n", "\u{0}",
   ]
 
-  /// A wheel that no set may have.
+  /// An invalid wheel.
   mutating func flawedWheel() -> Wheel {
     let rows = element(
       of: [
@@ -213,8 +213,7 @@ struct WheelParts: Hashable, Sendable {
 }
 
 extension Generator<WheelParts> {
-  /// Wheels of which none, one or several are invalid, or too many wheels, and any number of
-  /// fraction digits.
+  /// Wheels, some of which may be invalid, or too many wheels, and any number of fraction digits.
   static let wheelParts = Generator { source in
     let isFlawed = source.flip(0.5)
     var wheels: [Wheel] = source.list(0...4, label: "wheel") { source in
@@ -226,10 +225,10 @@ extension Generator<WheelParts> {
     let flaw = source.element(of: [10, -1, .max, .min])
     return WheelParts(wheels: wheels, fractionDigits: flaw)
   }
-  .cover("makes a set", atLeast: 0.1) { $0.isSet }
+  .cover("forms a set", atLeast: 0.1) { $0.isSet }
   .cover("has too many positions", atLeast: 0.02) { $0.wheels.count > 14 }
-  .cover("has as many positions as there may be", atLeast: 0.001) { $0.isFull }
-  .cover("makes a set with similar titles", atLeast: 0.01) { parts in
+  .cover("has the most positions", atLeast: 0.001) { $0.isFull }
+  .cover("forms a set with similar titles", atLeast: 0.01) { parts in
     parts.isSet && parts.wheels.contains(where: \.hasSimilarTitles)
   }
 }

@@ -16,7 +16,7 @@ extension WheelHistory {
       let before = selection
       let event = wheels.perform(action, &selection)
       try look(action, before, event)
-      // This is the shown selection, not the event's.
+      // Compares the shown selection with the event's.
       try requireEqual(selection.count, event.selection.count, "shown after \(action.words)")
       try requireEqual(
         selection.set.words, event.selection.set.words, "wheels after \(action.words)")
@@ -67,12 +67,12 @@ extension Generator<WheelHistory> {
     }
     return WheelHistory(start: start, actions: actions)
   }
-  .cover("a row that isn't there", atLeast: 0.05) { $0.selects { $1.row(for: $0) == nil } }
-  .cover("a row round a wheel", atLeast: 0.01) {
+  .cover("selects a missing row", atLeast: 0.05) { $0.selects { $1.row(for: $0) == nil } }
+  .cover("selects a row beyond a cyclic wheel", atLeast: 0.01) {
     $0.selects { $1.isCyclic && !(0..<$1.size).contains($0) }
   }
-  .cover("a wheel with fewer rows", atLeast: 0.1) { $0.shrinks }
-  .cover("no set", atLeast: 0.02) { $0.requestsNoSet }
+  .cover("a wheel loses rows", atLeast: 0.1) { $0.shrinks }
+  .cover("requests invalid wheels", atLeast: 0.02) { $0.requestsNoSet }
 }
 
 extension Wheel {
@@ -108,8 +108,7 @@ extension ChoiceSource {
     }
   }
 
-  /// The wheel without its last row, with its titles in another form, or with the opposite cyclic
-  /// property.
+  /// The wheel without its last row, with its titles in another form, or changed in being cyclic.
   private mutating func similarWheel(to wheel: Wheel) -> Wheel {
     switch choose(upTo: 2) {
     case 0: Wheel(.titles(wheel.rowTitles.dropLast()), isCyclic: wheel.isCyclic)

@@ -10,7 +10,7 @@ extension Generator<WheelPosition> {
     let set = source.wheelSet()
     return WheelPosition(set: set, count: source.positionCount(of: set))
   }
-  .cover("in a set of several wheels of several rows", atLeast: 0.3) {
+  .cover("several wheels have several rows", atLeast: 0.3) {
     $0.set.wheels.filter { $0.size > 1 }.count > 1
   }
 
@@ -19,7 +19,7 @@ extension Generator<WheelPosition> {
     let set = source.wheelSet()
     return WheelPosition(set: set, count: source.anyCount(for: set))
   }
-  .cover("no position", atLeast: 0.1) { !(0...$0.set.lastCount).contains($0.count) }
+  .cover("isn't a position", atLeast: 0.1) { !(0...$0.set.lastCount).contains($0.count) }
 }
 
 /// A set, and integers that may be the rows of a position.
@@ -34,10 +34,10 @@ extension Generator<WheelRows> {
     let set = source.wheelSet()
     return WheelRows(set: set, rows: source.anyRows(for: set))
   }
-  .cover("a position", atLeast: 0.2) { $0.set.judged($0.rows).value != nil }
-  .cover("too few or too many", atLeast: 0.05) { $0.rows.count != $0.set.wheels.count }
-  .cover("no row of its wheel", atLeast: 0.1) { $0.hasMissingRow && !$0.isRound }
-  .cover("beyond a wheel that goes round", atLeast: 0.03) { $0.isRound }
+  .cover("is a position", atLeast: 0.2) { $0.set.judged($0.rows).value != nil }
+  .cover("has a wrong number of rows", atLeast: 0.05) { $0.rows.count != $0.set.wheels.count }
+  .cover("a wheel lacks a row", atLeast: 0.1) { $0.hasMissingRow && !$0.isRound }
+  .cover("is beyond a cyclic wheel", atLeast: 0.03) { $0.isRound }
 
   /// Integers for wheels that are all cyclic.
   static let roundRows = Generator { source in
@@ -45,7 +45,7 @@ extension Generator<WheelRows> {
     let rows = set.wheels.map { source.anyRow(of: $0) }
     return WheelRows(set: set, rows: rows)
   }
-  .cover("below zero", atLeast: 0.1) { $0.rows.contains { $0 < 0 } }
+  .cover("is negative", atLeast: 0.1) { $0.rows.contains { $0 < 0 } }
 }
 
 extension WheelSet {
@@ -83,8 +83,8 @@ extension Generator<WheelText> {
     let set = source.smallSet()
     return WheelText(set: set, text: set.written(source.rows(of: set)))
   }
-  .cover("of one position", atLeast: 0.3) { $0.positions.count == 1 }
-  .cover("of several positions", atLeast: 0.02) { $0.positions.count > 1 }
+  .cover("has one position", atLeast: 0.3) { $0.positions.count == 1 }
+  .cover("has several positions", atLeast: 0.02) { $0.positions.count > 1 }
 }
 
 extension WheelText {
@@ -121,7 +121,7 @@ extension Generator<WheelJourney> {
     let from = source.rows(of: set)
     return WheelJourney(set: set, from: from, to: source.rows(of: set))
   }
-  .cover("shorter round the back", atLeast: 0.1) { $0.goesRound }
+  .cover("is shorter beyond the end", atLeast: 0.1) { $0.goesRound }
 
   /// Any two lists of rows, in any set.
   static let anyWheelJourney = Generator { source in
@@ -161,13 +161,13 @@ extension Generator<WheelStart> {
     return WheelStart(
       set: set, rows: isFirst ? set.wheels.map { _ in 0 } : rows, mostRows: mostRows)
   }
-  .cover("as many rows as there may be", atLeast: 0.05) { start in
+  .cover("a wheel has the most rows", atLeast: 0.05) { start in
     start.set.wheels.contains { $0.size == start.mostRows }
   }
-  .cover("the first rows, and twenty", atLeast: 0.02) { start in
+  .cover("uses the default arguments", atLeast: 0.02) { start in
     start.mostRows == 20 && start.rows.allSatisfy { $0 == 0 }
   }
-  .cover("more rows than there may be", atLeast: 0.2) { start in
+  .cover("a wheel has too many rows", atLeast: 0.2) { start in
     start.set.wheels.contains { $0.size > start.mostRows }
   }
 
@@ -177,7 +177,7 @@ extension Generator<WheelStart> {
     let set = source.flip() ? someSet.goingRound : someSet
     return WheelStart(set: set, rows: source.rows(of: set), mostRows: 20)
   }
-  .cover("where a wheel goes round", atLeast: 0.2) { start in
+  .cover("a wheel is cyclic", atLeast: 0.2) { start in
     start.set.wheels.contains { $0.isCyclic && $0.size > 2 }
   }
 }

@@ -24,15 +24,15 @@ extension Generator<WheelValue> {
     let value = source.wheelValue(for: set)
     return WheelValue(set: set, value: value, rounding: source.rounding())
   }
-  .cover("within the positions", atLeast: 0.3) { $0.count(by: .model).value != nil }
-  .cover("below zero", atLeast: 0.05) { $0.value < 0 }
-  .cover("beyond the last", atLeast: 0.05) {
+  .cover("is a position", atLeast: 0.3) { $0.count(by: .model).value != nil }
+  .cover("is negative", atLeast: 0.05) { $0.value < 0 }
+  .cover("is beyond the last position", atLeast: 0.05) {
     $0.value > 0 && $0.value.isFinite && $0.count(by: .model).value == nil
   }
-  .cover("just in the middle between two", atLeast: 0.01) {
+  .cover("is halfway between positions", atLeast: 0.01) {
     ($0.value * Double(2 * $0.set.placesInOne)).truncatingRemainder(dividingBy: 2) == 1
   }
-  .cover("not a number", atLeast: 0.005) { $0.value.isNaN }
+  .cover("is NaN", atLeast: 0.005) { $0.value.isNaN }
 }
 
 /// A set, and a decimal number that it should show.
@@ -56,9 +56,9 @@ extension Generator<WheelNumber> {
     let number = source.wheelNumber(for: set)
     return WheelNumber(set: set, number: number, rounding: source.rounding())
   }
-  .cover("within the positions", atLeast: 0.3) { $0.count(by: .model).value != nil }
-  .cover("below zero", atLeast: 0.02) { $0.number < .zero }
-  .cover("beyond the last", atLeast: 0.05) {
+  .cover("is a position", atLeast: 0.3) { $0.count(by: .model).value != nil }
+  .cover("is negative", atLeast: 0.02) { $0.number < .zero }
+  .cover("is beyond the last position", atLeast: 0.05) {
     $0.number > .zero && $0.count(by: .model).value == nil
   }
 }

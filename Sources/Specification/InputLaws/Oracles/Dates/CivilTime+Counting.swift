@@ -27,7 +27,7 @@ extension CivilTime {
     return (days + 4) - (days + 4).floored(by: 7) * 7 + 1
   }
 
-  /// Whether the date exists in the calendar, and the time on the clock.
+  /// Whether the date and the time of day exist.
   var exists: Bool {
     (-290_000...290_000).contains(year) && (1...12).contains(month)
       && (1...DayCount.length(ofMonth: month, in: year)).contains(day) && (0...23).contains(hour)

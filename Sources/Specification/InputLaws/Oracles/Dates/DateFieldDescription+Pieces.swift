@@ -93,19 +93,15 @@ extension DateSegment {
   }
 }
 
-/// The result of writing values.
 typealias DateTextAnswer = Answer<String, DateTextProblem>
 
 typealias DateValuesAnswer = Answer<[DateFieldValue], DateTextProblem>
 
-/// The result of reading a layout's notation.
 typealias DateLayoutAnswer = Answer<[DateLayout.Part], DateLayoutError>
 
-/// All sequences of digits typed into an empty field with a layout, compared with the model's
-/// field.
+/// All sequences of digits typed into an empty field, compared with the model's field.
 ///
-/// A field's decision depends only on the field's state and the edit. So one sequence of keys
-/// represents all sequences that lead to the same state, and each state is checked once.
+/// A field's decision depends only on its state and the edit, so each state is checked only once.
 struct DigitTypings {
   private let field: any TextRule
   private let model: any TextRule

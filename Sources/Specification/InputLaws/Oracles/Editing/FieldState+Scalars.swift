@@ -43,8 +43,8 @@ extension FieldState {
     return Edit(replacing: range(of: places.upperBound..<places.upperBound + 1), with: "")
   }
 
-  /// The units from the start of an edit of `text`, moved out of any surrogate pair (E5), to the
-  /// caret; empty if a mutant has placed the caret before the start.
+  /// The units from an edit's start, moved out of any surrogate pair (E5), to the caret; empty if a
+  /// mutant's caret is before the start.
   func inserted(by edit: Edit, into text: String) -> [UInt16] {
     let before = Array(text.utf16)
     let place = edit.range.location
@@ -136,7 +136,8 @@ extension TextSession {
       for action in way.actions {
         let outcome = session.perform(action)
         if action == .cut {
-          try requireEqual(outcome.copied.map(FieldState.init), FieldState(text), "copied")
+          try requireEqual(
+            outcome.copied.map(FieldState.init), FieldState(text), "the text that is cut")
         }
       }
       try requireEqual(

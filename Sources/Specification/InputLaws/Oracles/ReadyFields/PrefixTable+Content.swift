@@ -1,7 +1,7 @@
 extension PrefixTable {
   var patterns: [Pattern] { rows.flatMap(\.patterns) }
 
-  /// The slot whose scalars all slots accept.
+  /// A slot that represents all slots, which accept the same scalars.
   var contentSlot: PatternSlot {
     rows.lazy.flatMap(\.patterns).compactMap(\.slots.first).first ?? .digit
   }

@@ -1,4 +1,3 @@
-/// The result of a run model function.
 typealias RunAnswer<Value: Equatable> = Answer<Value, RunProblem>
 
 extension Int {

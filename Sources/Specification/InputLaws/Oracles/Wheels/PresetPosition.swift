@@ -50,14 +50,13 @@ extension Implementation.Wheels {
     try requireEqual(rowsOfText(position.text, set), position.rows, "the rows of the text")
   }
 
-  /// Claims that the position shows its number of seconds and each value that rounds to it: the
-  /// values nearest to it, or those from it up to the next position if values are rounded down (W3,
-  /// W4).
+  /// Claims that the position shows its number of seconds, and every value that rounds to this
+  /// number (W3, W4).
   func requireShowsSeconds(_ position: PresetPosition) throws {
     let (seconds, set) = (Double(position.count), position.set)
-    try requireEqual(doubleAtCount(position.count, set), seconds, "its value")
+    try requireEqual(doubleAtCount(position.count, set), seconds, "the value")
     try requireEqual(
-      valueAtCount(position.count, set), ExactNumber(position.count), "its exact value")
+      valueAtCount(position.count, set), ExactNumber(position.count), "the exact value")
     try requireShows(seconds, as: position.count, in: position)
     try requireShows((seconds + 0.5).nextDown, as: position.count, in: position)
     try requireShows(seconds + 0.5, as: position.count + 1, in: position)
@@ -65,17 +64,17 @@ extension Implementation.Wheels {
     try requireShows(seconds, .down, as: position.count, in: position)
   }
 
-  /// Claims that the position shows its number of hundredths, also as a double, which is slightly
-  /// less or more, and each value that rounds to it, however close to the next position (W3, W4).
+  /// Claims that the position shows its number of hundredths, also as an inexact double, and every
+  /// value that rounds to this number (W3, W4).
   func requireShowsHundredths(_ position: PresetPosition) throws {
     let (count, set) = (position.count, position.set)
     let double = try doubleAtCount(count, set)
-    try requireEqual(double, Double(count) / 100, "its value")
+    try requireEqual(double, Double(count) / 100, "the value")
     let digits = [count / 10_000, count / 1_000, count / 100, count / 10, count].map {
       UInt8($0 % 10)
     }
     let exact = ExactNumber(trusting: digits, exponent: .near(-2))
-    try requireEqual(valueAtCount(count, set), exact, "its exact value")
+    try requireEqual(valueAtCount(count, set), exact, "the exact value")
     try requireShows(double, as: count, in: position)
     let isLess = double.times(100, isLessThan: count)
     try requireShows(double, .down, as: isLess ? count - 1 : count, in: position)
