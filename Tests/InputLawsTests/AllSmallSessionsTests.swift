@@ -8,8 +8,7 @@ import Testing
 /// All sessions of up to four actions over an alphabet of a letter, a surrogate pair and a
 /// combining mark: a proof for this domain.
 ///
-/// Sessions are values: all sessions that begin with the same actions share them, and each session
-/// is one step away from a session that was already checked.
+/// Sessions are values, so each session only adds one action to a session that was already checked.
 @Suite struct AllSmallSessionsTests {
   static let alphabet = ["a", "\u{1F600}", "\u{301}"]
 
@@ -62,7 +61,7 @@ import Testing
   static let starts = ["a\u{301}\u{1F600}a", "\u{1F600}\u{200D}\u{1F600}", "\r\na"]
 
   @Test(arguments: starts, worlds)
-  func `Sessions from text equal the model's`(text: String, description: SessionDescription) throws
+  func `Sessions with text equal the model's`(text: String, description: SessionDescription) throws
   {
     var description = description
     description.normalization = .all
@@ -89,7 +88,7 @@ import Testing
       let path = path + [action]
       try requireEqual(outcome, answer, "\(path)")
       try requireEqual(next.undoCount, expected.undoCount, "steps after \(path)")
-      try requireEqual(next.redoCount, expected.redoCount, "undone steps after \(path)")
+      try requireEqual(next.redoCount, expected.redoCount, "redo steps after \(path)")
       try requireEqual(next.violation, expected.violation, "violation after \(path)")
       count += 1
       if path.count < depth {

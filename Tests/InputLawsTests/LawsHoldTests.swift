@@ -13,8 +13,8 @@ import Testing
     return (law.kind == .comparison ? 200 : 500) / (law.topic == .dates ? 2 : 1)
   }
 
-  /// Whether the chapter's model calculates with digits, checks every day, or writes every text
-  /// from scratch.
+  /// Whether the chapter's model is slow: it calculates with digits, checks every day, or rewrites
+  /// texts.
   private static func isSlow(_ law: Law) -> Bool {
     ![.anyRule, .fields].contains(law.topic)
   }
@@ -31,7 +31,7 @@ import Testing
     case ofAllSmallInputs
   }
 
-  // A test a chapter, so that one chapter can be tested: `--filter "Laws of Running"`.
+  // One test per chapter, so that a chapter can be tested alone: `--filter "Laws of Running"`.
   @Test(arguments: Question.allCases)
   func `Laws of Dates hold`(_ question: Question) throws { try check("Dates", question) }
 

@@ -8,10 +8,9 @@ import Testing
 
 /// The laws kill the mutants that copy mistakes of real software, each with a small example.
 @Suite struct MutantsTests {
-  /// The law that is tried here: the first that doesn't use the slow model, if there is one.
+  /// The first law that kills the mutant without the slow model, or `nil` unless it is a known bug.
   ///
-  /// Here, those of the catalog of known bugs do. `hunt`, which CI runs, tries all laws of all
-  /// mutants.
+  /// `hunt`, which CI runs, checks all killers of all mutants.
   private static func law(for rule: Mutant) -> Law? {
     guard rule.id.hasPrefix("B") else { return nil }
     return rule.killers.first { $0.kind != .comparison }
@@ -52,7 +51,7 @@ import Testing
     #expect(Mutant.named("B0") == nil)
   }
 
-  /// Mutants made by each factory without a mistake.
+  /// Mutants from each factory, without a mistake.
   private static let faultless: [Mutant] = [
     .rules("faultless rules", "") { field throws(RuleError) in MutantRule(try field.model()) }
       .killed(by: .editEqualsModel),

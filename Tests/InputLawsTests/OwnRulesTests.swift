@@ -37,7 +37,7 @@ import Testing
     },
     delegate("anything") { _ in true }, delegate("deletions") { _ in false },
     delegate("no space at the start", .string(of: "ab ", 0...4)) { !$0.hasPrefix(" ") },
-    // Most tutorials calculate the count: of the old text, minus the range, plus the replacement.
+    // Most tutorials calculate the new count without building the new text.
     Implementation(
       "a sum of at most 4",
       DelegateRule("a sum of at most 4") { text, range, replacement in

@@ -144,7 +144,7 @@ import Testing
     #expect(calls.value == 4)
   }
 
-  @Test func `A search reports cases over twice the time limit, a replay cases over the limit`() {
+  @Test func `A search allows a case twice the time that a replay allows`() {
     let limited = claim { _ in Self.work(0.015) }.limited(cpuSeconds: 0.01)
     for claim in [limited, limited.isolated()] {
       #expect(failure(claim, [1]) == nil)

@@ -85,7 +85,7 @@ import Testing
     _ = check(claim)
     #expect(check(Self.claim { _ in false }).passed)
     #expect(!FileManager.default.fileExists(atPath: kept(claim).path))
-    #expect(check(claim, cases: 1).passed, "nothing is judged but the simplest input")
+    #expect(check(claim, cases: 1).passed, "only the simplest input is checked")
     _ = check(claim)
     let judged = Locked<[Int]>([])
     let other = Self.claim(.int(in: 0...2_000_000)) { number in

@@ -59,7 +59,7 @@ import Testing
     for replays in [Replay.all(in: none, CorpusTests.claim), try seeds("1-\nno word\n1-ATI\n")] {
       try #require(replays.count == 1)
       guard case .isUnreadable(let reason) = replays[0].outcome else {
-        Issue.record("read what can't be read: \(replays)")
+        Issue.record("the unreadable file was read: \(replays)")
         continue
       }
       #expect(reason.hasPrefix(replays[0].path))

@@ -62,7 +62,7 @@ import Testing
     #expect(throws: error) { try corpus.entries(of: Self.claim.property) }
   }
 
-  @Test func `Seeds are read in any order; a missing file has no seeds, a bad file throws`() throws
+  @Test func `Seeds are read in any order, a missing file is empty, and a bad file throws`() throws
   {
     let name = Self.claim.property
     #expect(try corpus.entries(of: name).isEmpty)

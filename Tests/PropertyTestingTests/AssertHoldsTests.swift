@@ -91,8 +91,8 @@
   private let innerWork = Mutex<@Sendable () -> Void>({})
 
   // XCTest calls `setUp` and `tearDown` on the threads of tasks, and polls on this thread until
-  // they have returned. Among many tests that takes a core for minutes, so these cases do nothing
-  // but their work.
+  // they have returned. Among many tests, the polling takes a core for minutes, so these cases have
+  // neither.
   private final class KeptCase: PropertyTestCase {
     override func invokeTest() { innerWork.withLock { $0 }() }
   }

@@ -21,7 +21,7 @@ import Testing
     #expect(report.outcome == .holds)
   }
 
-  /// Choices don't show it, so there seem to be few inputs.
+  /// Choices don't show this randomness, so the domain seems to be small.
   @Test(arguments: [false, true]) func `Hidden randomness is inconclusive`(isExhaustive: Bool) {
     let hidden = Generator<Int> { _ in Int.random(in: 0...999) }
     let settings = RunSettings(isExhaustive: isExhaustive)
@@ -51,7 +51,7 @@ import Testing
   }
 }
 
-/// An object that equals no other, with a different description.
+/// An object that equals no other object, and has its own description.
 private final class Unequal: Equatable, CustomStringConvertible, Sendable {
   static func == (one: Unequal, other: Unequal) -> Bool { one === other }
   var description: String { "\(ObjectIdentifier(self))" }
@@ -113,7 +113,7 @@ private final class Unequal: Equatable, CustomStringConvertible, Sendable {
   }
 }
 
-/// If a precondition accepts only simple inputs, a run changes these into others.
+/// If a precondition accepts only simple inputs, a run varies these inputs.
 @Suite struct NearbyTests {
   /// Random drawing alone finds such a list with only one of twenty seeds.
   @Test func `A list of eight rising numbers is found by varying shorter lists`() {

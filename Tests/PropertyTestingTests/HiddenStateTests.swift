@@ -31,7 +31,7 @@ import Testing
     #expect(text.hasSuffix("  repeat  choices: \"\(state.found.choices)\""))
   }
 
-  /// The first arguments find the failure among the closely examined cases, the second later.
+  /// With the first arguments, a closely examined case fails; with the second, a later case.
   @Test(arguments: [(500, 700), (990, 950)])
   func `A failure that needs an earlier input is reported with that input`(
     before: Int, now: Int
@@ -53,9 +53,9 @@ import Testing
     #expect("\(report)".contains("  advice  create that state inside the claim\n"))
   }
 
-  /// Each case adds to the state, and from some case on every input fails.
+  /// Each case adds to the state, so that every input fails after some number of cases.
   @Test(arguments: [0, 2], [false, true])
-  func `A claim failing from some case on has hidden state`(least: Int, isExhaustive: Bool) throws {
+  func `A claim failing after some case has hidden state`(least: Int, isExhaustive: Bool) throws {
     let kept = Counter()
     let lists = Generator<[Int]>.array(of: .int(in: 0...9), 0...10)
     let claim = RunTests.claim(lists) { list in

@@ -135,7 +135,7 @@ import Testing
     #expect(found.explanation == "‹0›\n0")
   }
 
-  /// An input that holds at first and then fails must not be reported as holding.
+  /// An input that first holds and then fails must not be reported as holding.
   @Test func `A failure in the second check of an input is reported`() {
     let counter = Counter()
     let claim = RunTests.claim(.int()) { _ in try require(![3, 4, 5].contains(counter.next())) }

@@ -1,7 +1,7 @@
 import InputLaws
 import Testing
 
-/// A law's name is a seeds file and a folder of regressions.
+/// Each law has a seeds file and a folder of regressions, which are named after it.
 @Suite struct CorpusTests {
   /// The names in a folder of the corpus, without hidden names.
   private static func names(in folder: String) -> [String] {
@@ -41,10 +41,10 @@ import Testing
       return !laws.contains(isFolder ? entry : entry.replacing(#/\.seeds$/#, with: ""))
         || !isFolder && !entry.hasSuffix(".seeds")
     }
-    expectNone(others.map { Finding(path: "Corpus/\($0)", problem: "there is no such law") })
+    expectNone(others.map { Finding(path: "Corpus/\($0)", problem: "no law has this name") })
   }
 
-  @Test func `Every regression has its decoded text beside it, and there are no other texts`() {
+  @Test func `Every regression has its decoded text beside it, and every text a regression`() {
     for folder in Self.folders {
       let regressions = "Corpus/\(folder)/regressions"
       let names = Set(Self.names(in: regressions))

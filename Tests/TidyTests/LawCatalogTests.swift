@@ -1,7 +1,7 @@
 import InputLaws
 import Testing
 
-/// A law is a file, its path is its name, and the catalog lists it.
+/// Each law has its own file, with the law's name, and is in the catalog.
 @Suite struct LawCatalogTests {
   @Test func `Every file that states a law is in the catalog`() {
     let unlisted = LawFile.all.filter { !Catalog.names.contains($0.law) }
@@ -32,7 +32,7 @@ import Testing
   }
 }
 
-/// The documentation catalogs, a folder `Module.docc` each.
+/// The documentation catalogs: one folder `Module.docc` for each module.
 @Suite struct CatalogTests {
   private static let articles = MarkdownTests.pages.filter { $0.path.contains(".docc/") }
 

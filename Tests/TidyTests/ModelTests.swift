@@ -19,8 +19,9 @@
       (try? BuiltModule("InputRules").defined.map { BuiltName($0).words }) ?? []
 
     /// The symbols that the model needs from the reference, including default arguments, which are
-    /// compiled where they are used; without the optimizer's specializations of the standard
-    /// library for each of the two.
+    /// compiled where they are used.
+    ///
+    /// Specializations of the standard library don't count.
     private static func names(
       neededBy model: BuiltModule, of reference: BuiltModule, whoseNamesBegin start: String
     ) -> [BuiltName] {

@@ -82,14 +82,14 @@ extension SourceFile {
     expectNone(fields.map { $0.finding("the ready fields may import InputRules alone") })
   }
 
-  @Test func `The package has no dependencies, and commands don't use a foreign parser`()
+  @Test func `The package has no dependencies, and commands use only its own parser`()
     throws
   {
     #expect(try !Repository.text("Package.swift").contains(".package("))
     // The benches use other parsers for comparison.
     let others = Repository.swiftFiles.filter { !$0.path.hasPrefix("Tests/Bench/") }
       .flatMap(\.imports).filter { $0.module.hasPrefix("ArgumentParser") }
-    expectNone(others.map { $0.finding("commands read their words with CommandArguments") })
+    expectNone(others.map { $0.finding("commands read arguments with CommandArguments") })
   }
 
   /// A target that imports a module without depending on it isn't rebuilt when the module changes;

@@ -14,7 +14,7 @@ import Testing
     for clause in law.clauses {
       #expect(
         specification.has(clause), "\(place): \(Specification.path) has no clause \(clause)")
-      // The model implements whole clauses, so a comparison with it is about whole clauses, too.
+      // The model implements whole clauses, so a comparison with it is about whole clauses.
       #expect(
         law.kind == .comparison || !specification.isSplit(clause),
         "\(place): \(clause) is split; cite the numbered sentences that \(law) is about")
@@ -66,7 +66,7 @@ import Testing
     for file in Repository.swiftFiles {
       expectNone(
         file.citations.filter { !specification.has($0.clause) }.map {
-          Finding(path: file.path, line: $0.line, problem: "there is no clause \($0.clause)")
+          Finding(path: file.path, line: $0.line, problem: "clause \($0.clause) doesn't exist")
         })
       expectNone(
         file.citations.filter { specification.isSplit($0.clause) }.map {
@@ -82,7 +82,7 @@ import Testing
     for page in MarkdownTests.pages {
       for (index, line) in page.lines.enumerated() {
         for clause in line.citedClauses where !specification.has(clause) {
-          Issue.record("\(page.path):\(index + 1): there is no clause \(clause)")
+          Issue.record("\(page.path):\(index + 1): clause \(clause) doesn't exist")
         }
       }
     }

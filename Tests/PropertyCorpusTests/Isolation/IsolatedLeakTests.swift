@@ -3,9 +3,9 @@ import PropertyCorpus
 import PropertyTesting
 import Testing
 
-/// A child ends with its claim, without a rest.
+/// Releasing a claim ends its child process.
 ///
-/// Tests run in parallel and each has children, so this checks in another process.
+/// Other tests start child processes at the same time, so this is checked in a process of its own.
 @Suite struct IsolatedLeakTests {
   @Test func `A released claim leaves no child process and no open descriptor`() throws {
     // This claim about claims is checked in a child process, where no other code runs.
@@ -18,7 +18,7 @@ import Testing
         let waiting = claim { _ in sleep(1_000) }.isolated(seconds: 0.1)
         try require(failure(waiting, [1]) != nil)
         try require(failure(inner, [1]) == nil)
-        // Without a child, there would be no rest.
+        // Without a child process, the claim couldn't leave anything.
         try require(ProcessState.children.count == children + 1, "one child process waits")
         try require(ProcessState.descriptors == descriptors + 2, "the child has a channel")
       }
@@ -54,7 +54,7 @@ import Testing
       let note = try String(contentsOfFile: "\(folder.path)/\(number)", encoding: .utf8)
       let id = try #require(pid_t(note))
       for _ in 0..<600 where kill(id, 0) == 0 { Thread.sleep(forTimeInterval: 0.1) }
-      #expect(kill(id, 0) != 0, "the child of kind \(number) lives on")
+      #expect(kill(id, 0) != 0, "the child of kind \(number) still runs")
     }
   }
 }
@@ -79,7 +79,7 @@ enum ProcessState {
   }
 }
 
-/// A system function that fails isn't a counterexample.
+/// A failing system function isn't a counterexample.
 ///
 /// The limits are set in a child process, so they don't affect other tests.
 @Suite struct IsolatedSystemTests {
@@ -89,7 +89,7 @@ enum ProcessState {
     return failure(outer, [0])?.message
   }
 
-  @Test func `A trap is reported without a folder for temporary files`() {
+  @Test func `A trap is reported even without a folder for temporary files`() {
     let message = found {
       setenv("TMPDIR", "/there/is/none", 1)
       let trapping = claim { if $0 > 6 { Swift.preconditionFailure("no room") } }.isolated()

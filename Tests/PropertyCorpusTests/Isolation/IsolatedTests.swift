@@ -44,7 +44,7 @@ import Testing
     #expect(plain.contains("cases"))
   }
 
-  @Test func `An isolated check leaves the source as a plain check does`() {
+  @Test func `An isolated check leaves the source in the same state as a plain check`() {
     let generator = Generator<Int> { source in
       let number = source.draw(.int(in: 0...9))
       source.observe("even", atLeast: 0.1, number % 2 == 0)
@@ -82,7 +82,7 @@ import Testing
     #expect(failure(claim.isolated(), [5]) == failure(claim, [5]))
   }
 
-  @Test func `Several concurrent callers each get their own answer`() {
+  @Test func `Concurrent callers each get their own answer`() {
     let isolated = claim { number in
       if number % 50 == 0 { trapFromFiveThousand(5_000 + number) }
       if number % 3 == 0 { throw Failure("\(number)", at: "thirds") }

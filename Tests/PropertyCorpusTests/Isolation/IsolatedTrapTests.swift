@@ -173,7 +173,7 @@ import Testing
     let found = try #require(failure(claim, [3]))
     #expect(found.message == "did not end within 0.3 s")
     #expect(failure(claim, [2]) == nil)
-    // A hang is one bug, with any limit.
+    // Hangs with different limits are the same bug.
     let busy = Self.busy.isolated(cpuSeconds: 0.03, seconds: 20)
     #expect(failure(busy, [1])?.origin == found.origin)
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PropertyTesting
 
-/// The end of a run's time ends it, without a failure.
+/// A run ends when its time is over, and doesn't fail.
 @Suite struct DeadlineTests {
   /// A claim with slow cases, each of which is checked by `claim`.
   private static func slow(

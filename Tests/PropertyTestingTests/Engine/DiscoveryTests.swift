@@ -7,11 +7,11 @@ import Testing
   @Test(arguments: Discovery.all)
   func `Random search finds each kind of input`(_ discovery: Discovery) {
     let share = discovery.share
-    #expect(share >= 0.99, "of \(share) of the seeds, within \(discovery.cases) cases")
+    #expect(share >= 0.99, "found with only \(share) of the seeds")
   }
 }
 
-/// A kind of input that a search must find, and the number of cases that it may take.
+/// A kind of input that a search must find within a number of cases.
 struct Discovery: Sendable, CustomStringConvertible {
   let description: String
   let cases: Int

@@ -83,7 +83,7 @@ import Testing
     #expect(counts.max() == 2 * 7)
   }
 
-  @Test func `A grammar without any text is refused`() {
+  @Test func `A grammar that matches no text is refused`() {
     let endless = Grammar.rule("list") { .sequence("a", $0) }
     expectError(.noText, endless)
     expectError(.noText, .rule("list") { .repeated($0, 1...2) })

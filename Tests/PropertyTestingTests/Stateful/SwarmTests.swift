@@ -17,7 +17,7 @@ import Testing
       invariant: { $0 == $1 })
   }
 
-  /// Without omissions, half of the seeds would need more than 200, 6,000 and 20,000 traces.
+  /// Without omissions, the median seed needs more than 200, 6,000 and 20,000 traces.
   @Test(arguments: [8, 12, 16]) func `A deep state is found and shrunk`(depth: Int) throws {
     let pushes = (1...depth).map { "\($0 < 10 && depth > 9 ? " " : "")\($0)  push()" }
     for seed: UInt64 in 0..<100 {
@@ -40,7 +40,7 @@ import Testing
   @Test func `One case in eight omits some alternatives in all elements of its lists`() {
     let letters = Generator.array(of: .oneOf(.just("a"), .just("b"), .just("c")), count: 100)
     let shares = kinds { Set($0.draw(letters)) }
-    // Random omission may also keep all three, or would omit all three and so keeps them: 29 in 32.
+    // Of 32 cases, 28 omit nothing, and 1 would omit everything and so keeps all three.
     let all: Double = shares[["a", "b", "c"]] ?? 0
     #expect(all > 0.88 && all < 0.93)
     for some: Set<String> in [["a"], ["b"], ["c"], ["a", "b"], ["a", "c"], ["b", "c"]] {

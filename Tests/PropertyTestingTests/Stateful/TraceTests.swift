@@ -92,7 +92,7 @@ import Testing
       let names = lines.compactMap { line in
         machine.commands.first { line.contains($0.name) }?.name
       }
-      // A case that omits one of them, and shows it, is no evidence about their weights.
+      // A case that omits one of these commands isn't evidence of their weights.
       if names.count > 30 && Set(names).count < 2 { continue }
       for name in names { counts[name, default: 0] += 1 }
     }

@@ -14,7 +14,7 @@ struct BuiltName: Hashable {
     words = (full ?? symbol).replacing(#/\b(InputRules|ReadyFields|Swift)\./#, with: "")
   }
 
-  /// Whether it only describes a type or a protocol, without code.
+  /// Whether the symbol only describes a type or a protocol, without code.
   var isDeclaration: Bool {
     words.contains(
       #/^(nominal type descriptor|type metadata( accessor)?|protocol descriptor) for /#)
@@ -51,7 +51,7 @@ struct BuiltName: Hashable {
   }
 }
 
-/// The Swift runtime's function for demangling, which the toolchain's own tools use as well.
+/// The Swift runtime's function for demangling.
 @_silgen_name("swift_demangle")
 private func demangle(
   _ name: UnsafePointer<CChar>?, _ length: Int, _ buffer: UnsafeMutablePointer<CChar>?,

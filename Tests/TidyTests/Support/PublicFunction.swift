@@ -2,9 +2,9 @@
 struct PublicFunction: Hashable {
   let path: String
   let line: Int
-  /// Whether other packages can call the function, too.
+  /// Whether other packages can call the function.
   let isPublic: Bool
-  /// The type that it belongs to, with outer types: “WheelAdvice.LongWheel”.
+  /// The type that declares the function, with outer types: “WheelAdvice.LongWheel”.
   let type: String
   /// The function's name without labels; “init” for an initializer.
   let base: String

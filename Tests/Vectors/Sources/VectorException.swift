@@ -2,7 +2,7 @@
 struct VectorException: Decodable {
   /// Our answer, which the clause requires.
   let ours: String
-  /// The peer that it is about; nil where only one answers.
+  /// The peer whose answer differs; `nil` if only one peer answers.
   let peer: String?
   private let reason: String
 

@@ -46,12 +46,12 @@ struct VectorFile {
 
 /// One line in a vector file: a case in the form that all sources share.
 struct VectorCase {
-  /// Counted from 1.
+  /// The line's number, from 1.
   let line: Int
-  /// The line as far as what is expected.
+  /// The line up to the expected answer.
   let question: String
   let rows: [any VectorRow]
-  /// The answers that we give differently for a stated reason.
+  /// The answers that differ from the peers' for a stated reason.
   let exceptions: [VectorException]
 
   private struct Members: Decodable {

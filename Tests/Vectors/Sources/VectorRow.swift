@@ -1,6 +1,6 @@
 /// One outside vector: a question, and its source's answer.
 protocol VectorRow {
-  /// The peer whose answer it is, if several peers answer a line; otherwise empty.
+  /// The peer that gave the answer, if a line has answers of several peers; otherwise empty.
   var answerer: String { get }
 
   /// Asks the reference.
@@ -20,7 +20,7 @@ enum VectorAnswer: Equatable {
   case unsupported(kind: String)
 }
 
-/// The reason that a row can't be asked.
+/// The reason a row can't be checked.
 struct VectorProblem: Error, CustomStringConvertible {
   let description: String
 
@@ -39,7 +39,7 @@ enum VectorOutcome: Equatable {
   /// The reference can't answer yet.
   case unsupported(kind: String)
 
-  /// The outcome of a row of a case; one with an exception must have our answer of it.
+  /// The outcome of a case's row; if the row has an exception, our answer must be the exception's.
   init(of row: any VectorRow, in vector: VectorCase) {
     let exception = vector.exceptions.first { $0.peer ?? "" == row.answerer }
     switch Result(catching: row.answer) {
@@ -63,7 +63,7 @@ enum VectorOutcome: Equatable {
 
 /// A row for which our answer is unexpected.
 struct VectorDifference: Equatable, Encodable {
-  /// The line on which the row is, counted from 1.
+  /// The row's line, from 1.
   let line: Int
   let asked: String
   let expected: String
@@ -81,7 +81,7 @@ struct VectorDifference: Equatable, Encodable {
 
   /// The difference as text; `path` is the row's file.
   func lines(in path: String) -> [String] {
-    ["  \(path):\(line): \(asked)", "    expected: \(expected)", "    we say:   \(ours)"]
+    ["  \(path):\(line): \(asked)", "    expected: \(expected)", "    ours:     \(ours)"]
       + (note.map { ["    but \($0)"] } ?? [])
   }
 }

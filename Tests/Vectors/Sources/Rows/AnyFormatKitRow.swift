@@ -25,7 +25,7 @@ struct AnyFormatKitRow: VectorRow, Decodable {
   }
 
   func answer() throws -> VectorAnswer {
-    guard edit.range.count == 2 else { throw VectorProblem("the range has no two numbers") }
+    guard edit.range.count == 2 else { throw VectorProblem("the range must have two numbers") }
     let range = TextRange(location: edit.range[0], length: edit.range[1])
     let state = try FieldState(text: state.text, selection: range)
     let after = try apply(Edit(replacing: range, with: edit.text), to: state)
@@ -36,7 +36,7 @@ struct AnyFormatKitRow: VectorRow, Decodable {
   /// The state after an edit, according to our field with the same format.
   private func apply(_ edit: Edit, to state: FieldState) throws -> FieldState {
     switch field["kind"] {
-    // Literals are written as far as there is input; the symbol represents one character of it.
+    // Literals are written up to the end of the input; the symbol represents one input character.
     case "default":
       let pattern = Pattern(text("pattern"), .any, for: try scalar("symbol"))
       return MaskRules.anyFormatKit.field(pattern).apply(edit, to: state)
@@ -48,7 +48,7 @@ struct AnyFormatKitRow: VectorRow, Decodable {
         .field(pattern).apply(edit, to: state)
     // A number, grouped.
     case "sum": return try sum.apply(edit, to: state)
-    case let kind: throw VectorProblem("there is no kind \((kind ?? "").escaped)")
+    case let kind: throw VectorProblem("unknown kind \((kind ?? "").escaped)")
     }
   }
 
@@ -56,14 +56,14 @@ struct AnyFormatKitRow: VectorRow, Decodable {
 
   private func scalar(_ key: String) throws -> Unicode.Scalar {
     guard let scalar = Unicode.Scalar(text(key)) else {
-      throw VectorProblem("“\(key)” is not one character")
+      throw VectorProblem("“\(key)” isn't one character")
     }
     return scalar
   }
 
   private func count(_ key: String) throws -> Int {
     guard let count = Int(text(key)), 0...1_000 ~= count else {
-      throw VectorProblem("“\(key)” is no whole number from 0 to 1000")
+      throw VectorProblem("“\(key)” isn't a whole number from 0 to 1000")
     }
     return count
   }

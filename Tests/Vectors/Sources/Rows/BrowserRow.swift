@@ -10,7 +10,7 @@ struct BrowserRow: VectorRow, Decodable {
   private struct Question: Decodable {
     let check: Check
     let text: String?
-    /// How many steps are made.
+    /// The number of steps.
     let n: Int?
   }
 
@@ -51,11 +51,11 @@ struct BrowserRow: VectorRow, Decodable {
     case ("range", _): return .unsupported(kind: "range rows wait for a control that snaps")
     case ("number", .step): return .unsupported(kind: "step rows wait for a stepper")
     case ("number", _): return .words(expected: expected, ours: numberAnswer())
-    default: throw VectorProblem("there is no type \(type.escaped)")
+    default: throw VectorProblem("unknown type \(type.escaped)")
     }
   }
 
-  /// A text, of which only the value matters after steps: seconds and zeros that end a time don't.
+  /// A text; after steps, seconds and zeros at the end of a time don't matter.
   private func words(_ text: String, isBad: Bool) -> String {
     if edit.check == .step { return text.withShortestTime.escaped }
     return text.escaped + (isBad ? ", bad input" : "")
@@ -80,8 +80,8 @@ struct BrowserRow: VectorRow, Decodable {
     }
   }
 
-  /// The answer of a number input: a typed text stays in it even if it isn't a number, a text that
-  /// is set doesn't, and a text that isn't a number violates no bounds.
+  /// The answer of a number input: it keeps a typed text that isn't a number, clears such a text if
+  /// it is set, and checks no bounds for it.
   private func numberAnswer() -> String {
     let isNumber = NumberFormat.html.accepts(text)
     switch edit.check {

@@ -19,7 +19,7 @@ struct InputMaskRow: VectorRow, Decodable {
     /// `true` or `false`.
     let optional: String
 
-    /// The slot, as far as an input can show: there are too many letters for a list.
+    /// A slot like the user's, as far as the input shows it: the letters are too many for a list.
     func slot(for input: String) -> PatternSlot {
       let scalars =
         set == "letters+"
@@ -53,7 +53,7 @@ struct InputMaskRow: VectorRow, Decodable {
       notation.character.unicodeScalars.forEach { slots[$0] = notation.slot(for: edit.text) }
     }
     guard let pattern = Pattern(inputMask: field.format, slots: slots) else {
-      throw VectorProblem("\(field.format.escaped) has a bracket without a partner, or no slots")
+      throw VectorProblem("\(field.format.escaped) has an unpaired bracket, or no slots")
     }
     let mask = edit.gravity.rules.field(pattern)
     let state = result(in: mask)
@@ -110,7 +110,7 @@ extension Pattern {
   /// The pattern of a format in input-mask's notation: slots between `[` and `]`, literals of the
   /// value between `{` and `}`, other literals outside.
   ///
-  /// - Returns: `nil` if a bracket has no partner, or a scalar between `[` and `]` isn't a slot.
+  /// - Returns: `nil` if a bracket is unpaired, or a scalar between `[` and `]` isn't a slot.
   init?(inputMask format: String, slots: [Unicode.Scalar: PatternSlot]) {
     var (elements, rest) = ([PatternElement](), Substring(format).unicodeScalars)
     var isInValue = false

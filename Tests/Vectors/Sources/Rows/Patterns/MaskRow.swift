@@ -103,7 +103,7 @@ struct MaskTransition: Decodable {
 
   /// The content of our field after the edit.
   func answer(of slot: PatternSlot, _ rules: MaskRules) throws -> MaskAnswer {
-    guard state.selection.count == 2 else { throw VectorProblem("the selection has no two ends") }
+    guard state.selection.count == 2 else { throw VectorProblem("the selection needs two ends") }
     let selection = TextRange(
       location: state.selection[0], length: state.selection[1] &- state.selection[0])
     let before = try FieldState(text: state.text, selection: selection)
