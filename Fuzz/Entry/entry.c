@@ -16,7 +16,7 @@
 
 // libFuzzer's own mutation, which is missing in a build without libFuzzer.
 typedef size_t mutate(uint8_t *data, size_t size, size_t capacity);
-// A target without the engine, which a program may have for comparisons. Returns 0 if it holds.
+// A target without the engine, which benchmarks may compare. Returns 0 if its claim holds.
 typedef int32_t judge(const uint8_t *data, size_t size);
 #if defined(__APPLE__)
 // Apple's linker rejects undefined weak symbols.
@@ -29,8 +29,8 @@ static mutate *libfuzzers(void) { return LLVMFuzzerMutate; }
 static judge *bare(void) { return property_fuzz_bare; }
 #endif
 
-// The address sanitizer's default options: a small quarantine saves the time for returning memory to
-// the system, and one frame per allocation the time for unwinding.
+// The address sanitizer's default options. With a small quarantine, less memory is returned to the
+// system; with one frame per allocation, the stack is barely unwound.
 const char *__asan_default_options(void) { return "quarantine_size_mb=16:malloc_context_size=1"; }
 
 // Swift's own crash handler would intercept a failure before the fuzzer, and random hashing would
@@ -102,7 +102,7 @@ static void say_that_fuzzing_begins(void) {
           now.tv_nsec / 1000000);
 }
 
-// The cost of a search, for comparisons of searches: the processor time from the first input.
+// The cost of a search, which benchmarks compare: the processor time since the first input.
 static long executions;
 static struct timespec first_execution;
 
@@ -122,7 +122,7 @@ static void be_a_command_if_asked(int argc, char **argv) {
   if (code >= 0) _exit(code);
 }
 
-// For comparisons: whether only libFuzzer mutates inputs, and it runs the bare target or nothing.
+// Options for benchmarks: only libFuzzer mutates inputs, and it runs the bare target or nothing.
 static int is_plain = 0, is_bare = 0, is_idle = 0;
 
 int LLVMFuzzerInitialize(int *argc, char ***argv) {
@@ -160,10 +160,10 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   abort();
 }
 
-// The shares, in sixteenths of new inputs and summed up: inputs that the generator draws, those that
-// get an operand of a comparison, those with another option in one choice of a kept input, and those
-// that are changed along their parts. libFuzzer makes the rest. The first inputs are all drawn as in
-// an ordinary run, because this finds most bugs soonest.
+// The sources of new inputs, as running totals of sixteenths: the generator, an operand of a
+// comparison, another option in one choice of a kept input, and a change along an input's parts.
+// libFuzzer makes the rest. At first, inputs are drawn as in an ordinary run, which soon finds most
+// bugs.
 static const long first_draws = 4096;
 enum { drawn = 2, placed = 3, swept = 11, ours = 14 };
 
@@ -180,10 +180,10 @@ static uint64_t hash(const uint8_t *data, size_t size) {
   return sum;
 }
 
-// The last input that was made here, which libFuzzer changes further even if it wasn't kept.
+// The last input made here, which libFuzzer may change further even if it didn't keep the input.
 static uint64_t last_output;
 
-// Any other input that libFuzzer passes to be changed is one that it has kept.
+// libFuzzer has kept every other input that it passes to be changed.
 static void note_what_was_kept(const uint8_t *data, size_t size) {
   static uint64_t known[1 << 14];
   const uint64_t sum = hash(data, size);

@@ -8,10 +8,10 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
-// The bounds of the counters that the instrumentation adds, the function that sets a sanitizer's
-// callback before the process ends, and libFuzzer's recent comparisons: 32 pairs of four bytes, then 32
-// of eight. Each may be missing in a build. Apple's linker rejects undefined weak symbols, so there the
-// symbols are looked up, and the linker defines the bounds of a section.
+// Symbols that a build may lack: the bounds of the instrumentation's counters, the function that
+// sets a sanitizer's death callback, and libFuzzer's recent comparisons. The comparisons are 32
+// pairs of four bytes, then 32 of eight. Apple's linker rejects undefined weak symbols. On Apple's
+// systems, the symbols are looked up, and the linker defines the bounds of a section.
 typedef struct {
   int32_t small[32][2];
   uint64_t large[32][2];

@@ -81,7 +81,7 @@ final class RunningCommand {
     .init(code: try await code(), output: output, error: error)
   }
 
-  /// Its end, if it has ended.
+  /// The exit code, or `nil` while the command runs.
   ///
   /// Foundation notices an end only after every process that inherited the socket has ended, such
   /// as the forks in which other tests check claims. Therefore, the system's status is read unless

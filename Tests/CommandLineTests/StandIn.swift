@@ -10,8 +10,8 @@ import Testing
 final class StandIn: Sendable {
   let path: String
 
-  /// The stand-in for the toolchain: it builds a target or, if certain files exist, sleeps, ignores
-  /// an interrupt, or starts a compiler in a separate process group, which it may join late.
+  /// The stand-in for the toolchain builds a target; certain files make it sleep, ignore an
+  /// interrupt, or start a compiler in a separate process group, perhaps after the target is built.
   private static let swift = """
     #!/bin/sh
     if [ -e stubborn ]; then trap '' INT; fi

@@ -1,7 +1,7 @@
 import InputRulesUIKit
 import Testing
 
-/// How the rows of a picker view correspond to the rows of the wheels.
+/// The rows of a picker view, and the wheels' rows that they show.
 @Suite struct WheelWindowTests {
   @Test(arguments: [1, 2, 3, 10, 60], [false, true])
   func `Every row of a wheel equals the row at its index`(count: Int, isCyclic: Bool) {

@@ -4,7 +4,7 @@ import InputRulesSwiftUI
 import InputRulesUIKit
 import Testing
 
-/// Texts that were replaced as a whole, and a platform's data of its fields.
+/// Texts that were replaced as a whole, and the state that a platform's field passes.
 @Suite struct WholeTextTests {
   @Test func `Text set by a binding is accepted, rewritten or reverted`() {
     var editing = FieldEditing(NumberField(), locale: Locale(identifier: "en"))

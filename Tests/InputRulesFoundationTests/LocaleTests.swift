@@ -68,7 +68,7 @@ import Testing
 
 /// Differences between CLDR 49 and Foundation of Swift 6.3 on Linux.
 ///
-/// Its data is Apple's, with other locales and languages, some of them older or newer.
+/// Foundation's data is Apple's, with other locales and languages, some of them older or newer.
 enum PlatformLocales {
   /// Foundation's decimal and grouping separators, and the locales where the table's are different.
   static let otherSeparators: [String: String] = [
@@ -85,8 +85,8 @@ enum PlatformLocales {
     ".\u{2019}": "de_CH de_LI gsw gsw_CH gsw_FR gsw_LI it_CH rm rm_CH tn tn_BW tn_ZA wal wal_ET",
   ]
 
-  /// Numbering systems with Foundation's separators, and the locales that don't use the system
-  /// themselves and have other separators in the table.
+  /// The locales where the separators of a numbering system, which isn't the locale's own, differ
+  /// from Foundation's separators in the key.
   ///
   /// Most of these locales have their own data for Arabic digits, which cldr-json omits.
   static let otherSystems: [String: String] = [

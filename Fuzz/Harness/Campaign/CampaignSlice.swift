@@ -35,7 +35,7 @@ struct CampaignSlice {
     looks = Pace(every: Self.lookPause, from: process.began)
   }
 
-  /// The smallest lane that isn't taken.
+  /// The smallest number that isn't the lane of another slice of the law.
   static func freeLane(besides taken: [Int]) -> Int {
     var lane = 0
     while taken.contains(lane) { lane += 1 }

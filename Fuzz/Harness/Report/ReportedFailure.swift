@@ -24,8 +24,8 @@ struct ReportedFailure: Hashable, Sendable, Encodable {
   let keep: String?
   /// A Swift test that checks the input.
   ///
-  /// `nil` for a law that the program doesn't contain, and for a leak, which a single check can't
-  /// reveal.
+  /// The test is `nil` for a law that the program doesn't contain, and for a leak, which a single
+  /// check can't reveal.
   let test: String?
   /// The path of the file that the fuzzer wrote.
   let artifact: String

@@ -8,7 +8,7 @@ import PropertyCorpus
 /// hangs, end with the program.
 ///
 /// The program's standard input is a pipe to which nothing is written. The pipe closes when this
-/// process ends, even by `kill -9`, and a program that watches the pipe then ends, too. The
+/// process ends, even by `kill -9`, and a program that watches the pipe then also ends. The
 /// parent-death signal isn't used: it is sent when the *thread* that started the program ends,
 /// isn't sent if the parent died earlier, and exists only on Linux.
 final class ChildProgram {

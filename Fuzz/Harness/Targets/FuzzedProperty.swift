@@ -156,10 +156,10 @@ struct FuzzedProperty {
 
 /// Whether an input covers the same code each time it is checked.
 ///
-/// Otherwise, a fuzzer is misled and keeps inputs for code that they don't reach again. Only later
+/// Otherwise, the fuzzer keeps the input for code that the input doesn't reach again. Only later
 /// checks are compared, because the first checks set up what is set up only once. A difference is
-/// confirmed with a second pair, because even for laws that keep no state, one replay in two
-/// thousand differs once.
+/// confirmed with a second pair, because one replay in two thousand differs once, even for laws
+/// without state.
 enum ReplayedCoverage {
   /// The coverage counters of this build; empty if it isn't instrumented.
   static var counters: UnsafeMutableBufferPointer<UInt8> {

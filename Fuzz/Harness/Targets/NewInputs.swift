@@ -29,8 +29,8 @@ struct NewInputs {
 /// omitted.
 struct OptionSweep: Sendable {
   private let choices: [Choice]
-  /// The remaining changes, in reverse order: a choice, and `nil` or the last element of a list,
-  /// which is duplicated before the copy is changed.
+  /// The remaining changes, in reverse order: a choice, and a list's last element to duplicate
+  /// before its copy is changed, or `nil`.
   private var places: [(index: Int, element: Range<Int>?)] = []
   private var option: UInt64 = 0
 

@@ -42,7 +42,7 @@ import Testing
     try Corpus.write(Array("mine\n".utf8), to: readme)
     let named = path.replacingOccurrences(of: "ABSOLUTE", with: parent.path)
     let folder = try campaign(named)
-    // A link that replaces the file can't either.
+    // Neither can a link that replaces the file.
     try FileManager.default.createSymbolicLink(
       atPath: "\(folder.path)/regressions/good.md", withDestinationPath: readme)
     for regression in [named, "regressions/good"] {

@@ -31,7 +31,7 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/Corpus").isEmpty)
   }
 
-  @Test func `A campaign whose parent was killed by -9 resumes with its totals`() async throws {
+  @Test func `A campaign killed by SIGKILL resumes with its totals`() async throws {
     let folder = try StandIn()
     let first = try folder.start(Self.night)
     let worker = try await folder.processes(in: "targets", atLeast: 1)

@@ -52,7 +52,7 @@ import Testing
     #expect(late.isShrunk && late.failures.map(\.input) == ["900"], "no time was left to shrink")
   }
 
-  @Test func `A failing input is judged twice`() throws {
+  @Test func `A failing input is checked twice`() throws {
     let folder = try TemporaryFolder()
     let name = PropertyName(chapter: "Numbers", name: "NumbersAreSmall")
     let claim = Claim(forAll: .int(in: 0...1000), named: name) { [path = folder.path] number in

@@ -25,8 +25,8 @@ import Testing
     FailureTriage(binary: "\(stand.path)/\(program)", folder: folder, knowing: findings)
   }
 
-  /// An examination of an input that found failures with some origins, to which shrinking also led
-  /// from the input's own failure.
+  /// The examination of an input that found failures with `origins`; `met` is the origin before
+  /// shrinking.
   private func found(_ origins: String..., from met: String? = nil) -> Examination {
     Examination(
       failures: origins.map {
@@ -37,7 +37,7 @@ import Testing
     )
   }
 
-  /// An input, with what its examination prints.
+  /// An input whose examination prints `printed`.
   private func input(_ name: String, _ printed: Examination...) throws -> FailureTriage.Input {
     let path = "\(folder.found(of: Self.property))/\(name)"
     try Data([1]).write(to: URL(fileURLWithPath: path))

@@ -62,7 +62,7 @@ import Testing
     try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/found").sorted()
   }
 
-  @Test func `Every input is executed after a failure, so a rarer bug is found, too`() throws {
+  @Test func `Every input is executed after a failure, so rarer bugs are also found`() throws {
     var property = try property(program(.fails))
     let answers = answers(&property, 0..<1000)
     #expect(answers.count { $0 == .holds } == 500 && answers.count { $0 == .isMet } == 500)

@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  /// A calendar whose years are 543 more than Gregorian years; all else is Gregorian.
+  /// A calendar whose years are 543 more than Gregorian years, and which is otherwise Gregorian.
   private static let buddhist = DateCalendar.Days(
     mostMonths: 12, mostDays: 31,
     date: { number in

@@ -33,7 +33,7 @@ import Testing
     #expect(pasted(text, into: NumberFormat()) == number)
   }
 
-  /// An app that requires only digits, and a number, doesn't want another number.
+  /// For an app that requires a number of only digits, a number with other digits is wrong.
   @Test func `Other conditions never drop a part of a number (E8.4, T6)`() {
     let digits = AllowedCharacters("0123456789")
     #expect(pasted("1,50", beside: [digits]) == nil)

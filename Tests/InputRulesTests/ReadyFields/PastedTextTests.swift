@@ -4,8 +4,8 @@ import Testing
 
 /// Texts that people paste, and that other fields changed to a wrong value (K5, K12, K24 to K27).
 @Suite struct PastedTextTests {
-  /// A row has the field, its text, the paste, with `⏎` for line ends, and the final text, with a
-  /// question mark if that isn't right at the end; or the reason the text stays.
+  /// Each row has the field, its text, the paste with `⏎` for line ends, and the final text, marked
+  /// with a question mark if it isn't complete; or the reason the text stays.
   private static let page = """
     dollars |    | ($1,234.10)                   | refused: "(" isn't allowed at offset 0
     dollars | $7 | \u{20AC}12.50                 | refused: "\\u{20AC}" isn't allowed at offset 0

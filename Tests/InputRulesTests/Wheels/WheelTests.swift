@@ -37,7 +37,7 @@ import Testing
     #expect(try WheelSet.decimal.count(exactly: half) == 101)
   }
 
-  @Test func `The largest set has 10¹⁵ positions; titles are compared by code units (W1)`()
+  @Test func `A set has up to 10¹⁵ positions, and compares titles by code units (W1)`()
     throws
   {
     let digits = { Array(repeating: Wheel.digit(), count: $0) }

@@ -10,7 +10,7 @@ struct DateCode: Sendable, CustomStringConvertible {
   /// The mistake, in a sentence with a minimal example, or `nil` if the code is correct.
   let wrong: String?
   let breaks: Set<String>
-  /// Checks it against the laws.
+  /// Checks the code against the laws.
   let examined: @Sendable (String, RunSettings) -> FieldReport
 
   init(
@@ -38,7 +38,7 @@ extension DateCode {
     return calendar
   }
 
-  /// A formatter for fixed formats, made as in the manual.
+  /// A formatter for fixed formats, as the manual recommends.
   private static func formatter(_ format: String, _ zone: TimeZone = .gmt) -> DateFormatter {
     let formatter = DateFormatter()
     formatter.locale = Locale(identifier: "en_US_POSIX")

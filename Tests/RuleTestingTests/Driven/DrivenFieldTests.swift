@@ -43,7 +43,7 @@ import Testing
     try driver.expectNoneLeft()
   }
 
-  /// The driver is at fault, with any field, so no law is checked or broken.
+  /// The driver is at fault whatever the field does, so no law is checked or broken.
   @Test(
     arguments: [
       ("noText", "“text”"), ("units", "“text”"), ("noSelection", "“selection”"),
@@ -139,7 +139,7 @@ import Testing
   }
 }
 
-/// The driver Tests/Drivers/odd.sh, which takes every text, but misbehaves in one way.
+/// The driver Tests/Drivers/odd.sh, which accepts every text, but misbehaves in one way.
 struct OddDriver: ~Copyable {
   private let folder: URL
 

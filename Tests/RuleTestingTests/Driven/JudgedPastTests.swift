@@ -35,7 +35,7 @@ import Testing
     #expect(fixed.failures.isEmpty)
   }
 
-  @Test func `Cases of known failures don't count, and a known end has one kind of error`() throws {
+  @Test func `Known failures don't count as cases, and each kind of error is known alone`() throws {
     let all = Run.check(Claim(forAll: .int(in: 0...9_999)) { _ in }, RunSettings(cases: 200))
     for (left, untested) in [(10, []), (9, ["a"])] {
       var report = FieldReport(field: "x")

@@ -35,12 +35,12 @@ import Testing
     }
   }
 
-  @Test func `The number of accepted edits determines learning, notes and warnings`() {
+  @Test func `Learning, notes and warnings depend on the number of accepted edits`() {
     #expect(sample(4, 1, of: 10).keystrokesToLearn == 20_000 && sample(4, 1, of: 10).isPicky)
     #expect(sample(5, 1, of: 10).keystrokesToLearn == 5_000 && !sample(5, 1, of: 10).isPicky)
     #expect(sample(0, of: 0).keystrokesToLearn == 0)
     #expect(sample(0, of: 10, hangs: true).keystrokesToLearn == 0)
-    // No law is tested if none of 20 edits or more is accepted.
+    // Laws aren't tested if at least 20 edits were tried and none was accepted.
     let noted = [sample(0, of: 20), sample(0, of: 19), sample(1, of: 20)].map(\.notes.count)
     #expect(noted == [1, 0, 0] && sample(0, of: 20).warnings().isEmpty)
     // The laws are barely tested if less than a tenth of the edits is accepted.

@@ -9,7 +9,7 @@ import Testing
 @Suite struct FieldLawTests {
   private static let digits = "0123456789"
 
-  @Test func `A field may overwrite, advance the caret, and cut a selection at a refused key`() {
+  @Test func `A field may overwrite, advance the caret, and clear a selection at a refused key`() {
     let overwrites = TestedField.formatter("own") { text, range, new in
       if new.isEmpty { return (text.replacing(range, with: ""), range.location) }
       var (text, place) = (text, range)

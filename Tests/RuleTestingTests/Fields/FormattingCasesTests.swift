@@ -4,7 +4,7 @@ import Testing
 
 @testable import RuleTesting
 
-/// Fields that format: answers that just break a law, and answers that just don't.
+/// Fields that format: answers that barely break a law, and answers that barely keep it.
 @Suite struct FormattingCasesTests {
   @Test func `A hint must be accepted as a paste if it is accepted when typed`() {
     // A field with four places for digits, one of which a dash can occupy.

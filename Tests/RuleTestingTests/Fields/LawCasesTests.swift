@@ -5,7 +5,7 @@ import Testing
 
 @testable import RuleTesting
 
-/// Answers that just break a law, and answers that just don't.
+/// Answers that barely break a law, and answers that barely keep it.
 @Suite struct LawCasesTests {
   @Test func `A field's value must be the value of its text`() {
     let law = FieldLaw.valueIsThatOfTheText("It is the text.") { text in

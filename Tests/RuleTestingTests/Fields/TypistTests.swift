@@ -105,7 +105,7 @@ import Testing
     #expect(front.text == "cba")
   }
 
-  @Test func `onChange settles, a caret outside moves to the end, and new fields start fresh`() {
+  @Test func `onChange settles, a caret outside moves to the end, and new fields keep no state`() {
     var pairs = Typist(at: .onChange("pairs") { $0.hasSuffix("a") ? $0 + "b" : $0 })
     pairs.type("a")
     #expect(pairs.text == "ab" && pairs.steps.last?.answer?.problem == nil)

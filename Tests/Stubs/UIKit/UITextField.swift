@@ -31,7 +31,7 @@
     set { stored.text = newValue ?? "" }
   }
 
-  /// Asks the delegate whether `text` may replace `ranges`.
+  /// Returns whether the delegate lets `text` replace `ranges`.
   public func allows(_ ranges: [NSRange], _ text: String) -> Bool {
     if passesRanges {
       return delegate?.textField(
@@ -184,7 +184,7 @@ extension UITextFieldDelegate {
     set { stored.text = newValue ?? "" }
   }
 
-  /// Asks the delegate.
+  /// Returns whether the delegate lets `text` replace `ranges`.
   public func allows(_ ranges: [NSRange], _ text: String) -> Bool {
     if passesRanges {
       return delegate?.textView(

@@ -82,7 +82,7 @@ public struct UITextContentType: Hashable, Sendable {
   var passesRanges: Bool { get set }
   /// Whether `replace` calls the delegate and reports a change.
   var reportsReplacing: Bool { get set }
-  /// Asks the delegate whether `text` may replace `ranges`.
+  /// Returns whether the delegate lets `text` replace `ranges`.
   func allows(_ ranges: [NSRange], _ text: String) -> Bool
   func notifyDelegate()
 }

@@ -139,7 +139,7 @@ extension NSAttributedString.Key {
       selected[component] ?? 0, max(0, numberOfRows(inComponent: component) - 1))
   }
 
-  /// Selects a row without a call; a missing row is a mistake that the tests see.
+  /// Selects a row without a call; a missing row makes the selected row −1.
   public func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     turns.append((component, row, animated))
     selected[component] = 0..<numberOfRows(inComponent: component) ~= row ? row : -1

@@ -61,10 +61,9 @@ struct CivilDays: Sendable {
     case noLastDay
     /// 29 February a year later is 1 March.
     case leapDayMoves
-    /// The days before a new year are in week 1 of that year, even if they should be in week 53.
+    /// The last days of a year are in week 1 of the next year even if week 53 is right.
     case noWeek53
-    /// A month after the 31st is the 31st of the next month, or the day after the end of a shorter
-    /// month.
+    /// Adding a month to the 31st gives the 31st, or the first day after a shorter month.
     case overflows
   }
 

@@ -137,7 +137,7 @@ struct RedBlackMaps: Sendable {
 
   func delete(_ key: Int, from tree: Tree) -> Tree { deleted(key, tree).colored(.black) }
 
-  /// Deletes a key; below a black root that loses an entry, paths contain one black node less.
+  /// Deletes a key; below a black root that loses an entry, paths contain one fewer black node.
   private func deleted(_ key: Int, _ tree: Tree) -> Tree {
     guard case .node(_, let left, let entry, let right) = tree else { return .empty }
     let (low, high) = bug == .deletionTurnsAround ? (entry.key, key) : (key, entry.key)
@@ -160,7 +160,7 @@ extension RedBlackTree {
 }
 
 extension RedBlackMaps {
-  /// Balances a tree whose left subtree contains one black node less on each path than its right
+  /// Balances a tree whose left subtree contains one fewer black node on each path than its right
   /// subtree.
   func raiseLeft(_ left: Tree, _ entry: Entry, _ right: Tree) -> Tree {
     if left.isRed { return .node(.red, left.colored(.black), entry, right) }
@@ -172,7 +172,7 @@ extension RedBlackMaps {
     }
   }
 
-  /// Balances a tree whose right subtree contains one black node less on each path than its left
+  /// Balances a tree whose right subtree contains one fewer black node on each path than its left
   /// subtree.
   func raiseRight(_ left: Tree, _ entry: Entry, _ right: Tree) -> Tree {
     if right.isRed { return .node(.red, left, entry, right.colored(.black)) }

@@ -35,7 +35,7 @@ import Testing
     #expect(ratchet.lines == Set(FindingTask.all.map { FindingRow($0, [Self.run(1)]).line }))
   }
 
-  /// A run that found its failure, or one without a failure in a thousand cases.
+  /// A run that found its failure, or a run without a failure in a thousand cases.
   private static func run(_ cases: Int?) -> TaskRun {
     TaskRun(found: cases != nil, cases: cases ?? 1_000, seconds: 0.5)
   }

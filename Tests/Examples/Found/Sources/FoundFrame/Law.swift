@@ -126,9 +126,9 @@ public struct Record: Hashable, Sendable, Codable {
 
 /// The current result of a line, compared with the record.
 public enum Standing: String, Sendable, Codable {
-  /// It gives the recorded result.
+  /// The line gives the recorded result.
   case stillSo = "still so"
-  /// It gives the expected result.
+  /// The line gives the expected result.
   case fixed = "fixed in this version"
   /// The result is different from both.
   case changed

@@ -173,6 +173,6 @@ enum CalendarZoneLaws {
 
 /// The reason a law is broken without a difference.
 enum FoundError: Error {
-  /// There is no interval.
+  /// The calendar returned no interval.
   case noInterval
 }

@@ -3,7 +3,7 @@ import PropertyTesting
 
 /// The laws about Foundation and the standard library.
 public enum Laws {
-  /// All of them.
+  /// All the laws.
   public static let all: [Law] =
     DecimalLaws.all + FloatLaws.all + FormatLaws.all + NumberFormatterLaws.all + ScannerLaws.all
     + CharacterSetLaws.all + StringLaws.all + SearchLaws.all + CalendarLaws.all
