@@ -18,7 +18,7 @@ extension Law {
         try require(isInside, "the caret of \(after) is in the symbol, after \(edit) of \(before)")
         let fraction = plan.fractionCount(of: parts.number)
         let isIncomplete =
-          plan.hasBegunGroup(parts.number) || fraction > plan.format.maximumFractionDigits
+          plan.hasOtherGroups(parts.number) || fraction > plan.format.maximumFractionDigits
         let value = isIncomplete ? nil : plan.number(of: parts.number)
         try requireEqual(amounts.valueOfText(after.text, plan), value, "the value of \(after)")
         guard let value, plan.typing == .shifted else { return }
@@ -29,11 +29,15 @@ extension Law {
 }
 
 extension AmountPlan {
-  /// Whether the last group before the decimals is short (N7.18).
-  fileprivate func hasBegunGroup(_ number: [Unicode.Scalar]) -> Bool {
-    let groups = number.prefix { $0 != format.symbols.decimalSeparator }
-      .split(separator: format.symbols.groupingSeparator, omittingEmptySubsequences: false)
-    return groups.count > 1 && groups[groups.count - 1].count < format.symbols.grouping.primary
+  /// Whether the groups before the decimals don't have the locale's sizes (N7.13, N7.18).
+  fileprivate func hasOtherGroups(_ number: [Unicode.Scalar]) -> Bool {
+    let (symbols, sizes) = (format.symbols, format.symbols.grouping)
+    let minus = symbols.minusSign.scalars + ["-"]
+    let groups = number.drop(while: minus.contains).prefix { $0 != symbols.decimalSeparator }
+      .split(separator: symbols.groupingSeparator, omittingEmptySubsequences: false)
+    return groups.count > 1
+      && (groups[0].count > sizes.secondary || groups[groups.count - 1].count != sizes.primary
+        || groups.dropFirst().dropLast().contains { $0.count != sizes.secondary })
   }
 }
 

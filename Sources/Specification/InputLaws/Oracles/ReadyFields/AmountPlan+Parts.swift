@@ -33,14 +33,15 @@ extension AmountPlan {
   }
 
   /// The value of a number's digits and of the minus before them; `nil` if there are no digits, too
-  /// many separators, or a sign that isn't first.
+  /// many separators, groups of decimals, or a sign that isn't first.
   func number(of scalars: [Unicode.Scalar]) -> ExactNumber? {
     let digits = scalars.compactMap(digit)
     let separators = scalars.filter { $0 == symbols.decimalSeparator }.count
     let isPlain = scalars.dropFirst().allSatisfy {
       digit($0) != nil || $0 == symbols.decimalSeparator || $0 == symbols.groupingSeparator
     }
-    let isRead = !digits.isEmpty && isPlain
+    let fraction = scalars.drop { $0 != symbols.decimalSeparator }
+    let isRead = !digits.isEmpty && isPlain && !fraction.contains(symbols.groupingSeparator)
     if !isRead || separators > min(1, format.maximumFractionDigits) { return nil }
     let isNegative =
       scalars.first.map { digit($0) == nil && $0 != symbols.decimalSeparator } ?? false
