@@ -1,8 +1,8 @@
 extension Law {
   package static let badDurationsAreRefused = Law(
     """
-    A picker refuses seconds that aren't a duration, for the first reason that applies. Clamping \
-    such seconds gives the first or the last slot, and is refused only for NaN or in a picker of \
+    A picker refuses seconds that aren't a duration, with the first reason that applies. Clamping \
+    such seconds selects the first or the last slot, and is refused only for NaN or in a picker of \
     instants.
     """, about: .dates, clauses: ["D5.3", "D5.4", "D5.7"],
     Property(forAll: .pickerHistory, .duration) { subject, history, seconds in

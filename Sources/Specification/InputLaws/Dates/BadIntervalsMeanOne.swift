@@ -1,7 +1,7 @@
 extension Law {
   package static let badIntervalsMeanOne = Law(
-    "A picker treats a minute interval that isn't one of the eleven allowed ones as 1.",
-    about: .dates, clauses: ["D3.1", "D18.4"],
+    "A picker treats any minute interval except the eleven allowed ones as 1.", about: .dates,
+    clauses: ["D3.1", "D18.4"],
     Property(forAll: .pickerHistory, .badInterval) { subject, history, interval in
       var (one, other) = (history.settings, history.settings)
       (one.minuteInterval, other.minuteInterval) = (interval, 1)

@@ -1,8 +1,8 @@
 extension Law {
   package static let boundsOffTheGridExclude = Law(
     """
-    A minimum that isn't on the grid excludes the slot before it, and a maximum the slot after it. \
-    A picker's first and last slots are those inside its bounds that are nearest to the bounds.
+    A picker's minimum off the grid excludes the slot before it, and such a maximum excludes the \
+    slot after it. The first and last slots are the ones inside the bounds and nearest to them.
     """, about: .dates, clauses: ["D2.1", "D3.6", "D3.7", "D3.8", "D4.9", "D11.1"],
     Property(forAll: .offGridPicker) { subject, history in
       let (settings, step) = (history.settings, history.settings.validInterval * 60_000_000)

@@ -1,9 +1,9 @@
 extension Law {
   package static let clampedDatesLandInBounds = Law(
     """
-    Under the policy that clamps, a day that the month lacks becomes the month's last day, and a \
-    value out of bounds becomes the nearest bound. This happens after the last digit, when a digit \
-    is typed over another, and in a repair.
+    A date field that clamps replaces a day that the month lacks with the month's last day, and a \
+    value out of bounds with the nearest bound. It does so after the last digit, when a digit is \
+    typed over another, and in a repair.
     """, about: .dates, clauses: ["D15.8"],
     Property(forAll: .wrongDate { ($0.whole, $0.padding) = (.clamped, true) }) { subject, input in
       // A bound may lie outside the hundred years of two digits, or be finer than the layout.

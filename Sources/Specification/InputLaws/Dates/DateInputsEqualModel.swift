@@ -1,8 +1,8 @@
 extension Law {
   package static let dateInputsEqualModel = Law(
     """
-    Date inputs read, write, sanitize, check and step as in the model, or refuse the input for the \
-    model's reasons.
+    Date inputs read, write, sanitize, check and step values as the model does, or refuse them for \
+    the model's reasons.
     """, about: .dates, .comparison,
     clauses: [
       "D16", "D16.1", "D16.2", "D16.3", "D16.4", "D16.9", "D16.10", "D17", "D17.4", "D17.5",

@@ -1,9 +1,9 @@
 extension Law {
   package static let digitsThatDontFitPassOn = Law(
     """
-    A digit that can't begin its segment is written after a zero. Depending on the policy, a digit \
-    that can't end its segment completes the segment and begins the next one, gives the nearest \
-    value, or is refused. A new first digit removes a second digit that doesn't fit.
+    In a date field, a digit that can't begin its segment is written after a zero. A digit that \
+    can't end its segment begins the next one, gives the nearest value, or is refused, depending \
+    on the policy. A new first digit removes a second digit that doesn't fit.
     """, about: .dates,
     clauses: ["D13.2", "D14.2", "D14.4", "D14.5", "D14.6", "D14.7", "D14.8", "D14.9"],
     Property(forAll: .dateSegment { ($0.padding, $0.literals, $0.whole) = (true, .lazy, .atEnd) }) {

@@ -2,9 +2,9 @@ extension Law {
   /// A case is a day; a run with `--exhaustive` checks all days.
   package static let everyDayFitsEveryMonth = Law(
     """
-    From each of the 146,097 days of 1800 to 2199, a turn to any month, the next year, 1900, 2000 \
-    or 2024 keeps the day of the month. If the month lacks the day, the month's last day is shown. \
-    Adding or subtracting up to twelve months gives the same days.
+    From each of the 146,097 days of 1800 to 2199, turning a picker to any month, the next year, \
+    1900, 2000 or 2024 keeps the day of the month. If the month lacks the day, the month's last \
+    day is shown. Adding or subtracting up to twelve months gives the same days.
     """, about: .dates, .proof, clauses: ["D4.3", "D8.4", "D8.10", "D10.10"],
     Property(forAll: .int(in: 0...146_096)) { subject, index in
       let start = CountedDay(after: index)

@@ -1,9 +1,9 @@
 extension Law {
   package static let keysChooseTheHalfDay = Law(
     """
-    Typing the first letter of a half-day's text, in either case, at its start or directly after \
-    it, writes that half-day. If both texts begin with the letter, it writes their shared prefix. \
-    No other letter changes the half-day.
+    In a date field, the first letter of a half-day's text, typed in either case at the half-day's \
+    start or directly after it, writes that half-day. If both half-days begin with the letter, \
+    only their shared prefix is written. No other letter changes the half-day.
     """, about: .dates, clauses: ["D14.11"],
     Property(forAll: .dateSample(.halfDay) { ($0.whole, $0.literals) = (.atEnd, .lazy) }) {
       subject, sample in

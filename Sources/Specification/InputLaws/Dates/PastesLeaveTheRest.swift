@@ -1,8 +1,8 @@
 extension Law {
   package static let pastesLeaveTheRest = Law(
     """
-    A paste over part of a date changes a number that begins after this part only if the paste \
-    contains a new number for the number's segment.
+    A paste over part of a date changes a number after that part only if the pasted text has a new \
+    number for the same segment.
     """, about: .dates, clauses: ["D14.19", "D14.21"],
     Property(forAll: .innerPaste) { subject, input in
       try assume(input.text.unicodeScalars.count > 1)

@@ -1,9 +1,7 @@
 extension Law {
   package static let reversedBoundsAreNone = Law(
-    """
-    A picker ignores its bounds if the minimum is after the maximum, and always in the mode \
-    `countDown`.
-    """, about: .dates, clauses: ["D2.2", "D2.3"],
+    "A picker ignores its bounds if the minimum is after the maximum, or in the mode `countDown`.",
+    about: .dates, clauses: ["D2.2", "D2.3"],
     Property(forAll: .pickerHistory) { subject, history in
       var (one, other) = (history.settings, history.settings)
       if one.mode != .countDown {

@@ -1,9 +1,9 @@
 extension Law {
   package static let separatorsCompleteSegments = Law(
     """
-    A separator after a digit completes the digit's segment and writes the literals that follow, \
-    if the result is one of the segment's values. Otherwise the separator is refused. Directly \
-    after literals, a separator changes nothing.
+    In a date field, a separator after a digit completes the digit's segment and writes the next \
+    literals if this gives one of the segment's values. Otherwise the separator is refused. \
+    Directly after literals, a separator changes nothing.
     """, about: .dates, clauses: ["D14.9", "D14.10", "D14.12"],
     Property(forAll: .dateSegment { $0.whole = .atEnd }) { subject, input in
       let rule = try subject.dateFields.fieldOfDescription(input.sample.field)

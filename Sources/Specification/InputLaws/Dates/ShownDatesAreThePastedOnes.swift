@@ -1,7 +1,7 @@
 extension Law {
   package static let shownDatesAreThePastedOnes = Law(
     """
-    After a paste, a date field shows a value only if the text means it: number by number, as \
+    After a paste, a date field shows only a value that the text can mean: number by number, as \
     digits alone, in ISO 8601, with month names or with a 12-hour clock. A sign is never read as a \
     separator. Except for zeros, a century and an ISO date, the digits stay in order. No insertion \
     empties a field.

@@ -2,8 +2,8 @@ extension Law {
   package static let wrongDatesAreRefusedAtTheEnd = Law(
     """
     When editing ends, a date field refuses a day that its month lacks, a value outside the \
-    bounds, and an incomplete text. Such days and values can be typed only if they are checked at \
-    the end.
+    bounds, and an incomplete text. Such a day or value can be typed only if the field checks it \
+    at the end.
     """, about: .dates, clauses: ["D14.14", "D15.5", "D15.9"],
     Property(forAll: .wrongDate { if $0.whole == .clamped { $0.whole = .atEnd } }) {
       subject, input in

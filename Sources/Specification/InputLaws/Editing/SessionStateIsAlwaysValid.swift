@@ -2,7 +2,7 @@ extension Law {
   package static let sessionStateIsAlwaysValid = Law(
     """
     After any actions, a session's selection and mark are inside the text and cut no surrogate \
-    pair. The selection is inside the mark.
+    pair. During a composition, the selection is inside the mark.
     """, about: .anyRule, clauses: ["E1", "E2", "E9.2", "E9.8", "E10.2"],
     Property(forEach: { zip(.session(for: $0, actions: 0...12)) }) { subject, scenario in
       var session = try subject.session(in: scenario.world)

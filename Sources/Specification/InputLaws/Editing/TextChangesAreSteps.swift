@@ -1,8 +1,8 @@
 extension Law {
   package static let textChangesAreSteps = Law(
     """
-    An action can be undone exactly if it changes the text. Such an action discards all undone \
-    steps.
+    An action can be undone exactly when it changes the text. Such an action discards all steps \
+    that could be redone.
     """, about: .anyRule, clauses: ["E9.13", "E9.15"],
     Property(forEach: { zip(.session(for: $0, SessionShape(forgets: false))) }) {
       subject, scenario in

@@ -17,7 +17,7 @@ extension Law {
 extension TextSession {
   /// Sets a text from code, and repairs the state.
   ///
-  /// Requires that the text is reported and repaired exactly if the rule objects to the text.
+  /// Requires that the text is reported and repaired exactly when the rule objects to the text.
   package mutating func requireRepair(of word: String, by rule: any TextRule) throws {
     let state = FieldState(word)
     try requireEqual(perform(.set(state)), Outcome(.done, state), "setting the text")

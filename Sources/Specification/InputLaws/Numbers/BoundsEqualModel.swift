@@ -1,6 +1,6 @@
 extension Law {
   package static let boundsEqualModel = Law(
-    "The check of a number or a prefix against its bounds has the same result as in the model.",
+    "Checking a number, or a prefix of a number, against bounds gives the model's result.",
     about: .numbers, .comparison, clauses: ["N9"],
     Property(comparing: .boundedNumber) { subject, input in
       let (numbers, model) = (subject.numbers, Implementation.Numbers.model)

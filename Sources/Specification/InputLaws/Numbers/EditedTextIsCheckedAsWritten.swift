@@ -1,6 +1,6 @@
 extension Law {
   package static let editedTextIsCheckedAsWritten = Law(
-    "After each edit, checking a number gives the same problem as checking the whole text again.",
+    "Checking a number edit by edit gives the same problems as checking each whole text.",
     about: .numbers, clauses: ["N1.2", "N1.5", "N1.13", "N8"],
     Property(forAll: .editedNumber, .bool()) { subject, input, isComplete in
       let problems = subject.numbers.problems(

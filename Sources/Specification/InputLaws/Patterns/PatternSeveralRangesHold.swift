@@ -1,7 +1,7 @@
 extension Law {
   package static let patternSeveralRangesHold = Law(
     """
-    A field with a pattern accepts an insertion into several ranges exactly if it accepts the \
+    A field with a pattern accepts an insertion into several ranges exactly when it accepts the \
     insertion for each choice of range.
     """, about: .patterns, clauses: ["F4.7", "E11"],
     Property(forAll: .patternEdit(), Generator { source in source.ranges(inTextOf: 6) }) {

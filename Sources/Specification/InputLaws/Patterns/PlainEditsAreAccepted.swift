@@ -1,9 +1,9 @@
 extension Law {
   package static let plainEditsAreAccepted = Law(
     """
-    A pattern field accepts an edit if its result is that of the plain edit, and otherwise \
-    rewrites or refuses it. It refuses no deletion, and every refusal's reason is `fitsNoSlot` or \
-    `full`.
+    A pattern field accepts an edit if the result equals that of the edit without a rule, and \
+    rewrites or refuses any other edit. It never refuses a deletion, and refuses an insertion only \
+    as `fitsNoSlot` or `full`.
     """, about: .patterns, clauses: ["F4.7", "F5.5"],
     Property(forAll: .patternEdit()) { subject, input in
       let plain = try (try? input.state.replacing(input.edit)).orDiscard()

@@ -1,9 +1,9 @@
 extension Law {
   package static let checksDetectOneMistake = Law(
     """
-    Any digits pass Luhn's check after exactly one added digit, and the mod-97 check after exactly \
-    one added pair. Changing a digit makes either check fail. Swapping two different neighbors \
-    makes the mod-97 check fail.
+    After any digits, exactly one further digit passes Luhn's check, and exactly one further pair \
+    passes the mod-97 check. Changing a digit makes either check fail. Swapping two different \
+    neighbors makes the mod-97 check fail.
     """, about: .readyFields, clauses: ["K9"],
     Property(forAll: .checkedDigits) { subject, input in
       func holds(_ check: ContentCheck, _ digits: [Int]) -> Bool {

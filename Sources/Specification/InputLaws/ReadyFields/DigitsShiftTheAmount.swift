@@ -2,7 +2,7 @@ extension Law {
   package static let digitsShiftTheAmount = Law(
     """
     In a field typed from the right, typing a digit multiplies the amount by ten and adds the \
-    digit in the smallest unit. Backspaces revert this until the field is empty. Pasting all \
+    digit in the smallest unit. Backspace reverts this until the field is empty. Pasting all \
     digits at once, or in two pieces, has the same result.
     """, about: .readyFields, clauses: ["K22", "K23"],
     Property(forAll: .shiftedDigits) { subject, input in

@@ -7,8 +7,8 @@ extension Law {
     about: .runs, .comparison, clauses: ["R2", "R5"],
     Property(
       comparing: .runToChange.cover("has a result", atLeast: 0.3) { $0.answer.value != nil }
-        .cover("too large", atLeast: 0.01) { $0.answer.problem == .tooLarge }
-        .cover("too small", atLeast: 0.01) { $0.answer.problem == .tooSmall }
+        .cover("is too large", atLeast: 0.01) { $0.answer.problem == .tooLarge }
+        .cover("is too small", atLeast: 0.01) { $0.answer.problem == .tooSmall }
         .cover("derives the change", atLeast: 0.1) { $0.answer.problem == .derivesChanged }
     ) { subject, input in
       let (runs, run) = (subject.runs, input.run)

@@ -55,11 +55,11 @@ extension Generator<(one: Journey, other: Journey)> {
       }
       return (one, other)
     }
-    .cover("as fast", atLeast: 0.05) {
+    .cover("are equally fast", atLeast: 0.05) {
       Natural($0.one.length) * Natural($0.other.duration)
         == Natural($0.other.length) * Natural($0.one.duration)
     }
-    .cover("nearly as fast", atLeast: 0.05) {
+    .cover("are nearly as fast", atLeast: 0.05) {
       $0.one != $0.other && min($0.one.length, $0.one.duration) > 1_000_000_000
         && abs($0.one.length - $0.other.length) < 3
     }

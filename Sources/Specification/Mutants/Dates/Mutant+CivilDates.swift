@@ -20,7 +20,7 @@ extension Mutant {
     .civilSum("CivilLeapDayRollsOver", "One year after 29 February is 1 March.") { date, period in
       period.months != 0 || period.years == 0 || date.month != 2 ? nil : date.rolledOver(by: period)
     }.killed(by: .civilDatesEqualModel).bug("date-fns/date-fns#4027"),
-    .change(\.civilTimes.difference, "CivilMonthsByNumber", "A month count ignores the days.") {
+    .change(\.civilTimes.difference, "CivilMonthsByNumber", "Counting months ignores the days.") {
       period, start, end, units in
       guard units == [.months] else { return period }
       return CivilPeriod(months: (end.year - start.year) * 12 + end.month - start.month)
@@ -28,7 +28,7 @@ extension Mutant {
     .result(of: \.civilTimes.dateOfDayNumber, "CivilNoYearZero", "The year before 1 is −1.") {
       date, _ in date.map { $0.year < 1 ? CivilDate(known: $0.year - 1, $0.month, $0.day) : $0 }
     }.killed(by: .badDatesNameTheirPart),
-    .change(\.civilTimes.dayOfWeek, "CivilYearForWeekYear", "A week's year is that of its date.") {
+    .change(\.civilTimes.dayOfWeek, "CivilYearForWeekYear", "A week's year is its date's year.") {
       day, date in
       var day = day
       day.year = date.year

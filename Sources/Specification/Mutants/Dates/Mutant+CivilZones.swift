@@ -3,13 +3,13 @@ private let model = ModelZones()
 extension Mutant {
   /// Zones, local times and zone files.
   static let civilZones: [Mutant] = [
-    .replacing(\.civilTimes.offset, "ZoneDaysOf24Hours", "An offset holds for a whole day.") {
+    .replacing(\.civilTimes.offset, "ZoneDaysOf24Hours", "A day has one offset throughout.") {
       instant, zone in
       let day = 86_400_000_000
       let start = instant.microseconds - (instant.microseconds % day + day) % day
       return model.offset(at: Instant(microseconds: start), in: zone)
     }.killed(by: .zonesEqualModel).bug("InlitX/streak#162"),
-    .replacing(\.civilTimes.timeAtInstant, "ZoneTodayInUTC", "Local dates are universal dates.") {
+    .replacing(\.civilTimes.timeAtInstant, "ZoneTodayInUTC", "A local date is the date in UTC.") {
       instant, zone in
       let universal = model.civilTime(at: instant, in: .universal)
       guard var time = model.civilTime(at: instant, in: zone), let universal else { return nil }
@@ -31,7 +31,7 @@ extension Mutant {
     .localTime("ZoneSecondIsFirst", "A repeated time always means the first instant.") { question in
       question.instants.first
     }.killed(by: .zonesEqualModel).bug("mui/mui-x#23039"),
-    .replacing(\.civilTimes.instants, "ZoneRepeatedHourOnce", "Local times never repeat.") {
+    .replacing(\.civilTimes.instants, "ZoneRepeatedHourOnce", "Repeated times mean one instant.") {
       time, zone in Array(model.instants(of: time, in: zone).prefix(1))
     }.killed(by: .zonesEqualModel).bug("Hacker0x01/react-datepicker#4243"),
     .localTime("ZoneDeviceGap", "A time that one zone skips is moved in all zones.") {
@@ -43,7 +43,7 @@ extension Mutant {
     .replacing(\.civilTimes.offset, "ZoneLastIsFourth", "A month's last week is its fourth.") {
       instant, zone in model.offset(at: instant, in: zone.withFourthWeeks)
     }.killed(by: .rulesTurnOnTheirDays, .zonesEqualModel),
-    .zoneFile("ZoneFileFirstChange", "The first change's offset is the first offset.") { bytes in
+    .zoneFile("ZoneFileFirstChange", "A zone's first offset is its first change's.") { bytes in
       let zone = try? readZone(bytes)
       guard let zone, let change = zone.changes.first else { return nil }
       return try? CivilZone(offset: change.offset, changes: zone.changes, rule: zone.rule)

@@ -66,7 +66,7 @@ extension Mutant {
       let isOneDay = values.count == 2 && values[0].date == values[1].date
       return reason == .notDate(.reversed) && isOneDay ? nil : reason
     }.killed(by: .typedDatesAreNeverReordered).bug("Vuepic/vue3-date-time-picker#102"),
-    .dateInsertion("TypingEndMovesStart", "A range's dates are swapped if it ends early.") {
+    .dateInsertion("TypingEndMovesStart", "The dates of a reversed range are swapped.") {
       question in
       question.changing { next in
         let model = ModelDateFields()

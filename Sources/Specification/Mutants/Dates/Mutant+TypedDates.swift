@@ -1,7 +1,7 @@
 extension Mutant {
   /// Edits of typed dates and times.
   static let typedDates: [Mutant] = [
-    .dateInsertion("MonthOneThenFive", "A digit too large for a segment sets its maximum.") {
+    .dateInsertion("MonthOneThenFive", "A digit that is too large sets the maximum.") {
       $0.decision { if $0.overflow == .passesOn { $0.overflow = .clamped } }
     }
     .killed(by: .digitsThatDontFitPassOn, .everySixDigitsAreTypedAsModel).bug(

@@ -39,7 +39,7 @@ extension Mutant {
       return Outcome(outcome.effect, smart, commit: outcome.commit)
     }.killed(by: .normalizingLosesNothing).bug("react/react-native#30693"),
     .session(
-      "BackspaceIgnoresSelection", "Backspace deletes one character although several are selected."
+      "BackspaceIgnoresSelection", "Backspace deletes one character even if several are selected."
     ) { session, action in
       if case .deleteBackward = action, !session.isComposing, session.state.selection.length > 0 {
         _ = session.perform(.select(.caret(at: session.state.selectionEnd)))

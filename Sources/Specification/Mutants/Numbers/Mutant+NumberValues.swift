@@ -49,7 +49,7 @@ extension Mutant {
       value, _, _ in value?.isZero == true ? .zero : value
     }.killed(by: .valueKeepsEveryDigit).bug("moonbitlang/core#4053"),
     .replacing(
-      \.numbers.doubleOfNumber, "NineteenDigits", "A double is read from nineteen digits only."
+      \.numbers.doubleOfNumber, "NineteenDigits", "A double is read from only nineteen digits."
     ) { (number) throws(NumberConversionError) in
       guard case .near(let exponent) = number.exponent, number.digits.count > 19 else {
         return try model.double(number)

@@ -128,7 +128,7 @@ extension Mutant {
     ) { MutantRule(ModelPatternField($0, $1), hasFormat: false) }
     .killed(by: .normalizingKeepsPatternTexts),
     .objection(
-      "LossNotReported", "Digits that exceed the pattern are lost, and only the form is reported."
+      "LossNotReported", "A text with too many digits is reported only as reformatted."
     ) { $0.objection == .notFormatted(.full) ? .reformatted : $0.objection }
     .killed(by: .repairsReportWhatTheyLose),
     .objection(

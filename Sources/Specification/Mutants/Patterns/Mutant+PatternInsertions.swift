@@ -56,7 +56,7 @@ extension Mutant {
       "PushesNothingOut", "A full field that should drop its end refuses everything.", \.overflow,
       .lastGoes, as: .newestGoes
     ).killed(by: .insertionLosesNothingThatFits).bug("uNmAnNeR/imaskjs#556"),
-    .insertion("RoomByScalar", "A paste over a selection must fit one character at a time.") {
+    .insertion("RoomByScalar", "A paste is decided character by character.") {
       question in
       guard let first = question.edit.replacement.unicodeScalars.first else {
         return question.decision

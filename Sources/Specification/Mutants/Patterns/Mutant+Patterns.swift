@@ -88,7 +88,7 @@ extension PatternQuestion {
     ModelPatterns().formatted(text, by: pattern, policies)
   }
 
-  /// Whether the text begins with a scalar that isn't content after the head.
+  /// Whether, after the head, the text begins with a scalar that isn't content.
   func beginsWithLiteral(_ text: String, after head: String) -> Bool {
     guard let first = text.unicodeScalars.first else { return false }
     return content(of: head + String(first)).count == content(of: head).count

@@ -14,7 +14,7 @@ extension Mutant {
       let weekday = question.reminder.changingPattern { $0[.day] = nil }
       return [day, weekday].compactMap { question.firing(of: $0) }.min()
     }.killed(by: .oneShotFiresOnce).bug("vixie/cron#29"),
-    .firing("FifthIsLast", "The fourth weekday of a month is the fifth if it is the last.") {
+    .firing("FifthIsLast", "A month's last Monday is its fifth, even if there are four.") {
       question in
       guard question.pattern?[.weekdayOrdinal] == 5 else { return question.firing }
       let fourth = question.reminder.changingPattern { $0[.weekdayOrdinal] = 4 }

@@ -118,7 +118,7 @@ extension Mutant {
       guard case .failure = time else { return time }
       return .success(.zero)
     }.killed(by: .runTextsEqualModel).bug(.runArticles),
-    .timeText("DoubleAsInteger", "The seconds are always 00, as by %02.2d.") { question in
+    .timeText("DoubleAsInteger", "The seconds are always 00, as with %02.2d.") { question in
       question.text.dropLast(2) + "00"
     }.killed(by: .everyTimeOfTheClockIsReadBack).bug(.runArticles),
     .pedometerReading("ElapsedAtLeastOne", "The elapsed time begins at one second, not at zero.") {

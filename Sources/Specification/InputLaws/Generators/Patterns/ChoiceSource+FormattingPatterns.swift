@@ -88,8 +88,8 @@ extension ChoiceSource {
 }
 
 extension Unicode.Scalar {
-  /// The scalars typed into patterns: digits and letters in several scripts and cases, some without
-  /// another case, or with a form of two scalars; signs, marks and an emoji.
+  /// The scalars typed into patterns: digits, signs, marks, an emoji, and letters of several
+  /// scripts, some without another case or with a form of two scalars.
   static let patternMaterial: [Unicode.Scalar] = [
     "1", "2", "3", "7", "0", "9", "a", "b", "A", "B", "x", "-", " ", "(", ")", "/", "+", "_", ".",
     "\u{663}", "\u{FF15}", "\u{1D7D9}", "\u{E9}", "\u{DF}", "\u{130}", "\u{131}", "\u{149}",

@@ -121,7 +121,7 @@ extension Generator<WheelJourney> {
     let from = source.rows(of: set)
     return WheelJourney(set: set, from: from, to: source.rows(of: set))
   }
-  .cover("is shorter beyond the end", atLeast: 0.1) { $0.goesRound }
+  .cover("is shorter past an end", atLeast: 0.1) { $0.goesRound }
 
   /// Any two lists of rows, in any set.
   static let anyWheelJourney = Generator { source in
