@@ -1,8 +1,8 @@
 extension Law {
   package static let problemsNameWhatMayFollow = Law(
     """
-    A text's problem is at the end of its longest valid prefix, and lists exactly the symbols that \
-    may follow.
+    The problem of a text that isn't a number is at the end of the longest valid prefix, and lists \
+    exactly the symbols that may follow.
     """, about: .numbers, clauses: ["N1.13", "N1.15"],
     Property(forAll: .numberText) { subject, input in
       let (numbers, format) = (subject.numbers, input.format)

@@ -1,8 +1,8 @@
 extension Law {
   package static let caretStaysBesideTypedText = Law(
     """
-    Under the standard policies, typed text replaces the selection, and all other content stays in \
-    order. The caret is after the typed text and directly before the next content.
+    Under the standard policies, text typed into a pattern field replaces the selection and keeps \
+    all other content in order. The caret is after the typed text, directly before later content.
     """, about: .patterns, clauses: ["F4.2", "F4.3", "F6.2"],
     Property(forAll: .patternInsertion(.even)) { subject, input in
       try assume(!input.edit.isDeletion)
@@ -11,7 +11,7 @@ extension Law {
       guard let next = field.decide(input.edit, on: input.state).newState else { return }
       let content = input.pattern.contentByPlace(next.text.scalars)
       let before = input.pattern.slotCount(before: next.caretPlace)
-      try requireEqual(Array(content.prefix(placed.head.count)), placed.head, "before, in \(next)")
+      try requireEqual(Array(content.prefix(placed.head.count)), placed.head, "the head of \(next)")
       try requireEqual(Array(content.dropFirst(before)), placed.tail, "after the caret of \(next)")
       try require(before >= placed.head.count, "the caret of \(next)")
       let typed = content[placed.head.count..<before]

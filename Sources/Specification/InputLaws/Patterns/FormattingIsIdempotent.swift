@@ -1,7 +1,7 @@
 extension Law {
   /// Only for texts that show each slot's content and which slots are empty.
   package static let formattingIsIdempotent = Law(
-    "Formatting a formatted text changes nothing, whatever its literals look like.",
+    "A pattern that formats a text twice gives the same text as once, whatever its literals are.",
     about: .patterns, clauses: ["F3.6", "F3.7"],
     Property(
       forAll: .patternText().cover("a literal looks like content", atLeast: 0.05) {

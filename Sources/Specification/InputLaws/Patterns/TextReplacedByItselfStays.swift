@@ -2,8 +2,8 @@ extension Law {
   /// Only for patterns whose literals can't be content, and texts that end with content.
   package static let textReplacedByItselfStays = Law(
     """
-    Under the standard policies, replacing the selection with the same text changes only the \
-    selection, even if the slots are of different kinds.
+    In a pattern field with the standard policies, replacing the selection with the same text \
+    changes only the selection, even if the slots are of different kinds.
     """, about: .patterns, clauses: ["F5.6", "F5.7"],
     Property(
       forAll: .patternInsertion(PatternShape(isFixed: true, hasLookalikes: false))

@@ -2,8 +2,8 @@ extension Law {
   /// Only for patterns whose slots all accept the same scalars, and accept no literal.
   package static let typingEqualsPasting = Law(
     """
-    Under the standard policies, typing a text scalar by scalar, anywhere, gives the same text and \
-    caret as pasting it.
+    In a pattern field with the standard policies, typing a text scalar by scalar, anywhere, gives \
+    the same text and caret as pasting it.
     """, about: .patterns, clauses: ["F4.3", "F5.7", "F6.2"],
     Property(forAll: .patternInsertion(.plain)) { subject, input in
       let field = subject.patterns.fieldOfPattern(input.pattern, .standard)

@@ -5,8 +5,8 @@ extension Law {
   /// character that is too long.
   package static let pastingEqualsTyping = Law(
     """
-    At the end of a text, an accepted paste has the same result as typing it one character at a \
-    time.
+    At the end of a field's text, an accepted paste has the same result as typing it one character \
+    at a time.
     """, about: .fields, clauses: ["E8.9"],
     Property(
       forEach: {

@@ -9,6 +9,6 @@ extension Law {
       let answer = WheelAnswer(try subject.wheels.rowsOfText(input.text, input.set))
       try requireEqual(
         answer, positions.count > 1 ? .refused(.ambiguous) : .value(positions[0]),
-        "\(positions.count) positions")
+        "the rows of a text of \(positions.count) positions")
     })
 }

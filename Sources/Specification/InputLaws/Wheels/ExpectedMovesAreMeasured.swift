@@ -1,8 +1,8 @@
 extension Law {
   package static let expectedMovesAreMeasured = Law(
     """
-    From a position, the expected moves are the mean of the moves to all positions, and the most \
-    moves are their maximum.
+    The expected moves of wheels are the mean of the moves from a position to all positions, and \
+    the most moves are the maximum.
     """, about: .wheels, clauses: ["W7"],
     Property(forAll: .smallStart) { subject, input in
       let advice = try subject.wheels.advice(input.set, input.rows, input.mostRows)

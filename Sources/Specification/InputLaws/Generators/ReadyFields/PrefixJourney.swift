@@ -87,7 +87,7 @@ extension ChoiceSource {
     let lead: Unicode.Scalar? = flip(0.3) ? "+" : nil
     var prefixes = [[Unicode.Scalar]()]
     repeated(0...4, label: "row") { source in
-      // An earlier row's prefix and one more scalar, so that several rows match, or another prefix.
+      // An earlier row's prefix with one more scalar, so that several rows match; or another prefix.
       var prefix = source.element(of: prefixes)
       if prefix.isEmpty, source.flip(0.2), let lead { prefix.append(lead) }
       prefix += source.fitting(slot).map { [slot.shown(for: $0)] } ?? []
