@@ -44,7 +44,7 @@ import Testing
     #expect(sessions == (0...4).reduce(0) { $0 + power(Self.actions.count, $1) })
   }
 
-  /// The rarer actions, of which up to three in a row are performed on existing texts.
+  /// The rarer actions; sessions on existing texts have up to three of them.
   static let more: [Action] =
     actions + [
       .copy, .pause, .type(""), .paste("\u{2014}\u{A0}"), .move(to: 1), .move(to: 2),

@@ -5,7 +5,7 @@ import PropertyExpectations
 import PropertyTesting
 import Testing
 
-/// The laws, checked for the reference implementation and for the model, sampled and enumerated.
+/// The laws hold for the reference implementation and for the model, in samples and enumerations.
 @Suite struct LawsHoldTests {
   /// The number of inputs; in a debug build, models that calculate with digits take 1 ms per input.
   private static func cases(for law: Law) -> Int {
@@ -19,8 +19,8 @@ import Testing
     ![.anyRule, .fields].contains(law.topic)
   }
 
-  /// The laws by chapter: a test for each law would keep thousands of tasks in memory at once, and
-  /// every child process that other tests start copies that memory's tables.
+  /// The laws by chapter; one test per law would keep thousands of tasks in memory, whose tables
+  /// each child process of other tests would copy.
   private static let chapters = Dictionary(grouping: Catalog.laws, by: \.name.chapter)
 
   enum Question: CaseIterable {

@@ -140,7 +140,7 @@ import Testing
     #expect(status.permissions == 0o640)
     try Corpus.write([5], to: path("a/b/c"))
     #expect(try Corpus.read(path("a/b/c")) == [5])
-    // A path below a file isn't taken for missing seeds.
+    // A path below a file isn't mistaken for missing seeds.
     let corpus = Corpus(root: path("file"))
     #expect(throws: CorpusError.self) { try corpus.entries(of: CorpusTests.claim.property) }
   }

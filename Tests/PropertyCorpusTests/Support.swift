@@ -48,7 +48,7 @@ func failure(_ claim: Claim, _ options: [UInt64]) -> Failure? {
 @inline(never)
 func opaque<Value>(_ value: Value) -> Value { value }
 
-/// Ends the process unless the number is under 5000; a separate bug.
+/// Ends the process for numbers from 5000 on, which is a separate bug.
 @inline(never)
 func trapFromFiveThousand(_ number: Int) {
   let narrow = opaque(4_999) - number

@@ -3,8 +3,8 @@ import Testing
 
 @testable import PropertyTesting
 
-/// Claims of one expression that Swift couldn't type-check with a parameter pack: the tests check
-/// that these claims compile, and that claims work with each number of generators.
+/// Claims of one expression compile, although Swift couldn't type-check them with a parameter pack,
+/// and claims work with each number of generators.
 @Suite struct ClaimTypesTests {
   @Test func `A claim that adds lists in one expression compiles`() {
     expectHolds(forAll: .array(of: .int(in: 0...9), 0...5), .array(of: .int(in: 0...9), 0...5)) {

@@ -73,7 +73,7 @@ import Testing
       #expect(one.input == condition.input || one.input.hasPrefix("[\""))
       #expect(one.constants == "Invoice.swift")
       #expect("\(report)".contains(" shrinks, with constants of Invoice.swift\n"))
-      // Its replay code means the same without constants.
+      // The replay code means the same input without constants.
       let again = try Run.replay(condition.claim, choices: one.choices).counterexample
       #expect(again?.choices == one.choices && again?.constants == nil)
     }

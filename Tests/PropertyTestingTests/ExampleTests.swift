@@ -48,7 +48,7 @@ import Testing
     #expect(found.choices.isEmpty && found.shrinks == 0)
   }
 
-  @Test func `An async claim checks examples, too`() async {
+  @Test func `An async claim also checks examples`() async {
     await withKnownIssue {
       await expectHolds(forAll: .int(in: 0...99), examples: [50]) { number in
         await Task.yield()
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func `requireHolds checks examples, too`() {
+  @Test func `requireHolds also checks examples`() {
     #expect(throws: RunFailure.self) {
       try requireHolds(
         forAll: .int(in: 0...99), .int(in: 0...99), examples: [(98, 99)],

@@ -140,7 +140,7 @@ import Testing
     }
     let report = Run.check(claim, RunSettings(cases: 20_000, seed: seed))
     let found = try #require(report.counterexample)
-    // The simplest input is checked in addition to the number of cases.
+    // The simplest input is checked in addition to the requested cases.
     let shorter = Run.check(claim, RunSettings(cases: found.casesBefore - 2, seed: seed))
     #expect(shorter.passed && shorter.cases == found.casesBefore - 1)
     #expect(shorter.discarded == found.discardedBefore)

@@ -67,7 +67,7 @@ import Testing
   @Test(arguments: [
     ("1", 1), ("0050", 50), (" 12\n", 12), ("9223372036854775807", Int.max),
   ])
-  func `Numbers in variables may have white space around`(value: String, cases: Int) {
+  func `Numbers in variables may be surrounded by white space`(value: String, cases: Int) {
     let defaults = PropertyDefaults(reading: ["PROPERTY_CASES": value, "PROPERTY_SEED": value])
     #expect(defaults.cases == cases && defaults.seed == UInt64(cases) && defaults.error == nil)
     #expect(PropertyDefaults(reading: ["PROPERTY_SEED": "0"]).seed == 0)

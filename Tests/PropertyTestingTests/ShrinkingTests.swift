@@ -2,8 +2,8 @@ import Testing
 
 @testable import PropertyTesting
 
-/// The search itself: its kept inputs, its end, and passes that no row of `ShrinkingChallengeTests`
-/// needs.
+/// The shrinker itself: its kept inputs, its end, and passes that no row of
+/// `ShrinkingChallengeTests` needs.
 @Suite struct ShrinkingTests {
   /// Runs `pass`, or all passes, on the input that `values` make, for which the claim must be
   /// false, and returns the shrinker.

@@ -3,7 +3,7 @@ import Testing
 
 /// The Swift and the English that this project doesn't allow.
 @Suite struct LanguageTests {
-  /// Words and sentence beginnings with a plainer form, and how often each may occur at most.
+  /// Words and sentence beginnings that have a plainer form, and the largest number of each.
   static let dialect: [String: Int] = [
     " seldom": 1, " anew": 0, " in place of": 9, " goes in": 0, " hardly": 0, " so many ": 1,
     "/ What ": 0, ". What ": 1, "/ Where ": 0, ". Where ": 1, "/ Of ": 0, ". Of ": 0, "/ Why ": 0,

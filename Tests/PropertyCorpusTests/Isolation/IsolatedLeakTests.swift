@@ -5,7 +5,7 @@ import Testing
 
 /// Releasing a claim ends its child process.
 ///
-/// Other tests start child processes at the same time, so this is checked in a process of its own.
+/// Other tests start child processes at the same time, so the claim is checked in its own process.
 @Suite struct IsolatedLeakTests {
   @Test func `A released claim leaves no child process and no open descriptor`() throws {
     // This claim about claims is checked in a child process, where no other code runs.

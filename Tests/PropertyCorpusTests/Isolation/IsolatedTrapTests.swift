@@ -52,7 +52,7 @@ import Testing
     }
     for repeated in origins { #expect(Set(repeated).count == 1, "\(repeated)") }
     #expect(Set(origins.map(\.[0])).count == 5, "\(origins)")
-    // The distance from the beginning of the function is the same after changes of other code.
+    // The distance from the beginning of the function doesn't change with other code.
     for origin in [origins[0][0], origins[3][0]] {
       #expect(origin.contains(" in PropertyCorpusTests.IsolatedTrapTests."), "\(origin)")
     }

@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: SourceKind.allCases)
-  func `A source repeats elements within the bounds of their number`(kind: SourceKind) {
+  func `A source repeats elements within the bounds of their count`(kind: SourceKind) {
     for seed: UInt64 in 0..<50 {
       var source = kind.source(seed)
       for counts in [0...0, 0...1, 2...2, 1...7, 3...4] {

@@ -87,9 +87,9 @@ import Testing
 /// A generator makes the same values in all versions: for the same choices, so that kept inputs
 /// keep their meaning, and for the same random seed.
 ///
-/// If a digest changes, the changelog names it. A change of the meaning needs new corpora, too.
+/// If a digest changes, the changelog names it. A change of the meaning also needs new corpora.
 @Suite struct StableGeneratorTests {
-  /// Generators of a kind, with the digests of what choices mean, and of what is drawn at random.
+  /// Generators of a kind, with digests of the values of given choices and of random values.
   struct Kind: Sendable {
     let generators: @Sendable () throws -> [AnyGenerator]
     let (meaning, draws): (UInt64, UInt64)

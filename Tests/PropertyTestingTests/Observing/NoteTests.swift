@@ -79,7 +79,7 @@ import Testing
   #if os(Linux) || os(macOS)
     @Test(arguments: [false, true])
     func `Notes, tables and targets of a child process are in the report`(isWhole: Bool) {
-      // Few numbers: on a busy machine, a search in child processes may shrink only a little.
+      // The range is small, because a child process may shrink little on a busy machine.
       let claim = RunTests.claim(.int(in: 0...100)) { number in
         note("at \(number)")
         collect(number % 2 == 0, as: "even")

@@ -84,7 +84,7 @@ import Testing
   }
 }
 
-/// A stack, a value type, that pops from the wrong end after it has reached its maximum height.
+/// A stack of a value type that pops from the wrong end after it has reached its maximum height.
 struct WrongStack {
   private(set) var items: [Int] = []
   private var wasHigh = false
@@ -127,7 +127,7 @@ struct WrongStack {
   }
 }
 
-/// A queue in a ring of four places, a reference type, which grows without unrolling the ring.
+/// A queue of a reference type, in a ring of four places, which grows without unrolling the ring.
 final class WrongQueue {
   private var ring: [Int?] = Array(repeating: nil, count: 2)
   private var head = 0

@@ -4,7 +4,7 @@ import Testing
 
 @testable import RuleTesting
 
-/// The judging of a field continues after failures that are known or were found.
+/// Checking a field continues after known failures and after failures that were found.
 @Suite struct JudgedPastTests {
   private let limits = DriverLimits(answer: 5, start: 5)
 

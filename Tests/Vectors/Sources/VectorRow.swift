@@ -3,9 +3,9 @@ protocol VectorRow {
   /// The peer that gave the answer, if a line has answers of several peers; otherwise empty.
   var answerer: String { get }
 
-  /// Asks the reference.
+  /// Computes the reference's answer.
   ///
-  /// - Throws: an error if the reference doesn't understand the question.
+  /// - Throws: an error if the reference can't read the question.
   func answer() throws -> VectorAnswer
 }
 
@@ -14,7 +14,7 @@ extension VectorRow {
 }
 
 enum VectorAnswer: Equatable {
-  /// The row's expected answer and the reference's, described in the same way if they agree.
+  /// The expected answer and the reference's answer, with equal descriptions if they agree.
   case words(expected: String, ours: String)
   /// The reference can't answer rows of this kind yet.
   case unsupported(kind: String)

@@ -68,8 +68,8 @@ struct AnyFormatKitRow: VectorRow, Decodable {
     return count
   }
 
-  /// The field of a number: its symbols have another grouping separator if there is none (N3.1),
-  /// and it may have that many integer digits if its limit is all nines (N9).
+  /// The field for a number; a format without grouping has any other separator in its symbols
+  /// (N3.1), and a limit of all nines bounds the number of integer digits (N9).
   private var sum: AffixedNumberField {
     get throws {
       let (decimal, size) = (try scalar("decimal"), try count("groupingSize"))

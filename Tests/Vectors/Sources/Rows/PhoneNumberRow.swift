@@ -18,7 +18,7 @@ struct PhoneNumberRow: VectorRow, Decodable {
     let typed: [String]
   }
 
-  /// The field in which it is dialed; a calling code of no region is dialed in any.
+  /// The field for the region; for a calling code without a region, any field.
   var phone: PhoneField {
     get throws { try PhoneField(region: field.region == "001" ? "US" : field.region) }
   }

@@ -43,7 +43,7 @@ struct ZoneChangeRow: VectorRow, Decodable {
     ]
   }
 
-  /// In a gap, the local times move forward by it.
+  /// The expected answer; in a gap, the local times move forward by the change.
   private var expectedWords: String {
     let (before, after) = (expected.before, expected.after)
     let meant = local.map { [$0 &- before, $0 &- min(before, after)] }

@@ -11,7 +11,7 @@ struct InputMaskRow: VectorRow, Decodable {
     let customNotations: [Notation]
   }
 
-  /// A slot of a user.
+  /// A slot that the row defines.
   private struct Notation: Decodable {
     let character: String
     /// `letters+`, or the characters that it accepts.
@@ -19,7 +19,7 @@ struct InputMaskRow: VectorRow, Decodable {
     /// `true` or `false`.
     let optional: String
 
-    /// A slot like the user's, as far as the input shows it: the letters are too many for a list.
+    /// A slot that accepts the letters in the input, because all letters are too many for a list.
     func slot(for input: String) -> PatternSlot {
       let scalars =
         set == "letters+"

@@ -1,10 +1,10 @@
 import InputRules
 
-/// The answer to an edit of a mask, of one peer or of all.
+/// One peer's answer to an edit of a mask, or the answer of all peers.
 struct MaskRow: VectorRow {
   let transition: MaskTransition
   let peer: MaskPeer?
-  /// How much of the answer counts.
+  /// The part of the answer that counts.
   let extent: MaskTransition.Extent
   let expected: MaskAnswer
 
