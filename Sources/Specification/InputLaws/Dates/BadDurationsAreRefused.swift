@@ -29,7 +29,7 @@ extension Law {
       picker = before
       let clamped = pickers.perform(.clampSeconds(seconds), &picker)
       guard isCountDown && !seconds.isNaN else {
-        return try requireEqual(clamped.effect, event.effect, "clamped")
+        return try requireEqual(clamped.effect, event.effect, "the effect of clamping")
       }
       let step = history.settings.validInterval
       if seconds < least {

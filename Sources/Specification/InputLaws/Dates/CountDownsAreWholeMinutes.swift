@@ -9,7 +9,7 @@ extension Law {
       let (step, least) = (settings.validInterval, settings.leastDuration == .zero ? 0 : 1)
       let slots = (0...1_439).filter { $0 % step == 0 && $0 >= least }
       var picker = try pickers.picker(settings, history.start)
-      try requireEqual(picker.minutes, slots[0], "the start")
+      try requireEqual(picker.minutes, slots[0], "the initial duration")
       for action in history.actions {
         let before = picker.rowsToShow
         let event = pickers.perform(action, &picker)

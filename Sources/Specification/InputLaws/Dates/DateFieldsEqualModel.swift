@@ -10,7 +10,7 @@ extension Law {
       )
       for (state, edit, decision) in input.edits(of: rule) {
         try requireEqual(decision, other.decide(edit, on: state), "\(edit) of \(state)")
-        try requireEqual(rule.repaired(state), other.repaired(state), "repaired")
+        try requireEqual(rule.repaired(state), other.repaired(state), "the repaired state")
         try requireEqual(
           rule.objection(to: state.text), other.objection(to: state.text), "objection")
         try requireEqual(

@@ -6,7 +6,7 @@ extension Law {
     """, about: .dates, clauses: ["D15.6", "D15.7"],
     Property(forAll: .dateSample { $0.whole = .refused }) { subject, sample in
       let rule = try subject.dateFields.fieldOfDescription(sample.field)
-      try requireEqual(rule.finalObjection(to: sample.text), nil, "final objection")
+      try requireEqual(rule.finalObjection(to: sample.text), nil, "the final objection")
       for (keys, text) in [(sample.bare, sample.trimmed), (sample.text, sample.text)] {
         let typed = try typing(keys, sample, rule, subject.dateFields)
         let texts = sample.field.policies.literals == .eager ? [sample.text] : [text]

@@ -12,7 +12,7 @@ extension Law {
       let event = subject.datePickers.perform(.select(row: row, wheel: turn.wheel), &picker)
       if [.year, .date, .halfDay].contains(turn.kind) {
         let problem = WheelProblem.noRow(row, wheel: turn.wheel, rows: count)
-        try requireEqual(event.effect, .refused(.wheels(problem)), "the effect")
+        try requireEqual(event.effect, .refused(.wheels(problem)), "the effect of the refused row")
         try requireEqual(picker, before, "the picker after a refusal")
       } else {
         var other = before

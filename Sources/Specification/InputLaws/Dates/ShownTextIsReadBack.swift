@@ -9,11 +9,11 @@ extension Law {
       subject, sample, year in
       let (fields, field) = (subject.dateFields, sample.field)
       let written = DateTextAnswer(try fields.textOfValues(sample.values, field))
-      try requireEqual(written, .value(sample.text), "written")
+      try requireEqual(written, .value(sample.text), "the written text")
       try require(
         fields.isTextComplete(sample.text, field), "\(sample.text.escaped) isn't complete")
       let read = DateValuesAnswer(try fields.valuesOfText(sample.text, field))
-      try requireEqual(read, .value(sample.values.map(field.kept)), "read")
+      try requireEqual(read, .value(sample.values.map(field.kept)), "the values read")
       let nothing = DateValuesAnswer(try fields.valuesOfText("", field))
       try requireEqual(nothing, .value([]), "the empty text, read")
       for year in sample.wrongYears + [year] {

@@ -14,10 +14,10 @@ extension Law {
       let reversed = DateSample(field: sample.field, values: sample.values.reversed())
       for typed in [sample, reversed] {
         let text = rule.typing(typed.text).text
-        try requireEqual(text, typed.text, "typed")
+        try requireEqual(text, typed.text, "the typed range")
         let kept = typed.values.map(typed.field.kept)
         let problem = kept[1] < kept[0] ? Reason.notDate(.reversed) : nil
-        try requireEqual(rule.finalObjection(to: text), problem, "final objection")
+        try requireEqual(rule.finalObjection(to: text), problem, "the final objection")
       }
     })
 }

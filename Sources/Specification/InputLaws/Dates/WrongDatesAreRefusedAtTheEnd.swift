@@ -10,13 +10,13 @@ extension Law {
       let (fields, field) = (subject.dateFields, input.field)
       let rule = try fields.fieldOfDescription(field)
       let problem = input.problem.map { Reason.notDate($0) }
-      try requireEqual(rule.finalObjection(to: input.trimmed), problem, "at the end")
+      try requireEqual(rule.finalObjection(to: input.trimmed), problem, "the final objection")
       let short = String(scalars: input.trimmed.scalars.dropLast())
       let isShort = field.isDigit(input.trimmed.scalars.last ?? "x") && !short.isEmpty
       if isShort && input.lastSegment.isNeverShort {
         try requireEqual(rule.finalObjection(to: short), .notDate(.incomplete), short.escaped)
       }
-      try requireEqual(fields.isTextRight(input.trimmed, field), problem == nil, "right")
+      try requireEqual(fields.isTextRight(input.trimmed, field), problem == nil, "is right")
       let typed = rule.typing(input.bare).text
       let isTyped = typed.hasPrefix(input.trimmed)
       let isFree = problem == nil || field.policies.whole == .atEnd

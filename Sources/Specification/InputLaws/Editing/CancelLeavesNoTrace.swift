@@ -12,8 +12,8 @@ extension Law {
         var canceled = session
         try requireEqual(
           canceled.perform(.cancel), Outcome(.done, before.state), "a cancel after \(action)")
-        try requireEqual(canceled.undoCount, before.undoCount, "undo steps")
-        try requireEqual(canceled.redoCount, before.redoCount, "redo steps")
+        try requireEqual(canceled.undoCount, before.undoCount, "the number of undo steps")
+        try requireEqual(canceled.redoCount, before.redoCount, "the number of redo steps")
         var (undone, expected) = (canceled, before)
         try requireEqual(undone.perform(.undo), expected.perform(.undo), "the next undo")
       }

@@ -21,8 +21,8 @@ extension Law {
           if text.isEmpty { try requireEqual(end.state, paste.state, "composing the empty text") }
           let commit = composed.perform(.commit)
           if !text.isEmpty { try requireEqual(commit, expected, "the commit") }
-          try requireEqual(composed.undoCount, pasted.undoCount, "steps")
-          try requireEqual(composed.perform(.undo).state, pasted.perform(.undo).state, "undone")
+          try requireEqual(composed.undoCount, pasted.undoCount, "the number of undo steps")
+          try requireEqual(composed.perform(.undo).state, pasted.perform(.undo).state, "an undo")
         }
       }
     })

@@ -17,7 +17,7 @@ extension Law {
         let expected = try before.replacing(Edit(replacing: taken, with: nil))
         try require(
           outcome.state.text.hasSameUnits(as: expected.text), "\(action) on \(before): \(outcome)")
-        try requireEqual(outcome.state.selection, expected.selection, "the caret")
+        try requireEqual(outcome.state.selection, expected.selection, "the selection")
         try require((before.marked == nil) == (outcome.state.marked == nil), "the composition")
       }
     })

@@ -20,8 +20,8 @@ extension Law {
       let forth = session.states(performing: .redo, times: steps)
       try require(
         session.state.text.hasSameUnits(as: text), "undo and redo lead to \(session.state)")
-      try requireEqual(session.states(performing: .undo, times: steps), back, "undone again")
-      try requireEqual(session.states(performing: .redo, times: steps), forth, "redone again")
+      try requireEqual(session.states(performing: .undo, times: steps), back, "the second undo")
+      try requireEqual(session.states(performing: .redo, times: steps), forth, "the second redo")
     })
 }
 

@@ -12,7 +12,7 @@ extension Law {
         !scenario.edit.replacement.isEmpty
       else { return }
       let choices = try scenario.state.choices(of: scenario.edit)
-      try requireEqual(states.count, choices.count, "number of states")
+      try requireEqual(states.count, choices.count, "the number of states")
       for choice in choices {
         let alone = rule.decide(choice.edit, on: scenario.state)
         if case .accept = alone { continue }

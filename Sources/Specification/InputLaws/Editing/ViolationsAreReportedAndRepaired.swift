@@ -27,7 +27,7 @@ extension TextSession {
     if let violation {
       let wanted = rule.repaired(state)
       if let objection = rule.objection(to: wanted.text) {
-        try requireEqual(repair, Outcome(.refused(objection), state), "the repair")
+        try requireEqual(repair, Outcome(.refused(objection), state), "the refused repair")
         return
       }
       try requireEqual(repair.effect, .rewritten(violation), "the repair")

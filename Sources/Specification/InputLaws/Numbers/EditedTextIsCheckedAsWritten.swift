@@ -12,6 +12,6 @@ extension Law {
           state.text, isComplete ? .complete : .partial, input.format)
         try requireEqual(problem, written, "after \(edit): \(state.text.escaped)")
       }
-      try requireEqual(problems.count, input.edits.count, "number of answers")
+      try requireEqual(problems.count, input.edits.count, "the number of answers")
     })
 }

@@ -17,7 +17,7 @@ extension Law {
       var state = input.state
       try requireEqual(
         field.objection(to: state.text), model.objection(to: state.text), "objection")
-      try requireEqual(field.repaired(state), model.repaired(state), "repaired")
+      try requireEqual(field.repaired(state), model.repaired(state), "the repaired state")
       for edit in input.edits {
         let decision = field.decide(edit, on: state)
         try requireEqual(decision, model.decide(edit, on: state), "\(edit) of \(state)")

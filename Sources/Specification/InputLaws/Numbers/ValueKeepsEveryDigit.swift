@@ -5,7 +5,7 @@ extension Law {
     Property(forAll: .writtenNumber(upTo: 40)) { subject, number in
       let value = subject.numbers.valueOfText(number.text, number.format)
       try requireEqual(value, number.value)
-      try requireEqual(value?.isNegative, number.isNegative, "the sign")
+      try requireEqual(value?.isNegative, number.isNegative, "whether it is negative")
     })
 }
 

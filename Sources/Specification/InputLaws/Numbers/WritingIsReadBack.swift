@@ -13,7 +13,7 @@ extension Law {
       let isRounded = input.number.fractionCount > format.maximumFractionDigits
       try require(value == input.number || isRounded, "\(text.escaped) is read as \(value.words)")
       let again = try? value.map { try numbers.textOfNumber($0, format) }
-      try requireEqual(again, text, "written again")
+      try requireEqual(again, text, "the text written again")
     })
 }
 

@@ -15,7 +15,7 @@ extension Law {
       let text = pattern.laid(content)
       if pattern.showsFormatting(in: text) {
         let formatted = subject.patterns.formattedText(String(scalars: text), pattern, .standard)
-        try requireEqual(formatted.scalars, text, "formatted again")
+        try requireEqual(formatted.scalars, text, "the text formatted again")
       }
       try assume(pattern.opensItsRuns && !pattern.elements.isEmpty)
       let bare = String(scalars: pattern.firstLiterals + content)

@@ -22,7 +22,7 @@ extension Law {
         next.text.isEmpty ? [] : pattern.filled(pattern.laid(content), by: filler),
         "\(edit) of \(shown)")
       let isAll = edit.isDeletion && placed.places.count == shown.text.scalars.count
-      try requireEqual(next.text.isEmpty, isAll, "empty")
+      try requireEqual(next.text.isEmpty, isAll, "whether the field is empty")
       let read = subject.patterns.contentOfText(next.text, pattern, policies)
       try requireEqual(read.scalars, content, "the content of \(next)")
     })

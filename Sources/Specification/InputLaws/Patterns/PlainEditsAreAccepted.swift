@@ -9,7 +9,7 @@ extension Law {
       let plain = try (try? input.state.replacing(input.edit)).orDiscard()
       let field = subject.patterns.fieldOfPattern(input.pattern, input.policies)
       switch field.decide(input.edit, on: input.state) {
-      case .accept(let state): try requireEqual(state, plain, "accepted")
+      case .accept(let state): try requireEqual(state, plain, "the accepted state")
       case .rewrite(let state, _): try require(state != plain, "a rewrite equals the plain edit")
       case .refuse(let reason):
         try require(!input.edit.isDeletion, "a deletion is refused: \(reason)")

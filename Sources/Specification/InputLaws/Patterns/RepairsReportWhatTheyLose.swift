@@ -19,7 +19,7 @@ extension Law {
       let places = try input.state.places(of: input.state.selection).orDiscard()
       let before = input.text.scalars[..<places.lowerBound].filter(pattern.admits)
       let repaired = field.repaired(input.state)
-      try requireEqual(repaired.text.scalars, laid, "repaired")
+      try requireEqual(repaired.text.scalars, laid, "the repaired text")
       let caret = String(scalars: pattern.laid(before)).utf16.count
       try requireEqual(repaired.selection.location, caret, "the caret of \(repaired)")
     })

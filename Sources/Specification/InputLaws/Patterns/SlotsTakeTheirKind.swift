@@ -6,11 +6,11 @@ extension Law {
       subject, input in
       let expected = input.taken
       let formatted = subject.patterns.formattedText(input.text, input.pattern, .standard)
-      try requireEqual(formatted.scalars, expected, "formatted")
+      try requireEqual(formatted.scalars, expected, "the formatted text")
       let edit = Edit(replacing: .caret(at: 0), with: input.text)
       let decision = subject.patterns.fieldOfPattern(input.pattern, .standard).decide(
         edit, on: .empty)
-      try requireEqual(decision.newState?.text.scalars ?? [], expected, "typed")
+      try requireEqual(decision.newState?.text.scalars ?? [], expected, "the typed text")
       if expected.isEmpty { try requireEqual(decision.reason, .notFormatted(.fitsNoSlot), "typed") }
     })
 }

@@ -20,12 +20,12 @@ extension Law {
       try requireEqual(value.scalars, expected, "the value")
       let isComplete = subject.patterns.isTextComplete(input.text, pattern, policies)
       let rest = pattern.elements.dropFirst(text.count)
-      try requireEqual(isComplete, !rest.contains { $0.isOfValue }, "complete")
+      try requireEqual(isComplete, !rest.contains { $0.isOfValue }, "whether it is complete")
       let field = subject.patterns.fieldOfPattern(pattern, policies)
       try assume(field.objection(to: input.text) == nil)
       try requireEqual(
         field.finalObjection(to: input.text),
-        isComplete || content.isEmpty ? nil : .notFormatted(.incomplete), "at the end")
+        isComplete || content.isEmpty ? nil : .notFormatted(.incomplete), "the final objection")
     })
 }
 

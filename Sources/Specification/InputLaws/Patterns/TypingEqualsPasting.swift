@@ -11,6 +11,6 @@ extension Law {
       try assume(!input.edit.isDeletion)
       let paste = Edit(replacing: state.selection, with: input.edit.replacement)
       let typed = field.typing(input.edit.replacement, into: state)
-      try requireEqual(typed, field.apply(paste, to: state), "typed")
+      try requireEqual(typed, field.apply(paste, to: state), "the typed text")
     })
 }

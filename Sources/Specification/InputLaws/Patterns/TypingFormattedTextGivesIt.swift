@@ -14,6 +14,6 @@ extension Law {
       let whole = Edit(replacing: .caret(at: 0), with: input.text)
       try requireEqual(field.decide(whole, on: .empty), .accept(FieldState(input.text)), "pasted")
       try assume(pattern.opensItsRuns)
-      try requireEqual(field.typing(input.text), FieldState(input.text), "typed")
+      try requireEqual(field.typing(input.text), FieldState(input.text), "the typed text")
     })
 }

@@ -17,10 +17,10 @@ extension Law {
         shown.append(state)
       }
       let word = input.digits.map { "\($0)" }.joined()
-      try requireEqual(field.pasting(word), state, "pasted")
+      try requireEqual(field.pasting(word), state, "the pasted digits")
       let half = word.count / 2
       let pieces = field.pasting(String(word.prefix(half)), String(word.dropFirst(half)))
-      try requireEqual(pieces, state, "in two pieces")
+      try requireEqual(pieces, state, "the paste in two pieces")
       // Zeros before the first other digit are shown as one zero.
       let zeros = input.digits.dropLast().prefix { $0 == 0 }.count
       for before in shown.dropFirst(zeros).dropLast().reversed() {

@@ -101,7 +101,7 @@ struct WrittenPhone: Hashable, Sendable {
     if field.objection(to: text) == nil { return }
     let pasted = field.apply(Edit(replacing: .caret(at: 0), with: text), to: .empty).text
     let repaired = field.repaired(FieldState(text)).text
-    try requireEqual(repaired, pasted.isEmpty ? text : pasted, "repaired")
+    try requireEqual(repaired, pasted.isEmpty ? text : pasted, "the repaired text")
   }
 
   var text: String {

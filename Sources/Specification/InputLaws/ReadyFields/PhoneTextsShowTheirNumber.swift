@@ -17,7 +17,7 @@ extension Law {
       let bare = String(scalars: content)
       let typed = field.typing(bare)
       try requireEqual(typed.text.scalars, shown.scalars, "typed without literals")
-      try requireEqual(phones.formattedText(shown, region), shown, "formatted")
+      try requireEqual(phones.formattedText(shown, region), shown, "the formatted text")
       let value = phones.valueOfText(shown, region)
       let again = try phones.formattedText(bare, region).orDiscard()
       let read = String(scalars: again.scalars.filter { "0"..."9" ~= $0 })

@@ -20,7 +20,7 @@ extension Law {
       let joined = Array(head) + word + tail
       try assume(pasted.text.scalars.signs == joined.signs)
       let typed = field.typing(input.word, into: state)
-      try requireEqual(typed, pasted, "typed")
+      try requireEqual(typed, pasted, "the typed number")
       let half = word.count / 2
       let halves = [Array(word.prefix(half)), Array(word.dropFirst(half))]
       let texts = halves.map { String(scalars: $0) }
@@ -30,7 +30,7 @@ extension Law {
       // A whole number that begins with the shown text replaces this text.
       if !first.isEmpty && halves[1].signs.starts(with: first) { return }
       let pieces = field.typing(texts, into: state)
-      try requireEqual(pieces, pasted, "in two pieces")
+      try requireEqual(pieces, pasted, "the paste in two pieces")
     })
 }
 

@@ -20,7 +20,7 @@ extension Law {
       let joined = table.content(of: parts.head + word + parts.tail)
       let count = parts.head.count + table.content(of: word).count + parts.tail.count
       try assume(table.content(of: pasted.text.scalars) == joined && joined.count == count)
-      try requireEqual(field.typing(input.word, into: state), pasted, "typed")
+      try requireEqual(field.typing(input.word, into: state), pasted, "the typed text")
       let half = word.count / 2
       let halves = [Array(word.prefix(half)), Array(word.dropFirst(half))]
       let pieces = halves.map(table.content)
@@ -28,7 +28,7 @@ extension Law {
       // A whole number that begins with the shown content replaces this content.
       if zip(pieces, there).contains(where: { !$1.isEmpty && $0.starts(with: $1) }) { return }
       let texts = halves.map { String(scalars: $0) }
-      try requireEqual(field.typing(texts, into: state), pasted, "in two pieces")
+      try requireEqual(field.typing(texts, into: state), pasted, "the paste in two pieces")
     })
 }
 

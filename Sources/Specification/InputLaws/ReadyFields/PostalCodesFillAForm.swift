@@ -18,8 +18,8 @@ extension Law {
         try require(field.finalObjection(to: typed.text) != nil, "\(typed) is accepted")
         return
       }
-      try requireEqual(typed, pasted, "typed")
-      try requireEqual(pasted.text.scalars, text, "the text")
+      try requireEqual(typed, pasted, "the typed code")
+      try requireEqual(pasted.text.scalars, text, "the pasted code")
       let value = fields.contentOfText(pasted.text, table)
       try requireEqual(value.scalars, input.content, "the value of \(pasted)")
       try requireEqual(field.finalObjection(to: pasted.text), nil, "\(pasted) at the end")

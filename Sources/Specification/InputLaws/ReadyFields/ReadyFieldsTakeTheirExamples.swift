@@ -12,8 +12,8 @@ extension Law {
       let field = subject.readyFields.fieldOfTable(table)
       let content = table.content(of: example.scalars)
       let bare = String(scalars: content)
-      try requireEqual(field.pasting(bare), FieldState(example), "pasted")
-      try requireEqual(field.typing(bare), FieldState(example), "typed")
+      try requireEqual(field.pasting(bare), FieldState(example), "pasted without literals")
+      try requireEqual(field.typing(bare), FieldState(example), "typed without literals")
       try requireEqual(field.typing(example), FieldState(example), "typed with its literals")
       try requireEqual(field.finalObjection(to: example), nil, example)
       let place = number / all.count % content.count

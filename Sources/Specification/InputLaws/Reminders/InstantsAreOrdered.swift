@@ -10,7 +10,7 @@ extension Law {
       guard !overflows else { return }
       let reminders = subject.reminders
       let (one, next) = (Instant(microseconds: microseconds), Instant(microseconds: other))
-      try requireEqual(one.microseconds, microseconds, "microseconds")
+      try requireEqual(one.microseconds, microseconds, "the microseconds")
       try requireEqual(
         reminders.isInstantBefore(one, next), difference > 0, "\(one) before \(next)")
       try requireEqual(

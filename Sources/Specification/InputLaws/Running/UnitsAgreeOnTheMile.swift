@@ -9,14 +9,14 @@ extension Law {
         trusting: String(miles * 1_609_344).utf8.map { $0 - 48 }, exponent: .near(-3))
       let distance = try runs.distanceOfNumber(meters, .meters)
       try requireEqual(try runs.distanceOfNumber(number, .miles), distance, "\(miles) miles")
-      try requireEqual(runs.valueOfDistance(distance, .miles), Double(miles), "in miles")
+      try requireEqual(runs.valueOfDistance(distance, .miles), Double(miles), "the miles")
       try requireEqual(
-        runs.textOfDistance(distance, .miles, .posix), "\(miles).00", "in miles, as a text")
+        runs.textOfDistance(distance, .miles, .posix), "\(miles).00", "the text in miles")
       let hour = try runs.timeOfClock(1, 0, 0)
       let speed = try runs.speedNeeded(distance, hour)
       try requireEqual(
         try runs.speedOfNumber(number, .milesPerHour), speed, "\(miles) miles an hour")
-      try requireEqual(runs.valueOfSpeed(speed, .milesPerHour), Double(miles), "in miles an hour")
+      try requireEqual(runs.valueOfSpeed(speed, .milesPerHour), Double(miles), "the speed")
       try requireEqual(
         runs.textOfSpeed(speed, .milesPerHour, .posix), "\(miles).00", "the speed's text")
       try requirePace(of: miles, by: runs)

@@ -15,9 +15,9 @@ extension Law {
       let beyond = WheelAnswer(try wheels.rowsAtCount(last + 1, set))
       try requireEqual(beyond, .refused(end), "a position after \(sheet.last)")
       try requireEqual(wheels.doubleAtCount(last, set), sheet.value, "the value of \(sheet.last)")
-      try requireEqual(sheet.unit.label, sheet.label, "label")
-      try requireEqual(sheet.unit.group.title, sheet.title, "title")
-      try requireEqual(sheet.unit.group.colorName, sheet.color, "color")
+      try requireEqual(sheet.unit.label, sheet.label, "the unit's label")
+      try requireEqual(sheet.unit.group.title, sheet.title, "the unit's title")
+      try requireEqual(sheet.unit.group.colorName, sheet.color, "the unit's color")
     })
 }
 

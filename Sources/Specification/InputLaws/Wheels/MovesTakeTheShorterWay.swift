@@ -11,6 +11,6 @@ extension Law {
       }
       try requireEqual(moves, steps.reduce(0, +), "steps \(steps)")
       let back = try subject.wheels.moves(input.to, input.from, input.set)
-      try requireEqual(back, moves, "the way back")
+      try requireEqual(back, moves, "the moves back")
     })
 }

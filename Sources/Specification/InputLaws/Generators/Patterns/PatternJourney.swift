@@ -104,7 +104,7 @@ extension FieldJourney {
   /// - Returns: the state at the end.
   func requireSame(_ field: any TextRule, as model: any TextRule) throws -> FieldState {
     try requireEqual(field.objection(to: state.text), model.objection(to: state.text), "objection")
-    try requireEqual(field.repaired(state), model.repaired(state), "repaired")
+    try requireEqual(field.repaired(state), model.repaired(state), "the repair")
     let end = try decide(field) { edit, before, decision in
       try requireEqual(decision, model.decide(edit, on: before), "after \(edit) of \(before)")
     }
@@ -114,7 +114,7 @@ extension FieldJourney {
     let (reason, expected) = (
       field.finalObjection(to: end.text), model.finalObjection(to: end.text)
     )
-    try requireEqual(reason, expected, "at the end")
+    try requireEqual(reason, expected, "the final objection")
     return end
   }
 }

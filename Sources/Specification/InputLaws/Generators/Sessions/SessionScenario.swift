@@ -167,8 +167,8 @@ extension StateMachine<ModelSession, any TextSession> {
       commands: ActionKind.allCases.map { .action($0, in: world, typing: subject.fields.texts) },
       invariant: { model, system in
         try requireEqual(system.state, model.state, "the state")
-        try requireEqual(system.undoCount, model.undoCount, "undo steps")
-        try requireEqual(system.redoCount, model.redoCount, "redo steps")
+        try requireEqual(system.undoCount, model.undoCount, "the number of undo steps")
+        try requireEqual(system.redoCount, model.redoCount, "the number of redo steps")
         try requireEqual(system.violation, model.violation, "violation")
       })
   }
