@@ -6,7 +6,6 @@ import Testing
 
 @testable import PropertyFuzzing
 
-/// The report of a campaign.
 @Suite struct CampaignReportTests {
   private let temporary: TemporaryFolder
   private var parent: URL { temporary.url }

@@ -35,7 +35,6 @@ struct CampaignHistory {
     for line in lines { add(line) }
   }
 
-  /// Adds a line of the journal.
   mutating func add(_ line: JournalLine) {
     elapsed = max(elapsed, line.at)
     switch line.event {
@@ -165,7 +164,6 @@ struct FailureCounts: Hashable, Sendable {
   /// The inverse of `names`.
   private var met: [String: Set<String>] = [:]
 
-  /// Adds the counts of a slice.
   mutating func add(_ slice: JournalLine.Slice) {
     for (origin, count) in slice.again ?? [:] { counts[origin, default: 0] &+= count }
   }

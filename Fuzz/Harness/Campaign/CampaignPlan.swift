@@ -164,7 +164,6 @@ struct CampaignPlan: Sendable {
 /// with the most credit is chosen, and its credit decreases by 1. So options have slices in
 /// proportion to their yields. If all yields are zero, all slices are in turn.
 struct FairShare: Hashable, Sendable {
-  /// The record of an option.
   private struct Option: Hashable {
     var found = 0.0
     var seconds = 0.0

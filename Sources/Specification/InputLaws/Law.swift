@@ -29,7 +29,7 @@ public struct Law: Sendable {
     case invariant
     /// A claim that the answer equals the model's.
     case comparison
-    /// A claim about a domain that is small enough to be visited completely.
+    /// A claim about a domain that is small enough to be checked completely.
     case proof
   }
 

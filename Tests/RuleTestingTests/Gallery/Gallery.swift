@@ -103,7 +103,6 @@ extension FieldMeaning {
 
 /// A value that code keeps between its calls.
 final class GalleryMemory<Value>: @unchecked Sendable {
-  /// The remembered value.
   var value: Value
 
   /// Creates a memory of `value`.

@@ -35,7 +35,6 @@ struct ModuleImport: Hashable, Sendable {
   let line: Int
   let module: String
 
-  /// A finding with this problem of the import.
   func finding(_ problem: String) -> Finding {
     Finding(path: path, line: line, problem: "imports \(module); \(problem)")
   }

@@ -113,7 +113,6 @@ enum VectorFormat: String, Decodable {
   }
 }
 
-/// The text of an edit.
 struct VectorText: Decodable { let text: String }
 
 extension DecodingError {

@@ -29,7 +29,8 @@ extension Law {
         }
       }
       guard units.contains(.days) else { return }
-      try requireEqual(try requireSum(subject, start, period), end.countedDays, "the sum")
+      try requireEqual(
+        try requireSum(subject, start, period), end.countedDays, "the day of the sum")
     })
 }
 

@@ -69,7 +69,8 @@ extension Implementation.DatePickers {
       year: date.year, month: date.month, day: date.day, hour: 12, minute: 34, second: 56)
     try requireEqual(turned.localTime, time, "\(start.date), after a turn to \(kind) \(number)")
     try requireEqual(turned.rest, 0, "the microseconds")
-    try requireEqual(event.effect, date.day == start.day ? .done : .clamped, "the effect")
+    try requireEqual(
+      event.effect, date.day == start.day ? .done : .clamped, "the effect of the turn")
   }
 }
 

@@ -19,9 +19,10 @@ extension Law {
         let second = year * 31_556_952
         return try requireEqual(offset(second), rule.standard, "the standard offset")
       }
-      try requireEqual(offset(start), summer.offset, "from the start on")
+      try requireEqual(offset(start), summer.offset, "the offset at the start")
       let startsThen = turns.turns(around: end).contains { $0 == (end, summer.offset) }
-      try requireEqual(offset(end), startsThen ? summer.offset : rule.standard, "at the end")
+      try requireEqual(
+        offset(end), startsThen ? summer.offset : rule.standard, "the offset at the end")
       for second in [start - 1, end - 1] {
         try requireEqual(offset(second), turns.offset(at: second), "the offset a second before")
       }

@@ -16,7 +16,8 @@ extension Law {
       if isShort && input.lastSegment.isNeverShort {
         try requireEqual(rule.finalObjection(to: short), .notDate(.incomplete), short.escaped)
       }
-      try requireEqual(fields.isTextRight(input.trimmed, field), problem == nil, "is right")
+      try requireEqual(
+        fields.isTextRight(input.trimmed, field), problem == nil, "whether it is right")
       let typed = rule.typing(input.bare).text
       let isTyped = typed.hasPrefix(input.trimmed)
       let isFree = problem == nil || field.policies.whole == .atEnd

@@ -18,7 +18,8 @@ extension Law {
         try require(
           outcome.state.text.hasSameUnits(as: expected.text), "\(action) on \(before): \(outcome)")
         try requireEqual(outcome.state.selection, expected.selection, "the selection")
-        try require((before.marked == nil) == (outcome.state.marked == nil), "the composition")
+        try require(
+          (before.marked == nil) == (outcome.state.marked == nil), "whether text is composed")
       }
     })
 }
@@ -30,7 +31,6 @@ extension ActionKind {
   ]
 }
 
-/// A press of a delete key.
 private struct DeleteKey {
   let isForward: Bool
   let unit: DeletionUnit

@@ -69,7 +69,6 @@ extension ChoiceSource {
     return ranges
   }
 
-  /// A list of elements.
   mutating func list<Element>(
     _ count: ClosedRange<Int>, label: String, _ element: (inout ChoiceSource) -> Element
   ) -> [Element] {

@@ -3,7 +3,6 @@ enum Answer<Value: Equatable, Problem: Error & Equatable>: Equatable {
   case value(Value)
   case refused(Problem)
 
-  /// The result of `ask`.
   init(_ ask: @autoclosure () throws(Problem) -> Value) {
     do throws(Problem) { self = .value(try ask()) } catch { self = .refused(error) }
   }

@@ -12,7 +12,9 @@ extension Law {
       try assume(!input.text.isEmpty && (isFormatted || pattern.opensItsRuns))
       let field = subject.patterns.fieldOfPattern(input.pattern, .standard)
       let whole = Edit(replacing: .caret(at: 0), with: input.text)
-      try requireEqual(field.decide(whole, on: .empty), .accept(FieldState(input.text)), "pasted")
+      try requireEqual(
+        field.decide(whole, on: .empty), .accept(FieldState(input.text)),
+        "the decision about the paste")
       try assume(pattern.opensItsRuns)
       try requireEqual(field.typing(input.text), FieldState(input.text), "the typed text")
     })

@@ -5,7 +5,9 @@ extension Law {
     text, selection, reason and value.
     """, about: .readyFields, .comparison, clauses: ["K19", "K20", "K21", "K22", "K23"],
     Property(
-      forAll: .amountJourney.cover("from the right", atLeast: 0.3) { $0.plan.typing == .shifted }
+      forAll: .amountJourney.cover("typed from the right", atLeast: 0.3) {
+        $0.plan.typing == .shifted
+      }
     ) { subject, input in
       let (amounts, model) = (subject.amounts, Implementation.Amounts.model)
       let (field, peer) = (amounts.fieldOfPlan(input.plan), model.fieldOfPlan(input.plan))

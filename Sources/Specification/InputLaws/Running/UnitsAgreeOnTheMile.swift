@@ -9,7 +9,8 @@ extension Law {
         trusting: String(miles * 1_609_344).utf8.map { $0 - 48 }, exponent: .near(-3))
       let distance = try runs.distanceOfNumber(meters, .meters)
       try requireEqual(try runs.distanceOfNumber(number, .miles), distance, "\(miles) miles")
-      try requireEqual(runs.valueOfDistance(distance, .miles), Double(miles), "the miles")
+      try requireEqual(
+        runs.valueOfDistance(distance, .miles), Double(miles), "the distance in miles")
       try requireEqual(
         runs.textOfDistance(distance, .miles, .posix), "\(miles).00", "the text in miles")
       let hour = try runs.timeOfClock(1, 0, 0)

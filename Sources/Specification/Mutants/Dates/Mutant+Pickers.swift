@@ -92,7 +92,6 @@ struct PickerStep {
   private(set) var after: DatePicker
   private(set) var event: DatePickerEvent
 
-  /// The step of an action.
   init(_ action: DatePickerAction, on picker: DatePicker, by model: Implementation.DatePickers) {
     (self.action, self.before, self.model, after) = (action, picker, model, picker)
     event = model.perform(action, &after)

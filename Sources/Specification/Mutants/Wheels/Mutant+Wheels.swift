@@ -45,7 +45,6 @@ extension WheelSet {
     return places.reversed()
   }
 
-  /// The titles of each wheel's rows.
   var titles: [[String]] { wheels.map(\.allTitles) }
 
   /// The wheels after a change, if they then form a set.

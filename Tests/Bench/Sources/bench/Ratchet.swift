@@ -54,7 +54,6 @@ struct Ratchet {
     for row in rows where !isWorse(row) { figures[row.line] = row.figures }
   }
 
-  /// The file's text.
   var text: String {
     let lines = figures.sorted { $0.key < $1.key }.map { name, figures in
       "\(name)\t\(figures.reached)\t\(Int(figures.inputs))"

@@ -140,7 +140,7 @@ extension ChoiceSource {
     }
   }
 
-  /// Up to `most` whole minutes, before or after, in seconds.
+  /// A duration of up to `most` whole minutes, positive or negative, in seconds.
   mutating func minutesOff(_ most: Int) -> Int {
     let minutes = Int(choose(upTo: UInt64(most)))
     return (flip() ? -minutes : minutes) * 60

@@ -51,7 +51,6 @@ struct ZoneFile: Hashable, Sendable {
   }
 }
 
-/// A zone and its file.
 struct WrittenZone: Hashable, Sendable {
   var zone: CivilZone
   var file: ZoneFile

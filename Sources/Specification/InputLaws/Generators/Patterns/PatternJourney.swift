@@ -109,7 +109,8 @@ extension FieldJourney {
       try requireEqual(decision, model.decide(edit, on: before), "after \(edit) of \(before)")
     }
     if let edit = moves.first?.edit(of: state) {
-      try requireEqual(field.decide(edit, on: state), model.decide(edit, on: state), "again")
+      try requireEqual(
+        field.decide(edit, on: state), model.decide(edit, on: state), "a second time")
     }
     let (reason, expected) = (
       field.finalObjection(to: end.text), model.finalObjection(to: end.text)

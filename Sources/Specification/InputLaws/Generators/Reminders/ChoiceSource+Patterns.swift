@@ -126,7 +126,7 @@ extension ChoiceSource {
     return flip(0.8) ? element(of: steps) : Int(choose(upTo: 172_800)) - 86_400
   }
 
-  /// Up to two days, in seconds, before or after.
+  /// A duration of up to two days, positive or negative, in seconds.
   mutating func nearby() -> Int {
     let size =
       switch choose(upTo: 3) {

@@ -93,7 +93,7 @@ extension Implementation {
   }
 }
 
-/// The situations that a session reached; a run must reach enough of them to test much.
+/// The situations that a session reached; a run must reach each of them often enough.
 struct SessionReach {
   private var undone = false
   private var seen: Set<String> = []

@@ -90,7 +90,6 @@ extension ChoiceSource {
     "\u{1F600}", "\u{C5}", "\u{212B}", "A\u{30A}", "\r", "\n", "\r\n", "\u{0}",
   ]
 
-  /// An invalid wheel.
   mutating func flawedWheel() -> Wheel {
     let rows = element(
       of: [

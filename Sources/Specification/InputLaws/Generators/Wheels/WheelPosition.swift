@@ -183,7 +183,7 @@ extension Generator<WheelStart> {
 }
 
 extension ChoiceSource {
-  /// The number in the clause, a number near a wheel's number of rows, or a meaningless number.
+  /// The default of 20 rows, a number near a wheel's number of rows, or a meaningless number.
   fileprivate mutating func mostRows(in set: WheelSet) -> Int {
     switch choose(upTo: 3) {
     case 0: return 20

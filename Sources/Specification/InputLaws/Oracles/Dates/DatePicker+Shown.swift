@@ -43,7 +43,6 @@ extension DatePickerSettings: Worded {
 }
 
 extension DatePickerAction: Worded {
-  /// The action in words.
   package var words: String {
     switch self {
     case .set(let instant): "set \(instant)"

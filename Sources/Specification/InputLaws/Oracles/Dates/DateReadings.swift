@@ -159,8 +159,8 @@ struct DateNumberPlace: Hashable {
   let half: Int
   /// The index of the segment's group.
   let group: Int
-  /// Whether a dash directly before the number isn't a sign: the segment belongs to a date but
-  /// isn't the field's first, or the literals before the segment contain a dash.
+  /// Whether a dash directly before the number is a separator: in a date, except at the field's
+  /// start, or after a literal with a dash.
   let takesDash: Bool
 
   private var isYear: Bool { segment == .year || segment == .shortYear }

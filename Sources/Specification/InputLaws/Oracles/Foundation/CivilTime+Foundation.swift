@@ -92,7 +92,6 @@ private let isoCalendar: Calendar = {
 
 /// One of Foundation's time zones, from 1970 to 2037, with its Gregorian calendar.
 package struct PlatformZone: Sendable {
-  /// The zone's name.
   package let name: String
   /// The zone as the adapter converts it.
   package let zone: CivilZone

@@ -1,8 +1,6 @@
 extension Pattern {
-  /// The slots, in order.
   package var slots: [PatternSlot] { elements.compactMap(\.slot) }
 
-  /// The scalars of the literals, in order.
   package var literals: [Unicode.Scalar] { elements.compactMap(\.literal) }
 
   /// Whether every slot must be filled, so that each scalar of a formatted text belongs to the

@@ -21,7 +21,6 @@ extension Double {
 extension TimeForm {
   static let all: [TimeForm] = Parts.allCases.flatMap { [TimeForm($0), TimeForm($0).padded] }
 
-  /// The form's name.
   var words: String { "\(isPadded ? "padded " : "")\(parts)" }
 
   /// Whole seconds as text, according to the specification (R4.1).

@@ -49,7 +49,6 @@ struct Civil: Hashable, Sendable {
 }
 
 extension Civil: CustomStringConvertible {
-  /// The date in ISO 8601.
   var description: String { date().formatted(.iso8601.year().month().day()) }
 }
 
