@@ -1,6 +1,9 @@
 # Sourced by the scripts: wrong arguments are refused before a build, and no process outlives the script that started it.
-
-root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+# Changes the folder to the package's.
+set -Eeuo pipefail
+script=$(cd "$(dirname "$0")" && pwd)/${0##*/}
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+root=$PWD
 
 wrong() {
   [ -z "${isLive-}" ] || printf '\r\033[2K' >&2
@@ -19,7 +22,7 @@ take_words() {
     word=$1
     shift
     case $word in
-      -h | --help) sed -n '2,${/^#/!q;s/^# \{0,1\}//p;}' "$0" && exit ;;
+      -h | --help) sed -n '2,${/^#/!q;s/^# \{0,1\}//p;}' "$script" && exit ;;
       --*=*)
         [[ $flags != *" ${word%%=*} "* ]] || wrong "${word%%=*} takes no value"
         set -- "${word%%=*}" "${word#*=}" "$@"
@@ -114,19 +117,22 @@ start() {
   rm "$1"
 }
 
-# run_watched SCRIPT WORD…: starts this script once more, and waits for it; the second time, it does nothing.
-run_watched() {
+# watch OPTIONS FLAGS CHECK WORD…: takes the words, starts this script once more, and waits for it; the second time, it only
+# takes the words.
+watch() {
+  take_words "$@"
   if [ "${INPUT_RULES_WATCHED-}" = "$PPID" ]; then
     unset INPUT_RULES_WATCHED
     return
   fi
+  need_swift
   local folder code=0 process signal=''
   folder=$(mktemp -d 2>/dev/null) || wrong "there is no room for temporary files; set TMPDIR to a folder"
   for signal in INT TERM HUP; do
     # shellcheck disable=SC2064
     trap "exec 9>&-; wait \${process-} || true; exit $((128 + $(kill -l "$signal")))" "$signal"
   done
-  INPUT_RULES_WATCHED=$$ start "$folder/watched" "$root/$1" "${@:2}"
+  INPUT_RULES_WATCHED=$$ start "$folder/watched" "$script" "${@:4}"
   rm -r "$folder"
   wait "$process" || code=$?
   exit "$code"

@@ -1,6 +1,6 @@
 # Sourced by scripts/fuzz and scripts/merge: builds the instrumented target at the path $target.
 
-. .ci/script.sh
+. "$(dirname "${BASH_SOURCE[0]}")/../.ci/script.sh"
 
 # Reads the caller's arguments that the build needs. Obvious mistakes are reported before minutes of building; the
 # target reads the arguments again.
