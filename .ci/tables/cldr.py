@@ -39,14 +39,14 @@ def tags():
 
 
 def dates():
-    lists, groups = {}, {}
-    for locale, *sign, date, standalone, months, short, days, shorts, halves, system in rows("CLDR/date_formats.tsv"):
-        texts = [date, standalone, months, short, days, shorts, halves]
-        indices = [str(lists.setdefault(text, len(lists))) for text in texts]
-        groups.setdefault(" ".join([*sign, *indices, system]), []).append(locale)
+    groups = {}
+    for locale, *row in rows("CLDR/date_formats.tsv"): groups.setdefault(tuple(row), []).append(locale)
+    def line(ids, row, above):
+        cells = ("" if text == same else "=" if text == left else text for text, same, left in zip(row, above, ("", *row)))
+        return ";".join([" ".join(ids), *cells])
     isHidden = lambda character: unicodedata.category(character) in ("Cf", "Zs") and character != " "
-    fill("InputRules/Dates/Formats/DateLocaleTable+CLDR.swift", lists=[escaped(names, isHidden) for names in lists],
-         locales=[escaped(f"{row} : {' '.join(ids)}", isHidden) for row, ids in groups.items()])
+    fill("InputRules/Dates/Formats/DateLocaleTable+CLDR.swift", text=[escaped(line(ids, row, above), isHidden)
+         for (row, ids), above in zip(groups.items(), [[""] * 12, *groups])])
 
 
 def write():

@@ -6,7 +6,7 @@ from literals import fill, rows
 TABLES = {
     "IBANTable+Structures": {"text": ("iban_structures", 3)}, "CardTable+Brands": {"text": ("card_brands", 7)},
     "PostalTable+Forms": {"text": ("postal_codes", 3)},
-    "CurrencyTable+CLDR": {"text": ("currencies", 3), "symbols": ("currency_symbols", 3), "places": ("currency_places", 2),
+    "CurrencyTable+CLDR": {"text": ("currencies", 2), "symbols": ("currency_symbols", 99), "places": ("currency_places", 2),
                            "numbers": ("currency_numbers", 4)},
 }
 

@@ -7,8 +7,7 @@ the digits that distinguish formats converts the list to rows. At each place, a 
 """
 import json, re
 from collections import Counter
-from functools import partial
-from itertools import groupby, product
+from difflib import SequenceMatcher
 from re import _parser as parser
 import phonenumbers
 from phonenumbers import AsYouTypeFormatter, COUNTRY_CODE_TO_REGION_CODE, PhoneMetadata, PhoneNumber, PhoneNumberFormat, format_number
@@ -130,19 +129,14 @@ def leaves(tree, prefix=()):
     elif tree != NONE: yield prefix, tree
 
 
-def table(formats, choice):
-    """The rows of a choice for all lengths: {(prefix, pattern): lengths}."""
-    names, found = {one.pattern: index for index, one in reversed(list(enumerate(formats)))}, {}
+def table(formats, trees):
+    """The rows of the trees for all lengths: lengths, pattern and prefixes."""
+    names, found, groups = {one.pattern: index for index, one in reversed(list(enumerate(formats)))}, {}, {}
     for length in range(3, 18):
         for row in rows(tree(partial(choice, length)), (), NONE, {}, lambda name: (names.get(name, 99), name)):
             found.setdefault(row, []).append(length)
-    return found
-
-
-def international(metadata, numbers):
-    """The rows after a calling code; prefixes and lengths refer to the national number."""
-    formats = [Format(one, one.format) for one in metadata.intl_number_format or metadata.number_format]
-    return table(formats, Choices(formats, numbers).choice)
+    for (prefix, pattern), lengths in found.items(): groups.setdefault((tuple(lengths), pattern), []).append(prefixes([prefix]))
+    return [(*key, tuple(its)) for key, its in groups.items()]
 
 
 def national(metadata, numbers):
@@ -238,34 +232,38 @@ def prefixes(found):
     return ",".join("".join(map(place, prefix)) for prefix in found)
 
 
-def shown(name): return "ZZ" if name == "001" else name
-
-
 def region(name, metadata):
     letters = dict(zip(KINDS, "fmtpsnvguo"))
     examples = (letters[name] + kind.example_number for name, kind in kinds(metadata))
     lengths = spans(metadata.general_desc.possible_length)
-    doubled = spans({len(row) for row in numbers(metadata) if fits(row, str(metadata.country_code))}) or "0"
-    dialed = prefixes(sequences(metadata.international_prefix or "")) or "-"
-    return " ".join([shown(name), metadata.national_prefix or "-", dialed, lengths, doubled, *examples])
+    code = str(metadata.country_code)
+    doubled = spans({len(row) for row in numbers(metadata) if all(a in b for a, b in zip(code, row))}) or "0"
+    return " ".join(["ZZ" if name == "001" else name, metadata.national_prefix or "-", prefixes(dialed) or "-", lengths, doubled, *examples])
 
 
-def grouped(sign, found):
-    groups = {}
-    for (prefix, pattern), lengths in found.items():
-        groups.setdefault(f"{sign}{spans(lengths)}|{pattern}|", []).append(prefix)
-    return [key + prefixes(found) for key, found in groups.items()]
+def written(first, second, lead):
+    """The lines of two lists of rows, in their order: `*` in both, `&` with its last pattern after a prefix in the second."""
+    def bare(lengths, _, its):
+        isLed = all(one.startswith(lead) for one in its)
+        return isLed and (tuple(n - len(lead) for n in lengths), tuple(one[len(lead):] for one in its))
+    def line(sign, row, *more): return "|".join([sign + spans(row[0]), row[1], ",".join(row[2]), *more])
+    keys = [[row if row in second else (row[0], row[2]) for row in first], [row if row in first else bare(*row) for row in second]]
+    for kind, start, end, low, high in SequenceMatcher(None, *keys, autojunk=False).get_opcodes():
+        if kind == "equal":
+            for row, dialed in zip(first[start:end], second[low:high]):
+                yield line("*", row) if row == dialed else line("&", row, dialed[1])
+        else: yield from [*(line("+", row) for row in first[start:end]), *(line("#", row) for row in second[low:high])]
 
 
 def lines():
     for code, names in sorted(COUNTRY_CODE_TO_REGION_CODE.items()):
         its = [PhoneMetadata.metadata_for_region_or_calling_code(code, name) for name in names]
         plain = ungrouped(its, code)
-        yield " ".join([str(code), *map(shown, names)])
-        yield from map(region, names, its)
-        yield from (f"@{name} {prefixes(found)}" for name, found in owners(names, its).items())
-        yield from grouped("+", international(its[0], plain))
-        yield from grouped("#", national(its[0], plain))
+        main, *others = map(region, names, its)
+        yield from (f"{code} {main}", *others, *(f"@{name} {prefixes(found)}" for name, found in owners(names, its).items()))
+        formats = [Format(one, one.format) for one in its[0].intl_number_format or its[0].number_format]
+        international = table(formats, Choices(formats, plain).tree)
+        yield from written(international, national(its[0], plain), its[0].national_prefix or " ")
 
 
 def write():

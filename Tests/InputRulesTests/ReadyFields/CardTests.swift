@@ -102,8 +102,8 @@ import Testing
   @Test(arguments: [
     ("card_brands", CardTable.text, 7), ("iban_structures", IBANTable.text, 3),
     ("postal_codes", PostalTable.text.split(separator: ",").joined(separator: "\n"), 3),
-    ("currencies", CurrencyTable.text, 3),
-    ("currency_symbols", CurrencyTable.symbols, 3), ("currency_places", CurrencyTable.places, 2),
+    ("currencies", CurrencyTable.text, 2),
+    ("currency_symbols", CurrencyTable.symbols, 99), ("currency_places", CurrencyTable.places, 2),
     ("currency_numbers", CurrencyTable.numbers, 4),
   ])
   func `A generated table equals its source`(name: String, text: String, columns: Int) throws {
@@ -113,9 +113,11 @@ import Testing
 
   @Test func `Each locale has the right currency symbols in the right place`() throws {
     for row in try Self.rows("currency_symbols") {
-      for locale in row[2].split(separator: " ") {
-        let field = try AmountField.amount(Currency(row[0]), locale: String(locale))
-        #expect(field.plan.symbol == row[1], "\(row[0]) in \(locale)")
+      for place in stride(from: 1, to: row.count, by: 2) {
+        for locale in row[place + 1].split(separator: " ") {
+          let field = try AmountField.amount(Currency(row[0]), locale: String(locale))
+          #expect(field.plan.symbol == row[place], "\(row[0]) in \(locale)")
+        }
       }
     }
     for row in try Self.rows("currency_places") {

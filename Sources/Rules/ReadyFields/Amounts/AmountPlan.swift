@@ -103,7 +103,7 @@ extension CurrencyTable {
   /// The symbol of a currency in a locale, or in the nearest locale with a symbol for the currency.
   static func symbol(of currency: Currency, in tag: LocaleTag) -> String {
     let own = ownSymbols[currency.code] ?? [:]
-    return tag.candidates.lazy.compactMap { own[$0] }.first ?? currency.symbol
+    return (tag.candidates + ["root"]).lazy.compactMap { own[$0] }.first ?? currency.code
   }
 
   /// The place of symbols in a locale, or in the nearest listed locale.
@@ -146,9 +146,11 @@ extension CurrencyTable {
   private static let ownSymbols: [String: [String: String]] = {
     var own: [String: [String: String]] = [:]
     for line in symbols.split(separator: "\n") {
-      let parts = line.split(separator: "|")
-      for locale in parts[2].split(separator: " ") {
-        own[String(parts[0]), default: [:]][String(locale)] = String(parts[1])
+      let parts = line.split(separator: "|").map(String.init)
+      for place in stride(from: 1, to: parts.count - 1, by: 2) {
+        for locale in parts[place + 1].split(separator: " ").map(String.init) {
+          own[parts[0], default: [:]][locale] = parts[place]
+        }
       }
     }
     return own

@@ -5,8 +5,6 @@ public struct Currency: Hashable, Sendable {
   /// The code, three capital letters.
   public let code: String
   package let decimals: Int
-  /// The currency's symbol in locales that don't define one.
-  let symbol: String
 
   /// A currency.
   /// - Parameter code: three capital letters from ISO 4217, such as `EUR`.
@@ -16,20 +14,23 @@ public struct Currency: Hashable, Sendable {
     self = known
   }
 
-  private init(line: Substring) {
-    let parts = line.split(separator: "|")
-    (code, decimals, symbol) = (String(parts[0]), Int(parts[1]) ?? 0, String(parts[2]))
+  private init(known code: String, decimals: Int = 2) {
+    (self.code, self.decimals) = (code, decimals)
   }
-
-  private init(known code: String) { self = Self.table[code] ?? Self(line: "EUR|2|\u{20AC}") }
 
   /// The codes of all currencies, in order.
   package static var codes: [String] { table.keys.sorted() }
 
-  private static let table = Dictionary(
-    CurrencyTable.text.split(separator: "\n").map { ($0.split(separator: "|")[0], $0) }
-      .map { (String($0), Currency(line: $1)) }
-  ) { first, _ in first }
+  private static let table: [String: Currency] = {
+    var table: [String: Currency] = [:]
+    for line in CurrencyTable.text.split(separator: "\n") {
+      let parts = line.split(separator: "|")
+      for code in parts[1].split(separator: " ").map(String.init) {
+        table[code] = Currency(known: code, decimals: Int(parts[0]) ?? 0)
+      }
+    }
+    return table
+  }()
 
   /// The euro.
   public static let eur = Currency(known: "EUR")
@@ -38,7 +39,7 @@ public struct Currency: Hashable, Sendable {
   /// The pound sterling.
   public static let gbp = Currency(known: "GBP")
   /// The yen, which has no decimals.
-  public static let jpy = Currency(known: "JPY")
+  public static let jpy = Currency(known: "JPY", decimals: 0)
 }
 
 /// The reason a currency or an amount field can't be created (K18).

@@ -15,20 +15,29 @@ final class PhoneCode: Sendable {
   let mostDialed: Int
 
   fileprivate init(_ lines: ArraySlice<Substring.UTF8View>) {
-    var (regions, owners, dialed) = ([PhoneRegion](), PhoneTree<String>(), UInt32(0))
+    let first = lines[lines.startIndex]
+    let code = first.prefix { $0 != UInt8(ascii: " ") }
+    var regions = [PhoneRegion(first.dropFirst(code.count + 1))]
+    var (owners, dialed) = (PhoneTree<String>(), UInt32(0))
     var international = PhoneTree<PhonePattern?>()
     var national = PhoneTree<PhonePattern?>()
     for line in lines.dropFirst() {
       switch line.first {
       case UInt8(ascii: "+"): _ = international.insert(line.dropFirst())
       case UInt8(ascii: "#"): dialed |= national.insert(line.dropFirst())
+      case UInt8(ascii: "*"):
+        _ = international.insert(line.dropFirst())
+        dialed |= national.insert(line.dropFirst())
+      case UInt8(ascii: "&"):
+        _ = international.insert(line.dropFirst())
+        dialed |= national.insert(line.dropFirst(), after: regions[0].prefix)
       case UInt8(ascii: "@"):
         let words = line.dropFirst().split(separator: UInt8(ascii: " "))
         owners.insert(words[1], ~0, String(Substring(words[0])))
       default: regions.append(PhoneRegion(line))
       }
     }
-    digits = lines.first?.prefix { $0 != UInt8(ascii: " ") }.map { $0 - 48 } ?? []
+    digits = code.map { $0 - 48 }
     self.regions = regions
     self.owners = owners
     self.international = international
@@ -136,11 +145,17 @@ extension ArraySlice<UInt8> {
 
 extension PhoneTree<PhonePattern?> {
   /// Adds a row such as `4-10|0a b b|0[1-79]`, and returns the possible numbers of digits, as bits.
-  fileprivate mutating func insert(_ row: Substring.UTF8View) -> UInt32 {
+  ///
+  /// After a national prefix, the row's last pattern is used.
+  fileprivate mutating func insert(
+    _ row: Substring.UTF8View, after prefix: [UInt8] = []
+  ) -> UInt32 {
     let parts = row.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)
-    let isNone = parts[1].elementsEqual([UInt8(ascii: "-")])
-    insert(parts[2], parts[0].lengths, isNone ? nil : PhonePattern(parts[1]))
-    return parts[0].lengths
+    let pattern = prefix.isEmpty ? parts[1] : parts[3]
+    let lengths = parts[0].lengths << UInt32(prefix.count)
+    let isNone = pattern.elementsEqual([UInt8(ascii: "-")])
+    insert(parts[2], after: prefix, lengths, isNone ? nil : PhonePattern(pattern))
+    return lengths
   }
 }
 

@@ -11,11 +11,14 @@ struct PhoneTree<Answer: Sendable>: Sendable {
     var answers: [(lengths: UInt32, answer: Answer)] = []
   }
 
-  /// Adds a value for each prefix in a list such as `1,2[3-5]`, and for some lengths, as bits.
-  mutating func insert(_ list: Substring.UTF8View, _ lengths: UInt32, _ answer: Answer) {
+  /// Adds a value for each prefix in a list such as `1,2[3-5]`, and for some lengths, as bits; all
+  /// prefixes begin with the digits `lead`.
+  mutating func insert(
+    _ list: Substring.UTF8View, after lead: [UInt8] = [], _ lengths: UInt32, _ answer: Answer
+  ) {
     for prefix in list.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false) {
       var at = 0
-      for digits in prefix.places {
+      for digits in lead.map({ 1 << UInt16($0) }) + prefix.places {
         let edge = nodes[at].edges.first { $0.digits == digits }
         if edge == nil {
           nodes[at].edges.append((digits, nodes.count))

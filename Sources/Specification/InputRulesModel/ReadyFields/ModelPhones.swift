@@ -34,15 +34,21 @@ public struct ModelPhones: Sendable {
   /// Reads the text of the table (K12).
   public init(_ text: String) {
     codes = text.split(separator: "\n").reduce(into: []) { codes, line in
-      let words = line.split(separator: " ").map { String($0) }
-      let parts = line.dropFirst().split(separator: "|").map { String($0) }
+      var words = line.split(separator: " ").map { String($0) }
+      if line.first?.isNumber == true { codes.append(Code(digits: words.removeFirst())) }
+      let parts = line.dropFirst().split(separator: "|", omittingEmptySubsequences: false)
       switch line.prefix(1) {
-      case "0"..."9": codes.append(Code(digits: words[0]))
       case "+": codes[codes.count - 1].international += Self.rows(parts)
       case "#": codes[codes.count - 1].national += Self.rows(parts)
+      case "*":
+        codes[codes.count - 1].international += Self.rows(parts)
+        codes[codes.count - 1].national += Self.rows(parts)
+      case "&":
+        let prefix = codes[codes.count - 1].regions[0].prefix
+        codes[codes.count - 1].international += Self.rows(parts)
+        codes[codes.count - 1].national += Self.rows(parts, after: prefix)
       case "@":
-        let name = String(words[0].dropFirst())
-        codes[codes.count - 1].owners += Self.rows(["0-99", name, words[1]])
+        codes[codes.count - 1].owners += Self.rows(["0-99", words[0].dropFirst(), words[1][...]])
       default:
         let prefix = words[1].compactMap(\.wholeNumberValue)
         codes[codes.count - 1].regions.append(
@@ -54,15 +60,18 @@ public struct ModelPhones: Sendable {
     }
   }
 
-  /// The rows for lengths, an answer and prefixes; without prefixes, the row for the empty prefix.
-  private static func rows(_ parts: [String]) -> [Row] {
-    let prefixes = parts.count > 2 ? parts[2] : ""
-    return prefixes.split(separator: ",", omittingEmptySubsequences: false).map { prefix in
-      Row(prefix: places(prefix), lengths: numbers(parts[0]), answer: parts[1])
+  /// The rows for lengths, an answer and prefixes; after a national prefix, they have the last
+  /// answer.
+  private static func rows(_ parts: [Substring], after lead: [Int] = []) -> [Row] {
+    parts[2].split(separator: ",", omittingEmptySubsequences: false).map { prefix in
+      Row(
+        prefix: lead.map { [$0] } + places(prefix),
+        lengths: numbers(parts[0]).map { $0 + lead.count },
+        answer: String(parts[lead.isEmpty ? 1 : 3]))
     }
   }
 
-  private static func numbers(_ list: String) -> [Int] {
+  private static func numbers(_ list: some StringProtocol) -> [Int] {
     list.split(separator: ",").flatMap { span in
       let ends = span.split(separator: "-").compactMap { Int($0) }
       return (ends.first ?? 0)...(ends.last ?? 0)

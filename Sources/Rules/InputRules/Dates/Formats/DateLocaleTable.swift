@@ -1,61 +1,54 @@
 /// The date orders, clocks and names of CLDR's locales (D6.16).
 ///
-/// The data is text, which compiles quickly, and is read when it is first needed. A line of `lists`
-/// is a list of names, or a date format. A line of `locales` contains an order, an hour cycle, the
-/// smallest number of digits in an hour, the place of the half-day, the indices of seven lists and
-/// a numbering system. The locales with exactly these values follow. A locale is listed only if its
-/// values differ from the values for its identifier without the last subtag.
+/// The data is text, which compiles quickly, and is read when it is first needed. A line contains
+/// the locales with the same values, and then the values, separated by semicolons. A value is left
+/// out if it equals the value above, or else is `=` if it equals the value on its left. A locale is
+/// listed only if its values differ from the values for its identifier without the last subtag.
 enum DateLocaleTable {
-  /// The content of a line of `locales`.
+  /// The values of a line.
   struct Row {
+    fileprivate let values: [String]
+
     /// The order of day, month and year, such as `dmy`.
-    let order: String
+    var order: String { values[1] }
     /// The hour cycle, such as `h23` for the hours 0 to 23.
-    let hours: String
-    let padsHours: Bool
-    let halfDayFirst: Bool
-    /// The indices of seven lists: the date format; months by themselves, in dates and abbreviated;
-    /// weekdays in full and abbreviated; and half-days.
-    let lists: [Int]
-    let numberingSystem: String
+    var hours: String { "h" + values[2] }
+    var padsHours: Bool { values[3] == "2" }
+    var halfDayFirst: Bool { values[4] == "first" }
+    var dateFormat: String { values[5] }
+    /// The months by themselves.
+    var wheelMonths: [String] { names(6) }
+    /// The months in dates.
+    var months: [String] { names(7) }
+    var shortMonths: [String] { names(8) }
+    var weekdays: [String] { names(9) }
+    var shortWeekdays: [String] { names(10) }
+    var halfDays: [String] { names(11) }
+    var numberingSystem: String { values[12] }
+
+    private func names(_ column: Int) -> [String] { values[column].utf8.parts(between: ["|"]) }
   }
 
   /// The rows of all locales, by their lowercase identifiers.
   private static let rows: [String: Row] = {
-    var rows: [String: Row] = [:]
-    for line in locales.utf8.parts(between: ["\n"]) {
-      let words = line.utf8.parts(between: [" "])
-      guard let end = words.firstIndex(of: ":"), let row = row(words[..<end]) else { continue }
-      for identifier in words[(end + 1)...] { rows[identifier.asciiLowercased] = row }
+    var (rows, above) = ([String: Row](), [String]())
+    for line in text.utf8.parts(between: ["\n"]) {
+      var values = line.utf8.parts(between: [";"])
+      for column in values.indices {
+        if values[column].isEmpty { values[column] = above[column] }
+        if values[column] == "=" { values[column] = values[column - 1] }
+      }
+      above = values
+      for identifier in values[0].utf8.parts(between: [" "]) {
+        rows[identifier.asciiLowercased] = Row(values: values)
+      }
     }
     return rows
   }()
 
-  /// The lines of `lists`.
-  private static let names: [[String]] = lists.utf8.parts(between: ["\n"]).map { line in
-    line.utf8.parts(between: ["|"])
-  }
-
-  private static func row(_ words: ArraySlice<String>) -> Row? {
-    guard words.count == 12 else { return nil }
-    let words = Array(words)
-    return Row(
-      order: words[0], hours: "h" + words[1], padsHours: words[2] == "2",
-      halfDayFirst: words[3] == "first",
-      lists: words[4..<11].compactMap { Int($0) }, numberingSystem: words[11])
-  }
-
   /// The row of a locale, or of the nearest listed locale, or of the root.
   static func row(of tag: LocaleTag) -> Row? {
     tag.candidates.lazy.compactMap { rows[$0] }.first ?? rows["root"]
-  }
-
-  /// One of a row's lists.
-  static func list(_ index: Int, of row: Row) -> [String] {
-    guard row.lists.indices.contains(index), names.indices.contains(row.lists[index]) else {
-      return []
-    }
-    return names[row.lists[index]]
   }
 }
 
@@ -88,9 +81,8 @@ extension DateWheelFormat {
     try? self.init(
       order: row.order.unicodeScalars.compactMap(Part.init), hourCycle: cycle,
       padsHours: row.padsHours, halfDayFirst: row.halfDayFirst,
-      months: DateLocaleTable.list(1, of: row), names: DateNames(row, tag),
-      dateFormat: DateLocaleTable.list(0, of: row).first ?? "",
-      speech: isEnglish ? .english(cycle) : DateSpeech())
+      months: row.wheelMonths, names: DateNames(row, tag),
+      dateFormat: row.dateFormat, speech: isEnglish ? .english(cycle) : DateSpeech())
   }
 }
 
@@ -104,9 +96,8 @@ extension DateNames {
   fileprivate init(_ row: DateLocaleTable.Row, _ tag: LocaleTag) {
     let digits = tag.numberingSystem.flatMap(LocaleTable.digits)
     self.init(
-      months: DateLocaleTable.list(2, of: row), shortMonths: DateLocaleTable.list(3, of: row),
-      weekdays: DateLocaleTable.list(4, of: row), shortWeekdays: DateLocaleTable.list(5, of: row),
-      halfDays: DateLocaleTable.list(6, of: row),
+      months: row.months, shortMonths: row.shortMonths, weekdays: row.weekdays,
+      shortWeekdays: row.shortWeekdays, halfDays: row.halfDays,
       digits: digits ?? LocaleTable.digits(of: row.numberingSystem) ?? [])
   }
 }

@@ -11,10 +11,19 @@ struct PhoneSamples: Sendable {
 
   private init(_ text: String) {
     for line in text.split(separator: "\n") {
-      let prefixes = line.split(separator: "|").dropFirst(2).first?.split(separator: ",") ?? []
+      let parts = line.split(separator: "|", omittingEmptySubsequences: false)
+      let prefixes = parts.dropFirst(2).first?.split(separator: ",") ?? []
       switch line.first {
       case "+": codes[codes.count - 1].international += prefixes
       case "#": codes[codes.count - 1].national += prefixes
+      case "*":
+        codes[codes.count - 1].international += prefixes
+        codes[codes.count - 1].national += prefixes
+      case "&":
+        codes[codes.count - 1].international += prefixes
+        let lead = regions.first { $0.code == codes.count - 1 }?.prefix ?? ""
+        let dialed = parts[2].split(separator: ",", omittingEmptySubsequences: false)
+        codes[codes.count - 1].national += dialed.map { "\(lead)\($0)" }
       case "@", nil: break
       default: add(line.split(separator: " ").map { String($0) })
       }
@@ -22,9 +31,9 @@ struct PhoneSamples: Sendable {
   }
 
   private mutating func add(_ words: [String]) {
-    if words[0].allSatisfy(\.isNumber) {
-      codes.append((words[0], [], []))
-    } else if words[0] != "ZZ" {
+    var words = words
+    if words[0].allSatisfy(\.isNumber) { codes.append((words.removeFirst(), [], [])) }
+    if words[0] != "ZZ" {
       let examples = words.dropFirst(5).map { String($0.dropFirst()) }
       let prefix = words[1] == "-" ? "" : words[1]
       let dialed = words[2].split(separator: ",").map { String($0) }
