@@ -1,9 +1,53 @@
 #if canImport(UIKit) && !os(watchOS)
+  import Foundation
   import InputRules
   import InputRulesFoundation
   import UIKit
 
-  /// The part shared by the text field and text view delegates, which carries out field answers.
+  /// The part that the delegates of text fields and text views share.
+  @MainActor public class RuleDelegate: NSObject {
+    let keeper: RuleKeeper
+
+    /// Creates a delegate that applies a rule.
+    /// - Parameters:
+    ///   - rule: the rule that decides about edits.
+    ///   - normalization: the typographic characters to replace with plain ones; by default none
+    ///     (E8.10).
+    ///   - locale: the interface's locale, for a rule without one (K18); by default the device's.
+    ///   - onReason: called after each edit with the reason the edit was refused or partly dropped,
+    ///     or `nil` for any other edit.
+    public init(
+      _ rule: some TextRule, normalization: Normalization = [], locale: Locale = .current,
+      onReason: @escaping (Reason?) -> Void = { _ in }
+    ) {
+      keeper = RuleKeeper(
+        FieldEditing(rule, normalization: normalization, locale: locale), onReason: onReason)
+    }
+
+    /// The rule that decides about edits.
+    public var rule: any TextRule {
+      get { keeper.editing.rule }
+      set { keeper.editing.rule = newValue }
+    }
+    /// Called after each edit with the reason the edit was refused or partly dropped, or `nil` for
+    /// any other edit.
+    public var onReason: (Reason?) -> Void {
+      get { keeper.onReason }
+      set { keeper.onReason = newValue }
+    }
+    /// Called with the text after each change, except while text is composed.
+    public var onChange: (String) -> Void {
+      get { keeper.onChange }
+      set { keeper.onChange = newValue }
+    }
+    /// Whether VoiceOver speaks the reason for each refusal; false by default.
+    public var announcesRefusals: Bool {
+      get { keeper.announcesRefusals }
+      set { keeper.announcesRefusals = newValue }
+    }
+  }
+
+  /// Carries out the answers about a field's edits.
   @MainActor final class RuleKeeper {
     var editing: FieldEditing
     var onReason: (Reason?) -> Void

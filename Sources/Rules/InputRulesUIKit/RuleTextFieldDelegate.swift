@@ -1,5 +1,4 @@
 #if canImport(UIKit) && !os(watchOS)
-  import Foundation
   import InputRules
   import UIKit
 
@@ -7,54 +6,15 @@
   ///
   /// Call `attach(to:)`, after which the field keeps the delegate. A delegate belongs to one field,
   /// because it remembers the composed text.
-  @MainActor public final class RuleTextFieldDelegate: NSObject, UITextFieldDelegate {
-    let keeper: RuleKeeper
+  @MainActor public final class RuleTextFieldDelegate: RuleDelegate, UITextFieldDelegate {
     private weak var field: UITextField?
     /// The traits that an earlier rule set.
     private var traits: InputTraits?
     /// A delegate that receives all calls except those about text changes.
     public weak var next: (any UITextFieldDelegate)?
 
-    /// Creates a delegate that applies a rule.
-    /// - Parameters:
-    ///   - rule: the rule that decides about edits.
-    ///   - normalization: the typographic characters to replace with plain ones; by default none
-    ///     (E8.10).
-    ///   - locale: the interface's locale, for a rule without one (K18); by default the device's.
-    ///   - onReason: called after each edit with the reason the edit was refused or partly dropped,
-    ///     or `nil` for any other edit.
-    public init(
-      _ rule: some TextRule, normalization: Normalization = [], locale: Locale = .current,
-      onReason: @escaping (Reason?) -> Void = { _ in }
-    ) {
-      keeper = RuleKeeper(
-        FieldEditing(rule, normalization: normalization, locale: locale), onReason: onReason)
-    }
-
     /// The rule that decides about edits; a new `ReadyField` also sets its traits (K10).
-    public var rule: any TextRule {
-      get { keeper.editing.rule }
-      set {
-        keeper.editing.rule = newValue
-        applyTraits()
-      }
-    }
-    /// Called after each edit with the reason the edit was refused or partly dropped, or `nil` for
-    /// any other edit.
-    public var onReason: (Reason?) -> Void {
-      get { keeper.onReason }
-      set { keeper.onReason = newValue }
-    }
-    /// Called with the text after each change, except while text is composed.
-    public var onChange: (String) -> Void {
-      get { keeper.onChange }
-      set { keeper.onChange = newValue }
-    }
-    /// Whether VoiceOver speaks the reason for each refusal; false by default.
-    public var announcesRefusals: Bool {
-      get { keeper.announcesRefusals }
-      set { keeper.announcesRefusals = newValue }
-    }
+    public override var rule: any TextRule { didSet { applyTraits() } }
 
     /// Becomes the delegate of a field, which keeps this object, and turns off autocorrection if
     /// the rule doesn't allow it (T7).
