@@ -41,7 +41,7 @@ require_campaign() {
   [ -f "$1/campaign.json" ] || wrong "there is no campaign in $1; give one such as Campaigns/2026-12-24"
 }
 
-# Shows the progress in one line on a terminal, or in a pipe in a plain line now and then. It uses
+# Shows the progress in one line on a terminal, or as an occasional line in a pipe. It uses
 # no command substitution, during which bash can't run a trap.
 show() {
   [ -z "$isQuiet" ] && ((SECONDS >= next)) || return 0

@@ -9,7 +9,7 @@ from driver import index, said, shown
 
 
 class EntryField:
-    """A field with an `entry` that shows it and a `widget` that an expression asks for its value; `settle` awaits its events."""
+    """A field with an `entry` that shows it, and a `widget` for expressions about its value; `settle` awaits its events."""
 
     def press(self, keyval, modifiers=0):
         keymap = Gdk.Keymap.get_for_display(Gdk.Display.get_default())

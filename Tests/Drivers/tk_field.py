@@ -61,7 +61,7 @@ class Field:
         self.widget.event_generate("<<Cut>>")
 
     def select(self, selection):
-        # Tk 8.6 counts UTF-16 units, too.
+        # Tk 8.6 also counts UTF-16 units.
         start, end = selection[0], sum(selection)
         self.widget.selection_clear()
         if start < end:

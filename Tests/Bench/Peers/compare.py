@@ -2,8 +2,8 @@
 
     python3 compare.py FILE…
 
-A task counts as found where the median of its runs is below the other engine's limit of cases. The last column divides the
-sum of our medians by that of the other's, of the tasks that at least one of them finds; a miss counts with the limit.
+A task counts as found if the median of its runs is below the other engine's limit of cases. The last column is the sum of our
+medians divided by the sum of the other engine's, for tasks that either engine finds; a miss counts as the limit.
 """
 
 import collections

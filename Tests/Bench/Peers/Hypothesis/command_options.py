@@ -1,4 +1,4 @@
-"""Options that change what others mean; see OptionWorkload.swift."""
+"""Options that change other options; see OptionWorkload.swift."""
 
 from hypothesis import strategies as st
 

@@ -1,4 +1,4 @@
-"""Runs what the page “Coming from another engine” shows of Hypothesis, and fails if a line is false."""
+"""Runs the Hypothesis examples on the page “Coming from another engine”, and fails if one is wrong."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""What the workloads share: strategies of sizes that the other engines have as well."""
+"""The strategies of all workloads, with the same sizes as in the other engines."""
 
 from hypothesis import strategies as st
 
@@ -7,10 +7,10 @@ INTEGERS = st.integers(-(2**63), 2**63 - 1)
 
 @st.composite
 def up_to(draw, most, element):
-    """A list of at most so many elements, all lengths equally likely."""
+    """A list of up to `most` elements; all lengths are equally likely."""
     return [draw(element) for _ in range(draw(st.integers(0, most)))]
 
 
 def wrapped(number):
-    """The number as 64 bits hold it."""
+    """The number, wrapped to 64 bits."""
     return (number + 2**63) % 2**64 - 2**63

@@ -2,8 +2,8 @@
 
     python3 run.py CASES SEEDS < names
 
-A name is a workload, a mutant and a property with slashes between them; without a mutant it is the
-right library. Nothing is shrunk, no example is kept, and no health check or deadline ends a run.
+A name is a workload, a mutant and a property, separated by slashes; without a mutant, the library
+is correct. Nothing is shrunk, no example is kept, and no health check or deadline ends a run.
 """
 
 import json
@@ -57,12 +57,12 @@ def run_machine(make, cases, number):
         run_state_machine_as_test(seed(number)(make(checking)), settings=options(cases))
     except stack.Wrong:
         found = True
-    # The failing input is run once more, to be reported.
+    # Hypothesis runs the failing input once more, to report it.
     return found, checked - found, time.process_time() - start
 
 
 def run(strategies, holds, cases, number):
-    """Whether an input failed, how many were checked, and the processor time in seconds."""
+    """Whether an input failed, the number of checked inputs, and the processor time in seconds."""
     if strategies is None:
         return run_machine(holds, cases, number)
     checked = 0

@@ -1,6 +1,6 @@
 """A bounded stack after sequences of commands; see StackWorkload.swift.
 
-Inputs made by hand are those of a rule-based state machine of up to 50 commands.
+Handmade inputs come from a rule-based state machine of up to 50 commands.
 """
 
 from hypothesis import strategies as st
@@ -12,11 +12,11 @@ CAPACITIES = {"losesEighth": 7, "losesTwelfth": 11, "losesSixteenth": 15}
 
 
 class Wrong(Exception):
-    """An answer isn't that of a list."""
+    """An answer differs from a list's answer."""
 
 
 class Stack:
-    """A stack beside a list, which tells when they disagree."""
+    """A stack and a list, whose answers are compared."""
 
     def __init__(self, bug):
         self.capacity = CAPACITIES.get(bug, 32)
@@ -43,7 +43,7 @@ class Stack:
 
 
 def machine(bug, checking):
-    """A state machine that calls a function when it begins, and raises where an answer is wrong."""
+    """A state machine that calls `checking` when it begins, and raises `Wrong` for a wrong answer."""
 
     class Machine(RuleBasedStateMachine):
         def __init__(self):

@@ -1,4 +1,4 @@
--- | Runs what the page “Coming from another engine” shows of QuickCheck, and fails if a line is false.
+-- | Runs the QuickCheck examples on the page “Coming from another engine”, and fails if one is wrong.
 module Main (main) where
 
 import Control.Monad (unless)

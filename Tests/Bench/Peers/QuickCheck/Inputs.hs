@@ -1,16 +1,16 @@
--- | What the workloads share: the kinds of inputs, and properties by name.
+-- | The common part of all workloads: the kinds of inputs, and properties by name.
 module Inputs (Inputs (..), Claims, bugNamed, holds, holds2, holds3, upTo) where
 
 import Data.Char (toUpper)
 import Test.QuickCheck
 
--- | Made from the types, as 'arbitrary' does, or by hand.
+-- | Inputs made from the types, as by 'arbitrary', or handmade.
 data Inputs = Type | Hand deriving (Eq)
 
 -- | The properties of a mutant, by name.
 type Claims = Inputs -> [(String, Property)]
 
--- | The bug of a name, which begins with a small letter.
+-- | The bug with a name, which begins with a lowercase letter.
 bugNamed :: Read bug => String -> bug
 bugNamed name = read (toUpper (head name) : tail name)
 
@@ -24,6 +24,6 @@ holds3 :: Gen a -> Gen b -> Gen c -> (a -> b -> c -> Bool) -> Property
 holds3 one two three claim =
   forAllBlind ((,,) <$> one <*> two <*> three) (\(a, b, c) -> property (claim a b c))
 
--- | A list of at most so many elements, all lengths equally likely.
+-- | A list of up to @most@ elements; all lengths are equally likely.
 upTo :: Int -> Gen a -> Gen [a]
 upTo most element = choose (0, most) >>= \count -> vectorOf count element

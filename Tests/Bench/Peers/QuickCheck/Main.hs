@@ -2,10 +2,10 @@
 --
 -- > peer CASES SEEDS < names
 --
--- A name is a workload, a mutant and a property with slashes between them; without a mutant it is
--- the right library. All arguments are QuickCheck's defaults except for the number of tests: the
+-- A name is a workload, a mutant and a property, separated by slashes; without a mutant, the
+-- library is correct. All arguments are QuickCheck's defaults except for the number of tests: the
 -- size grows from 0 to 99 during the first hundred tests and begins again at 0 after each further
--- hundred. Inputs that a property doesn't apply to count as tests, and nothing is shrunk.
+-- hundred. Discarded inputs count as tests, and nothing is shrunk.
 module Main (main) where
 
 import Control.Monad (forM_)
@@ -55,7 +55,7 @@ split text = case break (== '/') text of
   (word, _ : rest) -> word : split rest
   (word, []) -> [word]
 
--- | Whether an input failed, how many were checked, and the processor time in seconds.
+-- | Whether an input failed, the number of checked inputs, and the processor time in seconds.
 run :: Int -> Int -> Property -> IO (Bool, Int, Double)
 run cases seed claim = do
   start <- getCPUTime

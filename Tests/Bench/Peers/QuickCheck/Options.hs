@@ -1,4 +1,4 @@
--- | Options that change what others mean; see OptionWorkload.swift.
+-- | Options that change other options; see OptionWorkload.swift.
 module Options (claims) where
 
 import Data.List (nub, sort)

@@ -1,6 +1,6 @@
 -- | Maps as red-black trees; see RedBlackTreeWorkload.swift.
 --
--- Inputs from the types are trees as a sized 'Arbitrary' instance makes them, with sized integers.
+-- Inputs from the types are trees from a sized 'Arbitrary' instance, with sized integers.
 module RedBlackTree (claims) where
 
 import Data.Maybe (isJust)

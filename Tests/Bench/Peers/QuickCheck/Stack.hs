@@ -1,7 +1,7 @@
 -- | A bounded stack after sequences of commands; see StackWorkload.swift.
 --
--- QuickCheck has no state machines, so inputs made by hand are lists of up to 50 commands, where a
--- stack that is empty is neither popped nor peeked at.
+-- QuickCheck has no state machines, so handmade inputs are lists of up to 50 commands, which
+-- neither pop nor peek at an empty stack.
 module Stack (claims) where
 
 import Inputs
@@ -18,7 +18,7 @@ capacity bug = case bug of
   LosesSixteenth -> 15
   None -> 32
 
--- | A stack after a command, the last value first, and whether there was room and what was on top.
+-- | The stack after a command, with the last value first; whether there was room; and the top value.
 perform :: Int -> [Int] -> Command -> ([Int], (Bool, Maybe Int))
 perform most values command = case command of
   Push value | length values < most -> (value : values, (True, Nothing))
