@@ -28,24 +28,31 @@ def shown(text, start, end, **others):
     return state
 
 
-def arguments():
-    """The arguments of the command, and the expression after --value, or None."""
-    words = sys.argv[1:]
-    value = words.pop(words.index("--value") + 1) if "--value" in words else None
-    return [word for word in words if word != "--value"], value
+# The arguments of the command, and the expression after --value, or None.
+words = sys.argv[1:]
+expression = words.pop(words.index("--value") + 1) if "--value" in words else None
+words = [word for word in words if word != "--value"]
 
 
-def said(expression, names, field):
-    """The field's value by an expression, as a member of the state; empty without an expression."""
+def made(names):
+    """The widget of the first argument, after the statements of the other arguments."""
+    scope = {**names, "field": eval(words[0], names)}
+    for statement in words[1:]:
+        exec(statement, scope)
+    return scope["field"]
+
+
+def said(names, field):
+    """The field's value by the expression, as a member of the state; empty without an expression."""
     if expression is None:
         return {}
     value = eval(expression, names, {"field": field})
     return {"value": None if value is None else str(value)}
 
 
-def serve(new, name, can, **others):
+def serve(new, can, name=" ".join(words), **others):
     """Answers requests until the input ends; `new` makes a field, and `others` are added to the answer to hello."""
-    hello = {"version": 1, "name": name, "can": can, **others}
+    hello = {"version": 1, "name": name, "can": can.split() + ["value"] * (expression is not None), **others}
     field = None
     for line in sys.stdin:
         request = json.loads(line)

@@ -31,4 +31,4 @@ class Field:
         return shown(self.text, self.start, self.end)
 
 
-serve(Field, "echo", ["set", "select", "paste", "cut"], one_line=False, deletes="scalar")
+serve(Field, "set select paste cut", "echo", one_line=False, deletes="scalar")

@@ -32,14 +32,9 @@ class EntryField:
         self.copy(text)
         self.press(Gdk.KEY_v, Gdk.ModifierType.CONTROL_MASK)
 
-    def backspace(self):
-        self.press(Gdk.KEY_BackSpace)
-
-    def delete(self):
-        self.press(Gdk.KEY_Delete)
-
-    def cut(self):
-        self.press(Gdk.KEY_x, Gdk.ModifierType.CONTROL_MASK)
+    backspace = lambda self: self.press(Gdk.KEY_BackSpace)
+    delete = lambda self: self.press(Gdk.KEY_Delete)
+    cut = lambda self: self.press(Gdk.KEY_x, Gdk.ModifierType.CONTROL_MASK)
 
     def select(self, selection):
         text = self.entry.get_text()
@@ -49,4 +44,4 @@ class EntryField:
         self.settle()
         bounds = self.entry.get_selection_bounds()
         start, end = bounds or [self.entry.get_position()] * 2
-        return shown(self.entry.get_text(), start, end, **said(self.value, self.names, self.widget))
+        return shown(self.entry.get_text(), start, end, **said(self.names, self.widget))

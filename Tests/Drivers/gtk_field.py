@@ -5,10 +5,9 @@ For example: gtk_field.py 'Gtk.SpinButton.new_with_range(0, 100, 1)' --value 'fi
 Keys are key events, and a paste inserts the clipboard's text; EXPRESSION is the field's value.
 A statement may use names that earlier statements define.
 """
-from driver import arguments, serve
+from driver import made, serve
 from gtk_events import EntryField, Gdk, Gtk
 
-words, value = arguments()
 names = {"Gtk": Gtk, "Gdk": Gdk}
 clipboard = Gtk.Clipboard.get(Gdk.SELECTION_CLIPBOARD)
 window = Gtk.Window()
@@ -21,15 +20,12 @@ def settle():
 
 
 class Field(EntryField):
-    names, value, settle = names, value, staticmethod(settle)
+    names, settle = names, staticmethod(settle)
 
     def __init__(self):
         if window.get_child():
             window.get_child().destroy()
-        self.widget = self.entry = eval(words[0], names)
-        scope = {**names, "field": self.widget}
-        for statement in words[1:]:
-            exec(statement, scope)
+        self.widget = self.entry = made(names)
         window.add(self.widget)
         self.widget.show()
         self.widget.grab_focus()
@@ -40,5 +36,4 @@ class Field(EntryField):
         clipboard.set_text(text, -1)
 
 
-can = ["select", "paste", "cut", "delete"] + (["value"] if value else [])
-serve(Field, " ".join(words), can, deletes="scalar")
+serve(Field, "select paste cut delete", deletes="scalar")

@@ -33,4 +33,4 @@ class Field:
         return shown(self.text, len(self.text), len(self.text))
 
 
-serve(Field, f"AsYouTypeFormatter({sys.argv[1]})", ["paste"])
+serve(Field, "paste", f"AsYouTypeFormatter({sys.argv[1]})")

@@ -16,9 +16,8 @@ from prompt_toolkit.input import create_pipe_input
 from prompt_toolkit.layout import Layout
 from prompt_toolkit.output import DummyOutput
 
-from driver import arguments, index, said, serve, shown
+from driver import index, made, said, serve, shown, words
 
-words, value = arguments()
 names = {**vars(prompt_toolkit)}
 for part in ("auto_suggest", "completion", "history", "validation", "widgets"):
     names.update(vars(importlib.import_module(f"prompt_toolkit.{part}")))
@@ -37,7 +36,7 @@ class Field:
         self.input = self.pipe.__enter__()
         self.session = create_app_session(input=self.input, output=DummyOutput())
         self.session.__enter__()
-        self.widget = eval(words[0], names)
+        self.widget = made(names)
         self.buffer = getattr(self.widget, "default_buffer", None) or self.widget.buffer
         prompts = isinstance(self.widget, prompt_toolkit.PromptSession)
         work = self.widget.prompt_async() if prompts else Application(Layout(self.widget)).run_async()
@@ -87,10 +86,9 @@ class Field:
         start = end = self.buffer.cursor_position
         if self.buffer.selection_state:
             start, end = self.buffer.document.selection_range()
-        return shown(self.buffer.text, start, end, **said(value, names, self.buffer))
+        return shown(self.buffer.text, start, end, **said(names, self.buffer))
 
 
-can = ["select", "paste", "delete"] + (["cut"] if emacs else []) + (["value"] if value else [])
-one_line = "multiline=True" not in words[0]
-serve(Field, words[0], can, one_line=one_line, deletes="scalar")
+can = "select paste delete" + " cut" * emacs
+serve(Field, can, one_line="multiline=True" not in words[0], deletes="scalar")
 os._exit(0)

@@ -12,9 +12,8 @@ from PySide6.QtGui import QInputMethodEvent, QKeyEvent, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 
-from driver import arguments, index, said, serve, shown, units
+from driver import index, made, said, serve, shown, units
 
-words, value = arguments()
 names = {}
 exec("from PySide6.QtCore import *; from PySide6.QtGui import *; from PySide6.QtWidgets import *", names)
 app = QApplication([])
@@ -23,9 +22,7 @@ ctypes.c_ssize_t.from_address(id(None)).value += 1 << 40
 
 class Field:
     def __init__(self):
-        self.widget = eval(words[0], names)
-        for statement in words[1:]:
-            exec(statement, names, {"field": self.widget})
+        self.widget = made(names)
         inner = self.widget.findChild(QLineEdit) if not isinstance(self.widget, QLineEdit) else None
         self.line = inner or self.widget
         self.widget.show()
@@ -79,10 +76,9 @@ class Field:
         text, line = self.line.displayText(), self.line
         start = line.selectionStart() if line.hasSelectedText() else line.cursorPosition()
         length = line.selectionLength() if line.hasSelectedText() else 0
-        others = said(value, names, self.widget)
         marked = {} if self.composed is None else {"marked": [start, 0]}
         checked = {"valid": line.hasAcceptableInput()} if line.validator() or line.inputMask() else {}
-        state = shown(text + self.hidden(text), 0, 0, **checked, **others, **marked)
+        state = shown(text + self.hidden(text), 0, 0, **checked, **said(names, self.widget), **marked)
         return {**state, "selection": [start, length]}
 
     def hidden(self, text):
@@ -96,5 +92,4 @@ class Field:
         return "\ud83d" * max(0, count)
 
 
-can = ["set", "select", "paste", "cut", "delete", "undo", "redo", "compose"] + (["value"] if value else [])
-serve(Field, " ".join(words), can, deletes="scalar", deletes_forward="character")
+serve(Field, "set select paste cut delete undo redo compose", deletes="scalar", deletes_forward="character")

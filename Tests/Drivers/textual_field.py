@@ -15,9 +15,8 @@ from textual.app import App
 from textual.keys import _character_to_key
 from textual.widgets.input import Selection
 
-from driver import arguments, index, said, serve, shown
+from driver import index, made, said, serve, shown, words
 
-words, value = arguments()
 names = {**vars(textual.validation)}
 exec(f"from textual.widgets import {words[0].split('(')[0]}", names)
 loop = asyncio.new_event_loop()
@@ -42,7 +41,7 @@ class Field:
 
     def compose(self):
         # Some widgets need the app while they are created.
-        self.widget = eval(words[0], names)
+        self.widget = made(names)
         return [self.widget]
 
     def post(self, event):
@@ -56,28 +55,21 @@ class Field:
     def paste(self, text):
         self.post(events.Paste(text))
 
-    def backspace(self):
-        self.post(events.Key("backspace", None))
-
-    def delete(self):
-        self.post(events.Key("delete", None))
+    backspace = lambda self: self.post(events.Key("backspace", None))
+    delete = lambda self: self.post(events.Key("delete", None))
+    cut = lambda self: self.post(events.Key("ctrl+x", None))
 
     def select(self, selection):
         text = self.widget.value
         self.widget.selection = Selection(index(text, selection[0]), index(text, sum(selection)))
-
-    def cut(self):
-        self.post(events.Key("ctrl+x", None))
 
     def state(self):
         wait(self.pilot.pause())
         if self.pilot.app._exception:
             raise self.pilot.app._exception
         start, end = sorted(self.widget.selection)
-        return shown(self.widget.value, start, end, valid=self.widget.is_valid or None, **said(value, names, self.widget))
+        return shown(self.widget.value, start, end, valid=self.widget.is_valid or None, **said(names, self.widget))
 
 
-can = ["select", "paste", "cut", "delete"] + (["value"] if value else [])
-serve(Field, words[0], can, deletes="scalar")
-
+serve(Field, "select paste cut delete", deletes="scalar")
 os._exit(0)

@@ -8,9 +8,8 @@ is `variable`, and allows(FUNCTION) is a validatecommand that calls the function
 import tkinter
 from tkinter import ttk
 
-from driver import arguments, said, serve, shown
+from driver import made, said, serve, shown
 
-words, value = arguments()
 root = tkinter.Tk()
 names = {**vars(tkinter), "ttk": ttk, "root": root, "allows": lambda test: (root.register(test), "%P")}
 marks = "space exclam quotedbl numbersign dollar percent ampersand apostrophe parenleft parenright asterisk plus comma minus period slash"
@@ -25,10 +24,7 @@ class Field:
         if Field.widget:
             Field.widget.destroy()
         names["variable"] = tkinter.StringVar()
-        self.widget = Field.widget = eval(words[0], names)
-        scope = {**names, "field": self.widget}
-        for statement in words[1:]:
-            exec(statement, scope)
+        self.widget = Field.widget = made(names)
         self.widget.pack()
         self.widget.focus_force()
         root.update()
@@ -51,14 +47,9 @@ class Field:
         root.clipboard_append(text)
         self.widget.event_generate("<<Paste>>")
 
-    def backspace(self):
-        self.press("BackSpace")
-
-    def delete(self):
-        self.press("Delete")
-
-    def cut(self):
-        self.widget.event_generate("<<Cut>>")
+    backspace = lambda self: self.press("BackSpace")
+    delete = lambda self: self.press("Delete")
+    cut = lambda self: self.widget.event_generate("<<Cut>>")
 
     def select(self, selection):
         # Tk 8.6 also counts UTF-16 units.
@@ -74,8 +65,7 @@ class Field:
         start = end = widget.index("insert")
         if widget.selection_present():
             start, end = widget.index("sel.first"), widget.index("sel.last")
-        return {**shown(text, 0, 0, **said(value, names, widget)), "selection": [start, end - start]}
+        return {**shown(text, 0, 0, **said(names, widget)), "selection": [start, end - start]}
 
 
-can = ["select", "paste", "cut", "delete"] + (["value"] if value else [])
-serve(Field, " ".join(words), can, deletes="scalar")
+serve(Field, "select paste cut delete", deletes="scalar")

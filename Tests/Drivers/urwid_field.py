@@ -4,20 +4,18 @@ usage: urwid_field.py 'WIDGET' [--value EXPRESSION]
 For example: urwid_field.py 'IntEdit()' --value 'field.value()'
 Keys and pastes are sent as by a terminal, a key for each code point; EXPRESSION is the field's value.
 """
-
 import urwid
 import urwid.numedit
 
-from driver import arguments, index, said, serve, shown
+from driver import index, made, said, serve, shown
 
-words, value = arguments()
 names = {**vars(urwid), **vars(urwid.numedit)}
 size = (80,)
 
 
 class Field:
     def __init__(self):
-        self.widget = eval(words[0], names)
+        self.widget = made(names)
 
     def type(self, text):
         for point in text:
@@ -25,19 +23,15 @@ class Field:
 
     paste = type
 
-    def backspace(self):
-        self.widget.keypress(size, "backspace")
-
-    def delete(self):
-        self.widget.keypress(size, "delete")
+    backspace = lambda self: self.widget.keypress(size, "backspace")
+    delete = lambda self: self.widget.keypress(size, "delete")
 
     def select(self, selection):
         self.widget.set_edit_pos(index(self.widget.edit_text, selection[0]))
 
     def state(self):
         place = self.widget.edit_pos
-        return shown(self.widget.edit_text, place, place, **said(value, names, self.widget))
+        return shown(self.widget.edit_text, place, place, **said(names, self.widget))
 
 
-can = ["caret", "paste", "delete"] + (["value"] if value else [])
-serve(Field, words[0], can, deletes="scalar")
+serve(Field, "caret paste delete", deletes="scalar")

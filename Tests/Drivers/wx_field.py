@@ -8,10 +8,9 @@ import wx
 import wx.lib.intctrl
 import wx.lib.masked
 
-from driver import arguments, serve
+from driver import made, serve
 from gtk_events import EntryField, Gtk
 
-words, value = arguments()
 app = wx.App()
 frame = wx.Frame(None)
 names = {"wx": wx, "masked": wx.lib.masked, "intctrl": wx.lib.intctrl, "parent": frame}
@@ -32,15 +31,12 @@ def settle():
 
 class Field(EntryField):
     widget = None
-    names, value, settle = names, value, staticmethod(settle)
+    names, settle = names, staticmethod(settle)
 
     def __init__(self):
         if Field.widget:
             Field.widget.Destroy()
-        self.widget = Field.widget = eval(words[0], names)
-        scope = {**names, "field": self.widget}
-        for statement in words[1:]:
-            exec(statement, scope)
+        self.widget = Field.widget = made(names)
         self.widget.SetFocus()
         settle()
         self.entry = next(window for window in Gtk.Window.list_toplevels() if window.get_focus()).get_focus()
@@ -51,5 +47,4 @@ class Field(EntryField):
         wx.TheClipboard.Close()
 
 
-can = ["select", "paste", "cut", "delete"] + (["value"] if value else [])
-serve(Field, " ".join(words), can, deletes="scalar")
+serve(Field, "select paste cut delete", deletes="scalar")
