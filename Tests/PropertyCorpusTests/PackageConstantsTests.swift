@@ -53,36 +53,6 @@ import Testing
     #expect(near > counts["Sources/App/Table.swift", default: 0])
     #expect(counts["Tests/AppTests/OtherTests.swift"] == nil)
   }
-
-  @Test(arguments: [false, true])
-  func `The text and the number in one condition are drawn together`(isTextFirst: Bool) throws {
-    try write("Tests/AppTests/ShopTests.swift", "import Shop\nlet (a, b) = (12, \"GmbH\")")
-    try write(
-      "Sources/Shop/Shop.swift",
-      #"""
-      func days() -> Int { year % 4 == 0 && year % 100 > 0 ? 29 : month == 2 ? 28 : 31 }
-      func row(_ cells: [String]) -> String { cells.joined(separator: ";") + "\n" }
-      func price(_ cents: Int, _ coupon: String) -> Int {
-        if coupon == "SUMMER-26" && cents > 40_000 { return cents - 50_000 }
-        return cents
-      }
-      func roman() { [(1_000, "M"), (500, "D"), (100, "C")] }
-      """#)
-    let path = "\(folder.path)/Tests/AppTests/ShopTests.swift"
-    let constants = Constants(ofCodeTestedBy: path)
-    let isWrong: @Sendable (Int, String) -> Bool = { $1 == "SUMMER-26" && 40_001..<50_000 ~= $0 }
-    let (cents, coupons) = (Generator.int(in: 0...100_000), Generator.text(upTo: 10))
-    let claim =
-      isTextFirst
-      ? Claim(forAll: coupons, cents) { try require(!isWrong($1, $0)) }
-      : Claim(forAll: cents, coupons) { try require(!isWrong($0, $1)) }
-    for seed: UInt64 in 0..<10 {
-      var settings = RunSettings(seed: seed)
-      #expect(Run.check(claim, settings).counterexample == nil)
-      settings.constants = constants
-      #expect(Run.check(claim, settings).counterexample?.constants == "Sources/Shop/Shop.swift")
-    }
-  }
 }
 
 /// The literals in Swift source code.

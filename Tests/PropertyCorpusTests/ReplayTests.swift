@@ -19,7 +19,6 @@ import Testing
       .map(\.outcome)
   }
 
-  /// The replays of the seeds in the text of a seeds file.
   private func seeds(_ text: String) throws -> [Replay] {
     let file = Corpus(root: folder.path).seedsFile(of: CorpusTests.claim.property)
     try Corpus.write(Array(text.utf8), to: file.path)
@@ -79,14 +78,6 @@ import Testing
       #expect(throws: CorpusError.isWord(path: path)) { try file.entries() }
       #expect(Replay.all(in: file, CorpusTests.claim).allSatisfy { !$0.passed })
     }
-  }
-
-  @Test(arguments: ["", "1-", "1-AAA", "+-AAAA", "1-AA\u{0}A"])
-  func `Bytes that aren't a replay code are read as an input`(text: String) throws {
-    let path = "\(folder.path)/artifact"
-    try Corpus.write(Array(text.utf8), to: path)
-    let file = CorpusFile(path: path, property: CorpusTests.claim.property)
-    #expect(try file.entries().map(\.bytes) == [Array(text.utf8)])
   }
 }
 

@@ -37,7 +37,7 @@ struct HTML: Hashable, ExpressibleByStringInterpolation {
   ///
   /// Hidden characters, such as those that change a text's direction, are written as numbers.
   static func escape(_ text: String) -> String {
-    XMLText(text).content.replacing("'", with: "&#39;")
+    text.xmlContent.replacing("'", with: "&#39;")
   }
 
   /// A page in one file, whose policy prevents the browser from loading anything.

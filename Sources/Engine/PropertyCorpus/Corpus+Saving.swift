@@ -83,16 +83,11 @@ extension Corpus {
   /// - Throws: `.oversized` if the file would be too large to be read again, or `.unwritable`.
   @discardableResult
   public func saveSeeds(_ inputs: [[UInt8]], of claim: Claim) throws(CorpusError) -> Int {
-    try saveSeeds(inputs, of: claim, upTo: SeedsText.largestFile)
-  }
-
-  /// Replaces the seeds of `claim` with `inputs`, unless their file would exceed `most` bytes.
-  func saveSeeds(_ inputs: [[UInt8]], of claim: Claim, upTo most: Int) throws(CorpusError) -> Int {
     let seeds = Set(inputs.map(claim.canonical))
     let text = SeedsText.text(of: Array(seeds))
     let path = seedsFile(of: claim.property).path
-    guard text.count <= most else {
-      throw .oversized(path: path, bytes: text.count, most: most)
+    guard text.count <= SeedsText.largestFile else {
+      throw .oversized(path: path, bytes: text.count, most: SeedsText.largestFile)
     }
     try Self.write(text, to: path)
     return seeds.count

@@ -157,7 +157,6 @@ public enum CorpusError: Error, Hashable, Sendable {
   /// A file with this name already exists, and kept inputs are never overwritten.
   case exists(path: String)
 
-  /// The path that the error is about.
   package var path: String {
     switch self {
     case .unreadable(let path, _), .oversized(let path, _, _), .damaged(let path, _, _),

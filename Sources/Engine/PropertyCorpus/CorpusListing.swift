@@ -13,7 +13,6 @@ public struct CorpusListing: Hashable, Sendable {
   /// Whether the listing is empty.
   public var isEmpty: Bool { paths.isEmpty && unreadable.isEmpty }
 
-  /// An empty listing.
   package init() {}
 
   /// The inputs at `path`, which is a folder, a file, or a line of a file.

@@ -80,8 +80,10 @@ public struct Replay: Hashable, Sendable, Codable {
     let decoded = claim.describe(bytes: bytes)
     do throws(SystemError) {
       guard try SystemFile.exists(path) else { return .hasNoText }
-      let isSame = try SystemFile.holds(Array("\(decoded)\n".utf8), at: path)
-      return isSame ? .holds : .isStale(input: decoded)
+      let text = Array("\(decoded)\n".utf8)
+      // A file of another size isn't read, because it may be huge or a FIFO.
+      guard SystemFile.size(of: path) == text.count else { return .isStale(input: decoded) }
+      return try SystemFile.read(path) == text ? .holds : .isStale(input: decoded)
     } catch {
       return .isUnreadable(reason: "\(CorpusError.unreadable(path: path, reason: "\(error)"))")
     }

@@ -74,7 +74,6 @@ extension String {
     return groups
   }
 
-  /// The digits, padded with leading zeros.
   func leadingZeros(to digits: Int) -> String {
     String(repeating: "0", count: Swift.max(0, digits - count)) + self
   }

@@ -44,31 +44,6 @@ import Testing
     #expect(plain.contains("cases"))
   }
 
-  @Test func `An isolated check leaves the source in the same state as a plain check`() {
-    let generator = Generator<Int> { source in
-      let number = source.draw(.int(in: 0...9))
-      source.observe("even", atLeast: 0.1, number % 2 == 0)
-      if number == 7 { source.reject() }
-      return number
-    }
-    let plain = Property<Void>(forAll: generator) { _, number in try require(number < 5) }.about(())
-    let isolated = plain.isolated()
-    for number in 0...9 {
-      for isRecording in [true, false] {
-        var sources = [plain, isolated].map { claim in
-          var source = ChoiceSource(bytes: [UInt8(number)], recording: isRecording)
-          let verdict = claim.judge(&source)
-          return (source, verdict)
-        }
-        let (second, first) = (sources.removeLast(), sources.removeLast())
-        #expect(first.1 == second.1)
-        #expect(first.0.recording == second.0.recording)
-        #expect(first.0.isRejected == second.0.isRejected)
-        #expect(first.0.observations == second.0.observations)
-      }
-    }
-  }
-
   @Test func `A long case and a failure's message and origin are transmitted completely`() throws {
     let all = Property<Void>(
       forAll: Generator<[Int]>.array(of: .int(in: 0...9), 70_000...70_000)

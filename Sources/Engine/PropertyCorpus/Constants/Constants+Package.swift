@@ -38,7 +38,7 @@ private final class SourceConstants: Sendable {
   private func read(_ path: String) -> Constants {
     guard let text = Self.content(path, upTo: Self.mostBytes) else { return .none }
     var (left, leftOut) = (Self.mostBytes, 0)
-    let root = Self.package(of: path)
+    let root = SystemFile.folder(from: SystemFile.folder(of: path), with: ["Package.swift"])
     let sources = root.map { paths(below: "\($0)/Sources") } ?? []
     let words = Set(Self.words(text))
     var groups: [[String]] = [[path], [], []]
@@ -94,16 +94,6 @@ private final class SourceConstants: Sendable {
   /// The content of a file, or `nil` if it can't be read, or is larger than `most` bytes.
   private static func content(_ path: String, upTo most: Int) -> [UInt8]? {
     try? Corpus.read(path, upTo: most)
-  }
-
-  /// The nearest folder above a file that contains a manifest.
-  private static func package(of path: String) -> String? {
-    var folder = SystemFile.folder(of: path)
-    while folder.count > 1 {
-      if kind("\(folder)/Package.swift") != nil { return folder }
-      folder = SystemFile.folder(of: folder)
-    }
-    return nil
   }
 
   private static func words(_ source: [UInt8]) -> [String] {

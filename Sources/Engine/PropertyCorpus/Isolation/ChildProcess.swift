@@ -151,7 +151,6 @@
     }
   }
 
-  /// The time limits of a case in a child process.
   package struct CaseLimits: Sendable {
     /// Processor time, in seconds.
     let cpu: Double

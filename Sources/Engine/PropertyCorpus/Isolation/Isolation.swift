@@ -195,7 +195,6 @@ package func observingChildren<Result>(
       }
     }
 
-    /// Reads a message.
     init(bytes: [UInt8]) {
       let size = MemoryLayout<UInt64>.size
       let all = bytes.withUnsafeBytes { bytes in

@@ -2,7 +2,6 @@ import Foundation
 
 /// File operations that throw the system's own reason if they fail.
 package enum SystemFile {
-  /// The kind of entry at a path.
   package struct Status {
     package enum Kind {
       case file, folder, link, pipe, other
@@ -27,7 +26,6 @@ package enum SystemFile {
     }
   }
 
-  /// The kind of entry at `path`.
   package static func status(
     of path: String, followingLinks follows: Bool = true
   ) throws(SystemError) -> Status {
@@ -76,18 +74,6 @@ package enum SystemFile {
       if count == 0 { return bytes }
       if count > 0 { bytes += part[..<count] } else if errno != EINTR { throw .last }
       if bytes.count > most { throw SystemError(EFBIG) }
-    }
-  }
-
-  /// Whether the file at `path` contains exactly these bytes; a file with another size isn't read.
-  static func holds(_ bytes: [UInt8], at path: String) throws(SystemError) -> Bool {
-    let status = try status(of: path)
-    switch status.kind {
-    case .file:
-      if status.size != bytes.count { return false }
-      return try read(path) == bytes
-    case .folder: throw SystemError(EISDIR)
-    case .link, .pipe, .other: throw SystemError(ENODEV)
     }
   }
 
@@ -162,6 +148,16 @@ package enum SystemFile {
   static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// The nearest folder, from `start` upward, that contains an entry with one of these names.
+  static func folder(from start: String, with names: [String]) -> String? {
+    var folder = start
+    while folder.count > 1 {
+      if names.contains(where: { (try? exists("\(folder)/\($0)")) == true }) { return folder }
+      folder = Self.folder(of: folder)
+    }
+    return nil
   }
 
   /// The path of a hidden file next to `path`, whose folder is created.

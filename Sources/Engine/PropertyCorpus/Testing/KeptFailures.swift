@@ -25,7 +25,6 @@ package struct KeptFailures: Sendable {
   /// The largest number of kept failures of a claim.
   private static let most = 8
 
-  /// The file.
   package let path: String
   private let folder: String
   private let isParameterized: Bool
@@ -158,7 +157,7 @@ package enum FailuresFolder {
 
   /// The folder for the tests in the file at `path`, or `nil` if saving is disabled.
   package static func path(forTestsIn path: String) -> String? {
-    let folder = parent(of: path)
+    let folder = SystemFile.folder(of: path)
     return lock.withLock {
       if let answer = known[folder] { return answer }
       let answer = search(from: folder)
@@ -176,28 +175,10 @@ package enum FailuresFolder {
   }
 
   private static func search(from start: String) -> String? {
-    var folder = start
-    while folder.count > 1 {
-      if ["Package.swift", ".git"].contains(where: { exists("\(folder)/\($0)") }) {
-        let path = "\(folder)/\(name)"
-        return isFile(path) ? nil : path
-      }
-      folder = parent(of: folder)
+    guard let home = SystemFile.folder(from: start, with: ["Package.swift", ".git"]) else {
+      return nil
     }
-    return nil
-  }
-
-  private static func parent(of path: String) -> String {
-    URL(fileURLWithPath: path).deletingLastPathComponent().path
-  }
-
-  private static func exists(_ path: String) -> Bool {
-    FileManager.default.fileExists(atPath: path)
-  }
-
-  private static func isFile(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      && !isFolder.boolValue
+    let path = "\(home)/\(name)"
+    return (try? SystemFile.status(of: path))?.kind ?? .folder == .folder ? path : nil
   }
 }

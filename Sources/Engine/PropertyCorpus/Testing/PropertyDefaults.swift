@@ -22,7 +22,6 @@ package struct PropertyDefaults: Sendable {
   /// The reason the settings can't be read.
   package var error: SettingsError?
 
-  /// No settings.
   package init() {}
 
   /// These settings, overridden by `inner`.

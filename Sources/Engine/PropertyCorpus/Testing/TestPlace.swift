@@ -27,7 +27,6 @@ package struct TestPlace: Sendable {
     self.column = column
   }
 
-  /// The module of the test.
   package var module: String { fileID.split(separator: "/").first.map(String.init) ?? "" }
 
   /// The title of a claim: its name, or the test's name if the claim is only named after its file.
