@@ -115,7 +115,7 @@ let package = Package(
       path: "Fuzz/Laws", swiftSettings: unoptimized),
     .executableTarget(name: "fuzz", dependencies: ["FuzzEntry", "FuzzLaws"], path: "Fuzz/Program"),
     .target(
-      name: "FuzzWorkloads", dependencies: ["PropertyTesting", "InputRules"],
+      name: "FuzzWorkloads", dependencies: ["PropertyTesting"],
       path: "Fuzz/Workloads", swiftSettings: unoptimized),
     // A program of its own, because a run clears and scans the counters of all that is linked.
     .target(

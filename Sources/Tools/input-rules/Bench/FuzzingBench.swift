@@ -25,7 +25,7 @@ extension ProgramCommand {
       try JSON.print(result)
     } else {
       let lines = words.has("--markdown") ? result.table.markdown : result.table.lines
-      try Output.print((lines + ["", result.sentence]).joined(separator: "\n"))
+      try Output.print(lines.joined(separator: "\n"))
     }
     return 0
   }
@@ -59,21 +59,6 @@ enum FuzzingArm: String, CaseIterable, Encodable, CodingKeyRepresentable {
 struct FuzzingSpeeds: Encodable {
   /// The processor time per execution, in seconds.
   let seconds: [FuzzingArm: Double]
-  /// The law's time as a multiple of the bare target's time.
-  let timesBare: Double
-  /// The shares of the law's time for decoding inputs and for our own mutations.
-  let decodingShare: Double
-  let mutatingShare: Double
-
-  init(_ seconds: [FuzzingArm: Double]) {
-    self.seconds = seconds
-    let (law, bare) = (seconds[.law] ?? 0, seconds[.bare] ?? 0)
-    timesBare = bare > 0 ? law / bare : 0
-    let share = { (one: FuzzingArm, other: FuzzingArm) in
-      law > 0 ? ((seconds[one] ?? 0) - (seconds[other] ?? 0)) / law : 0
-    }
-    (decodingShare, mutatingShare) = (share(.decoding, .idle), share(.law, .plain))
-  }
 
   /// Measures each arm in turn, this many times.
   fileprivate init(rounds: Int, executions: Int) throws {
@@ -90,7 +75,7 @@ struct FuzzingSpeeds: Encodable {
       }
     }
     progress.clear()
-    self.init(seconds.compactMapValues(\.median))
+    self.seconds = seconds.compactMapValues(\.median)
   }
 
   var table: Table {
@@ -104,14 +89,6 @@ struct FuzzingSpeeds: Encodable {
     }
     return table
   }
-
-  var sentence: String {
-    String(
-      format: """
-        the law takes %.2f times the bare target; decoding is %.0f %% of it, and mutating along \
-        parts %.0f %%
-        """, timesBare, decodingShare * 100, mutatingShare * 100)
-  }
 }
 
 /// The outcome that the last lines of a fuzz program's output report.
@@ -120,7 +97,6 @@ struct FuzzerOutcome {
   let executions: Int
   /// The processor time from the first input to the last, in seconds.
   let seconds: Double
-  /// Whether an input failed.
   let hasFailed: Bool
 
   /// Starts a fuzz program and waits until it ends.

@@ -1,3 +1,4 @@
+import Foundation
 import FuzzWorkloads
 import Mutants
 import PropertyConsole
@@ -14,9 +15,8 @@ extension ProgramCommand {
     discussion: """
       Each mutant, by default all, is checked by the first of its laws that doesn't compare with the
       model, without kept inputs, until an input fails. A run that finds nothing counts as
-      one more than --executions. “Sooner” and “later” count the mutants on which an arm differs
-      from chance by a rank test at one in a hundred, and “over twice” those whose median is more
-      than twice that of chance. Processor time of fuzzing is that of an instrumented program.
+      one more than --executions. “Over twice” counts the mutants whose median is more than twice
+      that of chance. Processor time of fuzzing is that of an instrumented program.
       """,
     options: [
       CommandOption(
@@ -37,12 +37,11 @@ extension ProgramCommand {
   ) { words, _ in try RuleBench(words).run() }
 }
 
-/// The measurement that the words request.
 private struct RuleBench {
   private let words: CommandArguments
   private let subjects: [FindingSubject]
   private let arms: [FindingArm]
-  private let (seeds, executions): (Int, Int)
+  private let (seeds, limit): (Int, Int)
 
   /// The number of executions above which a mutant is hard to find by chance and by libFuzzer
   /// alone.
@@ -50,10 +49,8 @@ private struct RuleBench {
 
   init(_ words: CommandArguments) throws {
     self.words = words
-    (seeds, executions) = (
-      try words.value("--seeds", Number.count) ?? 10,
-      try words.value("--executions", Number.count) ?? 20_000
-    )
+    seeds = try words.value("--seeds", Number.count) ?? 10
+    limit = try words.value("--executions", Number.count) ?? 20_000
     arms =
       try words.value("--arms") { text throws(UsageError) in
         try text.split(separator: ",").map { name throws(UsageError) in
@@ -70,50 +67,169 @@ private struct RuleBench {
 
   func run() throws -> Int32 {
     let program = arms == [.chance] ? "" : try FuzzPrograms.build("fuzz-mutants")
-    let search = FindingSearch(
-      seeds: seeds, limit: executions, arms: arms, program: program,
-      workers: .threads(Workers.processors))
-    let (measured, problems) = try rows(search)
+    let progress = ProgressLine()
+    var (rows, problems): ([FindingRow], [String]) = ([], [])
+    for (number, subject) in subjects.enumerated() {
+      progress.show(subject.id, number, of: subjects.count)
+      do {
+        rows.append(try row(subject, program))
+        if words.has("--json") { try JSON.printLine(rows[rows.count - 1]) }
+      } catch let error as UsageError {
+        // An error doesn't lose hours of measuring.
+        problems.append(error.description)
+      }
+    }
+    progress.clear()
     if !words.has("--json") {
-      let report = FindingReport(rows: measured, arms: arms)
+      let hard = rows.filter { row in
+        [FindingArm.chance, .plain].allSatisfy { (row.median($0) ?? .max) > Self.many }
+      }
       let lines =
         words.has("--markdown")
-        ? report.summary.markdown + [""] + report.table(over: Self.many).markdown
-        : report.table.lines + [""] + report.summary.lines
+        ? summary(of: rows).markdown + [""] + table(of: hard).markdown
+        : table(of: rows).lines + [""] + summary(of: rows).lines
       try Output.print(lines.joined(separator: "\n"))
     }
     if !problems.isEmpty { throw UsageError(problems.joined(separator: "; ")) }
     return 0
   }
 
-  /// The mutants' rows, and the reasons some mutants have no row.
-  ///
-  /// An error doesn't lose hours of measuring.
-  private func rows(
-    _ search: FindingSearch
-  ) throws -> (rows: [FindingRow], problems: [String]) {
-    let progress = ProgressLine()
-    var (found, problems): ([FindingRow], [String]) = ([], [])
-    for (number, subject) in subjects.enumerated() {
-      progress.show(subject.id, number, of: subjects.count)
-      do {
-        let row = try search.row(subject)
-        found.append(row)
-        if words.has("--json") { try JSON.printLine(row) }
-      } catch let error as UsageError {
-        problems.append(error.description)
-      }
+  /// Searches for a subject's failing input with each arm and each seed.
+  private func row(_ subject: FindingSubject, _ program: String) throws -> FindingRow {
+    var runs: [String: [FindingRun]] = [:]
+    for arm in arms {
+      runs[arm.rawValue] = try Workers.threads().map(Array(0..<seeds)) { seed in
+        Result {
+          arm == .chance
+            ? FindingRun(subject.claim, seed: seed, limit: limit)
+            : try FindingRun(fuzzing: subject.id, with: program, arm, seed: seed, limit: limit)
+        }
+      }.map { try $0.get() }
     }
-    progress.clear()
-    return (found, problems)
+    return FindingRow(mutant: subject.id, law: subject.law, runs: runs, limit: limit)
+  }
+
+  /// A row for each mutant, with the median executions for each arm and, unless all runs found the
+  /// mutant, the number that did.
+  private func table(of rows: [FindingRow]) -> Table {
+    var table = Table(["mutant", "law"] + arms.map(\.rawValue))
+    for row in rows { table.add([row.mutant, row.law] + arms.map(row.cell)) }
+    return table
+  }
+
+  /// A row for each arm: the number of runs that found their mutant, and a comparison with chance.
+  private func summary(of rows: [FindingRow]) -> Table {
+    var table = Table([
+      "arm", "found", "sum of medians", "processor time, s", "times chance", "over twice",
+    ])
+    for arm in arms {
+      let found = rows.map { $0.found(arm) }.reduce(0, +)
+      let all = rows.map { $0.runs(arm).count }.reduce(0, +)
+      let medians = rows.compactMap { $0.median(arm) }
+      let seconds = rows.compactMap { $0.runs(arm).map(\.seconds).median }.reduce(0, +)
+      let ratios = zip(medians, rows.compactMap { $0.median(.chance) }).map {
+        Double($0) / Double($1)
+      }
+      // The geometric mean.
+      let mean = exp(ratios.map { log($0) }.reduce(0, +) / Double(ratios.count))
+      table.add([
+        arm.rawValue, "\(found.grouped) of \(all.grouped)", medians.reduce(0, +).grouped,
+        String(format: "%.1f", seconds), ratios.isEmpty ? "–" : String(format: "%.2f", mean),
+        "\(ratios.count { $0 > 2 })",
+      ])
+    }
+    return table
+  }
+}
+
+/// The runs of each arm for a mutant, over all seeds.
+private struct FindingRow: Encodable {
+  let mutant: String
+  let law: String
+  /// The runs of each arm, by the arm's name, in the order of the seeds.
+  let runs: [String: [FindingRun]]
+  /// The largest number of inputs in a run.
+  let limit: Int
+
+  func runs(_ arm: FindingArm) -> [FindingRun] { runs[arm.rawValue] ?? [] }
+
+  func found(_ arm: FindingArm) -> Int { runs(arm).count { $0.executions != nil } }
+
+  /// The median of the executions, where a run that found nothing counts as one more than the
+  /// limit; the lower one if two are in the middle.
+  func median(_ arm: FindingArm) -> Int? { runs(arm).map { $0.executions ?? limit + 1 }.median }
+
+  func cell(_ arm: FindingArm) -> String {
+    let (found, all) = (found(arm), runs(arm).count)
+    guard let median = median(arm), found > 0 else { return "–" }
+    return (median > limit ? "over " + limit.grouped : median.grouped)
+      + (found == all ? "" : " (\(found)/\(all))")
+  }
+}
+
+extension Array where Element: Comparable {
+  /// The middle element in sorted order; the lower one if two are in the middle.
+  var median: Element? { isEmpty ? nil : sorted()[(count - 1) / 2] }
+}
+
+/// A search for a mutant's failing input, with one random seed.
+private struct FindingRun: Encodable {
+  /// The number of checked inputs, including the failing one, or `nil` if none failed.
+  let executions: Int?
+  /// The processor time from the first input to the last, in seconds.
+  let seconds: Double
+
+  init(_ claim: Claim, seed: Int, limit: Int) {
+    let start = Self.processorTime
+    let settings = RunSettings(cases: limit, seed: UInt64(seed + 1), shrinkLimit: 0)
+    executions = Run.check(claim, settings).counterexample?.casesBefore
+    seconds = Self.processorTime - start
+  }
+
+  private static var processorTime: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
+  }
+
+  /// Starts an instrumented program that fuzzes the subject until it fails.
+  /// - Throws: `UsageError` if the program can't be started or ends for another reason.
+  init(
+    fuzzing subject: String, with program: String, _ arm: FindingArm, seed: Int, limit: Int
+  ) throws {
+    let outcome = try FuzzerOutcome(
+      program, of: subject,
+      ["-seed=\(seed + 1)", "-runs=\(limit)", "-max_len=512"] + arm.arguments)
+    executions = outcome.hasFailed ? outcome.executions : nil
+    seconds = outcome.seconds
+  }
+}
+
+private enum FindingArm: String, CaseIterable, Encodable {
+  /// Random inputs from the property's generator, as in a test, without a fuzzer.
+  case chance
+  /// libFuzzer with its own byte mutations, guided by edges and hit counts.
+  case plain
+  /// libFuzzer alone, also guided by how close comparisons are to equality.
+  case comparisons
+  /// Fuzzing as in a session: at first, the generator draws most inputs; later, parts of inputs are
+  /// changed.
+  case engine
+
+  var arguments: [String] {
+    switch self {
+    case .chance: []
+    case .plain: ["--plain"]
+    case .comparisons: ["--plain", "-use_value_profile=1"]
+    case .engine: ["-len_control=0", "-reduce_inputs=0"]
+    }
   }
 }
 
 /// The target of a search: the failing input of a mutant, or of a workload.
-struct FindingSubject {
+private struct FindingSubject {
   /// The subject's name, which is also the name of its target in the instrumented program.
   let id: String
-  /// The name of the broken law.
   let law: String
   let claim: Claim
 
@@ -130,38 +246,6 @@ struct FindingSubject {
 
   /// The workloads with these names; all if `names` is empty.
   static func workloads(named names: [String]) throws -> [FindingSubject] {
-    let all = Workloads.all.map(FindingSubject.init)
-    if let name = names.first(where: { name in !all.contains { $0.id == name } }) {
-      let known = all.map(\.id).joined(separator: ", ")
-      throw UsageError("there is no workload named “\(name.beginning)”; give some of \(known)")
-    }
-    return all.filter { names.isEmpty || names.contains($0.id) }
-  }
-}
-
-/// The searches of a benchmark: each mutant, with each arm and each seed.
-struct FindingSearch {
-  let seeds: Int
-  let limit: Int
-  let arms: [FindingArm]
-  let program: String
-  let workers: Workers
-
-  func row(_ subject: FindingSubject) throws -> FindingRow {
-    var runs: [String: [FindingRun]] = [:]
-    for arm in arms {
-      runs[arm.rawValue] = try workers.map(Array(0..<seeds)) { seed in
-        Result { try run(subject, arm, seed: seed) }
-      }.map { try $0.get() }
-    }
-    return FindingRow(mutant: subject.id, law: subject.law, runs: runs, limit: limit)
-  }
-
-  private func run(
-    _ subject: FindingSubject, _ arm: FindingArm, seed: Int
-  ) throws -> FindingRun {
-    arm == .chance
-      ? .chance(subject.claim, seed: seed, limit: limit)
-      : try .fuzzing(subject.id, with: program, arm, seed: seed, limit: limit)
+    try NamedProperties(Workloads.all, name: \.property).elements(named: names).map(Self.init)
   }
 }
