@@ -117,6 +117,7 @@ static void say_what_it_took(void) {
 
 // Commands run before libFuzzer reads arguments, so that a session and its targets share a build.
 static void be_a_command_if_asked(int argc, char **argv) {
+  if (argc > 1 && argv[1][0] != '-') end_with_the_session(argc, argv);
   int code = property_fuzz_command(argc, argv);
   // At exit, the address sanitizer would look for memory that a session hasn't freed.
   if (code >= 0) _exit(code);

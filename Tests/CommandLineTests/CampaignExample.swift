@@ -14,7 +14,7 @@ struct CampaignExample {
   ) {
     self.name = name
     order = CampaignOrder(laws, started: name + "Z")
-    add(at: 0, .begin(.init(resumed: false)))
+    add(at: 0, .begin(resumed: false))
   }
 
   mutating func add(at: Double, _ event: JournalLine.Event) {
@@ -33,14 +33,15 @@ struct CampaignExample {
     features: (Int, Int) = (400, 400), mode: FuzzMode = .counts, isKilled: Bool = false
   ) {
     slices += 1
-    let middle = isKilled ? features.0 : (features.0 + features.1) / 2
-    var sample = JournalLine.Sample(
-      law, mode, slice: slices, runs: runs / 2, seconds: 5, edges: edges.0, features: middle)
-    add(at: at + 5, .sample(sample))
+    let sample = JournalLine.Slice(
+      law, mode, slice: slices, runs: runs / 2, seconds: 5, edges: edges.0, features: features.0)
+    add(at: at + 5, .slice(sample))
     if isKilled { return }
-    (sample.runs, sample.seconds, sample.edges, sample.features) = (runs, 10, edges.1, features.1)
     let new = FuzzStatus.Coverage(edges: edges.1 - edges.0, features: features.1 - features.0)
-    add(at: at + 10, .slice(.init(sample, new: new, .asked)))
+    let slice = JournalLine.Slice(
+      law, mode, slice: slices, runs: runs, seconds: 10, edges: edges.1, features: features.1,
+      new: new, .asked)
+    add(at: at + 10, .slice(slice))
   }
 
   /// Adds a failure of the first law to the journal.
@@ -53,10 +54,12 @@ struct CampaignExample {
     add(at: 20, .failure(finding))
   }
 
-  /// The campaign as a report reads it, without a folder.
-  var record: CampaignRecord { CampaignRecord(CampaignFolder(path: "none/\(name)"), order, lines) }
+  var report: CampaignReport { report() }
 
-  var report: CampaignReport { CampaignReport(record, coverage: nil) }
+  func report(in folder: CampaignFolder? = nil, by program: FuzzProgram? = nil) -> CampaignReport {
+    CampaignReport(
+      folder ?? CampaignFolder(path: "none/\(name)"), order, JournalText(lines), program: program)
+  }
 
   /// Writes the campaign's folder, with `text` after the last line of the journal.
   func write(below parent: URL, tail: String = "") throws -> String {
@@ -82,14 +85,15 @@ extension CampaignOrder {
   }
 }
 
-extension JournalLine.Sample {
+extension JournalLine.Slice {
   init(
     _ property: String, _ mode: FuzzMode = .edges, slice: Int = 1, runs: Int = 1,
-    seconds: Double = 1, edges: Int = 1, features: Int = 1
+    seconds: Double = 1, edges: Int = 1, features: Int = 1, new: FuzzStatus.Coverage = .init(),
+    _ end: JournalLine.SliceEnd? = nil
   ) {
     self.init(
       property: property, mode: mode, slice: slice, runs: runs, seconds: seconds, edges: edges,
-      features: features, corpus: 9)
+      features: features, corpus: 9, newEdges: new.edges, newFeatures: new.features, end: end)
   }
 }
 
@@ -106,7 +110,7 @@ extension JournalLine.Finding {
 
 extension [JournalLine] {
   var slices: [JournalLine.Slice] {
-    compactMap { if case .slice(let slice) = $0.event { slice } else { nil } }
+    compactMap { if case .slice(let slice) = $0.event, slice.end != nil { slice } else { nil } }
   }
 
   var findings: [JournalLine.Finding] {

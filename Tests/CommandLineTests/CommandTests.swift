@@ -27,27 +27,12 @@ import Testing
   static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// Runs the command, or another program, in the package's folder.
-  ///
-  /// - Parameter output: the file for the command's output, or `nil` to return the output.
+  /// Runs the command, or another program, by default in the package's folder.
   static func run(
-    _ arguments: [String], program: String = RunningCommand.binary, output given: Pipe? = nil,
-    in folder: String? = nil
+    _ arguments: [String], program: String = RunningCommand.binary, in folder: String = root.path
   ) throws -> Result {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: program)
-    process.arguments = arguments
-    process.currentDirectoryURL = folder.map { URL(fileURLWithPath: $0) } ?? root
-    let (output, error) = (given ?? Pipe(), Pipe())
-    process.standardOutput = output
-    process.standardError = error
-    try process.run()
-    let text = given == nil ? output.fileHandleForReading.readDataToEndOfFile() : Data()
-    let complaint = error.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return Result(
-      code: process.terminationStatus, output: String(decoding: text, as: UTF8.self),
-      error: String(decoding: complaint, as: UTF8.self))
+    let logs = try TemporaryFolder()
+    return try RunningCommand(arguments, program: program, in: folder, logs: logs.path).wait()
   }
 
   @Test func `A failing law exits with 1 and prints a command that repeats the failure`() throws {
@@ -103,16 +88,14 @@ import Testing
   @Test(arguments: [
     (["chek"], "did you mean check?"), (["frobnicate"], "there are list, check, "),
     (["check", "--seed", "abc"], "give a whole number from 0 to "),
-
     (["check", "--cases", "1e4"], "give a whole number of at least 1, such as 100"),
-    (["check", "--cases", "0"], ""),
-    (["check", "--cases", "99999999999999999999"], ""),
-
+    (["check", "--cases", "0"], ""), (["check", "--cases", "99999999999999999999"], ""),
     (["check", "--seconds", "soon"], "give a number of seconds above 0"),
     (["check", "--seconds", "0"], ""), (["check", "--failures", "0"], ""),
     (["check", "NoSuchLaw"], "named “NoSuchLaw”; input-rules list shows all"),
     (["check", "EqualsString"], "did you mean SpliceEqualsString?"),
     (["check", "--subject", "nobody"], ""), (["check", "--corpus", "nowhere"], ""),
+    (["check", "Wheels", "--subject", "b1"], "these laws aren't about “B1”; name one that"),
     (["check", "--exhaustive", "--resume", "1/2/"], ""), (["check", "--resume", "1/2/3"], ""),
     (["check", "EditEqualsModel", "--exhaustive", "--resume", "soon"], ""),
     (["check", "--choices", "1-AA"], "name one law"), (["check", "--leaks"], ""),
@@ -150,7 +133,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ["hunt"], ["bench", "rules"], ["bench", "fuzzing"], ["try"], ["judge"], ["new", "rule"],
+    ["check"], ["replay"], ["explain"], ["shrink"], ["fuzz"], ["merge"], ["report"], ["hunt"],
+    ["bench", "rules"], ["bench", "fuzzing"], ["try"], ["judge"], ["new", "rule"],
   ])
   func `Every command has help in the same form`(words: [String]) throws {
     let result = try Self.run(words + ["--help"])
@@ -158,8 +142,9 @@ import Testing
     #expect(result.output.hasPrefix("usage: input-rules \(words.joined(separator: " ")) "))
     #expect(result.output.split(separator: "\n").allSatisfy { $0.count <= 100 })
     #expect(try Self.run(["help"] + words).output == result.output)
-    let part = try Self.run([words[0], "--help"]).output
+    let part = try Self.run([words[0], "-h"]).output
     #expect(part.hasPrefix("usage: input-rules ") && part.contains("\(words.last ?? "") "))
+    #expect(try Self.run([]).output.contains("\n  \(words.joined(separator: " ")) "))
   }
 
   private static let vectors = "Tests/Vectors/Data/inputmask_ios_apply.jsonl"
@@ -181,22 +166,5 @@ import Testing
     } else {
       _ = try JSONSerialization.jsonObject(with: Data(result.output.utf8))
     }
-  }
-}
-
-/// Names of laws, chapters and subjects on the command line, with suggestions for unknown names.
-@Suite struct LawSelectionTests {
-  private static let laws = NamedProperties(Catalog.laws, name: \.name)
-
-  @Test func `Subjects are found in any letter case; laws that can't test a subject are refused`()
-    throws
-  {
-    let b1 = try LawSelection.subject(named: "b1")
-    #expect(try b1.name == "B1" && LawSelection.subject(named: "Model").name == "model")
-    #expect(throws: UsageError.self) { try LawSelection.subject(named: "B999") }
-    let wheels = try Self.laws.elements(named: ["Wheels"])
-    let b44 = try LawSelection.subject(named: "B44")
-    #expect(try LawSelection.claims(of: wheels, about: b44).count == wheels.count)
-    #expect(throws: UsageError.self) { try LawSelection.claims(of: wheels, about: b1) }
   }
 }

@@ -12,17 +12,6 @@ import Testing
     try CommandTests.run(words, program: RunningCommand.program("fuzz"))
   }
 
-  @Test(arguments: ["help", "--help", "-h"])
-  func `The help of a fuzz program lists every command`(word: String) throws {
-    let result = try run([word])
-    #expect(result.code == 0 && result.output.hasPrefix("usage: fuzz COMMAND"))
-    for command in ProgramCommands.all {
-      #expect(result.output.contains("\n  \(command.name) "))
-      let own = try run([command.name, word == "help" ? "--help" : word])
-      #expect(own.code == 0 && own.output.hasPrefix("usage: fuzz \(command.name)"))
-    }
-  }
-
   /// The output of a program, without its name, its properties' names, its speed and its subjects.
   private func text(_ result: CommandTests.Result) -> [Substring] {
     let names = [("input-rules", "fuzz"), ("law", "property")]

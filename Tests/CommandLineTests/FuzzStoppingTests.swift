@@ -43,7 +43,7 @@ import Testing
     let kept = files.filter { $0.hasSuffix("crash-1") }
     #expect(kept.count == 2 && kept.allSatisfy(command.output.contains))
     let lines = try folder.journal()
-    #expect(lines.last?.event == .end(.init(reason: .stopped)))
+    #expect(lines.last?.event == .end(.stopped))
     #expect(!lines.findings.isEmpty && !lines.findings.contains { $0.shrunk || $0.isExamined })
     if json {
       let last = command.output.split(separator: "\n").last.map(String.init) ?? ""

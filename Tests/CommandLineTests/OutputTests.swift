@@ -28,9 +28,8 @@ import Testing
   }
 
   @Test func `A reader that closes the pipe early causes no error message`() throws {
-    let pipe = Pipe()
-    try pipe.fileHandleForReading.close()
-    let result = try CommandTests.run(["list"], output: pipe)
+    let line = "set -o pipefail; (sleep 0.5; exec \"$0\" list) | true"
+    let result = try CommandTests.run(["-c", line, RunningCommand.binary], program: "/bin/bash")
     #expect(result.code == 2 && result.error.isEmpty)
   }
 
@@ -121,15 +120,14 @@ import Testing
     #expect(byWord.output == byLine.output)
   }
 
-  @Test(arguments: ["1-\n1-A\n", "1-\n\n", "1-\n1-AQI\r\n", "1-\n1-AQI"])
-  func `A damaged line in a seeds file is reported with its number`(text: String) throws {
-    try with("Editing/EditEqualsModel.seeds", text) { path in
+  @Test func `A damaged line in a seeds file is reported with its number`() throws {
+    try with("Editing/EditEqualsModel.seeds", "1-\n1-A\n") { path in
       let result = try CommandTests.run(["replay", "--corpus", folder])
-      #expect(result.code == 2)
-      #expect(result.error.hasPrefix("error: \(path):2 "), "\(result.error)")
+      #expect(result.code == 2 && result.error.hasPrefix("error: \(path):2 "), "\(result)")
       #expect(result.output == "0 passed, 0 failed, 1 can't be read\n")
-      let check = try CommandTests.run(["check", "EditEqualsModel", "--corpus", folder])
-      #expect(check.code == 2 && check.error.hasPrefix("error: \(path):2 "))
+      for words in [["check", "EditEqualsModel", "--corpus", folder], ["replay", folder]] {
+        #expect(try CommandTests.run(words).error.hasPrefix("error: \(path):2 "))
+      }
     }
   }
 
@@ -158,10 +156,6 @@ import Testing
       try Corpus.write([1, 2, 3], to: "\(folder)/crash-1")
       let result = try replay(folder)
       #expect(result.output == "3 passed, 0 failed\n")
-    }
-    try with("Editing/EditEqualsModel.seeds", "1-\nno word\n") { path in
-      let result = try replay(folder)
-      #expect(result.code == 2 && result.error.hasPrefix("error: \(path):2 isn't a replay code"))
     }
   }
 }

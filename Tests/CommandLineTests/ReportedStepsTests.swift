@@ -63,14 +63,6 @@ import Testing
     #expect(failure.repeat == nil && failure.keep == nil && failure.test == nil)
   }
 
-  @Test func `A name from a journal can't end a command or a test`() {
-    let hostile = ReportedFailure(
-      finding(law: "A; rm", regression: "regressions/`\n}"), again: 0, commands())
-    #expect(hostile.repeat == "us check 'A; rm' --choices 1-AQ" && hostile.test == nil)
-    let named = ReportedFailure(finding(regression: "regressions/`\n}"), again: 0, commands())
-    #expect(named.test?.contains("holds for a kept input`") == true)
-  }
-
   @Test(arguments: [
     (nil, true), (JournalLine.Reason.stopped, true), (.time, false), (.done, false),
   ])
@@ -79,8 +71,8 @@ import Testing
   ) {
     var example = CampaignExample(laws: ["Editing/EditEqualsModel"])
     example.add(at: 1, .failure(finding(regression: "regressions/x")))
-    if let end { example.add(at: 2, .end(.init(reason: end))) }
-    let report = CampaignReport(example.record, coverage: nil, program: Self.program)
+    if let end { example.add(at: 2, .end(end)) }
+    let report = example.report(by: Self.program)
     let steps = report.content.next
     #expect(steps.folder == FileManager.default.currentDirectoryPath)
     #expect((steps.resume != nil) == isLeft)

@@ -1,12 +1,14 @@
 import Foundation
-import Synchronization
+import PropertyCorpus
 import Testing
 
-/// The built command while it runs, with or without a terminal.
+/// A program while it runs, with or without a terminal.
 final class RunningCommand {
-  private let process = Process()
-  private let folder: String
-  private let terminal: (output: Int32, input: Int32)?
+  private let id: pid_t
+  /// The folder for the program's output.
+  private let logs: String
+  /// The end of a terminal that a person would see.
+  private let watcher: Int32
   /// The exit code after the end; stored because the system reports an exit code only once.
   private var ended: Int32?
 
@@ -18,96 +20,64 @@ final class RunningCommand {
   }
 
   init(
-    _ arguments: [String], program: String, in folder: String, environment: [String: String],
-    terminal: Bool
+    _ arguments: [String], program: String, in folder: String, logs: String,
+    environment: [String: String] = [:], terminal: Bool = false
   ) throws {
-    self.folder = folder
-    // A shell changes the folder, because Foundation would briefly change the folder of all tests.
-    process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = ["-c", "cd \"$0\" && exec \"$@\"", folder, program] + arguments
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = try Self.file("\(folder)/output")
-    if terminal {
-      var ends: (Int32, Int32) = (-1, -1)
-      #expect(openpty(&ends.0, &ends.1, nil, nil, nil) == 0)
-      self.terminal = ends
-      process.standardError = FileHandle(fileDescriptor: ends.1, closeOnDealloc: false)
-    } else {
-      self.terminal = nil
-      process.standardError = try Self.file("\(folder)/error")
+    func opened(_ path: String) -> Int32 {
+      open(path, O_RDWR | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
     }
-    try Self.withSignals { try process.run() }
-  }
-
-  /// A lock for starting one process at a time: signal handlers belong to the whole process.
-  private static let starting = NSLock()
-
-  /// Starts a process with default signals, as a shell does.
-  ///
-  /// Otherwise a child process would inherit the signals that the tests ignore without a terminal,
-  /// and the signals that the tests' threads block.
-  static func withSignals(_ start: () throws -> Void) throws {
-    starting.lock()
-    defer { starting.unlock() }
-    let signals = [SIGHUP, SIGINT]
-    let earlier = signals.map { Foundation.signal($0, SIG_DFL) }
-    var (none, blocked) = (sigset_t(), sigset_t())
-    sigemptyset(&none)
-    pthread_sigmask(SIG_SETMASK, &none, &blocked)
-    defer {
-      pthread_sigmask(SIG_SETMASK, &blocked, nil)
-      for (number, handler) in zip(signals, earlier) { _ = Foundation.signal(number, handler) }
-    }
-    try start()
+    var ends: (Int32, Int32) = (-1, opened("\(logs)/error"))
+    if terminal { #expect(openpty(&ends.0, &ends.1, nil, nil, nil) == 0) }
+    let files = [opened("/dev/null"), opened("\(logs)/output"), ends.1]
+    // A shell changes the folder, because all tests share this process's folder.
+    let words = ["/bin/sh", "-c", "cd \"$0\" && exec \"$@\"", folder, program] + arguments
+    let started = Spawn.start(
+      words, environment, input: files[0], output: files[1], error: files[2])
+    for file in files { close(file) }
+    (id, self.logs, watcher) = (started.id, logs, ends.0)
+    try #require(started.code == 0)
   }
 
   deinit {
-    if ended == nil, process.isRunning { kill(process.processIdentifier, SIGKILL) }
-    if let terminal { for end in [terminal.input, terminal.output] { close(end) } }
+    if end(atOnce: true) == nil {
+      kill(id, SIGKILL)
+      _ = end(atOnce: false)
+    }
+    if watcher >= 0 { close(watcher) }
   }
 
-  func signal(_ number: Int32) { kill(process.processIdentifier, number) }
+  func signal(_ number: Int32) { kill(id, number) }
 
-  /// Waits for the command's end; returns the exit code, which is negative for a signal.
-  func code() async throws -> Int32 {
-    let code = try await until { self.ended ?? found() }
-    ended = code
-    return code
-  }
+  /// Waits for the end; returns the exit code, which is negative for a signal.
+  func code() async throws -> Int32 { try await until { end(atOnce: true) } }
 
-  /// Waits for the command's end; returns its exit code and output.
+  /// Waits for the end; returns the exit code and the output.
   func result() async throws -> CommandTests.Result {
     .init(code: try await code(), output: output, error: error)
   }
 
-  /// The exit code, or `nil` while the command runs.
-  ///
-  /// Foundation notices an end only after every process that inherited the socket has ended, such
-  /// as the forks in which other tests check claims. Therefore, the system's status is read unless
-  /// Foundation noticed the end.
-  private func found() -> Int32? {
-    var status: Int32 = 0
-    if waitpid(process.processIdentifier, &status, WNOHANG) > 0 {
-      return status & 0x7F == 0 ? (status >> 8) & 0xFF : -(status & 0x7F)
-    }
-    if process.isRunning { return nil }
-    let isOwn = process.terminationReason == .exit
-    return isOwn ? process.terminationStatus : -process.terminationStatus
+  /// Waits for the end on this thread; returns the exit code and the output.
+  func wait() -> CommandTests.Result {
+    .init(code: end(atOnce: false) ?? -1, output: output, error: error)
   }
 
-  /// The text that the command wrote to standard output.
+  /// The exit code, or `nil` if the program still runs or can't be waited for.
+  private func end(atOnce: Bool) -> Int32? {
+    var status: Int32 = 0
+    if ended == nil, waitpid(id, &status, atOnce ? WNOHANG : 0) > 0 {
+      ended = status & 0x7F == 0 ? (status >> 8) & 0xFF : -(status & 0x7F)
+    }
+    return ended
+  }
+
+  /// The text that the program wrote to standard output.
   var output: String { text("output") }
-  /// The text that the command wrote to standard error, unless that is a terminal.
+  /// The text that the program wrote to standard error, unless that is a terminal.
   var error: String { text("error") }
 
   private func text(_ name: String) -> String {
-    (try? String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)) ?? ""
-  }
-
-  private static func file(_ path: String) throws -> FileHandle {
-    try Data().write(to: URL(fileURLWithPath: path))
-    return try FileHandle(forWritingTo: URL(fileURLWithPath: path))
+    let bytes = (try? Data(contentsOf: URL(fileURLWithPath: "\(logs)/\(name)"))) ?? Data()
+    return String(decoding: bytes, as: UTF8.self)
   }
 }
 
@@ -126,7 +96,7 @@ struct WaitingTrait: SuiteTrait, TestTrait, TestScoping {
   ) async throws {
     if testCase == nil { return try await function() }
     try await withTaskExecutorPreference(WaitingThreads.all) {
-      await WaitingThreads.all.takePlace()
+      WaitingThreads.all.takePlace()
       defer { WaitingThreads.all.leavePlace() }
       try await function()
     }
@@ -138,40 +108,17 @@ extension Trait where Self == WaitingTrait {
   static var waiting: Self { WaitingTrait() }
 }
 
+/// An executor with a thread for each job, which may wait for one of the places.
 private final class WaitingThreads: TaskExecutor {
   static let all = WaitingThreads()
 
-  private struct State {
-    var free = WaitingTrait.most
-    var waiting: [CheckedContinuation<Void, Never>] = []
-  }
-  private let state = Mutex(State())
-  private let queue = DispatchQueue(label: "waiting", attributes: .concurrent)
+  private let places = DispatchSemaphore(value: WaitingTrait.most)
 
   func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
-    queue.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
+    Thread.detachNewThread { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
   }
 
-  func takePlace() async {
-    await withCheckedContinuation { continuation in
-      let isFree = state.withLock { state in
-        guard state.free > 0 else {
-          state.waiting.append(continuation)
-          return false
-        }
-        state.free -= 1
-        return true
-      }
-      if isFree { continuation.resume() }
-    }
-  }
-
-  func leavePlace() {
-    let next = state.withLock { state in
-      if state.waiting.isEmpty { state.free += 1 }
-      return state.waiting.isEmpty ? nil : state.waiting.removeFirst()
-    }
-    next?.resume()
-  }
+  func takePlace() { places.wait() }
+  func leavePlace() { places.signal() }
 }

@@ -127,7 +127,6 @@ final class StandIn: Sendable {
     return JournalText(at: "\(path)/\(name)/journal.jsonl").lines
   }
 
-  /// The names of the campaigns in the folder `Campaigns`.
   func campaigns() throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: "\(path)/Campaigns").sorted()
   }
@@ -161,8 +160,8 @@ final class StandIn: Sendable {
   ) throws -> RunningCommand {
     let search = ProcessInfo.processInfo.environment["PATH"] ?? ""
     return try RunningCommand(
-      arguments, program: program, in: path, environment: ["PATH": "\(path)/bin:\(search)"],
-      terminal: terminal)
+      arguments, program: program, in: path, logs: path,
+      environment: ["PATH": "\(path)/bin:\(search)"], terminal: terminal)
   }
 }
 

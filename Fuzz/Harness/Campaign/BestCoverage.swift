@@ -5,77 +5,41 @@
 /// those from similar modes are compared. The target with AddressSanitizer is another build, with
 /// other edges.
 struct BestCoverage {
-  /// A law in one build of the target.
-  private struct Build: Hashable {
-    let property: String
-    let isSanitized: Bool
-
-    init(_ property: String, _ mode: FuzzMode) {
-      (self.property, isSanitized) = (property, mode == .address)
-    }
-  }
-
-  private var edges: [Build: Int] = [:]
+  /// The edges by law and build, and the features by law and kind of mode.
+  private var edges: [String: Int] = [:]
   private var features: [String: Int] = [:]
-
-  /// The number of edges of all laws together, without AddressSanitizer.
-  var allEdges: Int { edges.reduce(0) { $1.key.isSanitized ? $0 : $0 &+ $1.value } }
-
-  /// The greatest coverage, including the running slices.
-  func adding(_ samples: [JournalLine.Sample]) -> BestCoverage {
-    var best = self
-    for sample in samples { _ = best.add(sample, from: nil) }
-    return best
-  }
 
   /// Creates the greatest coverage from earlier slices.
   init(_ slices: [JournalLine.Slice]) {
-    for slice in slices {
-      raise(slice.property, slice.mode, .init(edges: slice.edges, features: slice.features))
-    }
+    for slice in slices { add(slice) }
   }
 
-  /// Adds a slice's coverage, and returns the new part.
-  /// - Parameters:
-  ///   - sample: the slice's coverage.
-  ///   - initial: the coverage of the slice's initial corpus, or `nil` if the corpus wasn't read.
-  mutating func add(
-    _ sample: JournalLine.Sample, from initial: FuzzStatus.Coverage?
-  ) -> FuzzStatus.Coverage {
-    let fresh = new(sample, from: initial)
-    raise(sample.property, sample.mode, .init(edges: sample.edges, features: sample.features))
-    return fresh
+  mutating func add(_ slice: JournalLine.Slice) {
+    edges[slice.build, default: 0] = max(edges[slice.build] ?? 0, slice.edges)
+    features[slice.kind, default: 0] = max(features[slice.kind] ?? 0, slice.features)
   }
 
   /// The part of a slice's coverage that wasn't known before.
+  /// - Parameters:
+  ///   - slice: the slice's coverage.
+  ///   - initial: the coverage of the slice's initial corpus, or `nil` if the corpus wasn't read.
   func new(
-    _ sample: JournalLine.Sample, from initial: FuzzStatus.Coverage?
+    _ slice: JournalLine.Slice, from initial: FuzzStatus.Coverage?
   ) -> FuzzStatus.Coverage {
     guard let initial else { return .init() }
-    let known = (
-      edges: edges[Build(sample.property, sample.mode)] ?? 0,
-      features: features[Self.key(sample.property, sample.mode)] ?? 0
-    )
     return .init(
-      edges: max(0, sample.edges - max(initial.edges, known.edges)),
-      features: max(0, sample.features - max(initial.features, known.features)))
+      edges: max(0, slice.edges - max(initial.edges, edges[slice.build] ?? 0)),
+      features: max(0, slice.features - max(initial.features, features[slice.kind] ?? 0)))
   }
+}
 
-  private mutating func raise(
-    _ property: String, _ mode: FuzzMode, _ coverage: FuzzStatus.Coverage
-  ) {
-    let build = Build(property, mode)
-    edges[build] = max(edges[build] ?? 0, coverage.edges)
-    let key = Self.key(property, mode)
-    features[key] = max(features[key] ?? 0, coverage.features)
-  }
+extension JournalLine.Slice {
+  fileprivate var build: String { mode == .address ? "\(property) address" : property }
 
-  private static func key(_ property: String, _ mode: FuzzMode) -> String {
+  fileprivate var kind: String {
     switch mode {
-    case .edges: "\(property) edges"
-    case .values: "\(property) values"
+    case .edges, .values, .address: "\(property) \(mode)"
     case .counts, .short, .plain: "\(property) counts"
-    case .address: "\(property) address"
     }
   }
 }

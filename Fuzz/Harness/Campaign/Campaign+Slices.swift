@@ -9,10 +9,10 @@ extension Campaign {
   /// The number of times in a row that the target may end without a report.
   private static let mostErrors = 3
 
-  /// Starts slices while time is left and a job is free.
   mutating func launch() throws {
     lookForRoom()
-    let jobs = CampaignPlan.jobs(order.jobs, isExamining: triage.isBusy)
+    // Examining failures uses one of several jobs.
+    let jobs = max(1, triage.isBusy ? order.jobs - 1 : order.jobs)
     while running.count < jobs, !room.isFull, !isOver {
       let waiting = plan.waiting
       guard let choice = plan.next(running: running.map(\.choice.law)) else { return }
@@ -28,7 +28,7 @@ extension Campaign {
     _ choice: CampaignPlan.Choice, end: Double, restarts: Int = 0
   ) throws {
     let others = running.filter { $0.choice.law == choice.law }
-    let lane = CampaignSlice.freeLane(besides: others.map(\.lane))
+    let lane = (0...others.count).first { lane in !others.contains { $0.lane == lane } } ?? 0
     do {
       let property = properties[choice.law]
       let process = try files.fuzz(
@@ -44,24 +44,23 @@ extension Campaign {
     }
   }
 
-  /// Ends slices whose time is over, and samples the other slices.
   mutating func proceed() throws {
     for place in running.indices {
       if interrupt.isReceived || room.isFull { running[place].stop() }
-      let began = running[place].process.began
-      running[place].proceed(
-        last: time.lastEnd(ofSliceBegun: began, isShort: plan.slice == nil))
+      // On a slow machine, the only slices of the last laws may begin after the end, and then have
+      // a minute to execute an input.
+      let last = plan.slice == nil ? max(end, running[place].process.began + 60) : end
+      running[place].proceed(last: last)
       if running[place].looks.take(at: MonotonicClock.now) {
         let found = try addFailures(of: properties[running[place].choice.law])
         if found > 0 { running[place].hasFailed = true }
       }
       if running[place].samples.take(at: MonotonicClock.now) {
-        try note(.sample(sample(of: running[place])))
+        try note(.slice(sample(of: running[place])))
       }
     }
   }
 
-  /// Records the slices that have ended.
   mutating func collect() throws {
     for var slice in running {
       guard let code = slice.process.code else { continue }
@@ -76,17 +75,18 @@ extension Campaign {
   }
 
   private mutating func note(_ slice: CampaignSlice, end: JournalLine.SliceEnd) throws {
-    let last = sample(of: slice)
-    let fresh = best.add(last, from: slice.process.status?.initial)
+    var last = sample(of: slice)
     let isCut = isCut(slice)
-    try note(.slice(.init(last, new: fresh, end, again: slice.process.again, isCut: isCut)))
+    (last.end, last.cut) = (end, isCut ? true : nil)
+    best.add(last)
+    try note(.slice(last))
     let law = slice.choice.law
     if end.isEarly { isolated.insert(last.property) }
     if end == .failed && !slice.hasFailed { try noteLoss(of: properties[law], slice.process.log) }
     if slice.timer.wasAsked && !isCut { plan.addDelay(MonotonicClock.now - slice.timer.end) }
     let since = plan.add(
-      slice.choice, found: fresh.features, seconds: last.seconds, isCut: isCut)
-    if let since { try note(.plateau(.init(property: last.property, since: since))) }
+      slice.choice, found: last.newFeatures ?? 0, seconds: last.seconds, isCut: isCut)
+    if let since { try note(.plateau(property: last.property, since: since)) }
     if end == .error { try countError(words(of: slice)) } else { errors = [] }
     if end == .killed { printLine("\(last.property): its process ended; child processes go on") }
     if history.findings.count(where: { $0.property == last.property }) >= SeenFailures.most {
@@ -99,7 +99,7 @@ extension Campaign {
   private mutating func goOn(with slice: CampaignSlice, after end: JournalLine.SliceEnd) throws {
     let left = slice.timer.end - MonotonicClock.now
     guard end.isEarly, slice.restarts < Self.mostRestarts, !room.isFull, !interrupt.isReceived,
-      CampaignTime.isEnough(left)
+      Self.isEnough(left)
     else {
       let failing = folder.artifacts(of: properties[slice.choice.law]).count
       let line = display.line(of: history.results[slice.choice.law], failing: failing)
@@ -117,7 +117,6 @@ extension Campaign {
     return slice.timer.isCut || !slice.timer.wasAsked && slice.timer.end > MonotonicClock.now
   }
 
-  /// The reason a slice ended.
   private func ending(of slice: CampaignSlice, _ code: Int32) -> JournalLine.SliceEnd {
     JournalLine.SliceEnd(
       code: code, wasAsked: slice.timer.wasAsked || interrupt.isReceived,
@@ -136,16 +135,18 @@ extension Campaign {
     if !hasRun || errors.count >= Self.mostErrors { throw UsageError(reason) }
   }
 
-  /// The latest sample of a slice.
-  func sample(of slice: CampaignSlice) -> JournalLine.Sample {
-    let status = slice.process.status
-    let again = slice.process.again.values.reduce(0, +)
-    return JournalLine.Sample(
-      property: slice.process.property, mode: slice.choice.mode, slice: slice.number,
-      runs: status?.runs ?? 0, seconds: CampaignTime.rounded(slice.process.seconds),
+  func sample(of slice: CampaignSlice) -> JournalLine.Slice {
+    let (process, status) = (slice.process, slice.process.status)
+    let tally = process.tally
+    var sample = JournalLine.Slice(
+      property: process.property, mode: slice.choice.mode, slice: slice.number,
+      runs: status?.runs ?? 0, seconds: MonotonicClock.rounded(process.seconds),
       edges: status?.coverage.edges ?? 0, features: status?.coverage.features ?? 0,
-      corpus: status?.corpus ?? 0, again: again == 0 ? nil : again,
-      spent: slice.process.spending)
+      corpus: status?.corpus ?? 0, again: tally.again.isEmpty ? nil : tally.again,
+      spent: tally.spending(reading: MonotonicClock.rounded(process.reading)))
+    let new = best.new(sample, from: status?.initial)
+    (sample.newEdges, sample.newFeatures) = (new.edges, new.features)
+    return sample
   }
 
   /// Checks whether the disk is full, and reports each change once.
@@ -166,22 +167,7 @@ extension Campaign {
   }
 }
 
-extension JournalLine.Slice {
-  /// Creates the record of an ended slice from its last sample.
-  init(
-    _ last: JournalLine.Sample, new: FuzzStatus.Coverage, _ end: JournalLine.SliceEnd,
-    again: [String: Int] = [:], isCut: Bool = false
-  ) {
-    self.init(
-      property: last.property, mode: last.mode, slice: last.slice, runs: last.runs,
-      seconds: last.seconds, edges: last.edges, features: last.features, corpus: last.corpus,
-      newEdges: new.edges, newFeatures: new.features, again: again.isEmpty ? nil : again,
-      spent: last.spent, end: end, cut: isCut ? true : nil)
-  }
-}
-
 extension Campaign {
-  /// The number of characters to print from a message.
   private static let longestMessage = 300
 
   /// Adds a law's new failing inputs to the inputs to examine, and returns the number of new
@@ -214,7 +200,6 @@ extension Campaign {
     for finding in keeper.retry() { try note(.failure(finding)) }
   }
 
-  /// Writes the finding about a failing input to the journal.
   mutating func note(_ result: FailureTriage.Result) throws {
     let finding = keeper.finding(of: result)
     try note(.failure(finding))

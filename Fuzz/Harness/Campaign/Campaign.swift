@@ -18,8 +18,8 @@ struct Campaign {
   /// Whether only the journal's lines are printed.
   let isJSON: Bool
   let journal: JournalFile
-  /// The numbers of unreadable lines in the journal.
-  let damagedLines: [Int]
+  /// The note about unreadable lines in the journal, or `nil` if there are none.
+  let damage: String?
   private(set) var history: CampaignHistory
   var plan: CampaignPlan
   var files: FuzzTargetFiles
@@ -27,18 +27,18 @@ struct Campaign {
   var keeper: RegressionKeeper
   var display: CampaignDisplay
   var running: [CampaignSlice] = []
-  /// The greatest coverage of each law in earlier slices.
   var best: BestCoverage
   /// The reasons that the last slices in a row couldn't begin.
   var errors: [String] = []
-  /// The state of the campaign's disk.
   var room = DiskRoom()
   /// The laws to check in child processes, because one of the law's fuzzers ended early.
   var isolated: Set<String>
-  /// Whether the campaign has earlier parts.
   private let isResumed: Bool
   private var lastSlice: Int
-  let time: CampaignTime
+  /// The start of this part, by the clock.
+  private let began = MonotonicClock.now
+  /// The time of the campaign's earlier parts, in seconds.
+  private let earlier: Double
 
   /// - Throws: an error about the folder.
   init(_ request: FuzzRequest, of targets: [FuzzTarget], until interrupt: Interrupt) throws {
@@ -48,7 +48,7 @@ struct Campaign {
     isJSON = request.isJSON
     journal = try JournalFile(path: folder.journalPath)
     let text = journal.text
-    damagedLines = text.damaged
+    damage = text.damage
     history = CampaignHistory(order, text.lines)
     isResumed = !text.lines.isEmpty
     files = try FuzzTargetFiles(
@@ -57,23 +57,31 @@ struct Campaign {
     plan = CampaignPlan(
       laws: targets.count, modes: files.modes, seconds: order.seconds, jobs: order.jobs)
     triage = FailureTriage(binary: FuzzProgram.path, folder: folder, knowing: history.findings)
-    let (program, sanitizer) = (order.program, order.sanitizer)
-    keeper = RegressionKeeper(folder, started: order.started) { Versions.here(program, sanitizer) }
+    keeper = RegressionKeeper(folder, order)
     display = CampaignDisplay(isQuiet: isJSON, isShort: plan.slice == nil)
     best = BestCoverage(history.slices)
-    isolated = Set(history.slices.filter(\.end.isEarly).map(\.property))
+    isolated = Set(history.slices.filter { $0.end?.isEarly == true }.map(\.property))
     lastSlice = history.lastSlice
-    time = CampaignTime(
-      earlier: history.elapsed, total: order.seconds, began: MonotonicClock.now)
+    earlier = history.elapsed
   }
 
   /// The time for which this part has waited for disk space, in seconds.
   var waiting: Double { room.waited(at: MonotonicClock.now) }
   /// The campaign's time, in seconds, without waiting for disk space.
-  var elapsed: Double { time.elapsed(at: MonotonicClock.now) - waiting }
-  var end: Double { time.end }
-  /// Whether there is time for another slice.
-  var hasTime: Bool { CampaignTime.isEnough(end - MonotonicClock.now) }
+  var elapsed: Double { earlier + MonotonicClock.now - began - waiting }
+  /// The end of the campaign's time, by the clock.
+  var end: Double { began + max(0, order.seconds - earlier) }
+  /// The time at which the last examination is killed: from 10 s to a minute after the end.
+  ///
+  /// A campaign that is resumed only to examine inputs has no limit.
+  private var lastEnd: Double {
+    earlier >= order.seconds ? .infinity : end + max(10, min(60, order.seconds / 60))
+  }
+  private var hasTime: Bool { Self.isEnough(end - MonotonicClock.now) }
+
+  /// Whether a number of seconds is enough for another slice; a shorter slice would barely read its
+  /// corpus.
+  static func isEnough(_ seconds: Double) -> Bool { seconds > 1 }
 
   mutating func number() -> Int {
     lastSlice &+= 1
@@ -81,7 +89,7 @@ struct Campaign {
   }
 
   mutating func note(_ event: JournalLine.Event) throws {
-    let line = JournalLine(at: CampaignTime.rounded(elapsed), event: event)
+    let line = JournalLine(at: MonotonicClock.rounded(elapsed), event: event)
     history.add(line)
     let text = try journal.append(line)
     if isJSON { try Output.print(JSON.escaped(text)) }
@@ -92,11 +100,11 @@ struct Campaign {
   mutating func run() throws {
     defer { end(running) }
     resumePlan()
-    try note(.begin(.init(resumed: isResumed)))
+    try note(.begin(resumed: isResumed))
     if isResumed { for property in properties { try addFailures(of: property) } }
     while true {
       try launch()
-      let isDone = !triage.isBusy || interrupt.isReceived || MonotonicClock.now >= time.lastEnd
+      let isDone = !triage.isBusy || interrupt.isReceived || MonotonicClock.now >= lastEnd
       if running.isEmpty && isOver && isDone { break }
       if display.isDue(at: MonotonicClock.now) { display.show(view, at: MonotonicClock.now) }
       interrupt.wait(atMost: pause)
@@ -107,23 +115,25 @@ struct Campaign {
     }
     display.clear()
     for result in triage.abandon() { try note(result) }
-    try finish(
-      JournalLine.Reason(
-        isStopped: interrupt.isReceived, hasWaited: room.hasWaited, unused: order.seconds - elapsed,
-        hasLeft: !triage.left.isEmpty, isDone: (plan.isDone || plan.isExhausted) && hasTime))
+    try finish(reason)
   }
 
-  /// Whether no more slices begin.
+  private var reason: JournalLine.Reason {
+    if interrupt.isReceived { return .stopped }
+    if room.hasWaited && Self.isEnough(order.seconds - elapsed) { return .full }
+    if !triage.left.isEmpty { return .left }
+    return (plan.isDone || plan.isExhausted) && hasTime ? .done : .time
+  }
+
   var isOver: Bool {
     interrupt.isReceived || plan.isDone || plan.isExhausted
-      || time.isLate(at: MonotonicClock.now, isShort: plan.slice == nil && !room.isFull)
+      || !hasTime && (plan.slice != nil || room.isFull)
   }
 
-  /// The time until the next task, in seconds.
+  /// The time until the next task, in seconds: at most one second, or less if a person watches.
   private var pause: Double {
-    CampaignTime.pause(
-      until: running.map(\.timer.next).min() ?? time.lastEnd, at: MonotonicClock.now,
-      isLive: display.isLive)
+    let next = running.map(\.timer.next).min() ?? lastEnd
+    return min(next - MonotonicClock.now, display.isLive ? 0.25 : 1)
   }
 
   var hasRun: Bool { history.slices.contains { $0.end != .error } }
@@ -139,7 +149,7 @@ struct Campaign {
     for input in triage.left where !shown.contains(folder.relative(input.path)) {
       try note(.failure(.init(unexamined: input, folder)))
     }
-    try note(.end(.init(reason: reason)))
+    try note(.end(reason))
     journal.flush()
     journal.sync()
     if let problem = journal.problem {
@@ -153,7 +163,6 @@ struct Campaign {
     triage.stop()
   }
 
-  /// Continues the plan of earlier parts.
   private mutating func resumePlan() {
     let places = Dictionary(
       properties.enumerated().map { ($0.element.name, $0.offset) }, uniquingKeysWith: { $1 })
@@ -161,7 +170,7 @@ struct Campaign {
       after: history.slices.compactMap { slice in
         places[slice.property].map {
           (
-            CampaignPlan.Choice(law: $0, mode: slice.mode), slice.newFeatures, slice.seconds,
+            CampaignPlan.Choice(law: $0, mode: slice.mode), slice.newFeatures ?? 0, slice.seconds,
             slice.isUnfinished
           )
         }

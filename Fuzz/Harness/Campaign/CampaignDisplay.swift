@@ -14,16 +14,13 @@ struct CampaignDisplay {
   /// The pauses between updates, in seconds.
   private static let (livePause, plainPause) = (0.2, 60.0)
 
-  init(
-    isQuiet: Bool, isShort: Bool, hasTerminal: Bool = Terminal.showsProgress,
-    at now: Double = MonotonicClock.now
-  ) {
-    isLive = hasTerminal && !isQuiet
-    self.isQuiet = isQuiet
-    self.isShort = isShort
+  init(isQuiet: Bool, isShort: Bool) {
+    isLive = Terminal.showsProgress && !isQuiet
+    (self.isQuiet, self.isShort) = (isQuiet, isShort)
     pace =
       isLive
-      ? Pace(every: Self.livePause, from: -.infinity) : Pace(every: Self.plainPause, from: now)
+      ? Pace(every: Self.livePause, from: -.infinity)
+      : Pace(every: Self.plainPause, from: MonotonicClock.now)
   }
 
   func isDue(at now: Double) -> Bool { !isQuiet && pace.isDue(at: now) }
@@ -36,7 +33,7 @@ struct CampaignDisplay {
   }
 
   /// The line about a law's only slice, or `nil` if lines are live or hidden.
-  func line(of result: FuzzResult, failing: Int) -> String? {
+  func line(of result: LawResult, failing: Int) -> String? {
     guard isShort, !isQuiet, !isLive else { return nil }
     let rate = result.runsPerSecond.grouped
     return """
@@ -53,17 +50,7 @@ struct CampaignDisplay {
 
 /// The live view of a campaign, as lines that fit a terminal.
 struct CampaignView: Hashable, Sendable {
-  struct Law: Hashable, Sendable {
-    let name: String
-    let mode: FuzzMode
-    let runsPerSecond: Int
-    let edges: Int
-    /// The number of new features that the slice has found.
-    let new: Int
-  }
-
   let left: Double
-  /// The number of edges of all laws together.
   let edges: Int
   /// The number of new features in the last minutes.
   let new: Int
@@ -72,7 +59,7 @@ struct CampaignView: Hashable, Sendable {
   let failures: Int
   /// The number of failing inputs that haven't been checked again yet.
   let unexamined: Int
-  let laws: [Law]
+  let slices: [JournalLine.Slice]
 
   /// The greatest length of `recent`, in seconds.
   static let longestRecent = 300.0
@@ -80,9 +67,9 @@ struct CampaignView: Hashable, Sendable {
   /// The line about the whole campaign.
   /// - Parameter width: the greatest number of columns, or `nil` for any number.
   func whole(width: Int? = nil) -> String {
-    let runs = laws.map(\.runsPerSecond).reduce(0, +)
+    let runs = slices.map(\.runsPerSecond).reduce(0, +)
     let bad = failures.of("failure")
-    if laws.isEmpty && left == 0 {
+    if slices.isEmpty && left == 0 {
       return String("checking \(unexamined.of("failing input")), \(bad)".prefix(width ?? .max))
     }
     let line = """
@@ -94,38 +81,33 @@ struct CampaignView: Hashable, Sendable {
   }
 
   /// The lines about the campaign and about each running slice.
-  func lines(width: Int) -> [String] { [whole(width: width)] + laws.map { $0.line(width: width) } }
+  func lines(width: Int) -> [String] {
+    [whole(width: width)] + slices.map { $0.line(width: width) }
+  }
 }
 
-extension CampaignView.Law {
-  /// Creates the state of a slice.
-  init(_ last: JournalLine.Sample, new: Int) {
-    self.init(
-      name: last.property, mode: last.mode,
-      runsPerSecond: Int(Double(last.runs) / max(0.1, last.seconds)), edges: last.edges, new: new)
-  }
-
+extension JournalLine.Slice {
   /// The line of the display, with the name shortened if it is too long.
   fileprivate func line(width: Int) -> String {
     let figures =
-      "  \(mode.rawValue)  \(runsPerSecond.grouped)/s  \(edges.grouped) edges  \(new) new"
+      "  \(mode.rawValue)  \(runsPerSecond.grouped)/s  \(edges.grouped) edges  "
+      + "\(newFeatures ?? 0) new"
     let room = max(0, width - figures.count)
-    let title = name.count <= room ? name : name.prefix(max(0, room - 1)) + "…"
+    let title = property.count <= room ? property : property.prefix(max(0, room - 1)) + "…"
     return String((title + figures).prefix(width))
   }
 }
 
 extension Campaign {
   var view: CampaignView {
-    let samples = running.map(sample(of:))
-    let laws = zip(running, samples).map { slice, last in
-      CampaignView.Law(
-        last, new: best.new(last, from: slice.process.status?.initial).features)
-    }
+    let slices = running.map(sample(of:))
+    let new = slices.reduce(0) { $0 &+ ($1.newFeatures ?? 0) }
     let recent = min(elapsed, CampaignView.longestRecent)
+    var history = history
+    for slice in slices { history.add(JournalLine(at: elapsed, event: .slice(slice))) }
     return CampaignView(
-      left: max(0, end - MonotonicClock.now), edges: best.adding(samples).allEdges,
-      new: history.newFeatures(since: elapsed - recent) &+ laws.map(\.new).reduce(0, +),
-      recent: recent, failures: history.failures.count, unexamined: triage.left.count, laws: laws)
+      left: max(0, end - MonotonicClock.now), edges: history.edges,
+      new: history.newFeatures(since: elapsed - recent) &+ new, recent: recent,
+      failures: history.failures.count, unexamined: triage.left.count, slices: slices)
   }
 }

@@ -12,7 +12,6 @@ struct CampaignFolder: Hashable, Sendable {
   var orderPath: String { "\(path)/campaign.json" }
   var journalPath: String { "\(path)/journal.jsonl" }
   var dictionaryPath: String { "\(path)/choices.dict" }
-  /// The shrunk failures, in the form of a corpus.
   var regressions: Corpus { Corpus(root: "\(path)/regressions") }
 
   func law(_ property: PropertyName) -> String { "\(path)/laws/\(property.name)" }
@@ -25,7 +24,7 @@ struct CampaignFolder: Hashable, Sendable {
   func lostInput(of property: PropertyName) -> String { found(of: property) + "/input" }
   /// The path of the file with the origins of a law's failures so far.
   func met(of property: PropertyName) -> String { law(property) + "/met" }
-  /// The path of the file in which a slice counts failures by origin.
+  /// The path of the file in which a slice counts its inputs.
   func tally(of property: PropertyName, _ suffix: String) -> String {
     law(property) + "/tally" + suffix
   }
@@ -159,23 +158,29 @@ struct CampaignFolder: Hashable, Sendable {
     return order
   }
 
-  /// The other campaigns in the same folder, by name, without duplicates or links to this campaign.
-  var siblings: [CampaignFolder] {
+  /// The names of the earliest other campaigns in the same folder that found a failure, by origin.
+  func knownFailures(started: String) -> [String: String] {
     let parent = URL(fileURLWithPath: path).standardizedFileURL.deletingLastPathComponent().path
-    var seen: Set = [identity]
-    return Self.all(in: parent).filter { $0.name != name && seen.insert($0.identity).inserted }
+    let own = SystemFile.resolved(path)
+    // A link leads to this campaign or to another in the list.
+    let others = Self.all(in: parent).filter { other in
+      let kind = try? SystemFile.status(of: other.path, followingLinks: false).kind
+      return kind == .folder && SystemFile.resolved(other.path) != own
+    }.compactMap { other in (try? other.order()).map { (folder: other, began: $0.started) } }
+    // Two campaigns may have started in the same second.
+    let earlier = others.filter { ($0.began, $0.folder.name) < (started, name) }
+    var names: [String: String] = [:]
+    for other in earlier.sorted(by: { ($0.began, $0.folder.name) < ($1.began, $1.folder.name) }) {
+      for line in other.folder.journal.lines {
+        guard case .failure(let finding) = line.event, finding.isExamined else { continue }
+        names[finding.origin] = names[finding.origin] ?? other.folder.name
+      }
+    }
+    return names
   }
 
-  /// The campaign's identity, which is the same for all paths and links to its journal.
-  private var identity: String {
-    var file = stat()
-    return stat(journalPath, &file) == 0 ? "\(file.st_dev) \(file.st_ino)" : path
-  }
-
-  /// The campaigns in the default folder, by name.
   static var all: [CampaignFolder] { all(in: defaultParent) }
 
-  /// The parent folder of campaigns for which no folder is given.
   static let defaultParent = "Campaigns"
 
   private static func all(in parent: String) -> [CampaignFolder] {

@@ -5,62 +5,64 @@ import PropertyTesting
 ///
 /// A campaign's totals are computed from this content, so a resumed campaign has the same totals.
 struct CampaignHistory {
-  /// The laws' names, without chapters, in the order of the request.
-  let names: [String]
+  /// The laws' names, with chapters, in the order of the request.
+  private let names: [String]
   /// The campaign's running time in all parts, in seconds.
   private(set) var elapsed = 0.0
-  /// The slices that have ended, in order.
   private(set) var slices: [JournalLine.Slice] = []
-  /// The last samples of slices without a recorded end, by number: slices that are running, or were
-  /// running when an earlier part was killed.
-  private(set) var open: [Int: JournalLine.Sample] = [:]
+  /// The last samples of slices that are running, by number.
+  private(set) var open: [Int: JournalLine.Slice] = [:]
   /// The known failing inputs, in the order in which they were found.
   private(set) var findings: [JournalLine.Finding] = []
   /// The indices of findings, by the inputs' paths.
   private var places: [String: [Int]] = [:]
   /// The seconds for which laws on a plateau have found no new feature.
-  private(set) var plateaus: [String: Double] = [:]
+  private var plateaus: [String: Double] = [:]
   /// The reason the last part ended, or `nil` if it hasn't ended.
   private(set) var end: JournalLine.Reason?
-  /// The number of the last slice.
+  private(set) var resumptions = 0
   private(set) var lastSlice = 0
-  private var totals: [String: FuzzResult] = [:]
+  private var totals: [String: LawResult] = [:]
   /// The numbers of further inputs that have failed like the findings.
   private(set) var counts = FailureCounts()
   /// The end of each slice, in seconds of the campaign, with the slice's number of new features.
   private var ends: [(at: Double, new: Int)] = []
 
   init(_ order: CampaignOrder, _ lines: [JournalLine] = []) {
-    names = order.properties.map { String($0.split(separator: "/").last ?? "") }
+    names = order.properties
     for line in lines { add(line) }
   }
 
   mutating func add(_ line: JournalLine) {
     elapsed = max(elapsed, line.at)
     switch line.event {
-    case .begin: end = nil
-    case .sample(let sample):
-      lastSlice = max(lastSlice, sample.slice)
-      open[sample.slice] = sample
-    case .slice(let slice):
-      ends.append((line.at, slice.newFeatures))
-      add(slice)
-      if slice.newFeatures > 0 { totals[slice.property]?.lastNew = line.at }
+    case .begin(let isResumed):
+      end = nil
+      if isResumed { resumptions += 1 }
+      // The slices without an end were killed with an earlier part.
+      for slice in open.values.sorted(by: { $0.slice < $1.slice }) { finish(slice) }
+      open = [:]
+    case .slice(let slice): add(slice)
     case .failure(let finding): add(finding)
-    case .plateau(let plateau): plateaus[plateau.property] = plateau.since
-    case .end(let last): end = last.reason
+    case .plateau(let property, let since): plateaus[property] = since
+    case .end(let reason): end = reason
     }
   }
 
   private mutating func add(_ slice: JournalLine.Slice) {
     lastSlice = max(lastSlice, slice.slice)
-    open[slice.slice] = nil
+    open[slice.slice] = slice.end == nil ? slice : nil
+    if slice.end == nil { return }
     slices.append(slice)
+    finish(slice)
+  }
+
+  private mutating func finish(_ slice: JournalLine.Slice) {
+    let new = slice.newFeatures ?? 0
+    ends.append((elapsed, new))
     counts.add(slice)
-    totals[slice.property, default: FuzzResult(property: slice.property)].add(
-      runs: slice.runs, seconds: slice.seconds, edges: slice.edges, corpus: slice.corpus,
-      again: slice.allAgain, spent: slice.spent)
-    if slice.newFeatures > 0 { plateaus[slice.property] = nil }
+    totals[slice.property, default: LawResult(slice.property)].add(slice, at: elapsed)
+    if new > 0 { plateaus[slice.property] = nil }
   }
 
   /// Adds a finding, which replaces an earlier finding about the same failure of an input.
@@ -95,7 +97,8 @@ struct CampaignHistory {
   /// The failing inputs that haven't been checked again yet, each of which may be a known failure.
   var unexamined: [JournalLine.Finding] { findings.filter { !$0.isExamined } }
 
-  /// Whether any input was executed.
+  var edges: Int { results.reduce(0) { $0 &+ $1.edges } }
+
   var hasFuzzed: Bool { results.contains { $0.runs > 0 } }
 
   /// Whether a result without failures is conclusive, because each law was executed.
@@ -103,45 +106,25 @@ struct CampaignHistory {
     hasFuzzed && !results.contains(where: \.isUnexecuted) && end != .full
   }
 
-  /// The number of new features that were found since a time.
   func newFeatures(since time: Double) -> Int {
     ends.reversed().prefix { $0.at >= time }.reduce(0) { $0 &+ $1.new }
   }
 
-  /// The results of the laws, in order.
-  var results: [FuzzResult] {
-    var results = totals
-    for sample in open.values {
-      results[sample.property, default: FuzzResult(property: sample.property)].add(
-        runs: sample.runs, seconds: sample.seconds, edges: sample.edges, corpus: sample.corpus,
-        again: sample.again ?? 0, spent: sample.spent)
-    }
-    let artifacts = Dictionary(grouping: findings, by: \.property)
+  var results: [LawResult] {
+    let samples = Dictionary(grouping: open.values, by: \.property)
+    let findings = Dictionary(grouping: findings, by: \.property)
     let failures = Dictionary(grouping: failures, by: \.property)
-    return names.map { name in
-      var result = results[name] ?? FuzzResult(property: name)
-      var seen: Set<String> = []
-      result.artifacts = (artifacts[name] ?? []).map(\.artifact).filter { seen.insert($0).inserted }
+    return names.map { fullName in
+      let name = LawResult(fullName).property
+      var (result, seen) = (totals[name] ?? LawResult(name), Set<String>())
+      result.name = fullName
+      for sample in samples[name] ?? [] { result.add(sample, at: elapsed) }
+      result.artifacts = (findings[name] ?? []).map(\.artifact).filter { seen.insert($0).inserted }
       result.failures = failures[name]?.count ?? 0
-      result.unexamined = artifacts[name]?.count { !$0.isExamined } ?? 0
+      result.unexamined = findings[name]?.count { !$0.isExamined } ?? 0
       result.plateau = plateaus[name]
       return result
     }
-  }
-}
-
-extension FuzzResult {
-  fileprivate mutating func add(
-    runs: Int, seconds: Double, edges: Int, corpus: Int, again: Int, spent: JournalLine.Spending?
-  ) {
-    turns += 1
-    // A damaged journal may contain any number.
-    self.runs &+= runs
-    self.again &+= again
-    self.seconds += seconds
-    self.edges = max(self.edges, edges)
-    self.corpus = max(self.corpus, corpus)
-    self.spent.add(spent)
   }
 }
 
@@ -161,42 +144,47 @@ struct FailureCounts: Hashable, Sendable {
   private var counts: [String: Int] = [:]
   /// The origins of findings, by the origins of their inputs before shrinking.
   private var names: [String: String] = [:]
-  /// The inverse of `names`.
-  private var met: [String: Set<String>] = [:]
 
   mutating func add(_ slice: JournalLine.Slice) {
     for (origin, count) in slice.again ?? [:] { counts[origin, default: 0] &+= count }
   }
 
-  /// Adds the origins of a failure.
   mutating func add(_ finding: JournalLine.Finding) {
-    guard let first = finding.met else { return }
-    if let old = names.updateValue(finding.origin, forKey: first) { met[old]?.remove(first) }
-    met[finding.origin, default: []].insert(first)
+    if let first = finding.met { names[first] = finding.origin }
   }
 
-  /// The number of further inputs that failed with this origin.
   subscript(origin: String) -> Int {
-    let own = names[origin] == nil ? counts[origin] ?? 0 : 0
-    return (met[origin] ?? []).reduce(own) { $0 &+ (counts[$1] ?? 0) }
+    counts.reduce(0) { (names[$1.key] ?? $1.key) == origin ? $0 &+ $1.value : $0 }
   }
 }
 
-extension JournalLine.Slice {
-  /// The number of inputs that failed like earlier inputs.
-  var allAgain: Int { (again ?? [:]).values.reduce(0, &+) }
-}
+struct LawResult: Encodable, Hashable, Sendable {
+  /// The state of a law at a moment of the campaign.
+  struct Moment: Encodable, Hashable, Sendable {
+    /// The moment, in seconds of the campaign's time.
+    let at: Double
+    let edges: Int
+    let newFeatures: Int
+  }
 
-/// The result of fuzzing one law.
-struct FuzzResult: Codable, Hashable {
+  /// The law's name with its chapter, such as `Editing/EditEqualsModel`.
+  var name: String
+  /// The name without the chapter.
   let property: String
-  var turns = 0
+  var slices = 0
   /// The number of the fuzzer's executions, and their time in seconds, excluding the time for
   /// reading the corpus.
   var runs = 0
   var seconds = 0.0
+  /// The greatest numbers that libFuzzer printed in any slice; the build with AddressSanitizer
+  /// contains other edges.
   var edges = 0
+  var features = 0
   var corpus = 0
+  var newEdges = 0
+  var newFeatures = 0
+  /// The states at the start and at the end of each slice.
+  var course: [Moment] = []
   var failures = 0
   /// The number of failing inputs that haven't been checked again yet, each of which may be another
   /// failure.
@@ -207,13 +195,39 @@ struct FuzzResult: Codable, Hashable {
   var artifacts: [String] = []
   /// The number of further inputs that failed like the inputs in `artifacts`.
   var again = 0
-  /// The seconds for which the law has found no new feature, or `nil` if the law isn't on a
-  /// plateau.
+  /// The seconds of the law's own time for which it has found no new feature.
+  var barren = 0.0
+  /// The seconds for which the law had found no new feature when its plateau began, or `nil` if the
+  /// law isn't on a plateau, where it has only its slices in turn.
   var plateau: Double?
   /// The end of the last slice with a new feature, in seconds of the campaign's time, or `nil` if
   /// there is none.
   var lastNew: Double?
   var spent = JournalLine.Spending()
+
+  init(_ name: String) {
+    self.name = name
+    property = name.split(separator: "/").last.map(String.init) ?? ""
+  }
+
+  mutating func add(_ slice: JournalLine.Slice, at: Double) {
+    slices += 1
+    runs &+= slice.runs
+    seconds += slice.seconds
+    again &+= (slice.again ?? [:]).values.reduce(0, &+)
+    spent.add(slice.spent)
+    // Before a slice has read its corpus, it reaches no edge.
+    guard slice.features > 0 || slice.runs > 0 else { return }
+    (features, corpus) = (max(features, slice.features), max(corpus, slice.corpus))
+    let added = slice.mode == .address ? 0 : slice.newEdges ?? 0
+    let reached = slice.mode == .address ? 0 : slice.edges
+    if course.isEmpty { course = [Moment(at: 0, edges: reached - added, newFeatures: 0)] }
+    (edges, newEdges) = (max(edges, reached), newEdges &+ added)
+    let new = slice.newFeatures ?? 0
+    newFeatures &+= new
+    if new > 0 { (barren, lastNew) = (0, at) } else { barren += slice.seconds }
+    course.append(Moment(at: at, edges: edges, newFeatures: newFeatures))
+  }
 
   /// Whether no input of the law is known to have been checked.
   var isUnexecuted: Bool { runs == 0 && spent.checked == 0 && artifacts.isEmpty }
@@ -230,8 +244,7 @@ struct FuzzResult: Codable, Hashable {
   }
 }
 
-extension [FuzzResult] {
-  /// The results as a table, with remarks about repeated failures and plateaus.
+extension [LawResult] {
   var table: [String] {
     var table = Table(["property", "runs", "runs/s", "edges", "corpus", "failures", ""])
     for result in self {

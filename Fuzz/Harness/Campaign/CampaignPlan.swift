@@ -3,22 +3,25 @@
 /// The plan is a value without a clock, to which the results of slices are added. `FairShare`
 /// describes how laws share the time, and how a law's modes share the law's time.
 struct CampaignPlan: Sendable {
-  /// A slice that the plan chooses.
   struct Choice: Hashable, Sendable {
     let law: Int
     let mode: FuzzMode
   }
 
+  private struct Law {
+    var modes: FairShare
+    /// The seconds for which the law has found no new feature.
+    var barren = 0.0
+    var isOnPlateau = false
+    var slices = 0
+    var isRetired = false
+  }
+
   /// The length of a slice, in seconds, or `nil` if each law has only one slice of any length.
   let slice: Double?
   private let modes: [FuzzMode]
-  private var laws: FairShare
-  private var modesOfLaw: [FairShare]
-  /// The seconds for which each law has found no new feature.
-  private var barren: [Double]
-  private var isFlat: [Bool]
-  private var counts: [Int]
-  private var isRetired: [Bool]
+  private var share: FairShare
+  private var laws: [Law]
   /// The number of ended slices, and their total delay, in seconds.
   private var late = (slices: 0, seconds: 0.0)
 
@@ -31,46 +34,36 @@ struct CampaignPlan: Sendable {
   private static let slicesPerLaw = 10.0
 
   init(laws: Int, modes: [FuzzMode], seconds: Double, jobs: Int) {
-    let share = seconds * Double(jobs) / Double(max(1, laws))
-    let part = max(Self.shortestSlice, min(Self.longestSlice, share / Self.slicesPerLaw))
-    slice = share < 2 * Self.shortestSlice ? nil : part
+    let time = seconds * Double(jobs) / Double(max(1, laws))
+    let part = max(Self.shortestSlice, min(Self.longestSlice, time / Self.slicesPerLaw))
+    slice = time < 2 * Self.shortestSlice ? nil : part
     self.modes = modes
-    self.laws = FairShare(count: laws)
-    modesOfLaw = Array(repeating: FairShare(count: modes.count), count: laws)
-    barren = Array(repeating: 0, count: laws)
-    isFlat = Array(repeating: false, count: laws)
-    counts = Array(repeating: 0, count: laws)
-    isRetired = Array(repeating: false, count: laws)
+    share = FairShare(count: laws)
+    self.laws = Array(repeating: Law(modes: FairShare(count: modes.count)), count: laws)
   }
 
   /// The number of laws that haven't had a slice yet.
-  var waiting: Int { counts.indices.count { counts[$0] == 0 && !isRetired[$0] } }
+  var waiting: Int { laws.count { $0.slices == 0 && !$0.isRetired } }
   /// Whether each law has had its only slice.
   var isExhausted: Bool { slice == nil && waiting == 0 }
-  var isDone: Bool { isRetired.allSatisfy(\.self) }
+  var isDone: Bool { laws.allSatisfy(\.isRetired) }
 
   /// Chooses the next slice, or returns `nil` if no law can be fuzzed.
   ///
   /// A law runs in several slices at a time only if there are fewer laws than jobs.
   mutating func next(running: [Int]) -> Choice? {
-    let left = isRetired.indices.filter { !isRetired[$0] }
-    let fewest = left.map { law in running.count { $0 == law } }.min() ?? 0
-    let isOnlyRound = slice == nil
-    let chosen = laws.next { law in
-      !isRetired[law] && running.count { $0 == law } == fewest
-        && !(isOnlyRound && counts[law] > 0)
+    let fewest =
+      laws.indices.filter { !laws[$0].isRetired }
+      .map { law in running.count { $0 == law } }.min() ?? 0
+    let chosen = share.next { law in
+      !laws[law].isRetired && running.count { $0 == law } == fewest
+        && !(slice == nil && laws[law].slices > 0)
     }
-    guard let law = chosen, let mode = modesOfLaw[law].next(where: { _ in true }) else {
+    guard let law = chosen, let mode = laws[law].modes.next(where: { _ in true }) else {
       return nil
     }
-    counts[law] += 1
+    laws[law].slices += 1
     return Choice(law: law, mode: modes[mode])
-  }
-
-  /// The number of slices that may run at the same time; examining failures uses one of several
-  /// jobs.
-  static func jobs(_ jobs: Int, isExamining: Bool) -> Int {
-    max(1, isExamining ? jobs - 1 : jobs)
   }
 
   /// The greatest length of a slice, in seconds.
@@ -109,24 +102,25 @@ struct CampaignPlan: Sendable {
   mutating func add(
     _ choice: Choice, found: Int, seconds: Double, isCut: Bool = false
   ) -> Double? {
-    if isCut { counts[choice.law] = max(0, counts[choice.law] - 1) }
-    laws.add(choice.law, found: found, seconds: seconds)
+    let law = choice.law
+    if isCut { laws[law].slices = max(0, laws[law].slices - 1) }
+    share.add(law, found: found, seconds: seconds)
     if let mode = modes.firstIndex(of: choice.mode) {
-      modesOfLaw[choice.law].add(mode, found: found, seconds: seconds)
+      laws[law].modes.add(mode, found: found, seconds: seconds)
     }
     guard found == 0, let slice else {
-      (barren[choice.law], isFlat[choice.law]) = (0, false)
+      (laws[law].barren, laws[law].isOnPlateau) = (0, false)
       return nil
     }
-    barren[choice.law] += seconds
+    laws[law].barren += seconds
     // Starting a process uses a part of each slice's time.
-    guard barren[choice.law] >= 0.75 * slice * Double(modes.count) else { return nil }
-    laws.forget(choice.law)
-    defer { isFlat[choice.law] = true }
-    return isFlat[choice.law] ? nil : barren[choice.law]
+    guard laws[law].barren >= 0.75 * slice * Double(modes.count) else { return nil }
+    share.forget(law)
+    defer { laws[law].isOnPlateau = true }
+    return laws[law].isOnPlateau ? nil : laws[law].barren
   }
 
-  mutating func retire(_ law: Int) { isRetired[law] = true }
+  mutating func retire(_ law: Int) { laws[law].isRetired = true }
 
   /// Continues with the results of earlier parts of the campaign.
   ///
@@ -135,17 +129,13 @@ struct CampaignPlan: Sendable {
     after slices: [(choice: Choice, found: Int, seconds: Double, isCut: Bool)]
   ) {
     for part in slices { add(part.choice, found: part.found, seconds: part.seconds) }
-    for (law, own) in Dictionary(grouping: slices, by: \.choice.law) {
+    for law in laws.indices {
+      let own = slices.filter { $0.choice.law == law }
       let isCut = own.last?.isCut == true
-      counts[law] = isCut ? slice == nil ? 0 : own.count - 1 : own.count
+      laws[law].slices = isCut ? slice == nil ? 0 : own.count - 1 : own.count
+      laws[law].modes.resume(after: modes.map { mode in own.count { $0.choice.mode == mode } })
     }
-    laws.resume(after: counts)
-    for law in modesOfLaw.indices {
-      modesOfLaw[law].resume(
-        after: modes.map { mode in
-          slices.count { $0.choice == Choice(law: law, mode: mode) }
-        })
-    }
+    share.resume(after: laws.map(\.slices))
   }
 }
 
@@ -168,7 +158,6 @@ struct FairShare: Hashable, Sendable {
     var found = 0.0
     var seconds = 0.0
     var credit = 0.0
-    /// The number of slices in turn.
     var turns = 0
 
     var yield: Double { seconds > 0 ? found / seconds : 0 }
@@ -208,7 +197,6 @@ struct FairShare: Hashable, Sendable {
     return best
   }
 
-  /// Adds the result of an option's slice.
   mutating func add(_ option: Int, found: Int, seconds: Double) {
     options[option].found = options[option].found / 2 + Double(found)
     options[option].seconds = options[option].seconds / 2 + seconds

@@ -9,11 +9,8 @@ struct CampaignSlice {
   private(set) var timer: SliceTimer
   /// The number of earlier slices in the same turn that failures ended.
   let restarts: Int
-  /// The times at which samples are written.
   var samples: Pace
-  /// The times at which the campaign looks for failing inputs.
   var looks: Pace
-  /// Whether a failing input was found.
   var hasFailed = false
 
   /// The pause between samples, in seconds.
@@ -33,13 +30,6 @@ struct CampaignSlice {
     self.restarts = restarts
     samples = Pace(every: Self.samplePause, from: process.began)
     looks = Pace(every: Self.lookPause, from: process.began)
-  }
-
-  /// The smallest number that isn't the lane of another slice of the law.
-  static func freeLane(besides taken: [Int]) -> Int {
-    var lane = 0
-    while taken.contains(lane) { lane += 1 }
-    return lane
   }
 
   /// Interrupts the process when the slice's time is over, and later kills the process.
@@ -76,21 +66,6 @@ extension JournalLine.SliceEnd {
     switch self {
     case .failed, .killed: true
     case .asked, .error: false
-    }
-  }
-}
-
-extension JournalLine.Reason {
-  /// The reason a part of a campaign ends.
-  init(isStopped: Bool, hasWaited: Bool, unused: Double, hasLeft: Bool, isDone: Bool) {
-    if isStopped {
-      self = .stopped
-    } else if hasWaited && CampaignTime.isEnough(unused) {
-      self = .full
-    } else if hasLeft {
-      self = .left
-    } else {
-      self = isDone ? .done : .time
     }
   }
 }

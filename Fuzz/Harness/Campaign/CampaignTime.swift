@@ -1,65 +1,11 @@
 import Foundation
 
-/// A campaign's time in seconds, which passes only while the campaign runs.
-struct CampaignTime: Hashable, Sendable {
-  /// The time of the campaign's earlier parts.
-  let earlier: Double
-  /// The time of all parts together.
-  let total: Double
-  /// The start of this part, by the clock.
-  let began: Double
-
-  /// The length, in seconds, that a slice must exceed to be started; a shorter slice would barely
-  /// read its corpus.
-  private static let shortestSlice = 1.0
-
-  /// The end of the campaign's time, by the clock.
-  var end: Double { began + max(0, total - earlier) }
-
-  /// Whether the earlier parts used all of the time.
-  var isOver: Bool { earlier >= total }
-
-  /// The time at which the last examination is killed: from 10 s to a minute after the end.
-  ///
-  /// A campaign that is resumed only to examine inputs has no limit.
-  var lastEnd: Double { isOver ? .infinity : end + max(10, min(60, total / 60)) }
-
-  /// The latest end of a slice, by the clock.
-  /// - Parameters:
-  ///   - began: the start of the slice, by the clock.
-  ///   - isShort: whether each law has only one slice. On a slow machine, the last slices may begin
-  ///     after the end, and then have a minute to execute an input.
-  func lastEnd(ofSliceBegun began: Double, isShort: Bool) -> Double {
-    isShort ? max(end, began + 60) : end
-  }
-
-  /// Whether it is too late for another slice.
-  func isLate(at now: Double, isShort: Bool) -> Bool { !isShort && !Self.isEnough(end - now) }
-
-  /// The time until the next task, in seconds: at most one second, or less if a person watches.
-  static func pause(until next: Double, at now: Double, isLive: Bool) -> Double {
-    min(next - now, isLive ? 0.25 : 1)
-  }
-
-  /// The time for which the campaign has run.
-  func elapsed(at now: Double) -> Double { earlier + now - began }
-
-  /// Whether a number of seconds is enough for another slice.
-  static func isEnough(_ seconds: Double) -> Bool { seconds > shortestSlice }
-
-  /// A number of seconds, rounded to milliseconds as in the journal.
-  static func rounded(_ seconds: Double) -> Double { (seconds * 1000).rounded() / 1000 }
-}
-
 /// The times at which the process of a slice must end, as a value without a clock.
 struct SliceTimer: Hashable {
-  /// The end of the slice, by the monotonic clock.
   private(set) var end: Double
-  /// The time of the next step, by the monotonic clock.
   private(set) var next: Double
   /// The time for fuzzing after the corpus is read, in seconds, or `nil` if the end is fixed.
   private var fuzzing: Double?
-  /// The remaining signals to end the process.
   private var signals = [SIGUSR1, SIGTERM, SIGKILL]
 
   /// The pause between checks of a process that still reads its corpus at the end, in seconds.
@@ -131,7 +77,6 @@ struct Pace: Hashable {
 
   func isDue(at now: Double) -> Bool { now - last >= pause }
 
-  /// Records that the task was done now.
   mutating func restart(at now: Double) { last = now }
 
   /// Returns whether the task is due; if so, records that it was done.
@@ -156,7 +101,6 @@ struct DiskRoom: Hashable {
   /// The time for which the campaign has waited, in seconds.
   func waited(at now: Double) -> Double { before + (since.map { now - $0 } ?? 0) }
 
-  /// Whether the campaign has ever waited.
   var hasWaited: Bool { since != nil || before > 0 }
 
   /// Updates the free space, and returns whether the disk became full or usable.
@@ -182,4 +126,7 @@ enum MonotonicClock {
     clock_gettime(CLOCK_MONOTONIC, &time)
     return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
   }
+
+  /// A number of seconds, rounded to milliseconds as in the journal.
+  static func rounded(_ seconds: Double) -> Double { (seconds * 1000).rounded() / 1000 }
 }

@@ -4,12 +4,10 @@ import Synchronization
 
 /// The result of rechecking a failing input that libFuzzer kept in a file.
 struct Examination: Codable, Hashable, Sendable {
-  /// A failure of the input.
   struct Failure: Codable, Hashable, Sendable {
     var what: FailureKind
     /// The identity of the failure: the law, and the failure's origin in the engine.
     var origin: String
-    /// A description of the finding.
     var message: String
     var choices: String
     var input: String
@@ -115,7 +113,6 @@ extension Examination {
 }
 
 extension Examination.Failure {
-  /// Creates the description of an input's failure.
   fileprivate init(_ failure: PropertyTesting.Failure, at bytes: [UInt8], of claim: Claim) {
     (what, message) = (FailureKind(failure), failure.message)
     origin = Self.origin(of: failure, claim.property.name)

@@ -18,7 +18,6 @@ struct FailureTriage {
     fileprivate var isHang: Bool { FailureKind(artifact: path) == .hang }
   }
 
-  /// The failure that was found for an input.
   struct Result {
     let input: Input
     let failure: Examination.Failure
@@ -67,7 +66,6 @@ struct FailureTriage {
     ) { first, _ in first }
   }
 
-  /// Whether inputs wait or an examination runs.
   var isBusy: Bool { running != nil || !waiting.isEmpty }
   /// The inputs that haven't been examined yet.
   var left: [Input] { (running.map { [$0.input] } ?? []) + waiting + killed }

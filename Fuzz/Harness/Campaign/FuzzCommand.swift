@@ -93,8 +93,7 @@ struct FuzzCommand {
       Terminal.note(sentence.visibleInLine + "\n")
     }
     let notes = history.notes(
-      waiting: campaign.waiting, left: campaign.triage.left.count,
-      damagedLines: campaign.damagedLines)
+      waiting: campaign.waiting, left: campaign.triage.left.count, damage: campaign.damage)
     for note in notes { Terminal.note(note + "\n") }
     let late = history.elapsed - campaign.order.seconds
     if campaign.plan.slice == nil, late > 15 {
@@ -108,7 +107,7 @@ struct FuzzCommand {
 
   /// The last line of the output with `--json`.
   private struct Outcome: Encodable {
-    let results: [FuzzResult]
+    let results: [LawResult]
     let failures: [JournalLine.Finding]
     let unexamined: [JournalLine.Finding]
     let spending: CampaignSpending
@@ -123,7 +122,7 @@ struct FuzzCommand {
 
 extension CampaignHistory {
   /// The notes about work that wasn't done.
-  func notes(waiting: Double, left: Int, damagedLines: [Int]) -> [String] {
+  func notes(waiting: Double, left: Int, damage: String?) -> [String] {
     let unexecuted = results.count(where: \.isUnexecuted)
     // Laws that wait for free space still have time left.
     let isUnexecuted = unexecuted > 0 && end != .stopped && end != .full
@@ -135,7 +134,7 @@ extension CampaignHistory {
       end == .left && left > 0
         ? "\(left.of("failing input")) left to check when its time ended" : nil,
       waiting >= 1 ? "the campaign waited \(waiting.asDuration) for disk space\(unused)" : nil,
-      JournalCondition.sentence(damaged: damagedLines),
+      damage,
     ].compactMap(\.self)
   }
 

@@ -8,7 +8,6 @@ struct FuzzTargetFiles {
   let folder: CampaignFolder
   private let binary: String
   private let corpus: Corpus
-  /// Whether the target itself is built with AddressSanitizer.
   private let isSanitized: Bool
   /// The laws whose kept inputs have been unpacked to files.
   private var unpacked: Set<String> = []
@@ -49,9 +48,7 @@ struct FuzzTargetFiles {
     let suffix = lane == 0 ? "" : "-\(lane + 1)"
     let (log, tally) = (folder.law(property) + "/log\(suffix)", folder.tally(of: property, suffix))
     trim(log)
-    for path in [tally, InputTally.path(besides: tally)] {
-      try? FileManager.default.removeItem(atPath: path)
-    }
+    try? FileManager.default.removeItem(atPath: tally)
     let options =
       [
         "-artifact_prefix=\(folder.found(of: property))/", "-max_len=\(mode == .short ? 32 : 512)",
@@ -81,7 +78,6 @@ struct FuzzTargetFiles {
   /// Causes the kept inputs of a law to be unpacked again, because one of them may have failed.
   mutating func forget(_ property: PropertyName) { unpacked.remove(property.name) }
 
-  /// Removes the unpacked kept inputs, which are also in the corpus.
   func clean(_ properties: [PropertyName]) {
     for property in properties {
       try? FileManager.default.removeItem(atPath: folder.law(property) + "/kept")
@@ -157,7 +153,6 @@ extension FailureKind {
     self = kind
   }
 
-  /// The beginning of an artifact's name for this kind of failure.
   var artifact: String {
     switch self {
     case .claim, .trap: "crash-"

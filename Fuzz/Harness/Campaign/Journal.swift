@@ -5,13 +5,11 @@ import PropertyTesting
 struct CampaignOrder: Codable, Hashable, Sendable {
   static let currentVersion = 1
 
-  /// The version of the folder's format.
   var version = currentVersion
   /// The wall-clock time of the start, such as `2026-11-22T22:00:00Z`, only for people.
   var started: String
   /// The campaign's total time, in seconds.
   var seconds: Double
-  /// The number of laws that run at a time.
   var jobs: Int
   /// The laws, each with its chapter, such as `Editing/EditEqualsModel`.
   var properties: [String]
@@ -21,7 +19,6 @@ struct CampaignOrder: Codable, Hashable, Sendable {
   var sanitizer: String?
   var program: String
 
-  /// Whether these values are possible in a campaign.
   var isPossible: Bool {
     seconds > 0 && (1...Number.mostWorkers).contains(jobs) && !properties.isEmpty
   }
@@ -34,29 +31,24 @@ struct JournalLine: Hashable, Sendable {
   var at: Double
   var event: Event
 
-  /// An event; a line's `kind` is the name of the case.
   enum Event: Hashable, Sendable {
-    case begin(Begin)
-    case sample(Sample)
+    /// The start of a part of the campaign, which may have earlier parts.
+    case begin(resumed: Bool)
+    /// The progress of a slice, or its result.
     case slice(Slice)
     case failure(Finding)
-    case plateau(Plateau)
-    case end(End)
+    /// A law that has fuzzed for some time, in seconds, without a new feature.
+    case plateau(property: String, since: Double)
+    /// The end of a part of the campaign.
+    case end(Reason)
   }
 
-  /// The start of a part of the campaign.
-  struct Begin: Codable, Hashable, Sendable {
-    /// Whether the campaign has earlier parts.
-    var resumed: Bool
-  }
-
-  /// The progress of a slice.
-  struct Sample: Codable, Hashable, Sendable {
+  /// A slice that runs or has ended.
+  struct Slice: Codable, Hashable, Sendable {
     var property: String
     var mode: FuzzMode
     /// The slice's number in the campaign, from 1.
     var slice: Int
-    /// The number of executions since the slice began.
     var runs: Int
     /// The seconds for which the slice has fuzzed, excluding the time for reading the corpus.
     var seconds: Double
@@ -64,37 +56,27 @@ struct JournalLine: Hashable, Sendable {
     var edges: Int
     var features: Int
     var corpus: Int
-    /// The number of inputs that failed like earlier inputs, or `nil` for none.
-    var again: Int?
-    /// The use of the slice's time and inputs, or `nil` in a journal from an earlier version.
-    var spent: Spending?
-  }
-
-  struct Slice: Codable, Hashable, Sendable {
-    var property: String
-    var mode: FuzzMode
-    var slice: Int
-    var runs: Int
-    var seconds: Double
-    var edges: Int
-    var features: Int
-    var corpus: Int
     /// The numbers of edges and features that the slice added to its initial coverage.
-    var newEdges: Int
-    var newFeatures: Int
+    var newEdges: Int?
+    var newFeatures: Int?
     /// The numbers of inputs that failed like earlier inputs, by origin, or `nil` for none.
     var again: [String: Int]?
+    /// The use of the slice's time and inputs, or `nil` in a journal from an earlier version.
     var spent: Spending?
-    var end: SliceEnd
+    /// The reason the slice ended, or `nil` while it runs.
+    var end: SliceEnd?
     /// Whether the slice ended early, because the campaign was stopped or the disk was full; `nil`
     /// means false.
     var cut: Bool?
 
     /// Whether the slice's remaining time is still unused if the campaign ended after the slice.
-    var isUnfinished: Bool { cut == true || end.isEarly }
+    var isUnfinished: Bool { cut == true || end?.isEarly == true }
+
+    var runsPerSecond: Int {
+      seconds > 0 ? Int(min(1e15, Double(runs) / max(0.1, seconds))) : 0
+    }
   }
 
-  /// The reason a slice ended.
   enum SliceEnd: String, Codable, Hashable, Sendable {
     /// The slice's time was over, or the campaign was stopped.
     case asked
@@ -108,7 +90,6 @@ struct JournalLine: Hashable, Sendable {
 
   struct Finding: Codable, Hashable, Sendable {
     var property: String
-    /// The path of libFuzzer's artifact in the campaign's folder.
     var artifact: String
     var what: FailureKind
     /// The identity of the failure: the law, the place, and the message.
@@ -119,7 +100,6 @@ struct JournalLine: Hashable, Sendable {
     /// The number of the law's inputs that were executed until this input, including the initial
     /// inputs, or `nil` in a journal from an earlier version.
     var executions: Int?
-    /// A description of the finding, in one line.
     var message: String
     /// The shrunk input, or the input itself, as a replay code.
     var choices: String
@@ -132,19 +112,6 @@ struct JournalLine: Hashable, Sendable {
     var versions: String?
   }
 
-  /// A law that has found no new feature for some time.
-  struct Plateau: Codable, Hashable, Sendable {
-    var property: String
-    /// The time for which the law has fuzzed without a new feature, in seconds.
-    var since: Double
-  }
-
-  /// The end of a part of the campaign.
-  struct End: Codable, Hashable, Sendable {
-    var reason: Reason
-  }
-
-  /// The reason a part of a campaign ends.
   enum Reason: String, Codable, Hashable, Sendable {
     /// All the campaign's time was used.
     case time
@@ -166,7 +133,6 @@ struct JournalLine: Hashable, Sendable {
   }
 }
 
-/// The failure of an input.
 enum FailureKind: String, Codable, Hashable, Sendable, CaseIterable {
   /// The claim is false.
   case claim = "false"
@@ -190,7 +156,7 @@ enum FuzzMode: String, Codable, Hashable, Sendable, CaseIterable {
 }
 
 extension JournalLine: Codable {
-  private enum Key: String, CodingKey { case kind, at }
+  private enum Key: String, CodingKey { case kind, at, resumed, property, since, reason }
   private enum Kind: String, Codable { case begin, sample, slice, failure, plateau, end }
 
   /// Reads a line.
@@ -201,12 +167,14 @@ extension JournalLine: Codable {
     at = try line.decode(Double.self, forKey: .at)
     event =
       switch try line.decode(Kind.self, forKey: .kind) {
-      case .begin: .begin(try Begin(from: decoder))
-      case .sample: .sample(try Sample(from: decoder))
-      case .slice: .slice(try Slice(from: decoder))
+      case .begin: .begin(resumed: try line.decode(Bool.self, forKey: .resumed))
+      case .sample, .slice: .slice(try Slice(from: decoder))
       case .failure: .failure(try Finding(from: decoder))
-      case .plateau: .plateau(try Plateau(from: decoder))
-      case .end: .end(try End(from: decoder))
+      case .plateau:
+        .plateau(
+          property: try line.decode(String.self, forKey: .property),
+          since: try line.decode(Double.self, forKey: .since))
+      case .end: .end(try line.decode(Reason.self, forKey: .reason))
       }
     guard isPossible else {
       throw DecodingError.dataCorruptedError(
@@ -217,65 +185,50 @@ extension JournalLine: Codable {
   func encode(to encoder: any Encoder) throws {
     var line = encoder.container(keyedBy: Key.self)
     try line.encode(at, forKey: .at)
-    let (kind, event): (Kind, any Encodable) =
-      switch event {
-      case .begin(let event): (.begin, event)
-      case .sample(let event): (.sample, event)
-      case .slice(let event): (.slice, event)
-      case .failure(let event): (.failure, event)
-      case .plateau(let event): (.plateau, event)
-      case .end(let event): (.end, event)
-      }
     try line.encode(kind, forKey: .kind)
-    try event.encode(to: encoder)
+    switch event {
+    case .begin(let isResumed): try line.encode(isResumed, forKey: .resumed)
+    case .slice(let slice): try slice.encode(to: encoder)
+    case .failure(let finding): try finding.encode(to: encoder)
+    case .plateau(let property, let since):
+      try line.encode(property, forKey: .property)
+      try line.encode(since, forKey: .since)
+    case .end(let reason): try line.encode(reason, forKey: .reason)
+    }
+  }
+
+  private var kind: Kind {
+    switch event {
+    case .begin: .begin
+    case .slice(let slice): slice.end == nil ? .sample : .slice
+    case .failure: .failure
+    case .plateau: .plateau
+    case .end: .end
+    }
   }
 
   /// The greatest count, and the greatest time in seconds, so that sums stay exact.
   private static let (mostCount, mostSeconds) = (1 << 40, 1e9)
 
-  /// Whether the line's numbers are possible.
+  /// Whether the line's numbers are possible, and its inputs' choices are valid replay codes, which
+  /// is required because people paste commands that contain them.
   private var isPossible: Bool {
-    let (times, counts): ([Double], [Int]) =
-      switch event {
-      case .begin, .end: ([], [])
-      case .failure(let it): ([], [it.executions ?? 0])
-      case .sample(let it):
-        (
-          [it.seconds, it.spent?.reading ?? 0],
-          [it.slice, it.runs, it.edges, it.features, it.corpus, it.again ?? 0]
-        )
-      case .slice(let it):
-        (
-          [it.seconds, it.spent?.reading ?? 0],
-          [it.slice, it.runs, it.edges, it.features, it.corpus, it.newEdges, it.newFeatures]
-            + (it.again ?? [:]).values
-        )
-      case .plateau(let it): ([it.since], [])
-      }
-    return hasWords && ([at] + times).allSatisfy { (0...Self.mostSeconds).contains($0) }
-      && (counts + spentCounts).allSatisfy { (0...Self.mostCount).contains($0) }
-  }
-
-  /// The spending of the slice, or `nil` for another event.
-  private var spent: Spending? {
+    var (times, counts, words): ([Double], [Int], [String]) = ([at], [], [])
     switch event {
-    case .sample(let sample): sample.spent
-    case .slice(let slice): slice.spent
-    case .begin, .failure, .plateau, .end: nil
+    case .begin, .end: break
+    case .plateau(_, let since): times.append(since)
+    case .failure(let finding):
+      counts = [finding.executions ?? 0]
+      words = finding.choices.isEmpty ? [] : [finding.choices]
+    case .slice(let it):
+      let spent = it.spent ?? .init()
+      (times, words) = (times + [it.seconds, spent.reading], spent.words)
+      counts = [it.slice, it.runs, it.edges, it.features, it.corpus]
+      counts += [it.newEdges ?? 0, it.newFeatures ?? 0, spent.checked, spent.discarded]
+      counts += [spent.replayed, spent.unstable] + (it.again ?? [:]).values
     }
-  }
-
-  private var spentCounts: [Int] {
-    spent.map { [$0.checked, $0.discarded, $0.replayed, $0.unstable] } ?? []
-  }
-
-  /// Whether the inputs' choices are valid replay codes, which is required because people paste
-  /// commands that contain them.
-  private var hasWords: Bool {
-    var words = spent?.words ?? []
-    if case .failure(let finding) = event, !finding.choices.isEmpty {
-      words.append(finding.choices)
-    }
-    return words.allSatisfy { (try? Blob.decode($0)) != nil }
+    return times.allSatisfy { (0...Self.mostSeconds).contains($0) }
+      && counts.allSatisfy { (0...Self.mostCount).contains($0) }
+      && words.allSatisfy { (try? Blob.decode($0)) != nil }
   }
 }

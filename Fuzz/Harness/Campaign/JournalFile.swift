@@ -8,14 +8,7 @@ import PropertyCorpus
 /// within a second, so that it survives a crash of the machine. Lines that can't be written because
 /// the disk is full are kept in memory and written later.
 final class JournalFile {
-  /// Writes bytes, and returns their number, or a negative number and the reason in `errno`.
-  typealias Write = (UnsafeRawBufferPointer) -> Int
-
   private let file: Int32
-  private let write: Write
-  /// Waits until the written lines are on the disk.
-  private let settle: () -> Void
-  private let clock: () -> Double
   private let encoder = JSONEncoder()
   private var pending: [UInt8] = []
   private var isSynced = true
@@ -27,36 +20,19 @@ final class JournalFile {
   /// Opens the journal at `path`, or creates it if it is missing.
   /// - Throws: `UsageError` if the file can't be opened, or if another process has opened the
   ///   journal.
-  convenience init(path: String) throws(UsageError) {
-    let file = open(path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
+  init(path: String) throws(UsageError) {
+    file = open(path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     guard file >= 0 else {
-      throw UsageError("\(path) can't be opened (\(Self.reason)); check the folder's permissions")
+      throw UsageError(
+        "\(path) can't be opened (\(SystemError.last)); check the folder's permissions")
     }
     // `flock` locks the open file, whatever its path. A lock from `fcntl` would end as soon as this
     // process closed the same file opened under another path.
     guard flock(file, LOCK_EX | LOCK_NB) == 0 else {
-      close(file)
       throw UsageError("another process runs the campaign of \(path); stop that process first")
     }
-    self.init(file: file) {
-      Foundation.write(file, $0.baseAddress, $0.count)
-    } settle: {
-      _ = fsync(file)
-    }
     try dropTornLine(of: path)
-  }
-
-  /// Creates a journal in an open file, to which `write` writes, and which `settle` sends to the
-  /// disk.
-  init(
-    file: Int32, clock: @escaping () -> Double = { MonotonicClock.now }, write: @escaping Write,
-    settle: @escaping () -> Void = {}
-  ) {
-    self.file = file
-    self.clock = clock
-    self.write = write
-    self.settle = settle
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
   }
 
   deinit {
@@ -65,7 +41,6 @@ final class JournalFile {
     close(file)
   }
 
-  /// The content of the file, read as a journal.
   var text: JournalText { JournalText(content) }
 
   private var content: Data {
@@ -77,7 +52,6 @@ final class JournalFile {
   /// The reason some lines aren't written, or `nil` if all lines are.
   private(set) var problem: String?
 
-  /// Appends a line and returns its text.
   @discardableResult func append(_ line: JournalLine) throws -> String {
     let text = try encoder.encode(line)
     pending += text + [UInt8(ascii: "\n")]
@@ -90,23 +64,23 @@ final class JournalFile {
   func flush() {
     problem = nil
     while !pending.isEmpty {
-      let count = pending.withUnsafeBytes(write)
+      let count = pending.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
       if count < 0 && errno == EINTR { continue }
       guard count > 0 else {
-        problem = Self.reason
+        problem = "\(SystemError.last)"
         return
       }
       pending.removeFirst(count)
     }
-    if syncs.isDue(at: clock()) { sync() }
+    if syncs.isDue(at: MonotonicClock.now) { sync() }
   }
 
   /// Waits until everything written has reached the disk.
   func sync() {
     guard !isSynced, pending.isEmpty else { return }
-    settle()
+    _ = fsync(file)
     isSynced = true
-    syncs.restart(at: clock())
+    syncs.restart(at: MonotonicClock.now)
   }
 
   /// Removes a line that an earlier process didn't complete and that was therefore never counted.
@@ -116,55 +90,13 @@ final class JournalFile {
     if end == content.count { return }
     Terminal.note("the last line of \(path.visibleInLine) is incomplete; it is ignored\n")
     guard ftruncate(file, off_t(end)) == 0 else {
-      throw UsageError("\(path) can't be written (\(Self.reason)); check the folder's permissions")
+      throw UsageError(
+        "\(path) can't be written (\(SystemError.last)); check the folder's permissions")
     }
   }
-
-  private static var reason: String { "\(SystemError.last)" }
 }
 
-/// The content of a journal: its readable lines, and the numbers of damaged lines.
-struct JournalText: Hashable, Sendable {
-  private(set) var lines: [JournalLine] = []
-  /// The numbers of the unreadable lines, from 1.
-  private(set) var damaged: [Int] = []
-  private(set) var exists = false
-  private(set) var isTorn = false
-
-  /// Reads the lines in the text of a journal.
-  ///
-  /// An incomplete last line is ignored.
-  init(_ text: Data) {
-    exists = true
-    isTorn = text.last.map { $0 != UInt8(ascii: "\n") } ?? false
-    let decoder = JSONDecoder()
-    let end = text.lastIndex(of: UInt8(ascii: "\n")) ?? text.startIndex
-    let parts = text[..<end].split(
-      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    for (index, part) in parts.enumerated() where !part.isEmpty {
-      if let line = try? decoder.decode(JournalLine.self, from: part) {
-        lines.append(line)
-      } else {
-        damaged.append(index + 1)
-      }
-    }
-  }
-
-  init(at path: String) {
-    if let text = try? Corpus.read(path, upTo: .max) {
-      self.init(Data(text))
-    } else {
-      self.init([])
-      exists = false
-    }
-  }
-
-  /// Creates a journal that isn't in a file.
-  init(_ lines: [JournalLine]) { (self.lines, exists) = (lines, true) }
-}
-
-/// The completeness of a campaign's journal.
-struct JournalCondition: Hashable, Sendable, Encodable {
+struct JournalText: Hashable, Sendable, Encodable {
   enum State: String, Hashable, Sendable, Encodable {
     /// The journal is missing.
     case missing
@@ -176,30 +108,57 @@ struct JournalCondition: Hashable, Sendable, Encodable {
     case ended
   }
 
-  let state: State
+  private enum CodingKeys: CodingKey { case state, damagedLines, isTorn }
+
+  private(set) var lines: [JournalLine] = []
+  private var state = State.missing
   /// The numbers of unreadable lines, from 1.
-  let damagedLines: [Int]
+  private(set) var damagedLines: [Int] = []
   /// Whether the last line is incomplete, which loses no counted event.
-  let isTorn: Bool
+  private var isTorn = false
 
   /// The largest number of damaged lines that a sentence names.
   private static let mostNamed = 10
 
-  init(_ text: JournalText) {
-    (damagedLines, isTorn) = (text.damaged, text.isTorn)
-    guard text.exists, !text.lines.isEmpty else {
-      state = text.exists ? .empty : .missing
-      return
-    }
-    let last = text.lines.last { line in
-      switch line.event {
-      case .begin, .end: true
-      case .sample, .slice, .failure, .plateau: false
+  /// Reads the lines in the text of a journal; `nil` if it is missing.
+  ///
+  /// An incomplete last line is ignored.
+  init(_ text: Data?) {
+    guard let text else { return }
+    isTorn = text.last.map { $0 != UInt8(ascii: "\n") } ?? false
+    let decoder = JSONDecoder()
+    let end = text.lastIndex(of: UInt8(ascii: "\n")) ?? text.startIndex
+    let parts = text[..<end].split(
+      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for (index, part) in parts.enumerated() where !part.isEmpty {
+      if let line = try? decoder.decode(JournalLine.self, from: part) {
+        lines.append(line)
+      } else {
+        damagedLines.append(index + 1)
       }
     }
-    if case .end = last?.event { state = .ended } else { state = .open }
+    state = Self.state(of: lines)
   }
 
+  init(at path: String) {
+    self.init((try? Corpus.read(path, upTo: .max)).map { Data($0) })
+  }
+
+  /// Creates a journal that isn't in a file.
+  init(_ lines: [JournalLine]) { (self.lines, state) = (lines, Self.state(of: lines)) }
+
+  private static func state(of lines: [JournalLine]) -> State {
+    for line in lines.reversed() {
+      switch line.event {
+      case .begin: return .open
+      case .end: return .ended
+      case .slice, .failure, .plateau: continue
+      }
+    }
+    return lines.isEmpty ? .empty : .open
+  }
+
+  var isOpen: Bool { state == .open }
   var isWhole: Bool { state == .ended && damagedLines.isEmpty }
 
   /// Sentences about the missing parts; empty if none is missing.
@@ -214,14 +173,14 @@ struct JournalCondition: Hashable, Sendable, Encodable {
       case .ended: nil
       }
     let tail = isTorn ? "Its last line is incomplete, and is ignored." : nil
-    return [stateSentence, tail, Self.sentence(damaged: damagedLines)].compactMap(\.self)
+    return [stateSentence, tail, damage].compactMap(\.self)
   }
 
   /// The note about unreadable lines, or `nil` if there are none.
-  static func sentence(damaged damagedLines: [Int]) -> String? {
+  var damage: String? {
     if damagedLines.isEmpty { return nil }
-    let named = damagedLines.prefix(mostNamed).map { "\($0)" }.joined(separator: ", ")
-    let more = damagedLines.count - mostNamed
+    let named = damagedLines.prefix(Self.mostNamed).map { "\($0)" }.joined(separator: ", ")
+    let more = damagedLines.count - Self.mostNamed
     let rest = more > 0 ? " and \(more) more" : ""
     let isOne = damagedLines.count == 1
     return "Line\(isOne ? "" : "s") \(named)\(rest) of its journal can't be read: "

@@ -5,31 +5,21 @@ import PropertyTesting
 
 /// A writer that saves shrunk failures in a campaign's folder, in the form of a corpus.
 struct RegressionKeeper {
-  private struct Input {
-    let property: PropertyName
-    let bytes: [UInt8]
-    let text: String
-    /// The journal's line about the input.
-    let finding: JournalLine.Finding
-  }
-
   /// The largest number of characters from a message in the journal.
   private static let longestMessage = 1000
 
   private let folder: CampaignFolder
-  private let started: String
+  private let order: CampaignOrder
   /// The versions of the fuzzed code, which are determined when the first failure is kept.
-  private lazy var versions = findVersions()
-  private let findVersions: () -> String
-  /// The failures that other campaigns have found, which are read when the first failure is found.
-  private lazy var known = KnownFailures(before: folder, started: started)
-  private var unwritten: [Input] = []
+  private lazy var versions = Versions.here(order.program, order.sanitizer)
+  /// The earliest other campaigns that found a failure, by origin, which are read when the first
+  /// failure is found.
+  private lazy var known = folder.knownFailures(started: order.started)
+  /// The results whose inputs couldn't be written, with the journal's lines about them.
+  private var unwritten: [(FailureTriage.Result, JournalLine.Finding)] = []
 
-  init(
-    _ folder: CampaignFolder, started: String,
-    versions findVersions: @escaping () -> String = { Versions.here("fuzz", nil) }
-  ) {
-    (self.folder, self.started, self.findVersions) = (folder, started, findVersions)
+  init(_ folder: CampaignFolder, _ order: CampaignOrder) {
+    (self.folder, self.order) = (folder, order)
   }
 
   /// Returns the journal's line about a failing input, and writes the input of a new failure.
@@ -42,63 +32,37 @@ struct RegressionKeeper {
       message: String(failure.message.prefix { !$0.isNewline }).shortened(to: Self.longestMessage),
       choices: failure.choices,
       shrunk: result.isShrunk, known: known[failure.origin])
-    guard !result.isRepeat, let bytes = try? Blob.decode(failure.choices) else { return finding }
-    let input = Input(property: property, bytes: bytes, text: failure.input, finding: finding)
-    return write(input) ?? finding
+    return result.isRepeat ? finding : write(result, finding) ?? finding
   }
 
   /// Writes inputs that couldn't be written before, and returns the journal's lines about them.
   mutating func retry() -> [JournalLine.Finding] {
-    let inputs = unwritten
+    let results = unwritten
     unwritten = []
-    return inputs.compactMap { write($0) }
+    return results.compactMap { write($0, $1) }
   }
 
   /// Writes an input and returns the journal's line about it, or keeps the input for later.
-  private mutating func write(_ input: Input) -> JournalLine.Finding? {
-    let corpus = folder.regressions
-    let name = "\(input.finding.what.rawValue)-\(Corpus.fileName(of: input.bytes))"
-    var finding = input.finding
-    finding.versions = versions
+  private mutating func write(
+    _ result: FailureTriage.Result, _ finding: JournalLine.Finding
+  ) -> JournalLine.Finding? {
+    guard let bytes = try? Blob.decode(finding.choices) else { return nil }
+    let name = "\(finding.what.rawValue)-\(Corpus.fileName(of: bytes))"
+    var kept = finding
+    kept.versions = versions
     do throws(CorpusError) {
-      let file = try corpus.saveRegression(
-        input.bytes, input.text, named: name, of: input.property)
-      finding.regression = folder.relative(file.path)
+      let file = try folder.regressions.saveRegression(
+        bytes, result.failure.input, named: name, of: result.input.property)
+      kept.regression = folder.relative(file.path)
     } catch .exists(let path) {
       // The name is derived from the bytes, so an existing file contains the same input.
-      finding.regression = folder.relative(path)
+      kept.regression = folder.relative(path)
     } catch {
-      unwritten.append(input)
+      unwritten.append((result, finding))
       return nil
     }
-    return finding
+    return kept
   }
-}
-
-/// The failures that other campaigns in the same folder have found.
-struct KnownFailures {
-  /// The names of the earliest campaigns that found a failure, by origin.
-  private let campaigns: [String: String]
-
-  /// Reads the journals of campaigns in the same folder that started before a campaign.
-  init(before folder: CampaignFolder, started: String) {
-    var campaigns: [String: String] = [:]
-    let others = folder.siblings.compactMap { other in
-      (try? other.order()).map { (folder: other, began: ($0.started, other.name)) }
-    }
-    // Two campaigns may have started in the same second.
-    let earlier = others.filter { $0.began < (started, folder.name) }
-    for other in earlier.sorted(by: { $0.began < $1.began }) {
-      for line in other.folder.journal.lines {
-        guard case .failure(let finding) = line.event, finding.isExamined else { continue }
-        if campaigns[finding.origin] == nil { campaigns[finding.origin] = other.folder.name }
-      }
-    }
-    self.campaigns = campaigns
-  }
-
-  /// The earliest other campaign that found a failure with this origin, or `nil` if none did.
-  subscript(origin: String) -> String? { campaigns[origin] }
 }
 
 /// The versions of everything on which a failure depends.

@@ -115,7 +115,6 @@ private struct CheckCommand {
 }
 
 extension Report {
-  /// A row of a table, followed by the failures.
   func lines(repeatedBy command: String) -> [StyledText] {
     let rate = seconds > 0 ? Int(Double(cases) / seconds) : 0
     let figures = "\(cases.grouped) cases".padded(to: -16) + "\(rate.grouped)/s".padded(to: -14)
@@ -157,7 +156,6 @@ extension Report {
   }
 }
 
-/// The options of a search for counterexamples.
 struct SearchOptions {
   static let all: [CommandOption] = [
     CommandOption(
@@ -176,7 +174,7 @@ struct SearchOptions {
       "--workers", "N", help: "The number of cores to use, which doesn't change the report."),
     CommandOption(
       "--certain",
-      help: "Continue until it is certain whether each kind of input is reached often enough."),
+      help: "Continue until it is certain whether each kind of input occurs often enough."),
     CommandOption(
       "--isolated", help: "Check in child processes, in which traps and hangs are failures."),
   ]
@@ -212,6 +210,5 @@ struct SearchOptions {
     isIsolated = words.has("--isolated")
   }
 
-  /// The claim, isolated if the options request it.
   func prepared(_ claim: Claim) -> Claim { isIsolated ? claim.isolated() : claim }
 }

@@ -13,7 +13,6 @@ struct KeptInput {
   let name: String
   let bytes: [UInt8]
   let claim: Claim
-  /// Whether the input was given as a replay code.
   let isWord: Bool
 
   /// Reads the single input that the arguments name.
@@ -105,7 +104,6 @@ extension ProgramCommand {
       CommandOption("--ends-with-stdin", help: "End when standard input ends."),
     ]
   ) { words, program in
-    if words.has("--ends-with-stdin") { endWithStandardInput() }
     let input = try KeptInput(words, in: program)
     let result = onLargeStack {
       Examination(
@@ -120,17 +118,6 @@ extension ProgramCommand {
   ///
   /// The default is too small, because shrinking recurses deeply.
   private static let stackSize = 64 << 20
-
-  /// Ends this process when the campaign that started it has ended for any reason.
-  private static func endWithStandardInput() {
-    Thread.detachNewThread {
-      var byte: UInt8 = 0
-      while read(STDIN_FILENO, &byte, 1) != 0 {}
-      // This also kills the child processes in which an input may hang.
-      if getpgrp() == getpid() { kill(0, SIGKILL) }
-      _exit(1)
-    }
-  }
 
   private static func onLargeStack(_ work: @escaping @Sendable () -> Examination) -> Examination? {
     // The answer is written before the semaphore is signaled, and read afterward.

@@ -75,7 +75,6 @@ package struct ProgramCommands: Sendable {
     .dictionary,
   ]
 
-  /// Whether an argument names a command or requests help.
   func has(_ word: String) -> Bool {
     Self.help.contains(word) || commands.contains { $0.parts[0] == word }
   }

@@ -72,7 +72,7 @@ struct MergeCommand {
       }
       // The state of each process is read only once, because a process may end at any moment.
       let done = running.partition { !$0.process.isRunning }
-      for merge in running[done...] { try apply(try merge.change()) }
+      for merge in running[done...] { try apply(merge) }
       running.removeSubrange(done...)
     }
     try Output.print(summary(campaigns))
@@ -98,12 +98,13 @@ struct MergeCommand {
         + "more than the allowed \(Self.largestCorpus.grouped); remove seeds, or merge fewer laws")
   }
 
-  private func apply(_ change: SeedChange) throws {
-    try requireRoom(for: change.growth, of: change.target.name)
+  private func apply(_ merge: SeedMerge) throws {
+    let after = try merge.seeds()
+    try requireRoom(for: merge.growth(to: after), of: merge.target.name)
     if !request.isDryRun {
-      try request.corpus.saveSeeds(Array(change.after), of: change.target.claim())
+      try request.corpus.saveSeeds(Array(after), of: merge.target.claim())
     }
-    try Output.print(change.line)
+    try Output.print(merge.line(about: after))
   }
 
   private func summary(_ campaigns: [CampaignFolder]) -> String {
@@ -121,8 +122,7 @@ struct MergeCommand {
 struct SeedMerge {
   let target: FuzzTarget
   let process: FuzzProcess
-  private let corpus: Corpus
-  private let before: [CorpusEntry]
+  private let before: Set<[UInt8]>
   private let merged: String
 
   /// Starts a merge.
@@ -132,14 +132,15 @@ struct SeedMerge {
     let name = target.name.name
     let folder = "\(Self.folder(of: request))/\(name)"
     let seeds = "\(folder)/seeds"
-    (self.target, corpus, merged) = (target, request.corpus, "\(folder)/merged")
+    (self.target, merged) = (target, "\(folder)/merged")
     let log = "\(request.folder)/logs/\(name)-merge.log"
-    before = try corpus.seeds(of: target.name)
+    let entries = try request.corpus.seeds(of: target.name)
+    before = Set(entries.map(\.bytes))
     try? FileManager.default.removeItem(atPath: log)
     for path in [merged, "\(request.folder)/logs"] {
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     }
-    try Corpus.unpack(before, into: seeds)
+    try Corpus.unpack(entries, into: seeds)
     let found = campaigns.map { $0.corpus(of: target.name) }
     process = try FuzzProcess(
       name, binary: FuzzProgram.path,
@@ -153,38 +154,31 @@ struct SeedMerge {
   /// The folder of this process's merges, because other processes may also merge.
   static func folder(of request: FuzzRequest) -> String { "\(request.folder)/merges/\(getpid())" }
 
-  /// The changes that the merge makes.
+  /// The seeds after the merge.
   /// - Throws: `UsageError` if the fuzzer or an input has failed. The seeds then stay unchanged.
-  func change() throws -> SeedChange {
+  func seeds() throws -> Set<[UInt8]> {
     let log = try String(contentsOfFile: process.log, encoding: .utf8)
     guard process.code == 0, !log.contains("caused a failure") else {
       throw UsageError("\(target.name.name) can't be merged; see \(process.log)")
     }
     let claim = target.claim()
-    let inputs = try Corpus.paths(below: merged).map { claim.canonical(try Corpus.read($0)) }
-    return SeedChange(
-      target: target, before: Set(before.map(\.bytes)), after: Set(inputs),
-      stale: before.count { claim.canonical($0.bytes) != $0.bytes })
+    return Set(try Corpus.paths(below: merged).map { claim.canonical(try Corpus.read($0)) })
   }
-}
-
-/// The changes that a merge makes to a law's seeds.
-struct SeedChange {
-  let target: FuzzTarget
-  /// The seeds before and after the merge.
-  let before: Set<[UInt8]>
-  let after: Set<[UInt8]>
-  /// The number of seeds that a changed generator reads differently, because the seeds are now too
-  /// long or contain choices that are out of bounds.
-  let stale: Int
 
   /// The number of bytes by which the corpus grows.
-  var growth: Int { Self.size(after) - Self.size(before) }
+  func growth(to after: Set<[UInt8]>) -> Int { Self.size(after) - Self.size(before) }
 
-  var line: String {
-    let (added, removed) = (after.subtracting(before).count, before.subtracting(after).count)
+  /// The line about the changes.
+  ///
+  /// A changed generator reads stale seeds differently, because they are now too long or contain
+  /// choices that are out of bounds.
+  func line(about after: Set<[UInt8]>) -> String {
+    let claim = target.claim()
+    let stale = before.count { claim.canonical($0) != $0 }
+    let removed = before.subtracting(after).count - stale
     let changes = [
-      ("added", added), ("removed, as others reach their edges", removed - stale), ("stale", stale),
+      ("added", after.subtracting(before).count), ("removed, as others reach their edges", removed),
+      ("stale", stale),
     ]
     let words = changes.filter { $0.1 > 0 }.map { ", \($0.1) \($0.0)" }.joined()
     return "\(target.name.name): \(after.count.of("seed"))\(words)"

@@ -49,7 +49,6 @@ struct CampaignCommands: Sendable {
   var replay: String { "\(program.command) replay \(path("regressions"))" }
   /// The command that merges the campaign's inputs into the seeds.
   var merge: String { "\(program.merge) --campaign \(path)\(place)" }
-  /// The command that continues the campaign.
   var resume: String { "\(program.session) --resume \(path)" }
 
   private var path: String { ShellWord.quoted(folder.path) }

@@ -38,7 +38,7 @@ struct CampaignSpending: Hashable, Sendable, Encodable {
   /// The largest number of laws that a sentence names.
   private static let mostNamed = 5
 
-  init(_ results: [FuzzResult], elapsed: Double, _ command: (String, String) -> String) {
+  init(_ results: [LawResult], elapsed: Double, _ command: (String, String) -> String) {
     reading = results.reduce(0) { $0 + $1.spent.reading }
     fuzzing = results.reduce(0) { $0 + $1.seconds }
     checked = results.reduce(0) { $0 &+ $1.spent.checked }

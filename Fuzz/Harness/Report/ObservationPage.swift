@@ -18,7 +18,6 @@ struct ObservationPage {
     let timing: [String: Double]
   }
 
-  /// The value of a feature as text.
   private struct Feature: Decodable {
     let text: String
 

@@ -3,7 +3,6 @@ import PropertyConsole
 /// The page of a report, which is one file and needs no network.
 struct ReportPage {
   let content: ReportContent
-  let charts: ReportCharts
 
   /// The page, whose policy prevents the browser from loading anything.
   var html: HTML {
@@ -50,10 +49,8 @@ struct ReportPage {
     <section aria-labelledby="course"><h2 id="course">Coverage over time</h2>
     <p class="quiet">The edges of all laws are added up; each law counts from the start with the
     edges with which its first slice began.</p>
-    \(charts.whole.html)
-    <details><summary>Each law</summary>
-    \(charts.laws.map(\.html))
-    </details></section>
+    \(ReportCharts(content.laws, elapsed: content.elapsed).html)
+    </section>
     """
   }
 }
@@ -104,7 +101,7 @@ extension ReportPage {
       "new features", "nothing new for", "last new at", "reading", "discarded",
     ]
     let unexecuted = content.laws.count - content.fuzzed.count
-    let isFailing = { (law: ReportedLaw) in law.failures > 0 }
+    let isFailing = { (law: LawResult) in law.failures > 0 }
     let fuzzed = content.fuzzed.filter(isFailing) + content.fuzzed.filter { !isFailing($0) }
     return """
       <section aria-labelledby="laws"><h2 id="laws">Laws</h2>
@@ -119,11 +116,11 @@ extension ReportPage {
       """
   }
 
-  private func row(_ law: ReportedLaw) -> [HTML] {
+  private func row(_ law: LawResult) -> [HTML] {
     [
       "\(law.name)", .number(law.failures), .number(law.runs), .number(law.runsPerSecond),
       .number(law.edges), .number(law.newEdges), .number(law.features), .number(law.newFeatures),
-      .number(law.barren, (law.isOnPlateau ? "■ " : "") + law.barren.asDuration),
+      .number(law.barren, (law.plateau == nil ? "" : "■ ") + law.barren.asDuration),
       .number(law.lastNew, law.lastNew.map(\.asClock) ?? "never"),
       .number(law.spent.reading, law.spent.reading.asDuration),
       .number(law.spent.discardedShare, law.spent.discardedShare.map(\.asPercentage) ?? ""),
@@ -138,14 +135,14 @@ extension ReportPage {
         <p>It wasn't measured. In InputRules' own package, <code>scripts/coverage --campaign</code>
         measures it and makes this report again. Elsewhere, check the campaign's inputs in a build
         with <code>-profile-generate -profile-coverage-mapping</code>, save what <code>llvm-cov
-        export</code> prints for the library's sources as <code>coverage.json</code> in the
-        campaign's folder, and make the report again with <code>report</code>.</p></section>
+        export -format=lcov</code> prints for the library's sources as <code>coverage.lcov</code> in
+        the campaign's folder, and make the report again with <code>report</code>.</p></section>
         """
     }
-    let share = coverage.lines > 0 ? Double(coverage.covered) / Double(coverage.lines) : 1
+    let whole = coverage.whole
     return """
       <section aria-labelledby="sources"><h2 id="sources">Source coverage</h2>
-      <p>\(coverage.covered) of \(coverage.lines) lines are reached (\(share.asPercentage)).</p>
+      <p>\(whole.covered) of \(whole.lines) lines are reached (\(whole.share.asPercentage)).</p>
       \(.table("Source coverage", ["file", "reached", "of lines", "share", "lines never reached"],
         coverage.files.map(row)))
       </section>
@@ -153,14 +150,13 @@ extension ReportPage {
   }
 
   private func row(_ file: SourceCoverage.File) -> [HTML] {
-    let lines = file.unreached.map { ranges in
-      ranges.map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)–\($0.upperBound)" }
-        .joined(separator: ", ")
+    let lines = file.unreached.map {
+      $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)–\($0.upperBound)"
     }
     return [
       "\(file.path)", .number(file.covered), .number(file.lines),
       .number(file.share, file.share.asPercentage),
-      "<span class=\"lines\">\(lines ?? "not in the export")</span>",
+      "<span class=\"lines\">\(lines.joined(separator: ", "))</span>",
     ]
   }
 }

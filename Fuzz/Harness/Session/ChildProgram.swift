@@ -89,8 +89,8 @@ struct FuzzProcess {
   let began = MonotonicClock.now
   /// The length of the log before the start, in bytes.
   private let start: UInt64
-  /// The file in which the process counts repeated failures, or `nil` for none.
-  private let tally: String?
+  /// The path of the process's tally, or `nil` for none.
+  private let tallyPath: String?
   private let program: ChildProgram
 
   /// The number of bytes of a log to read at once, which happens several times per second.
@@ -111,11 +111,11 @@ struct FuzzProcess {
   ///   - binary: the target's path.
   ///   - arguments: libFuzzer's arguments and corpus folders.
   ///   - log: the destination of the output.
-  ///   - tally: the file in which the process counts repeated failures, or `nil` for none.
+  ///   - tally: the path of the process's tally, or `nil` for none.
   init(
     _ property: String, binary: String, arguments: [String], log: String, tally: String? = nil
   ) throws(UsageError) {
-    (self.property, self.log, self.tally) = (property, log, tally)
+    (self.property, self.log, tallyPath) = (property, log, tally)
     start = UInt64(SystemFile.size(of: log))
     program = try ChildProgram(
       [binary, "--property=\(property)", "--ends-with-stdin", "-print_final_stats=1"] + arguments,
@@ -131,19 +131,15 @@ struct FuzzProcess {
   /// The last status in the output, or `nil` if there is none yet.
   var status: FuzzStatus? { FuzzStatus(log: head + tail) }
 
-  /// The numbers of inputs that failed like earlier inputs, by origin.
-  var again: [String: Int] { tally.map(FailureTally.counts) ?? [:] }
+  /// The counts of the process's inputs.
+  var tally: TallyText { TallyText(at: tallyPath) }
 
   /// The number of inputs that were checked until the input at `path` failed, or until now.
-  func executions(_ path: String) -> Int {
-    tally.map { InputTally.checked(besides: $0, until: path) } ?? status?.runs ?? 0
-  }
+  func executions(_ path: String) -> Int { tally.executions(until: path) ?? status?.runs ?? 0 }
 
-  /// The use of the process's time and inputs.
-  var spending: JournalLine.Spending? {
-    guard let tally else { return nil }
-    let since = status?.since ?? program.ended ?? MonotonicClock.now
-    return InputTally.spending(besides: tally, reading: CampaignTime.rounded(max(0, since - began)))
+  /// The seconds for starting the process and reading its corpus.
+  var reading: Double {
+    max(0, (status?.since ?? program.ended ?? MonotonicClock.now) - began)
   }
 
   /// The seconds for which the process has fuzzed since it read its corpus.

@@ -7,24 +7,15 @@ extension Double {
   /// Creates a number of seconds from a duration such as `90`, `90s`, `10m`, `8h` or `1h30m`, or
   /// `nil` for other text.
   init?(duration: String) {
-    let units: [Character: Double] = ["s": 1, "m": 60, "h": 3600, "d": 86_400]
-    var seconds = 0.0
-    var digits = ""
-    for character in duration {
-      if character.isASCII && character.isNumber {
-        digits.append(character)
-      } else if let unit = units[character], let count = Double(digits) {
-        seconds += count * unit
-        digits = ""
-      } else {
-        return nil
-      }
-    }
+    let units: [Substring: Double] = ["s": 1, "m": 60, "h": 3600, "d": 86_400]
+    let parts = duration.matches(of: #/([0-9]+)([smhd])/#).map(\.output)
     // A bare number means seconds; a number after a unit, as in 1h30, is an error.
-    if !digits.isEmpty {
-      guard seconds == 0, let count = Double(digits) else { return nil }
-      seconds = count
-    }
+    let isBare = duration.wholeMatch(of: #/[0-9]+/#) != nil
+    guard isBare || parts.map(\.0).joined() == duration else { return nil }
+    let seconds =
+      isBare
+      ? Double(duration) ?? 0
+      : parts.reduce(0) { $0 + (Double($1.1) ?? 0) * (units[$1.2] ?? 0) }
     guard seconds > 0, seconds <= Self.longestDuration else { return nil }
     self = seconds
   }

@@ -81,7 +81,6 @@ public enum FuzzTargets {
   nonisolated(unsafe) static var program = FuzzProgram([])
 }
 
-/// A fuzz program, with its targets and commands.
 package struct FuzzProgram: Sendable {
   let targets: NamedProperties<FuzzTarget>
   /// The beginning of commands that build first, such as `swift run fuzz-sorting`.
@@ -93,7 +92,6 @@ package struct FuzzProgram: Sendable {
   let merge: String
   /// The fewest coverage counters with which a build fuzzes.
   let fewestCounters: Int
-  /// The word for a property.
   package var noun = "property"
   /// The subjects of the properties, or `nil` if there is only the code itself.
   package var subjects: PropertySubjects?

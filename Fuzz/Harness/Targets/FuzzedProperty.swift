@@ -3,7 +3,6 @@ import PropertyConsole
 import PropertyCorpus
 import PropertyTesting
 
-/// The property that this process fuzzes.
 struct FuzzedProperty {
   /// The verdict for the fuzzer, with the same numbers as in the C entry.
   enum Answer: Int32 {
@@ -20,9 +19,7 @@ struct FuzzedProperty {
   private let isIsolated: Bool
   private let command: String
   /// The failures that the campaign has found, or `nil` outside a campaign.
-  private var met: SeenFailures?
-  /// The counts of inputs, or `nil` outside a campaign.
-  private var tally: InputTally?
+  private var seen: SeenFailures?
   /// The source for all executions, which is reused so that executions don't allocate new buffers.
   private var source = ChoiceSource(bytes: [])
   private var executions = 0
@@ -64,10 +61,7 @@ struct FuzzedProperty {
     checked = limit.map { claim.isolatedWithCoverage($0, $0 * Self.patience) } ?? claim
     leavingNothing = claim.leavingNothing(isIsolated: isIsolated)
     seed = Self.value(of: "-seed=", in: arguments).flatMap { UInt64($0) }
-    met = SeenFailures(of: target.name.name, arguments)
-    if met != nil {
-      tally = Self.value(of: "--tally=", in: arguments).map(InputTally.init(besides:))
-    }
+    seen = SeenFailures(of: target.name.name, arguments)
   }
 
   /// The value after an option in the arguments, or `nil` without the option.
@@ -111,8 +105,7 @@ struct FuzzedProperty {
   mutating func judge(_ bytes: UnsafeBufferPointer<UInt8>) -> Answer {
     guard let failure = failure(of: bytes) else { return .holds }
     // Outside a campaign, libFuzzer keeps the input.
-    let fate = met?.meet(failure, Array(bytes)) ?? .lost
-    if fate == .kept { tally?.note(kept: Corpus.fileName(of: Array(bytes))) }
+    let fate = seen?.meet(failure, Array(bytes)) ?? .lost
     if fate != .counted { report(failure, Array(bytes)) }
     return fate == .lost ? .fails : .isMet
   }
@@ -120,11 +113,11 @@ struct FuzzedProperty {
   private mutating func failure(of bytes: UnsafeBufferPointer<UInt8>) -> Failure? {
     source.restart(bytes: bytes)
     let verdict = checked.judge(&source)
-    tally?.count(isDiscarded: verdict == .discarded)
+    seen?.tally.count(isDiscarded: verdict == .discarded)
     if case .fails(let failure) = verdict { return failure }
-    if isIsolated { ChildCoverage.take() }
+    if isIsolated { property_fuzz_take_coverage() }
     executions &+= 1
-    if tally != nil && Self.isReplayed(executions) { replay(bytes) }
+    if seen != nil && Self.isReplayed(executions) { replay(bytes) }
     guard executions % Self.leakPeriod == 0 else { return nil }
     return ReplayedCoverage.keeping {
       source.restart(bytes: bytes)
@@ -144,9 +137,9 @@ struct FuzzedProperty {
     let isSame = ReplayedCoverage.isSame {
       source.restart(bytes: bytes)
       _ = checked.judge(&source)
-      if isIsolated { ChildCoverage.take() }
+      if isIsolated { property_fuzz_take_coverage() }
     }
-    tally?.count(replayed: isSame ? nil : Blob.encode(claim.canonical(Array(bytes))))
+    seen?.tally.count(replayed: isSame ? nil : Blob.encode(claim.canonical(Array(bytes))))
   }
 
   private func report(_ failure: Failure, _ bytes: [UInt8]) {
@@ -194,21 +187,12 @@ enum ReplayedCoverage {
   }
 }
 
-/// The coverage of cases that are checked in a child process.
-///
-/// The fuzzer learns from this coverage as if it had checked the cases in its own process.
-///
-/// Only counters are shared; the distances in comparisons are known only to the child.
-enum ChildCoverage {
-  /// Copies the coverage of the last case to this process.
-  static func take() { property_fuzz_take_coverage() }
-}
-
 extension Claim {
   /// The same claim, checked in a child process whose coverage is copied to the fuzzer.
   ///
   /// A trap or a hang then ends only the child, and the fuzzer continues. Starting a new child
-  /// takes a millisecond, but a new fuzzer must read its corpus.
+  /// takes a millisecond, but a new fuzzer must read its corpus. Only counters are shared; the
+  /// distances in comparisons are known only to the child.
   func isolatedWithCoverage(_ cpuSeconds: Double, _ seconds: Double) -> Claim {
     _ = property_fuzz_share_coverage()
     return judged { source in

@@ -8,8 +8,7 @@ import PropertyTesting
 /// The campaign's fuzzers keep one input for each failure, and only count further inputs.
 ///
 /// Each line of a file contains a failure's origin and the name of its input. All the property's
-/// fuzzers append to this file. A fuzzer's own counts are in another file, the tally, so that no
-/// count is lost when the fuzzer ends.
+/// fuzzers append to this file. A fuzzer's own counts are in another file, the tally.
 struct SeenFailures {
   /// The result for a failing input, which is lost if it can't be kept.
   enum Fate { case kept, counted, lost }
@@ -18,7 +17,7 @@ struct SeenFailures {
   /// The beginning of the paths of kept inputs.
   private let prefix: String
   private let list: String
-  private var tally: FailureTally
+  var tally: FuzzTally
   /// The names of the kept inputs, by origin; a name is empty in a file from an earlier version.
   private var known: [String: String]
 
@@ -36,7 +35,7 @@ struct SeenFailures {
     self.property = property
     self.list = list
     prefix = FuzzedProperty.value(of: "-artifact_prefix=", in: arguments) ?? "./"
-    self.tally = FailureTally(path: tally)
+    self.tally = FuzzTally(path: tally)
     let text = (try? String(contentsOfFile: list, encoding: .utf8)) ?? ""
     let lines = text.split(separator: "\n").map { line in
       let end = line.lastIndex(of: "\t") ?? line.endIndex
@@ -49,11 +48,11 @@ struct SeenFailures {
   mutating func meet(_ failure: Failure, _ bytes: [UInt8]) -> Fate {
     let origin = Examination.Failure.origin(of: failure, property)
     if isMet(origin) {
-      tally.count(origin)
+      tally.count(again: origin)
       return .counted
     }
     guard known.count < Self.most else {
-      tally.count("\(property): more than \(Self.most) failures")
+      tally.count(again: "\(property): more than \(Self.most) failures")
       return .counted
     }
     let name = FailureKind(failure).artifact + Corpus.fileName(of: bytes)
@@ -62,6 +61,7 @@ struct SeenFailures {
       Self.append("\(origin)\t\(name)\n", to: list)
     else { return .lost }
     known[origin] = name
+    tally.note(kept: name)
     return .kept
   }
 
@@ -84,46 +84,103 @@ struct SeenFailures {
   }
 }
 
-/// The numbers of a slice's inputs that failed like earlier inputs, by origin.
+/// A fuzzer's counts of its inputs, in a file that survives any end of the fuzzer.
 ///
-/// The tally is a file with a line for each origin: a number with a fixed width, and the origin.
-///
-/// A number is overwritten in place as soon as it grows, so that it survives if the fuzzer is
-/// killed. A write takes a microsecond.
-struct FailureTally {
+/// The file has a line for each count: a number with a fixed width, and a label. A number is
+/// overwritten in place as soon as it grows. A write takes a microsecond.
+struct FuzzTally {
+  /// The first words of the labels.
+  fileprivate enum Label: String {
+    case again, checked, discarded, kept, replayed, unstable
+  }
+
   private let file: Int32
-  /// The numbers and their places in the file, by origin.
+  /// The numbers and their places in the file, by label.
   private var counts: [String: (count: Int, place: off_t)] = [:]
   private var end: off_t = 0
+  /// The numbers of inputs that aren't in the file yet.
+  private var (checked, discarded) = (0, 0)
 
   private static let width = 12
+  /// The number of inputs after which counts are written, because a write takes a microsecond.
+  private static let row = 256
 
   /// Creates a tally in the file at `path`; if the file can't be written, the counts are lost.
   init(path: String) { file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644) }
 
-  func count(of origin: String) -> Int { counts[origin]?.count ?? 0 }
-
-  /// Counts one or more inputs.
-  mutating func count(_ origin: String, by number: Int = 1) {
-    let known = counts[origin]
-    let (count, place) = ((known?.count ?? 0) + number, known?.place ?? end)
-    var text = count.padded(to: Self.width)
-    if known == nil { text += " \(origin)\n" }
-    let bytes = Array(text.utf8)
-    guard pwrite(file, bytes, bytes.count, place) == bytes.count else { return }
-    counts[origin] = (count, place)
-    if known == nil { end += off_t(bytes.count) }
+  /// Counts a checked input.
+  mutating func count(isDiscarded: Bool) {
+    checked += 1
+    if isDiscarded { discarded += 1 }
+    guard count(of: .checked) < Self.row || checked == Self.row else { return }
+    add(.checked, by: checked)
+    if discarded > 0 { add(.discarded, by: discarded) }
+    (checked, discarded) = (0, 0)
   }
 
-  /// The numbers in the file at `path`, by origin; empty if the file is missing.
-  static func counts(at path: String) -> [String: Int] {
-    let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
-    let lines = text.split(separator: "\n").compactMap { line -> (String, Int)? in
+  /// Counts an input that failed like an earlier input.
+  mutating func count(again origin: String) { add(.again, origin) }
+
+  /// Counts a replayed input; `word` is its replay code if it is unstable.
+  mutating func count(replayed word: String?) {
+    add(.replayed)
+    guard let word else { return }
+    add(.unstable)
+    if count(of: .unstable) <= JournalLine.Spending.mostWords { add(.unstable, word) }
+  }
+
+  /// Records the number of inputs that were checked until a failing input was kept.
+  mutating func note(kept name: String) { add(.kept, name, by: count(of: .checked) + checked) }
+
+  private func count(of label: Label) -> Int { counts[label.rawValue]?.count ?? 0 }
+
+  private mutating func add(_ label: Label, _ rest: String? = nil, by number: Int = 1) {
+    let name = rest.map { "\(label.rawValue) \($0)" } ?? label.rawValue
+    let known = counts[name]
+    let (count, place) = ((known?.count ?? 0) + number, known?.place ?? end)
+    let bytes = Array((count.padded(to: Self.width) + (known == nil ? " \(name)\n" : "")).utf8)
+    guard pwrite(file, bytes, bytes.count, place) == bytes.count else { return }
+    counts[name] = (count, place)
+    if known == nil { end += off_t(bytes.count) }
+  }
+}
+
+/// The counts in a fuzzer's tally.
+struct TallyText {
+  private var counts: [String: Int] = [:]
+
+  /// Reads the file at `path`; without a file, all counts are zero.
+  init(at path: String?) {
+    let text = path.flatMap { try? String(contentsOfFile: $0, encoding: .utf8) } ?? ""
+    for line in text.split(separator: "\n") {
       let parts = line.split(separator: " ", maxSplits: 1)
-      guard parts.count == 2, let count = Int(parts[0]) else { return nil }
-      return (String(parts[1]), count)
+      if parts.count == 2 { counts[String(parts[1])] = Int(parts[0]) }
     }
-    return Dictionary(lines) { $1 }
+  }
+
+  /// The numbers of inputs that failed like earlier inputs, by origin.
+  var again: [String: Int] { counts(of: .again) }
+
+  /// The number of inputs that were checked until the kept input at `path` failed, or otherwise in
+  /// total, or `nil` if none was counted.
+  func executions(until path: String) -> Int? {
+    let name = path.split(separator: "/").last.map(String.init) ?? ""
+    return counts(of: .kept)[name] ?? counts[FuzzTally.Label.checked.rawValue]
+  }
+
+  /// The use of the fuzzer's inputs, and of its time for reading its corpus, in seconds.
+  func spending(reading: Double) -> JournalLine.Spending {
+    func count(_ label: FuzzTally.Label) -> Int { counts[label.rawValue] ?? 0 }
+    return JournalLine.Spending(
+      reading: reading, checked: count(.checked), discarded: count(.discarded),
+      replayed: count(.replayed), unstable: count(.unstable),
+      words: counts(of: .unstable).keys.sorted())
+  }
+
+  private func counts(of label: FuzzTally.Label) -> [String: Int] {
+    let start = label.rawValue + " "
+    let own = counts.filter { $0.key.hasPrefix(start) }
+    return Dictionary(uniqueKeysWithValues: own.map { (String($0.dropFirst(start.count)), $1) })
   }
 }
 
@@ -160,66 +217,5 @@ extension JournalLine {
     var discardedShare: Double? {
       checked > 0 ? min(1, Double(discarded) / Double(checked)) : nil
     }
-  }
-}
-
-/// A fuzzer's counts of its inputs, in a file that survives any end of the fuzzer.
-struct InputTally {
-  private var tally: FailureTally
-  private var (checked, discarded) = (0, 0)
-  private var words = 0
-
-  /// The number of inputs after which counts are written, because a write takes a microsecond.
-  private static let row = 256
-  private static let (unstable, kept) = ("unstable", "kept")
-
-  /// Creates a tally next to the tally of failures at `path`.
-  init(besides path: String) { tally = FailureTally(path: Self.path(besides: path)) }
-
-  /// The path of the tally next to the tally of failures at `path`.
-  static func path(besides path: String) -> String { path + ".inputs" }
-
-  mutating func count(isDiscarded: Bool) {
-    checked += 1
-    if isDiscarded { discarded += 1 }
-    let isFirst = tally.count(of: "checked") < Self.row
-    guard isFirst || checked == Self.row else { return }
-    tally.count("checked", by: checked)
-    if discarded > 0 { tally.count("discarded", by: discarded) }
-    (checked, discarded) = (0, 0)
-  }
-
-  /// Records the number of inputs that were checked until a failing input was kept.
-  mutating func note(kept name: String) {
-    tally.count("\(Self.kept) \(name)", by: tally.count(of: "checked") + checked)
-  }
-
-  /// The number of inputs that were checked until the kept input at `artifact` failed, or otherwise
-  /// in total.
-  static func checked(besides path: String, until artifact: String) -> Int {
-    let counts = FailureTally.counts(at: Self.path(besides: path))
-    let found = counts.first { name, _ in
-      name.hasPrefix("\(kept) ") && artifact.hasSuffix(name.dropFirst(kept.count + 1))
-    }
-    return found?.value ?? counts["checked"] ?? 0
-  }
-
-  /// Counts a replayed input; `word` is its replay code if it is unstable.
-  mutating func count(replayed word: String?) {
-    tally.count("replayed")
-    guard let word else { return }
-    tally.count(Self.unstable)
-    words += 1
-    if words <= JournalLine.Spending.mostWords { tally.count("\(Self.unstable) \(word)") }
-  }
-
-  /// The spending in the tally next to the tally of failures at `path`.
-  static func spending(besides path: String, reading: Double) -> JournalLine.Spending {
-    let counts = FailureTally.counts(at: Self.path(besides: path))
-    let words = counts.keys.filter { $0.hasPrefix("\(unstable) ") }.sorted()
-    return JournalLine.Spending(
-      reading: reading, checked: counts["checked"] ?? 0, discarded: counts["discarded"] ?? 0,
-      replayed: counts["replayed"] ?? 0, unstable: counts[unstable] ?? 0,
-      words: words.map { String($0.dropFirst(unstable.count + 1)) })
   }
 }

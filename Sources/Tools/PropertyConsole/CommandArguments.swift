@@ -52,7 +52,6 @@ package struct CommandArguments: Sendable {
     throw UsageError("\(twice) is given \(all(of: twice).count) times; give it once")
   }
 
-  /// All values of an option, in order.
   package func all(of option: String) -> [String] { values[option] ?? [] }
 
   /// Whether the words contain a flag.
@@ -85,7 +84,6 @@ package struct CommandArguments: Sendable {
   }
 }
 
-/// An option of a command.
 package struct CommandOption: Sendable {
   /// The name with its dashes.
   package let name: String
@@ -97,7 +95,6 @@ package struct CommandOption: Sendable {
     (self.name, self.value, self.help) = (name, value, help)
   }
 
-  /// Whether the option has no value.
   package var isFlag: Bool { value == nil }
   /// The option as help shows it, such as `--cases N`.
   private var title: String { value.map { "\(name) \($0)" } ?? name }

@@ -130,7 +130,6 @@ package struct Explanation: Encodable {
     note = isWord ? Self.note(on: bytes, read: canonical) : nil
   }
 
-  /// The explanation as lines.
   package var text: StyledText {
     let mark = holds ? StyledText.good(verdict) : .bad(verdict.withIndentedLines)
     let title = subject.isEmpty ? property : "\(property) about \(subject)"

@@ -57,12 +57,10 @@ extension OutputError: CustomStringConvertible {
 
 /// Prints results for machines: one object, with the keys in order.
 package enum JSON {
-  /// Prints `value` as JSON.
   package static func print(_ value: some Encodable) throws {
     try Output.print(try text(of: value))
   }
 
-  /// Prints `value` as one line of JSON.
   package static func printLine(_ value: some Encodable) throws {
     try Output.print(try text(of: value, isPretty: false))
   }
@@ -96,8 +94,7 @@ package enum JSON {
 /// devices and this process's descriptors are written to directly, because replacing one with a new
 /// file would destroy it.
 package struct ResultFile {
-  /// The destination of the text.
-  private enum Place: Equatable {
+  private enum Place {
     case file(path: String)
     case stream(path: String)
     case descriptor(Int32)
@@ -110,14 +107,14 @@ package struct ResultFile {
   /// Checks, as far as possible, that the text can be written later.
   /// - Throws: `CorpusError.unwritable`, which names the user's path.
   package func prepare() throws(CorpusError) {
-    switch try place() {
-    case .file(let target):
-      try naming { () throws(SystemError) in try SystemFile.requireWritable(target) }
-    case .stream(let target):
-      if access(target, W_OK) != 0 { throw unwritable(errno) }
-    case .descriptor(let number):
-      let mode = fcntl(number, F_GETFL)
-      if mode < 0 || mode & O_ACCMODE == O_RDONLY { throw unwritable(EBADF) }
+    try naming { () throws(SystemError) in
+      switch try place() {
+      case .file(let target): try SystemFile.requireWritable(target)
+      case .stream(let target): if access(target, W_OK) != 0 { throw .last }
+      case .descriptor(let number):
+        let mode = fcntl(number, F_GETFL)
+        if mode < 0 || mode & O_ACCMODE == O_RDONLY { throw SystemError(EBADF) }
+      }
     }
   }
 
@@ -125,61 +122,49 @@ package struct ResultFile {
   /// - Throws: `CorpusError.unwritable`, which names the user's path.
   package func write(_ text: String) throws(CorpusError) {
     let bytes = Array(text.utf8)
-    switch try place() {
-    case .file(let target):
-      try naming { () throws(SystemError) in try SystemFile.replace(target, with: bytes) }
-    case .stream(let target):
-      let stream = open(target, O_WRONLY | O_CLOEXEC)
-      if stream < 0 { throw unwritable(errno) }
-      defer { close(stream) }
-      try write(bytes, to: stream)
-    case .descriptor(let number): try write(bytes, to: number)
+    try naming { () throws(SystemError) in
+      switch try place() {
+      case .file(let target): try SystemFile.replace(target, with: bytes)
+      case .stream(let target):
+        let stream = open(target, O_WRONLY | O_CLOEXEC)
+        if stream < 0 { throw .last }
+        defer { close(stream) }
+        try SystemFile.write(bytes, to: stream)
+      case .descriptor(let number): try SystemFile.write(bytes, to: number)
+      }
     }
-  }
-
-  private func write(_ bytes: [UInt8], to stream: Int32) throws(CorpusError) {
-    try naming { () throws(SystemError) in try SystemFile.write(bytes, to: stream) }
   }
 
   /// Performs `work`; an error names the path that the user gave.
   private func naming(_ work: () throws(SystemError) -> Void) throws(CorpusError) {
-    do throws(SystemError) { try work() } catch { throw unwritable(error.code) }
-  }
-
-  private func unwritable(_ code: Int32) -> CorpusError {
-    .unwritable(path: path, reason: "\(SystemError(code))")
+    do throws(SystemError) {
+      try work()
+    } catch {
+      throw .unwritable(path: path, reason: "\(error)")
+    }
   }
 
   /// The path's destination, following one link after another.
-  private func place() throws(CorpusError) -> Place {
+  private func place() throws(SystemError) -> Place {
     var target = path
     for _ in 0..<40 {
       if let number = Self.descriptor(target) { return .descriptor(number) }
       guard let link = try? FileManager.default.destinationOfSymbolicLink(atPath: target) else {
-        return try kind(of: target)
+        return try Self.place(at: target)
       }
-      target = link.hasPrefix("/") ? link : Self.folder(of: target) + link
+      let folder = target.lastIndex(of: "/").map { String(target[...$0]) } ?? ""
+      target = link.hasPrefix("/") ? link : folder + link
     }
-    throw unwritable(ELOOP)
+    throw SystemError(ELOOP)
   }
 
-  /// The part of a path up to its last slash.
-  private static func folder(of path: String) -> String {
-    path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
-  }
-
-  private func kind(of target: String) throws(CorpusError) -> Place {
-    var status = stat()
-    if stat(target, &status) != 0 {
-      // A missing file is created, and so is its folder.
-      if errno == ENOENT { return .file(path: target) }
-      throw unwritable(errno)
-    }
-    switch status.st_mode & S_IFMT {
-    case S_IFREG: return .file(path: target)
-    case S_IFDIR: throw unwritable(EISDIR)
-    case S_IFSOCK: throw .unwritable(path: path, reason: "it is a socket")
-    default: return .stream(path: target)
+  private static func place(at target: String) throws(SystemError) -> Place {
+    // A missing file is created, and so is its folder.
+    guard try SystemFile.exists(target) else { return .file(path: target) }
+    switch try SystemFile.status(of: target).kind {
+    case .file: return .file(path: target)
+    case .folder: throw SystemError(EISDIR)
+    case .link, .pipe, .other: return .stream(path: target)
     }
   }
 

@@ -80,7 +80,6 @@ package struct Table {
     }
   }
 
-  /// The rows as a Markdown table.
   package var markdown: [String] {
     let lines = rows.map { "| " + $0.joined(separator: " | ") + " |" }
     let ruler = rows[0].map { _ in "---" }.joined(separator: " | ")
@@ -100,7 +99,6 @@ extension String {
   }
 }
 
-/// Quoting for a shell.
 package enum ShellWord {
   /// A text as one word in a command: unchanged if no shell would change it, otherwise quoted.
   ///

@@ -11,7 +11,6 @@ package enum Terminal {
     isatty(STDOUT_FILENO) == 1
     && (ProcessInfo.processInfo.environment["NO_COLOR"] ?? "").isEmpty
 
-  /// The name with which this program was called.
   package static let program =
     CommandLine.arguments.first.flatMap { $0.split(separator: "/").last.map(String.init) } ?? ""
 

@@ -107,10 +107,7 @@ enum LawSelection {
   /// The implementation with this name: the reference, the model, or a mutant.
   static func subject(named name: String) throws -> Implementation {
     let known = [.reference, .model] + Mutant.all.map(\.implementation)
-    guard let subject = known.first(where: { $0.name.lowercased() == name.lowercased() }) else {
-      throw UsageError.unknown("subject", name, among: known.map(\.name))
-    }
-    return subject
+    return try find("subject", name, among: known, \.name)
   }
 
   /// The claims of `laws` that apply to `subject`.
@@ -128,15 +125,17 @@ enum LawSelection {
   /// The mutants with these ids, in list order; all if `ids` is empty.
   /// - Throws: `UsageError` for an unknown id, with a similar known id.
   static func mutants(named ids: [String]) throws -> [Mutant] {
-    let wanted = try Set(ids.map { try mutant(named: $0).id })
+    let wanted = try Set(ids.map { try find("mutant", $0, among: Mutant.all, \.id).id })
     return Mutant.all.filter { ids.isEmpty || wanted.contains($0.id) }
   }
 
-  private static func mutant(named id: String) throws -> Mutant {
-    let rules = Mutant.all
-    guard let rule = rules.first(where: { $0.id.lowercased() == id.lowercased() }) else {
-      throw UsageError.unknown("mutant", id, among: rules.map(\.id))
+  /// The element with a name in any letter case.
+  private static func find<Element>(
+    _ kind: String, _ name: String, among all: [Element], _ nameOf: (Element) -> String
+  ) throws(UsageError) -> Element {
+    if let found = all.first(where: { nameOf($0).lowercased() == name.lowercased() }) {
+      return found
     }
-    return rule
+    throw .unknown(kind, name, among: all.map(nameOf))
   }
 }

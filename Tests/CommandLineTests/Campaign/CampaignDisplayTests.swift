@@ -4,44 +4,19 @@ import Testing
 
 /// The display of a campaign while it runs, and its conclusions at the end.
 @Suite struct CampaignDisplayTests {
-  @Test func `A campaign is conclusive if each law was executed and the disk wasn't full`() {
-    var history = CampaignHistory(CampaignOrder(["C/A", "C/B", "C/D"], seconds: 100))
-    func count(_ waiting: Double = 0, left: Int = 0, damaged: [Int] = []) -> Int {
-      history.notes(waiting: waiting, left: left, damagedLines: damaged).count
-    }
-    func end(_ reason: JournalLine.Reason) {
-      history.add(JournalLine(at: 1, event: .end(.init(reason: reason))))
-    }
-    #expect(count() == 1 && !history.isConclusive)
-    for (number, name) in ["A", "B", "D"].enumerated() {
-      #expect(count(left: 2) == 1 && !history.isConclusive, "a law wasn't executed")
-      if number == 2 {
-        end(.stopped)
-        #expect(count(left: 2) == 0 && !history.isConclusive, "the campaign was stopped early")
-      }
-      history.add(JournalLine(at: 1, event: .sample(.init(name, slice: number + 1))))
-    }
-    end(.time)
-    #expect(count(0.9) == 0 && count(1) == 1 && count(damaged: [7]) == 1 && history.isConclusive)
-    end(.left)
-    #expect(count(left: 2) == 1 && history.isConclusive)
-    end(.full)
-    #expect(!history.isConclusive)
-  }
-
   @Test(arguments: [1, 100, 5_000, 1_000_000], [20, 40, 60, 80, 200])
   func `Each line about a running campaign fits the terminal's width`(factor: Int, width: Int) {
-    let law = CampaignView.Law(
-      name: "EveryDescriptionRoundTripsThroughItsText", mode: .values,
-      runsPerSecond: 123 * factor, edges: 43 * factor, new: 2 * factor)
+    let law = JournalLine.Slice(
+      "EveryDescriptionRoundTripsThroughItsText", .values, runs: 123 * factor, edges: 43 * factor,
+      new: .init(features: 2 * factor))
     let view = CampaignView(
       left: 28_750, edges: 98 * factor, new: 5 * factor, recent: 300,
-      failures: factor / 50, unexamined: 0, laws: [law, law])
+      failures: factor / 50, unexamined: 0, slices: [law, law])
     let lines = view.lines(width: width)
     #expect(lines.count == 3 && lines.allSatisfy { $0.count <= width })
     let whole = view.lines(width: 1000)
     if let longest = whole.map(\.count).max() { #expect(view.lines(width: longest) == whole) }
-    #expect(whole[1].contains(law.name) && lines[0].hasPrefix("7:59:10"))
+    #expect(whole[1].contains(law.property) && lines[0].hasPrefix("7:59:10"))
   }
 
   @Test(arguments: [

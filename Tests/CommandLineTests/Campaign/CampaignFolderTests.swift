@@ -48,8 +48,7 @@ import Testing
     for regression in [named, "regressions/good"] {
       var example = CampaignExample(laws: ["Editing/First"])
       example.addFailure(regression: regression)
-      let record = CampaignRecord(folder, example.order, example.lines)
-      let report = CampaignReport(record, coverage: nil)
+      let report = example.report(in: folder)
       let failure = try #require(report.content.failures.first)
       #expect(failure.input == (regression == named ? nil : "the input\n"))
       let texts = [report.page, try report.json(), "\(failure)"]
@@ -61,17 +60,7 @@ import Testing
     #expect(Set(outside) == ["README.md", "secret", "secret.txt", folder.name])
   }
 
-  @Test(arguments: [
-    ("new", true), ("regressions/new.md", true), ("regressions/good.txt", true), ("..", false),
-    ("../new", false), ("regressions/up/new", false), ("regressions/link.txt", false),
-    ("none/new", false), ("none/../new", false), ("", false), ("journal.jsonl\0", false),
-  ])
-  func `A file is written only in the campaign's folder`(path: String, isPlace: Bool) throws {
-    let folder = try campaign("regressions/good")
-    #expect((folder.place(path) != nil) == isPlace)
-  }
-
-  @Test(arguments: ["laws/EditEqualsModel", "regressions", "journal.jsonl", "coverage.json"])
+  @Test(arguments: ["laws/EditEqualsModel", "regressions", "journal.jsonl", "coverage.lcov"])
   func `A campaign that contains a FIFO, or a link out of its folder, isn't resumed`(
     place: String
   ) async throws {
@@ -97,18 +86,22 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: "\(stand.path)/home") == ["kept"])
   }
 
-  @Test func `A campaign is listed once, whatever links lead to it`() throws {
-    var example = CampaignExample()
-    example.addFailure()
-    let folder = CampaignFolder(path: try example.write(below: parent))
-    let other = CampaignExample("2026-11-21-220000")
-    _ = try other.write(below: parent)
-    for (name, target) in [("0link", example.name), ("1link", other.name), ("2link", other.name)] {
-      try FileManager.default.createSymbolicLink(
-        atPath: "\(parent.path)/\(name)", withDestinationPath: target)
+  @Test func `A failure is known since the earliest other campaign, whatever links lead to it`()
+    throws
+  {
+    for (name, origins) in [("2026-3", ["a"]), ("2026-1", ["b"]), ("2026-2", ["a", "b", "c"])] {
+      var example = CampaignExample(name)
+      for origin in origins { example.addFailure(origin: origin) }
+      _ = try example.write(below: parent)
     }
-    #expect(folder.siblings.map(\.name) == ["1link"])
-    #expect(KnownFailures(before: folder, started: example.order.started)["First: 1"] == nil)
+    for (link, target) in [("0link", "2026-2"), ("1link", "2026-1")] {
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(parent.path)/\(link)", withDestinationPath: target)
+    }
+    for name in ["2026-2", "0link"] {
+      let folder = CampaignFolder(path: "\(parent.path)/\(name)")
+      #expect(folder.knownFailures(started: "2026-2Z") == ["b": "2026-1"])
+    }
   }
 
   @Test func `A campaign's order with impossible values is refused`() throws {

@@ -40,46 +40,6 @@ import Testing
     #expect(found(false) == end && found(true) == (end == .error ? .failed : end))
   }
 
-  @Test func `A campaign ends because it is stopped, done or late, or its disk was full`() {
-    func reason(
-      isStopped: Bool = false, hasWaited: Bool = false, unused: Double = 0, hasLeft: Bool = false,
-      isDone: Bool = false
-    ) -> JournalLine.Reason {
-      .init(
-        isStopped: isStopped, hasWaited: hasWaited, unused: unused, hasLeft: hasLeft,
-        isDone: isDone)
-    }
-    #expect(reason() == .time && reason(unused: 50, isDone: true) == .done)
-    #expect(reason(hasLeft: true, isDone: true) == .left)
-    #expect(reason(hasWaited: true, unused: 1, hasLeft: true) == .left)
-    #expect(reason(hasWaited: true, unused: 1.5, hasLeft: true) == .full)
-    #expect(reason(isStopped: true, hasWaited: true, unused: 50, hasLeft: true) == .stopped)
-  }
-
-  @Test func `A campaign's time passes only while the campaign runs`() {
-    let time = CampaignTime(earlier: 40, total: 100, began: 5000)
-    #expect(time.elapsed(at: 5000) == 40 && time.elapsed(at: 5030.5) == 70.5)
-    #expect(time.end == 5060)
-    #expect(CampaignTime(earlier: 130, total: 100, began: 5000).end == 5000)
-    #expect(!time.isLate(at: 5058.9, isShort: false) && time.isLate(at: 5059, isShort: false))
-    let pauses = [(7.5, false), (70, false), (70, true)].map { next, isLive in
-      CampaignTime.pause(until: next, at: 7.25, isLive: isLive)
-    }
-    #expect(pauses == [0.25, 1, 0.25], "a pause lasts until something is due, at most 1 s")
-    // The only slice of a law may begin after the end.
-    #expect(!time.isLate(at: 5200, isShort: true))
-    for (began, end) in [(4990.0, 5060.0), (5059, 5119), (5200, 5260)] {
-      #expect(time.lastEnd(ofSliceBegun: began, isShort: true) == end)
-      #expect(time.lastEnd(ofSliceBegun: began, isShort: false) == 5060)
-    }
-  }
-
-  @Test(arguments: [(30, 1010), (660, 1011), (1800, 1030), (3720, 1060)])
-  func `The last examination may take some seconds more`(total: Double, end: Double) {
-    #expect(CampaignTime(earlier: 0, total: total, began: 1000 - total).lastEnd == end)
-    #expect(CampaignTime(earlier: total, total: total, began: 1000).lastEnd == .infinity)
-  }
-
   private static let least: UInt64 = 8_388_608
 
   @Test(arguments: [(least, false), (least - 1, true), (0, true), (nil, false)])

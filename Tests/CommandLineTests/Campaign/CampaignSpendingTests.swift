@@ -10,9 +10,10 @@ import Testing
     func slice(
       _ law: String, _ at: Double, runs: Int = 100, new: Int = 0, _ spent: JournalLine.Spending?
     ) -> JournalLine {
-      var sample = JournalLine.Sample(law, slice: Int(at), runs: runs, seconds: 6)
-      sample.spent = spent
-      return JournalLine(at: at, event: .slice(.init(sample, new: .init(features: new), .asked)))
+      var slice = JournalLine.Slice(
+        law, slice: Int(at), runs: runs, seconds: 6, new: .init(features: new), .asked)
+      slice.spent = spent
+      return JournalLine(at: at, event: .slice(slice))
     }
     let first = JournalLine.Spending(
       reading: 2, checked: 200, discarded: 150, replayed: 5, unstable: 1, words: ["1-AA"])
@@ -32,7 +33,7 @@ import Testing
       law: "A", replayed: 10, unstable: 2, commands: ["A 1-AA"])
     #expect(spending.unstable == [unstable])
     #expect(spending.sentences.count == 6)
-    let many = (1...7).map { FuzzResult(property: "L\($0)") }
+    let many = (1...7).map { LawResult("L\($0)") }
     let last = CampaignSpending(many, elapsed: 0) { $0 + $1 }.sentences.last
     #expect(last == "No input was executed for L1, L2, L3, L4, L5 and 2 more.")
   }
@@ -40,24 +41,16 @@ import Testing
   @Test func `Replays of an input are compared, and don't change the recorded coverage`() {
     var memory: [UInt8] = [1, 0, 7]
     memory.withUnsafeMutableBufferPointer { counters in
+      // A different count isn't different coverage, and one different replay doesn't count.
+      for (place, different) in [(1, 0), (0, 1), (0, 2)] {
+        var checks = 0
+        let isSame = ReplayedCoverage.isSame(counters) {
+          checks += 1
+          counters[place] = place == 1 ? UInt8(checks) : checks == different ? 1 : 0
+        }
+        #expect(isSame && Array(counters) == [1, 0, 7])
+      }
       var checks = 0
-      let isSteady = ReplayedCoverage.isSame(counters) {
-        checks += 1
-        counters[1] = UInt8(checks)
-      }
-      #expect(isSteady && checks == 3, "a different count of executions isn't different coverage")
-      #expect(Array(counters) == [1, 0, 7])
-      // Coverage that only initializes something in the first replay isn't compared.
-      let isSetUp = ReplayedCoverage.isSame(counters) {
-        checks += 1
-        counters[0] = checks == 4 ? 1 : 0
-      }
-      #expect(isSetUp)
-      let isSameLater = ReplayedCoverage.isSame(counters) {
-        checks += 1
-        counters[0] = checks == 8 ? 1 : 0
-      }
-      #expect(isSameLater, "one different replay doesn't make an input unstable")
       let isSame = ReplayedCoverage.isSame(counters) {
         checks += 1
         counters[checks % 2] = 1
@@ -78,23 +71,23 @@ import Testing
     for number in 0..<600 {
       _ = [UInt8(number % 256)].withUnsafeBufferPointer { property.judge($0) }
     }
-    let spending = InputTally.spending(besides: path, reading: 1.5)
+    let spending = TallyText(at: path).spending(reading: 1.5)
     #expect(spending.reading == 1.5 && spending.checked == 512 && spending.discarded == 384)
     // The 16th, 32nd and so on; a plain build has no coverage.
     #expect(spending.replayed == 6 && spending.unstable == 0 && spending.words.isEmpty)
-    #expect(FailureTally.counts(at: path).isEmpty, "discards aren't failures")
-    let atFailure = InputTally.checked(besides: path, until: "found/crash-1")
-    #expect(atFailure == 512, "without a kept input, the number is that of all counted inputs")
+    #expect(TallyText(at: path).again.isEmpty, "discards aren't failures")
     // Up to three unstable inputs are named.
-    var tally = InputTally(besides: path)
+    var tally = FuzzTally(path: path)
+    #expect(TallyText(at: path).executions(until: "found/crash-1") == nil)
     for word in ["1-AE", "1-AD", "1-AC", "1-AB", nil] { tally.count(replayed: word) }
-    let later = InputTally.spending(besides: path, reading: 0)
+    let later = TallyText(at: path).spending(reading: 0)
     #expect(later.unstable == 4 && later.words == ["1-AC", "1-AD", "1-AE"])
-    for name in ["1", "2", "3"] {
+    for name in ["crash-1", "crash-2", "crash-3"] {
       tally.count(isDiscarded: false)
-      if name != "1" { tally.note(kept: name) }
+      if name != "crash-1" { tally.note(kept: name) }
     }
-    #expect(InputTally.checked(besides: path, until: "found/crash-2") == 2)
-    #expect(InputTally.checked(besides: path, until: "found/crash-1") == 3)
+    #expect(TallyText(at: path).executions(until: "found/crash-2") == 2)
+    // Without a kept input, the number is that of all counted inputs.
+    #expect(TallyText(at: path).executions(until: "found/crash-1") == 3)
   }
 }

@@ -42,8 +42,8 @@
           """)
       #expect(try await command.code() == 0, "\(command.error)")
       let lines = try folder.journal(in: "c")
-      #expect(lines.first?.event == .begin(.init(resumed: false)))
-      #expect(lines.last?.event == .end(.init(reason: .stopped)))
+      #expect(lines.first?.event == .begin(resumed: false))
+      #expect(lines.last?.event == .end(.stopped))
       // The slices before and after the full disk; the stand-in prints 1,000 executions for each.
       #expect(lines.slices.allSatisfy { $0.runs == 1000 && $0.end == .asked })
       #expect(lines.slices.map(\.slice) == [1, 2])
@@ -78,9 +78,9 @@
       #expect(try folder.text("report").hasSuffix("\n2\n"))
       // First the law whose slice was cut short is fuzzed again, and then the other law.
       let lines = try folder.journal(in: "c")
-      let again = lines.drop { $0.event != .begin(.init(resumed: true)) }
+      let again = lines.drop { $0.event != .begin(resumed: true) }
       let laws = Set(Array(again).slices.map(\.property))
-      #expect(laws.count == 2 && lines.last?.event == .end(.init(reason: .time)))
+      #expect(laws.count == 2 && lines.last?.event == .end(.time))
     }
   }
 #endif

@@ -52,21 +52,6 @@ import Testing
     #expect(late.isShrunk && late.failures.map(\.input) == ["900"], "no time was left to shrink")
   }
 
-  @Test func `A failing input is checked twice`() throws {
-    let folder = try TemporaryFolder()
-    let name = PropertyName(chapter: "Numbers", name: "NumbersAreSmall")
-    let claim = Claim(forAll: .int(in: 0...1000), named: name) { [path = folder.path] number in
-      try Data("x".utf8).write(to: URL(fileURLWithPath: "\(path)/\(number)-\(UUID())"))
-      try require(number < 700)
-    }
-    var first: [Examination] = []
-    let last = Examination([3, 132], .claim, of: claim) { first.append($0) }
-    #expect(last.failures.map(\.input) == ["700"] && last.met == first[0].failures[0].origin)
-    #expect(first.map { $0.failures.map(\.input) } == [["900"]])
-    let judged = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-    #expect(judged.count { $0.hasPrefix("900-") } == 2)
-  }
-
   @Test func `Inputs that trap or exit are shrunk in child processes`() throws {
     for deed in [Deed.trap, .leave] {
       let failure = try #require(examine(deed, 900).failures.first)
@@ -104,23 +89,6 @@ import Testing
       checks += 1
     }
     #expect(measured == left && checks == 16 * rows)
-  }
-
-  @Test func `A leak is found despite blocks that the C library caches`() {
-    let missed = (0...40).filter { blocks in
-      // The C library takes up to eight freed blocks at once, and counts all of them as used.
-      var (heap, freed, apart) = (0, blocks, 0)
-      let left = HeapGrowth.perCheck(heap: { heap }) {
-        if apart == 0 {
-          apart = max(1, min(8, freed))
-          freed -= min(apart, freed)
-          heap += 32 * apart
-        }
-        apart -= 1
-      }
-      return left == nil
-    }
-    #expect(missed.isEmpty)
   }
 
   @Test(arguments: FailureKind.allCases)

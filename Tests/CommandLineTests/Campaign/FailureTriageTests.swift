@@ -37,7 +37,6 @@ import Testing
     )
   }
 
-  /// An input whose examination prints `printed`.
   private func input(_ name: String, _ printed: Examination...) throws -> FailureTriage.Input {
     let path = "\(folder.found(of: Self.property))/\(name)"
     try Data([1]).write(to: URL(fileURLWithPath: path))
@@ -84,28 +83,6 @@ import Testing
     #expect(known.allSatisfy { $0.isRepeat && !$0.isShrunk })
     let words = try starts(of: again[0])
     #expect(words.count == 1 && words[0].components(separatedBy: "--known").count == 4)
-  }
-
-  @Test func `An input that was slow only once isn't reported`() async throws {
-    var triage = triage()
-    let slow = try input("timeout-1", found())
-    #expect(try await results(&triage, adding: [slow]).isEmpty)
-    let path = "\(folder.found(of: Self.property))/slow-timeout-1"
-    #expect(FileManager.default.fileExists(atPath: path))
-    #expect(!FileManager.default.fileExists(atPath: slow.path))
-    // If the fuzzer keeps the input again as slow, it is checked again.
-    _ = try input("timeout-1", found())
-    #expect(try await results(&triage, adding: [slow]).isEmpty && starts(of: slow).count == 2)
-    #expect(!FileManager.default.fileExists(atPath: slow.path))
-  }
-
-  @Test(arguments: [SIGKILL, SIGTERM])
-  func `An input whose examination is killed is left for the next run`(signal: Int32) async throws {
-    try stand.write("#!/bin/sh\nkill -\(signal) $$\n", to: "killed")
-    var triage = triage("killed")
-    let input = try input("crash-1")
-    #expect(try await results(&triage, adding: [input]).isEmpty)
-    #expect(triage.left == [input])
   }
 
   @Test(arguments: ["program", "none"])

@@ -141,16 +141,4 @@ import Testing
     #expect(try words == before)
     #expect(!FileManager.default.fileExists(atPath: "\(path)/regressions/trap-1"))
   }
-
-  @Test(arguments: ["scripts/merge", "input-rules"])
-  func `A campaign that doesn't exist is refused before anything is built`(
-    program: String
-  ) async throws {
-    let words = ["EditEqualsModel", "--campaign", "Campaigns/none"]
-    let merge =
-      program == "scripts/merge"
-      ? try folder.start(words, script: "merge") : try folder.start(["merge"] + words)
-    try await merge.result().expectWrongUse("there is no campaign in Campaigns/none")
-    #expect(!folder.has("builds"))
-  }
 }

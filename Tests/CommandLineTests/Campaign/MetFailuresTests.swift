@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  private var tally: [String: Int] { FailureTally.counts(at: "\(folder.path)/tally") }
+  private var tally: [String: Int] { TallyText(at: "\(folder.path)/tally").again }
 
   private func artifacts() throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/found").sorted()

@@ -93,7 +93,6 @@ struct Hunt {
   /// all runs.
   typealias Progress = (_ rule: Mutant, _ runs: Int, _ total: Int) -> Void
 
-  /// The result for each of `rules`.
   func results(_ rules: [Mutant], progress: Progress = { _, _, _ in }) -> [HuntedRule] {
     let claims = rules.map(claims)
     let total = claims.reduce(0) { $0 + $1.count } * seeds.count
@@ -141,7 +140,6 @@ struct Hunt {
   }
 }
 
-/// The results of a hunt as text.
 struct HuntReport {
   private let rules: [HuntedRule]
 
@@ -155,7 +153,6 @@ struct HuntReport {
     grouped(columns.map { $0.cut(to: width) }) + [""] + escaped.map(\.escape) + [sum]
   }
 
-  /// A heading and the rows of all mutants, in columns.
   private var columns: [String] {
     var table = Table(["mutant, law", "killed", "median cases", "counterexample"])
     for row in rules.flatMap(\.rows) { table.add(row) }
@@ -222,7 +219,6 @@ struct HuntedRule: Encodable {
   let id: String
   /// The mutant's mistake, in a sentence.
   let mistake: String
-  /// The address of the report about the mistake.
   let source: String
   /// The laws that checked the mutant: first those that killed it, the fastest first.
   let laws: [HuntingLaw]
@@ -245,7 +241,6 @@ struct HuntedRule: Encodable {
   var isKilled: Bool { survivedSeeds.isEmpty }
 }
 
-/// A law's results with a mutant.
 struct HuntingLaw: Encodable {
   let law: String
   /// Whether the mutant's declaration lists this law as a killer.
