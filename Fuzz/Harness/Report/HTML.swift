@@ -41,7 +41,7 @@ struct HTML: Hashable, ExpressibleByStringInterpolation {
   }
 
   /// A page in one file, whose policy prevents the browser from loading anything.
-  static func page(_ title: HTML, style: HTML, hasScripts: Bool = false, body: HTML) -> HTML {
+  static func page(_ title: HTML, style: HTML, body: HTML) -> HTML {
     """
     <!DOCTYPE html>
     <html lang="en">
@@ -50,7 +50,7 @@ struct HTML: Hashable, ExpressibleByStringInterpolation {
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light dark">
     <meta http-equiv="Content-Security-Policy" \
-    content="default-src 'none'; style-src 'unsafe-inline'\(hasScripts ? scripts : "")">
+    content="default-src 'none'; style-src 'unsafe-inline'">
     <title>\(title)</title>
     <style>\(style)</style>
     </head>
@@ -61,6 +61,4 @@ struct HTML: Hashable, ExpressibleByStringInterpolation {
 
     """
   }
-
-  private static let scripts: HTML = "; script-src 'unsafe-inline'"
 }

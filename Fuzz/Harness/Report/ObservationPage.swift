@@ -124,7 +124,7 @@ struct ObservationPage {
       rows.map { row in
         let share = Double(row.hits) / Double(values.count)
         let text = HTML(verbatim: "\(share)")
-        return ["\(row.label)", .number(row.hits), "<meter value=\"\(text)\">\(text)</meter>"]
+        return ["\(row.label)", "\(row.hits)", "<meter value=\"\(text)\">\(text)</meter>"]
       })
   }
 

@@ -35,10 +35,6 @@ extension ReportPage {
     .wide .lines { display: inline-block; min-width: 14rem; }
     @media (max-width: 40rem) {
       .wide th[scope=row] { min-width: 9rem; max-width: 9rem; overflow-wrap: anywhere; } }
-    th button { font: inherit; color: inherit; background: none; border: 0; padding: 0;
-      cursor: pointer; text-align: inherit; text-decoration: underline dotted; }
-    th[aria-sort=ascending] button::after { content: " ▲"; }
-    th[aria-sort=descending] button::after { content: " ▼"; }
     :focus-visible { outline: 3px solid var(--line); outline-offset: 2px; }
     .pair { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr));
       gap: 1rem; }
@@ -52,38 +48,4 @@ extension ReportPage {
       dl { display: grid; grid-template-columns: max-content 1fr; gap: 0 1rem; } }
 
     """
-
-  /// The page's script, which sorts the tables.
-  static let script = #"""
-
-    "use strict";
-    // A column is sorted by its numbers, with missing numbers last.
-    function sort(table, column, head) {
-      const descends = head.getAttribute("aria-sort") !== "descending";
-      for (const other of head.parentNode.children) other.removeAttribute("aria-sort");
-      head.setAttribute("aria-sort", descends ? "descending" : "ascending");
-      const key = row => {
-        const number = row.cells[column].querySelector("data");
-        return number ? (number.value === "" ? -Infinity : Number(number.value)) : null;
-      };
-      const text = row => row.cells[column].textContent;
-      const rows = [...table.tBodies[0].rows].sort((one, two) => {
-        const difference = key(one) === null ? text(two).localeCompare(text(one)) :
-          key(two) === key(one) ? 0 : key(two) - key(one);
-        return descends ? difference : -difference;
-      });
-      table.tBodies[0].append(...rows);
-    }
-
-    for (const table of document.querySelectorAll(".wide > table")) {
-      if (table.tBodies[0].rows.length < 3) continue;
-      [...table.tHead.rows[0].cells].forEach((head, column) => {
-        const button = document.createElement("button");
-        button.append(...head.childNodes);
-        button.addEventListener("click", () => sort(table, column, head));
-        head.append(button);
-      });
-    }
-
-    """#
 }

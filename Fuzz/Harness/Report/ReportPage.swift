@@ -8,7 +8,7 @@ struct ReportPage {
   var html: HTML {
     .page(
       "Campaign \(content.name)",
-      style: HTML(verbatim: Self.style), hasScripts: true, body: body)
+      style: HTML(verbatim: Self.style), body: body)
   }
 
   private var body: HTML {
@@ -21,7 +21,6 @@ struct ReportPage {
     <main>
     \([next, failures, course, spending, laws, coverage])
     </main>
-    <script>\(HTML(verbatim: Self.script))</script>
     """
   }
 
@@ -71,16 +70,6 @@ extension HTML {
       </tbody></table></div>
       """
   }
-
-  /// A number in a cell, which the page's script uses for sorting.
-  /// - Parameters:
-  ///   - value: the number; `nil` is sorted last.
-  ///   - text: the shown text.
-  static func number(_ value: Double?, _ text: String) -> HTML {
-    "<data value=\"\(HTML(verbatim: value.map { "\($0)" } ?? ""))\">\(text)</data>"
-  }
-
-  static func number(_ value: Int) -> HTML { number(Double(value), value.grouped) }
 }
 
 extension ReportPage {
@@ -118,12 +107,11 @@ extension ReportPage {
 
   private func row(_ law: LawResult) -> [HTML] {
     [
-      "\(law.name)", .number(law.failures), .number(law.runs), .number(law.runsPerSecond),
-      .number(law.edges), .number(law.newEdges), .number(law.features), .number(law.newFeatures),
-      .number(law.barren, (law.plateau == nil ? "" : "■ ") + law.barren.asDuration),
-      .number(law.lastNew, law.lastNew.map(\.asClock) ?? "never"),
-      .number(law.spent.reading, law.spent.reading.asDuration),
-      .number(law.spent.discardedShare, law.spent.discardedShare.map(\.asPercentage) ?? ""),
+      "\(law.name)", "\(law.failures)", "\(law.runs)", "\(law.runsPerSecond)", "\(law.edges)",
+      "\(law.newEdges)", "\(law.features)", "\(law.newFeatures)",
+      "\((law.plateau == nil ? "" : "■ ") + law.barren.asDuration)",
+      "\(law.lastNew?.asClock ?? "never")", "\(law.spent.reading.asDuration)",
+      "\(law.spent.discardedShare?.asPercentage ?? "")",
     ]
   }
 
@@ -154,8 +142,7 @@ extension ReportPage {
       $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)–\($0.upperBound)"
     }
     return [
-      "\(file.path)", .number(file.covered), .number(file.lines),
-      .number(file.share, file.share.asPercentage),
+      "\(file.path)", "\(file.covered)", "\(file.lines)", "\(file.share.asPercentage)",
       "<span class=\"lines\">\(lines.joined(separator: ", "))</span>",
     ]
   }
