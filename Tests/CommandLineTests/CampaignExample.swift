@@ -22,12 +22,7 @@ struct CampaignExample {
   }
 
   /// Adds a slice of a law to the journal: a sample in the middle of the slice and, unless the
-  /// slice was killed, the slice's end.
-  ///
-  /// - Parameters:
-  ///   - at: the beginning of the slice, in seconds.
-  ///   - edges: the numbers of edges at the beginning and at the end.
-  ///   - features: the numbers of features at the beginning and at the end.
+  /// slice was killed, the slice's end; with the coverage at its beginning and at its end.
   mutating func addSlice(
     of law: String = "First", at: Double, runs: Int = 1000, edges: (Int, Int) = (100, 100),
     features: (Int, Int) = (400, 400), mode: FuzzMode = .counts, isKilled: Bool = false

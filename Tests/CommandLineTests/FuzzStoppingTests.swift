@@ -56,15 +56,6 @@ import Testing
     }
   }
 
-  @Test func `Child processes end with their parent process, however it ends`() async throws {
-    let folder = try StandIn()
-    let command = try folder.start(Self.night)
-    let targets = try await folder.processes(in: "targets", atLeast: 2)
-    command.signal(SIGKILL)
-    #expect(try await command.code() == -SIGKILL)
-    try await untilGone(targets)
-  }
-
   @Test(
     arguments: [SIGINT, SIGTERM, SIGHUP, SIGKILL], [[], ["stubborn"], ["apart"], ["late"]])
   func `A build ends with its parent process`(signal: Int32, files: [String]) async throws {

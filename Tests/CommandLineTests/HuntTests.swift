@@ -37,11 +37,6 @@ import Testing
     try JSONDecoder().decode([Rule].self, from: Data(json.utf8))
   }
 
-  private func report(_ ids: String..., seeds: [UInt64], cases: Int) throws -> HuntReport {
-    let hunt = Hunt(seeds: seeds, cases: cases, takesAllLaws: false, workers: .one)
-    return HuntReport(hunt.results(try LawSelection.mutants(named: ids)))
-  }
-
   @Test func `Mutants are grouped by law, and a survivor is named and exits with 1`() throws {
     let output = try hunt("B46", "b25", "--seeds", "7", "--seed", "3", "--cases", "1", code: 1)
     #expect(
@@ -54,27 +49,6 @@ import Testing
 
       """
     #expect(output.hasSuffix(end))
-  }
-
-  /// The numbers of cases after which ordinary runs of a law kill a mutant.
-  private func cases(of law: String, about id: String, seeds: [UInt64]) throws -> [Int] {
-    let subject = try #require(Mutant.named(id)?.implementation)
-    let claim = try #require(Catalog.law(named: law)?.claim(about: subject))
-    return seeds.compactMap {
-      Run.check(claim, RunSettings(cases: 10_000, seed: $0)).counterexample?.casesBefore
-    }
-  }
-
-  @Test func `A mutant is killed only if each seed kills it; its cases are the runs' median`()
-    throws
-  {
-    let cases = try cases(of: "EditEqualsModel", about: "B46", seeds: [1, 2, 3, 4])
-    let last = try #require(cases.max())
-    // The simplest input is checked before the random inputs.
-    #expect(try report("B46", seeds: [1, 2, 3, 4], cases: last - 1).escaped.isEmpty)
-    #expect(try !report("B46", seeds: [1, 2, 3, 4], cases: last - 2).escaped.isEmpty)
-    let entry = try #require(try rules(hunt("B46", "--seeds", "4", "--json")).first?.laws.first)
-    #expect(entry.medianCases == cases.sorted()[1] && entry.killed == 4 && entry.seed == 1)
   }
 
   @Test func `JSON results contain choices that repeat each finding`() throws {

@@ -111,27 +111,6 @@ import Testing
     #expect(!check(claim).passed)
   }
 
-  @Test func `Up to eight failures of a run are kept, even if a later run misses them`()
-    throws
-  {
-    let many = Claim(
-      forAll: .int(in: 0...99), named: PropertyName(chapter: "Sums", name: "digits")
-    ) { number in
-      if number < 9 { throw Failure("\(number)", at: "origin \(number)") }
-    }
-    var settings = RunSettings(cases: 1_000)
-    settings.failures = 9
-    func kinds() -> (all: Int, kept: Int) {
-      let entries = kept(many).check(many, settings, corpus: [], progress: { _ in })
-        .counterexamples.map(\.entry)
-      return (entries.count, entries.count { $0 == CorpusEntry.keptName })
-    }
-    #expect(kinds() == (9, 0))
-    // The next run ends with its first failure.
-    #expect(check(many, cases: 1).counterexamples.count == 1)
-    #expect(kinds() == (9, 8))
-  }
-
   @Test func `A link that replaces a kept failure's file doesn't redirect writing`() throws {
     try Corpus.write([1], to: "\(home)/mine")
     symlink("mine", "\(home)/\(Corpus.fileName(of: Array("kept".utf8)))-0")

@@ -19,10 +19,7 @@ struct BestCoverage {
     features[slice.kind, default: 0] = max(features[slice.kind] ?? 0, slice.features)
   }
 
-  /// The part of a slice's coverage that wasn't known before.
-  /// - Parameters:
-  ///   - slice: the slice's coverage.
-  ///   - initial: the coverage of the slice's initial corpus, or `nil` if the corpus wasn't read.
+  /// The part of a slice's coverage that wasn't known before; none if its corpus wasn't read.
   func new(
     _ slice: JournalLine.Slice, from initial: FuzzStatus.Coverage?
   ) -> FuzzStatus.Coverage {

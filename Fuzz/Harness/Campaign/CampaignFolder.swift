@@ -85,11 +85,7 @@ struct CampaignFolder: Hashable, Sendable {
     return UInt64(system.f_bavail) * UInt64(system.f_frsize)
   }
 
-  /// Creates the folder of a new campaign.
-  /// - Parameters:
-  ///   - path: the path of the folder, or `nil` for a folder in `Campaigns` that is named after the
-  ///     current time.
-  ///   - order: the campaign's request.
+  /// Creates the folder of a new campaign, by default in `Campaigns`, named after the current time.
   /// - Throws: `UsageError` if the path exists, `CorpusError` if the folder can't be written.
   static func create(at path: String?, _ order: CampaignOrder) throws -> CampaignFolder {
     let folder = CampaignFolder(path: path ?? newPath())

@@ -69,13 +69,8 @@ struct CampaignPlan: Sendable {
   /// The greatest length of a slice, in seconds.
   ///
   /// A law's first slice lasts at most a fair share of the remaining time, so that every law gets a
-  /// slice.
-  /// - Parameters:
-  ///   - waiting: the number of laws, including this one, that waited for a first slice; `nil` for
-  ///     a later slice.
-  ///   - left: the campaign's remaining time, in seconds.
-  ///   - others: the remaining times of the running slices, in seconds.
-  ///   - jobs: the number of slices that run at a time.
+  /// slice; `waiting`, which includes the law, is `nil` for a later slice. The campaign has `left`
+  /// seconds, and the running slices have `others`.
   func length(waiting: Int?, left: Double, others: [Double], jobs: Int) -> Double {
     let longest = min(left, slice ?? .infinity)
     guard let waiting else { return longest }
@@ -88,13 +83,7 @@ struct CampaignPlan: Sendable {
   /// that the last laws would lack.
   mutating func addDelay(_ seconds: Double) { late = (late.slices + 1, late.seconds + seconds) }
 
-  /// Adds the result of a slice.
-  /// - Parameters:
-  ///   - choice: the slice.
-  ///   - found: the number of new features that the slice found.
-  ///   - seconds: the time for which the slice fuzzed.
-  ///   - isCut: whether the slice ended early because the campaign ended, so that the law waits
-  ///     again.
+  /// Adds the result of a slice; after one that was cut, the law waits again.
   /// - Returns: the seconds for which the law has found no new feature, if a plateau begins with
   ///   this slice, otherwise `nil`. A plateau begins after a slice in each mode. From then on, the
   ///   law has only its slices in turn, until it finds a feature.

@@ -27,11 +27,8 @@ struct SliceTimer: Hashable {
   var wasAsked: Bool { signals.first != SIGUSR1 }
 
   /// Moves the end, or returns the signal for the process if it is time to send one.
-  /// - Parameters:
-  ///   - now: the time, by the monotonic clock.
-  ///   - last: the end of all slices.
-  ///   - since: the time at which the process had read its corpus, or `nil` if the process still
-  ///     reads it.
+  ///
+  /// The process has read its corpus at the time `since`, or still reads it if that is `nil`.
   mutating func proceed(at now: Double, last: Double, since: @autoclosure () -> Double?) -> Int32? {
     guard now >= next else { return nil }
     if !wasAsked && now < last {
@@ -103,11 +100,7 @@ struct DiskRoom: Hashable {
 
   var hasWaited: Bool { since != nil || before > 0 }
 
-  /// Updates the free space, and returns whether the disk became full or usable.
-  /// - Parameters:
-  ///   - room: the free space on the disk, in bytes, or `nil` if unknown.
-  ///   - isBlocked: whether a write has failed.
-  ///   - now: the time, by the clock.
+  /// Updates the free space, in bytes if known, and returns whether the disk became full or usable.
   mutating func look(_ room: UInt64?, isBlocked: Bool, at now: Double) -> Bool {
     let was = isFull
     isFull = isBlocked || room.map { $0 < Self.least } == true

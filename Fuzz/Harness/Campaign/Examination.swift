@@ -31,10 +31,8 @@ extension Examination {
   private static let longestWait = 5.0
 
   /// Examines an input, in child processes if the check may trap or never end.
-  /// - Parameters:
-  ///   - known: the origins of known failures, which aren't shrunk.
-  ///   - seconds: the time limit for shrinking.
-  ///   - found: called with the failure before its input is shrunk.
+  ///
+  /// Before the input is shrunk, unless its origin is known, `found` receives its failure.
   init(
     _ bytes: [UInt8], _ kind: FailureKind, of claim: Claim, knowing known: Set<String> = [],
     seconds: Double? = nil, found: (Examination) -> Void = { _ in }

@@ -15,11 +15,6 @@ struct FuzzTargetFiles {
   /// The size, in bytes, above which a log is replaced.
   private static let largestLog = 4 << 20
 
-  /// - Parameters:
-  ///   - binary: the target's path.
-  ///   - folder: the campaign's folder.
-  ///   - corpus: the initial kept inputs.
-  ///   - isSanitized: whether the target is built with AddressSanitizer.
   /// - Throws: `.unwritable` if the folder can't be written.
   init(
     binary: String, folder: CampaignFolder, corpus: Corpus, isSanitized: Bool = false

@@ -68,9 +68,6 @@ struct RegressionKeeper {
 /// The versions of everything on which a failure depends.
 enum Versions {
   /// A line about the code in this folder, the compiler that built this program, and the system.
-  /// - Parameters:
-  ///   - program: the fuzz program's name.
-  ///   - sanitizer: the sanitizer with which the program was built, or `nil` for none.
   static func here(_ program: String, _ sanitizer: String?) -> String {
     let code = commit.map { " at \($0)" } ?? ""
     let built = sanitizer.map { ", with the sanitizer “\($0)”" } ?? ""

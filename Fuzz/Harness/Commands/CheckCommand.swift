@@ -10,7 +10,26 @@ extension ProgramCommand {
       property is false, and prints the command that repeats the failure; exits 2 if no child
       process could be started for --isolated.
       """,
-    options: SearchOptions.all + [
+    options: [
+      CommandOption(
+        "--cases", "N",
+        help: "The number of inputs, at most if enumerated; 10,000 by default."),
+      CommandOption(
+        "--seed", "N", help: "The random seed; \(RunSettings.defaultSeed) by default."),
+      CommandOption(
+        "--exhaustive", help: "Enumerate inputs by size instead of drawing them at random."),
+      CommandOption(
+        "--resume", "CODE", help: "Resume an enumeration at the code that it printed."),
+      CommandOption("--seconds", "N", help: "The longest time for searching each property."),
+      CommandOption(
+        "--failures", "N", help: "The number of different failures to find for each property."),
+      CommandOption(
+        "--workers", "N", help: "The number of cores to use, which doesn't change the report."),
+      CommandOption(
+        "--certain",
+        help: "Continue until it is certain whether each kind of input occurs often enough."),
+      CommandOption(
+        "--isolated", help: "Check in child processes, in which traps and hangs are failures."),
       .subject,
       CommandOption(
         "--choices", "CODE|FILE",
@@ -27,14 +46,36 @@ extension ProgramCommand {
 private struct CheckCommand {
   private let words: CommandArguments
   private let program: FuzzProgram
-  private let search: SearchOptions
   private let claims: [(name: PropertyName, claim: Claim)]
+  private let settings: RunSettings
+  private let workers: Workers
 
   init(_ words: CommandArguments, _ program: FuzzProgram) throws {
     (self.words, self.program) = (words, program)
-    search = try SearchOptions(words)
+    settings = try Self.settings(words)
     claims = try program.claims(
       of: program.targets.elements(named: words.names), about: words["--subject"])
+    workers = .threads(try words.value("--workers", Number.workers) ?? Workers.processors)
+  }
+
+  private static func settings(_ words: CommandArguments) throws(UsageError) -> RunSettings {
+    var settings = RunSettings(
+      cases: try words.value("--cases", Number.count) ?? 10_000,
+      seed: try words.value("--seed", Number.seed) ?? RunSettings.defaultSeed,
+      isExhaustive: words.has("--exhaustive"))
+    settings.failures = try words.value("--failures", Number.count) ?? 1
+    settings.seconds = try words.value("--seconds", Number.seconds)
+    settings.decidesCoverage = words.has("--certain")
+    settings.resumption = try words.value("--resume") { text throws(UsageError) in
+      guard let place = Resumption(text) else {
+        throw UsageError("copy the whole code that the stopped run printed")
+      }
+      return place
+    }
+    if settings.resumption != nil && !settings.isExhaustive {
+      throw UsageError("--resume continues an enumeration; add --exhaustive")
+    }
+    return settings
   }
 
   func run() throws -> Int32 {
@@ -42,7 +83,7 @@ private struct CheckCommand {
     if words.has("--leaks") {
       throw UsageError("--leaks checks the input of --choices; add --choices CODE")
     }
-    if search.settings.resumption != nil && claims.count != 1 {
+    if settings.resumption != nil && claims.count != 1 {
       throw UsageError("--resume continues one \(program.noun); name one \(program.noun)")
     }
     try requireCorpus()
@@ -56,10 +97,14 @@ private struct CheckCommand {
     } else {
       let count = reports.count - failed.count
       let held = count == 1 ? "1 \(program.noun) holds" : "\(count) \(program.nouns) hold"
-      try Output.print("seed \(search.settings.seed): \(held), \(failed.count) don't")
+      try Output.print("seed \(settings.seed): \(held), \(failed.count) don't")
     }
     try written.get()
     return failed.isEmpty ? 0 : failed.contains(where: \.isUnchecked) ? 2 : 1
+  }
+
+  private func prepared(_ claim: Claim) -> Claim {
+    words.has("--isolated") ? claim.isolated() : claim
   }
 
   /// Whether the corpus applies to a claim.
@@ -82,10 +127,10 @@ private struct CheckCommand {
     let entries = hasCorpus(claim) ? try words.corpus.entries(of: name) : []
     let progress = ProgressLine()
     let report = Run.check(
-      search.prepared(claim), search.settings, corpus: entries, workers: search.workers
+      prepared(claim), settings, corpus: entries, workers: workers
     ) {
       let doing = $0.phase == .shrinking ? ", \($0)" : ""
-      progress.show(claim.property.name + doing, $0.cases, of: search.settings.cases)
+      progress.show(claim.property.name + doing, $0.cases, of: settings.cases)
     }
     progress.clear()
     if !words.has("--json") {
@@ -103,11 +148,11 @@ private struct CheckCommand {
     if words["--junit"] != nil {
       throw UsageError("--choices repeats one case, and --junit reports runs; omit one of them")
     }
-    if let other = search.searching {
+    if let other = ["--exhaustive", "--certain", "--seconds"].first(where: words.has) {
       throw UsageError("--choices repeats one case, and \(other) searches; omit one of them")
     }
     let bytes = try Blob.decode(ChoicesFile.word(of: blob))
-    let explanation = Explanation(bytes, isWord: true, of: search.prepared(claim))
+    let explanation = Explanation(bytes, isWord: true, of: prepared(claim))
     guard explanation.holds && words.has("--leaks") else { return try explanation.show(words) }
     let leaving = claim.leavingNothing(isIsolated: true)
     return try Explanation(bytes, isWord: true, of: leaving).show(words)
@@ -154,61 +199,4 @@ extension Report {
     case .notReached: .bad("NOT REACHED")
     }
   }
-}
-
-struct SearchOptions {
-  static let all: [CommandOption] = [
-    CommandOption(
-      "--cases", "N",
-      help: "The number of inputs, at most if enumerated; \(standardCases.grouped) by default."),
-    CommandOption(
-      "--seed", "N", help: "The random seed; \(RunSettings.defaultSeed) by default."),
-    CommandOption(
-      "--exhaustive", help: "Enumerate inputs by size instead of drawing them at random."),
-    CommandOption(
-      "--resume", "CODE", help: "Resume an enumeration at the code that it printed."),
-    CommandOption("--seconds", "N", help: "The longest time for searching each property."),
-    CommandOption(
-      "--failures", "N", help: "The number of different failures to find for each property."),
-    CommandOption(
-      "--workers", "N", help: "The number of cores to use, which doesn't change the report."),
-    CommandOption(
-      "--certain",
-      help: "Continue until it is certain whether each kind of input occurs often enough."),
-    CommandOption(
-      "--isolated", help: "Check in child processes, in which traps and hangs are failures."),
-  ]
-
-  private static let standardCases = 10_000
-
-  let settings: RunSettings
-  let workers: Workers
-  /// The option among the arguments that applies only to searches, not to a single case, or `nil`.
-  let searching: String?
-  private let isIsolated: Bool
-
-  init(_ words: CommandArguments) throws(UsageError) {
-    var settings = RunSettings(
-      cases: try words.value("--cases", Number.count) ?? Self.standardCases,
-      seed: try words.value("--seed", Number.seed) ?? RunSettings.defaultSeed,
-      isExhaustive: words.has("--exhaustive"))
-    settings.failures = try words.value("--failures", Number.count) ?? 1
-    settings.seconds = try words.value("--seconds", Number.seconds)
-    settings.decidesCoverage = words.has("--certain")
-    settings.resumption = try words.value("--resume") { text throws(UsageError) in
-      guard let place = Resumption(text) else {
-        throw UsageError("copy the whole code that the stopped run printed")
-      }
-      return place
-    }
-    if settings.resumption != nil && !settings.isExhaustive {
-      throw UsageError("--resume continues an enumeration; add --exhaustive")
-    }
-    self.settings = settings
-    workers = .threads(try words.value("--workers", Number.workers) ?? Workers.processors)
-    searching = ["--exhaustive", "--certain", "--seconds"].first(where: words.has)
-    isIsolated = words.has("--isolated")
-  }
-
-  func prepared(_ claim: Claim) -> Claim { isIsolated ? claim.isolated() : claim }
 }

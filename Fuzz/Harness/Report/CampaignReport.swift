@@ -10,11 +10,7 @@ struct CampaignReport {
   let content: ReportContent
   private let folder: CampaignFolder
 
-  /// Reads a campaign.
-  /// - Parameters:
-  ///   - folder: the campaign's folder.
-  ///   - program: the program that repeats a failure, or `nil` for the program that the campaign
-  ///     names.
+  /// Reads a campaign, whose failures `program` or the program that it names repeats.
   /// - Throws: `UsageError` if the folder contains no campaign, or the campaign can't be read.
   init(folder path: String, program: FuzzProgram? = nil) throws(UsageError) {
     let folder = CampaignFolder(path: path)

@@ -105,13 +105,7 @@ struct FuzzProcess {
     "SWIFT_DETERMINISTIC_HASHING": "1",
   ]
 
-  /// Starts fuzzing.
-  /// - Parameters:
-  ///   - property: the law's name.
-  ///   - binary: the target's path.
-  ///   - arguments: libFuzzer's arguments and corpus folders.
-  ///   - log: the destination of the output.
-  ///   - tally: the path of the process's tally, or `nil` for none.
+  /// Starts fuzzing, with libFuzzer's arguments and corpus folders.
   init(
     _ property: String, binary: String, arguments: [String], log: String, tally: String? = nil
   ) throws(UsageError) {

@@ -24,10 +24,7 @@ struct SeenFailures {
   /// The greatest number of different failures that are kept for a property.
   static let most = 64
 
-  /// - Parameters:
-  ///   - property: the property's name, without its chapter.
-  ///   - arguments: the fuzzer's arguments; without `--met=FILE` and `--tally=FILE`, the result is
-  ///     `nil`.
+  /// Reads the fuzzer's arguments; the result is `nil` without `--met=FILE` and `--tally=FILE`.
   init?(of property: String, _ arguments: [String]) {
     guard let list = FuzzedProperty.value(of: "--met=", in: arguments),
       let tally = FuzzedProperty.value(of: "--tally=", in: arguments)
