@@ -42,13 +42,8 @@ extension Double {
   /// - Parameter number: the number to convert.
   /// - Throws: `NumberConversionError.outOfRange` if the nearest number is infinite.
   public init(_ number: ExactNumber) throws(NumberConversionError) {
-    if let value: Double = number.roundedOnce(Self.powersOfTen) {
-      self = value
-      return
-    }
     // A tie between two doubles has at most 768 significant digits.
-    guard let value = Double(number.rounding(to: 800)), value.isFinite else { throw .outOfRange }
-    self = value
+    self = try number.nearest(Self.powersOfTen, digits: 800)
   }
 
   /// The powers of ten that are exact as doubles.
@@ -63,13 +58,8 @@ extension Float {
   /// - Parameter number: the number to convert.
   /// - Throws: `NumberConversionError.outOfRange` if the nearest number is infinite.
   public init(_ number: ExactNumber) throws(NumberConversionError) {
-    if let value: Float = number.roundedOnce(Self.powersOfTen) {
-      self = value
-      return
-    }
     // A tie between two floats has at most 113 significant digits.
-    guard let value = Float(number.rounding(to: 120)), value.isFinite else { throw .outOfRange }
-    self = value
+    self = try number.nearest(Self.powersOfTen, digits: 120)
   }
 
   /// The powers of ten that are exact as floats.
@@ -79,6 +69,15 @@ extension Float {
 }
 
 extension ExactNumber {
+  /// The nearest finite floating-point number, given more digits than any tie has.
+  fileprivate func nearest<Value: BinaryFloatingPoint & LosslessStringConvertible>(
+    _ powers: [Value], digits: Int
+  ) throws(NumberConversionError) -> Value {
+    if let value = roundedOnce(powers) { return value }
+    guard let value = Value(rounding(to: digits)), value.isFinite else { throw .outOfRange }
+    return value
+  }
+
   /// The nearest floating-point number, or `nil` if the number has too many digits for this method.
   ///
   /// If the digits as an integer and the power of ten are both exact in the type, only their

@@ -42,13 +42,18 @@ extension String {
     .rangeOutsideText(range, length: utf16Length)
   }
 
-  /// The text with `site` replaced; each part is copied once (E3).
+  /// The text with `site` replaced (E3).
   func replacing(_ site: SpliceSite, with replacement: String) -> String {
+    replacing(site.bytes, with: replacement)
+  }
+
+  /// The text with a range of its UTF-8 bytes replaced; each part is copied once.
+  func replacing(_ bytes: Range<Int>, with replacement: String) -> String {
     var result = ""
-    result.reserveCapacity(utf8.count - site.bytes.count + replacement.utf8.count)
-    result.append(contentsOf: self[..<utf8Index(site.bytes.lowerBound)])
+    result.reserveCapacity(utf8.count - bytes.count + replacement.utf8.count)
+    result.append(contentsOf: self[..<utf8Index(bytes.lowerBound)])
     result.append(contentsOf: replacement)
-    result.append(contentsOf: self[utf8Index(site.bytes.upperBound)...])
+    result.append(contentsOf: self[utf8Index(bytes.upperBound)...])
     return result
   }
 

@@ -81,10 +81,10 @@ extension TimeForm {
   func text(ofSeconds seconds: Int) -> String {
     var (rest, text) = (seconds, "")
     for _ in 1..<parts.count {
-      text = ":" + (rest % 60).twoDigits + text
+      text = ":" + (rest % 60).padded(to: 2) + text
       rest /= 60
     }
-    return (isPadded ? rest.twoDigits : "\(rest)") + text
+    return rest.padded(to: isPadded ? 2 : 1) + text
   }
 }
 
@@ -95,8 +95,4 @@ extension TimeForm.Parts {
     case .minutesSeconds: 2
     }
   }
-}
-
-extension Int {
-  fileprivate var twoDigits: String { (self < 10 ? "0" : "") + "\(self)" }
 }

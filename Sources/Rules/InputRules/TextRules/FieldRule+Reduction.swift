@@ -68,16 +68,7 @@ extension MaximumLength {
   fileprivate func upperBound(of part: String, in insertion: Insertion) -> String.Index {
     let slack = unit == .characters ? 4 : 0
     let taken = unit.length(of: insertion.head) + unit.length(of: insertion.tail)
-    let room = min(limit - taken, part.utf8.count) + slack
-    var used = 0
-    var end = part.startIndex
-    while end < part.endIndex {
-      let next = part.index(after: end)
-      used += unit.length(of: part[end..<next])
-      if used > room { break }
-      end = next
-    }
-    return end
+    return end(in: part, within: min(limit - taken, part.utf8.count) + slack)
   }
 }
 

@@ -36,7 +36,7 @@ extension FieldRule {
 
   private func truncated(_ state: FieldState) -> FieldState {
     let text = state.text
-    let ends = conditions.compactMap { $0.maximumLength?.end(in: text) }
+    let ends = conditions.compactMap(\.maximumLength).map { $0.end(in: text, within: $0.limit) }
     guard let end = ends.min(), end < text.endIndex else { return state }
     let start = text[..<end].utf16.count
     return state.removing([TextRange(location: start, length: text.utf16Length - start)])
@@ -44,17 +44,17 @@ extension FieldRule {
 }
 
 extension MaximumLength {
-  /// The last cluster boundary in `text` up to which the text is within the limit.
+  /// The last cluster boundary in `text` up to which the length is at most `room`.
   ///
   /// A prefix that ends between two clusters has the same clusters as the whole text, so the
   /// lengths can be added.
-  fileprivate func end(in text: String) -> String.Index {
+  func end(in text: String, within room: Int) -> String.Index {
     var used = 0
     var end = text.startIndex
     while end < text.endIndex {
       let next = text.index(after: end)
       used += unit.length(of: text[end..<next])
-      if used > limit { break }
+      if used > room { break }
       end = next
     }
     return end

@@ -93,9 +93,7 @@ extension Units {
   /// The state after the replacement: the caret is after the inserted units, without a mark (E3).
   func state(replacing span: Span, by replacement: String) -> FieldState {
     let caret = span.start + replacement.utf16.count
-    return FieldState(
-      trusting: text(replacing: span, by: replacement),
-      selection: TextRange(location: caret, length: 0), marked: nil)
+    return FieldState(showing: text(replacing: span, by: replacement), caret: caret)
   }
 
   /// The state with all of `spans` deleted, and `replacement` in the position of `chosen` (E11).
@@ -103,9 +101,7 @@ extension Units {
   /// The caret is after the replacement, as after any edit (E3).
   func state(deleting spans: [Span], putting replacement: String, at chosen: Span) -> FieldState {
     let (result, caret) = units(deleting: spans, putting: replacement, at: chosen)
-    return FieldState(
-      trusting: String(decoding: result, as: UTF16.self),
-      selection: TextRange(location: caret, length: 0), marked: nil)
+    return FieldState(showing: String(decoding: result, as: UTF16.self), caret: caret)
   }
 
   /// Every unit outside `spans`, with the replacement at the start of `chosen`; and the end of the
@@ -237,8 +233,18 @@ extension String {
 
 extension FieldState {
   /// The content of a new field: an empty text with a caret (E1).
-  static var nothing: FieldState {
-    FieldState(trusting: "", selection: TextRange(location: 0, length: 0), marked: nil)
+  static var nothing: FieldState { FieldState(showing: "") }
+
+  /// A text with a caret, and without a mark (E1).
+  init(showing text: String, caret: Int = 0) {
+    self.init(trusting: text, selection: TextRange(location: caret, length: 0), marked: nil)
+  }
+
+  /// Another text, to which both ends of the selection are carried, without a mark (E12.10).
+  func carried(to text: String, by carried: (Int) -> Int) -> FieldState {
+    let (start, end) = (carried(Span(selection).start), carried(Span(selection).end))
+    return FieldState(
+      trusting: text, selection: Span(start: start, end: end).range, marked: nil)
   }
 
   /// Whether the code units, the selection and the mark are the same (E1).

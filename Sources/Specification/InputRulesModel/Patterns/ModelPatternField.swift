@@ -74,10 +74,10 @@ extension ModelPatternField {
     let text = parts.head.putting(parts.tail).withoutLiteralsAtEnd { _ in false }.text
     let touched = min(parts.head.length, text.utf16.count)
     if parts.hasContent || !text.isSame(as: state.text) {
-      return self.state(showing: text, caret: touched)
+      return FieldState(showing: text, caret: touched)
     }
     let isForward = Span(state.selection).isEmpty && span.start >= state.selection.location
-    return self.state(showing: text, caret: isForward ? span.end : min(span.start, touched))
+    return FieldState(showing: text, caret: isForward ? span.end : min(span.start, touched))
   }
 
   /// The result of an insertion (F4.3 to F4.5, F5.2 to F5.9, F6.2).
@@ -131,17 +131,11 @@ extension ModelPatternField {
     let all = written.putting(tail)
     if policies.literals == .eager && !all.isFurther(than: written) {
       let touched = written.withLiteralsAhead
-      return state(showing: touched.text, caret: touched.length)
+      return FieldState(showing: touched.text, caret: touched.length)
     }
     let place = tail.first.flatMap { written.place(of: $0) }
     let literals = written.written(upTo: max(written.end, place ?? 0))
-    return state(showing: all.text, caret: literals.length)
-  }
-
-  /// A state with the caret at an offset, in UTF-16 units.
-  private func state(showing text: String, caret: Int) -> FieldState {
-    let caret = TextRange(location: caret, length: 0)
-    return FieldState(trusting: text, selection: caret, marked: nil)
+    return FieldState(showing: all.text, caret: literals.length)
   }
 }
 
@@ -231,12 +225,9 @@ extension ModelPatternField {
     if case nil = objection(to: state.text) { return state }
     let text = formatted(state.text)
     let scalars = Array(zip(formatting(state.text), Units(state.text).scalars))
-    func carried(_ offset: Int) -> Int {
+    return state.carried(to: text) { offset in
       let before = scalars.filter { $0.1.end <= offset }.compactMap(\.0)
       return min(blank.putting(before).length, text.utf16.count)
     }
-    let selection = Span(state.selection)
-    let carried = Span(start: carried(selection.start), end: carried(selection.end))
-    return FieldState(trusting: text, selection: carried.range, marked: nil)
   }
 }

@@ -135,11 +135,6 @@ extension ModelAmountField {
     return Span(start: length(before: span.start), end: length(before: span.end))
   }
 
-  /// A number with the caret at its start.
-  private func unselected(_ number: String) -> FieldState {
-    FieldState(trusting: number, selection: TextRange(location: 0, length: 0), marked: nil)
-  }
-
   /// The text of a number, with its selection (K19).
   func shown(_ state: FieldState) -> FieldState {
     let number = number(of: state.text)
@@ -172,7 +167,7 @@ extension ModelAmountField {
     let number = number(of: text)
     if number.isEmpty { return problem(of: text) }
     if let reason = inner.objection(to: number) { return reason }
-    return shown(unselected(number)).text.isSame(as: text) ? nil : .reformatted
+    return shown(FieldState(showing: number)).text.isSame(as: text) ? nil : .reformatted
   }
 
   /// The reason the text isn't allowed in the field at the end.
@@ -200,7 +195,9 @@ extension ModelAmountField {
 
   /// A value as the field shows it (K19).
   package func text(of value: ExactNumber) -> String? {
-    (try? ModelNumbers().text(of: value, in: plan.format)).map { shown(unselected($0)).text }
+    (try? ModelNumbers().text(of: value, in: plan.format)).map {
+      shown(FieldState(showing: $0)).text
+    }
   }
 
   /// The value of a text (K21).

@@ -90,9 +90,7 @@ extension ModelPrefixField {
 
   /// The text of the empty field after an insertion (K7).
   func shown(inserting text: String) throws(Reason) -> String {
-    let none = TextRange(location: 0, length: 0)
-    let empty = FieldState(trusting: "", selection: none, marked: nil)
-    return try inserting(text, at: Span(none), of: empty).text
+    try inserting(text, at: Span(start: 0, end: 0), of: .nothing).text
   }
 
   /// The reason the text isn't allowed in the field (K7).
@@ -121,14 +119,11 @@ extension ModelPrefixField {
     guard case .some = objection(to: state.text), let text = try? shown(inserting: state.text)
     else { return state }
     let kept = contentScalars(of: text)
-    func carried(_ offset: Int) -> Int {
+    return state.carried(to: text) { offset in
       let span = Span(start: offset, end: offset)
       let after = content(of: state.text, around: span)[2].count
       return table.length(of: kept, through: max(0, kept.count - after))
     }
-    let selection = Span(state.selection)
-    let carried = Span(start: carried(selection.start), end: carried(selection.end))
-    return FieldState(trusting: text, selection: carried.range, marked: nil)
   }
 }
 
@@ -183,9 +178,7 @@ public struct ModelPrefixFields: Sendable {
 
   /// The formatted text, if the empty field accepts it (K7).
   public func formatted(_ text: String, by table: PrefixTable) -> String {
-    let none = TextRange(location: 0, length: 0)
-    let state = FieldState(trusting: text, selection: none, marked: nil)
-    return ModelPrefixField(table).repaired(state).text
+    ModelPrefixField(table).repaired(FieldState(showing: text)).text
   }
 
   /// The content of a text (K2).

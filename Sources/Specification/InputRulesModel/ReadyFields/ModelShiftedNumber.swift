@@ -147,9 +147,7 @@ extension ModelShiftedNumber {
     let isBeforeSign = tail.contains(nil)
     let place = isBeforeSign ? 0 : isAfterSeparator ? first - 1 : first
     let caret = scalars[..<place].map { $0.utf16.count }.reduce(0, +)
-    return FieldState(
-      trusting: String(String.UnicodeScalarView(scalars)),
-      selection: TextRange(location: caret, length: 0), marked: nil)
+    return FieldState(showing: String(scalars: scalars), caret: caret)
   }
 }
 
@@ -172,13 +170,12 @@ extension ModelShiftedNumber {
   /// The state with its text formatted, if there is no other objection.
   func repaired(_ state: FieldState) -> FieldState {
     guard case .reformatted = objection(to: state.text) else { return state }
-    func carried(_ offset: Int) -> FieldState {
+    func form(at offset: Int) -> FieldState {
       let (head, _, tail) = parts(of: state.text, around: Span(start: offset, end: offset))
       return written(head, tail)
     }
-    let selection = Span(state.selection)
-    let (start, end) = (carried(selection.start), carried(selection.end))
-    let span = Span(start: start.selection.location, end: end.selection.location)
-    return FieldState(trusting: start.text, selection: span.range, marked: nil)
+    return state.carried(to: form(at: state.selection.location).text) {
+      form(at: $0).selection.location
+    }
   }
 }

@@ -93,8 +93,7 @@ extension PrefixTable {
   }
 
   private func state(of content: [Unicode.Scalar], caret: Int) -> FieldState {
-    let caret = TextRange(location: caret, length: 0)
-    return FieldState(trusting: text(of: content), selection: caret, marked: nil)
+    FieldState(showing: text(of: content), caret: caret)
   }
 }
 

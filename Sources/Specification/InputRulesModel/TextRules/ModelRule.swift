@@ -195,10 +195,7 @@ extension ModelRule {
     let units = Units(state.text)
     let filtered = filtered(units)
     let kept = isHeldToNumber ? filtered : beginning(of: filtered, in: units)
-    let selection = Span(state.selection)
-    let carried = Span(
-      start: carried(selection.start, among: kept), end: carried(selection.end, among: kept))
-    return FieldState(trusting: units.text(in: kept), selection: carried.range, marked: nil)
+    return state.carried(to: units.text(in: kept)) { carried($0, among: kept) }
   }
 
   /// The scalars that filtering keeps (E8.2, E8.4, E12.9).

@@ -39,18 +39,21 @@ struct Change: Sendable {
 
   /// The state before the change, given the state after the change.
   func undone(_ state: FieldState) -> FieldState {
-    FieldState(
-      trusting: state.text.replacing(inserted, at: location, with: removed),
-      selection: selectionBefore, marked: nil
-    ).counted(after: state, replacing: location..<location + inserted.utf8.count)
+    replacing(inserted, of: state, with: removed, selecting: selectionBefore)
   }
 
   /// The state after the change, given the state before the change.
   func redone(_ state: FieldState) -> FieldState {
-    FieldState(
-      trusting: state.text.replacing(removed, at: location, with: inserted),
-      selection: selectionAfter, marked: nil
-    ).counted(after: state, replacing: location..<location + removed.utf8.count)
+    replacing(removed, of: state, with: inserted, selecting: selectionAfter)
+  }
+
+  private func replacing(
+    _ old: String, of state: FieldState, with new: String, selecting selection: TextRange
+  ) -> FieldState {
+    let bytes = location..<location + old.utf8.count
+    return FieldState(
+      trusting: state.text.replacing(bytes, with: new), selection: selection, marked: nil
+    ).counted(after: state, replacing: bytes)
   }
 
   /// This change and the next change, joined into one change.

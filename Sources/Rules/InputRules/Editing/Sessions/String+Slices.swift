@@ -4,17 +4,6 @@ extension String {
     String(self[utf8Index(lower)..<utf8Index(upper)])
   }
 
-  /// The text with `old`, at `location` in UTF-8 bytes, replaced by `new`.
-  func replacing(_ old: String, at location: Int, with new: String) -> String {
-    let end = location + old.utf8.count
-    var result = ""
-    result.reserveCapacity(utf8.count - old.utf8.count + new.utf8.count)
-    result.append(contentsOf: self[..<utf8Index(location)])
-    result.append(contentsOf: new)
-    result.append(contentsOf: self[utf8Index(end)...])
-    return result
-  }
-
   /// The number of bytes, at most `most`, that both texts share at their starts, and the number of
   /// further bytes that they share at their ends; both parts end on scalar boundaries.
   func commonEnds(

@@ -52,7 +52,7 @@ struct ModelDateField: ModelFieldRule, ModelRewriting {
       let isForward = selection.isEmpty && span.start >= selection.start
       caret = isForward ? span.end : span.start
     }
-    return self.state(showing: text, caret: caret)
+    return FieldState(showing: text, caret: caret)
   }
 
   /// The result of an insertion (D14.3 to D14.15, D15.8).
@@ -78,16 +78,11 @@ struct ModelDateField: ModelFieldRule, ModelRewriting {
         place = clamped.settled(place)
       }
       clamped.hasTail = place.offset == 0 && place.group > clamped.last
-      return state(showing: clamped.text, caret: clamped.offset(of: place))
+      return FieldState(showing: clamped.text, caret: clamped.offset(of: place))
     }
     let isWrong = policies.whole == .refused && isChecked && caret == length
     if isWrong && !filled.hasGap && !filled.isRight { throw .notDate(.noSuchDate) }
-    return state(showing: filled.text, caret: caret)
-  }
-
-  /// A state with the caret at an offset, in UTF-16 units.
-  func state(showing text: String, caret: Int) -> FieldState {
-    FieldState(trusting: text, selection: TextRange(location: caret, length: 0), marked: nil)
+    return FieldState(showing: filled.text, caret: caret)
   }
 }
 

@@ -77,7 +77,7 @@ extension ModelDateField {
     guard groups.description.policies.whole == .clamped, filled.isComplete else { return state }
     let text = filled.clamped.text
     if text.isSame(as: state.text) { return state }
-    return self.state(showing: text, caret: text.utf16.count)
+    return FieldState(showing: text, caret: text.utf16.count)
   }
 
   /// Whether a scalar belongs to the field's own format: a digit, a literal, or part of a

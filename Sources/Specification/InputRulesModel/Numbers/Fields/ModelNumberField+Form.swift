@@ -85,8 +85,7 @@ extension ModelNumberField {
     let separator = format.symbols.storage.decimalSeparator
     let bare = String(scalars.filter { !isLone || $0 != separator })
     guard isKnown || self.bare(left) != nil, isPartialButForZeros(bare) else {
-      return FieldState(
-        trusting: left, selection: TextRange(location: place, length: 0), marked: nil)
+      return FieldState(showing: left, caret: place)
     }
     return state(of: bare, caretAfter: keptCount(in: units.text(before: place)))
   }

@@ -77,12 +77,10 @@ package struct ModelNumberField: ModelFieldRule {
       return state
     }
     let units = Units(state.text)
-    let selection = Span(state.selection)
     let new = form(of: bare)
-    let carried = Span(
-      start: place(after: keptCount(in: units.text(before: selection.start)), in: new),
-      end: place(after: keptCount(in: units.text(before: selection.end)), in: new))
-    return FieldState(trusting: new, selection: carried.range, marked: nil)
+    return state.carried(to: new) { offset in
+      place(after: keptCount(in: units.text(before: offset)), in: new)
+    }
   }
 }
 
@@ -175,9 +173,7 @@ extension ModelNumberField: ModelRewriting {
     }
     let signs = head.filter { !isDigit($0) }
     let text = String(String.UnicodeScalarView(Array(signs) + groups)) + separator
-    return FieldState(
-      trusting: text + units.text(after: span.end),
-      selection: TextRange(location: text.utf16.count, length: 0), marked: nil)
+    return FieldState(showing: text + units.text(after: span.end), caret: text.utf16.count)
   }
 }
 
@@ -210,8 +206,7 @@ extension ModelNumberField {
   /// A partial number, formatted, with the caret after `count` of the kept scalars (N7.8, N7.16).
   func state(of bare: String, caretAfter count: Int) -> FieldState {
     let text = form(of: bare)
-    let caret = place(after: count, in: text)
-    return FieldState(trusting: text, selection: TextRange(location: caret, length: 0), marked: nil)
+    return FieldState(showing: text, caret: place(after: count, in: text))
   }
 }
 
