@@ -40,7 +40,7 @@ import Testing
   @Test func `One case in eight omits some alternatives in all elements of its lists`() {
     let letters = Generator.array(of: .oneOf(.just("a"), .just("b"), .just("c")), count: 100)
     let shares = kinds { Set($0.draw(letters)) }
-    // Of 32 cases, 28 omit nothing, and 1 would omit everything and so keeps all three.
+    // In 32 cases, 28 omit nothing, and 1 would omit everything and so keeps all three.
     let all: Double = shares[["a", "b", "c"]] ?? 0
     #expect(all > 0.88 && all < 0.93)
     for some: Set<String> in [["a"], ["b"], ["c"], ["a", "b"], ["a", "c"], ["b", "c"]] {
