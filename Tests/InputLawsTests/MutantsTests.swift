@@ -53,14 +53,13 @@ import Testing
 
   /// Mutants from each factory, without a mistake.
   private static let faultless: [Mutant] = [
-    .rules("faultless rules", "") { field throws(RuleError) in MutantRule(try field.model()) }
-      .killed(by: .editEqualsModel),
+    .rules("faultless rules", "") { field throws(RuleError) in
+      MutantRule(model: try field.model())
+    }.killed(by: .editEqualsModel),
     .decision("faultless decisions", "") { $2.decide($0, on: $1) }.killed(by: .editEqualsModel),
     .session("faultless sessions", "") { $0.perform($1) }.killed(by: .sessionEqualsModel),
-    .numberField("faultless number fields", "") { $3 }.killed(by: .numberFieldEqualsModel),
+    .numberEdit("faultless number fields", "") { $0.decision }.killed(by: .numberFieldEqualsModel),
     .edit("faultless pattern fields", "") { $0.decision }.killed(by: .patternFieldEqualsModel),
-    .patternChoice("faultless choices", "") { $2.decide($0, on: $1) }
-      .killed(by: .patternFieldEqualsModel),
     .objection("faultless objections", "") { $0.objection }.killed(by: .patternFieldEqualsModel),
   ]
 

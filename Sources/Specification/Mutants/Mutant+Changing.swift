@@ -3,81 +3,62 @@ extension Mutant {
     _ id: String, _ mistake: String, by change: @escaping (inout Implementation) -> Void
   ) -> Mutation { Mutation(id, mistake, change) }
 
-  /// The model with one function replaced.
-  static func replacing<A, Answer>(
-    _ path: WritableKeyPath<Implementation, @Sendable (A) -> Answer>, _ id: String,
-    _ mistake: String, by function: @escaping @Sendable (A) -> Answer
-  ) -> Mutation { Mutation(id, mistake) { $0[keyPath: path] = function } }
-
-  static func replacing<A, B, Answer>(
-    _ path: WritableKeyPath<Implementation, @Sendable (A, B) -> Answer>, _ id: String,
-    _ mistake: String, by function: @escaping @Sendable (A, B) -> Answer
-  ) -> Mutation { Mutation(id, mistake) { $0[keyPath: path] = function } }
-
-  static func replacing<A, B, C, Answer>(
-    _ path: WritableKeyPath<Implementation, @Sendable (A, B, C) -> Answer>, _ id: String,
-    _ mistake: String, by function: @escaping @Sendable (A, B, C) -> Answer
-  ) -> Mutation { Mutation(id, mistake) { $0[keyPath: path] = function } }
-
-  static func replacing<A, B, C, D, Answer>(
-    _ path: WritableKeyPath<Implementation, @Sendable (A, B, C, D) -> Answer>, _ id: String,
-    _ mistake: String, by function: @escaping @Sendable (A, B, C, D) -> Answer
+  /// The model with one function replaced, which doesn't throw.
+  static func replacing<Function>(
+    _ path: WritableKeyPath<Implementation, Function>, _ id: String, _ mistake: String,
+    by function: Function
   ) -> Mutation { Mutation(id, mistake) { $0[keyPath: path] = function } }
 
   /// The model with one throwing function replaced.
   ///
-  /// Separate from the functions that don't throw: if `Failure` is `Never`, Swift 6.3.1 generates a
-  /// closure that returns the error register, which its callers don't set.
+  /// Separate from the functions that don't throw: Swift 6.3.1 crashes if a closure with a typed
+  /// error is an argument of a generic type.
   static func replacing<A, Answer, Failure>(
-    _ path: WritableKeyPath<Implementation, @Sendable (A) throws(Failure) -> Answer>, _ id: String,
-    _ mistake: String, by function: @escaping @Sendable (A) throws(Failure) -> Answer
+    throwing path: WritableKeyPath<Implementation, @Sendable (A) throws(Failure) -> Answer>,
+    _ id: String, _ mistake: String, by function: @escaping @Sendable (A) throws(Failure) -> Answer
   ) -> Mutation { Mutation(id, mistake) { $0[keyPath: path] = function } }
 
   static func replacing<A, B, Answer, Failure>(
-    _ path: WritableKeyPath<Implementation, @Sendable (A, B) throws(Failure) -> Answer>,
+    throwing path: WritableKeyPath<Implementation, @Sendable (A, B) throws(Failure) -> Answer>,
     _ id: String, _ mistake: String,
     by function: @escaping @Sendable (A, B) throws(Failure) -> Answer
   ) -> Mutation { Mutation(id, mistake) { $0[keyPath: path] = function } }
 
   static func replacing<A, B, C, Answer, Failure>(
-    _ path: WritableKeyPath<Implementation, @Sendable (A, B, C) throws(Failure) -> Answer>,
+    throwing path: WritableKeyPath<Implementation, @Sendable (A, B, C) throws(Failure) -> Answer>,
     _ id: String, _ mistake: String,
     by function: @escaping @Sendable (A, B, C) throws(Failure) -> Answer
   ) -> Mutation { Mutation(id, mistake) { $0[keyPath: path] = function } }
+
+  /// The model with the function that `wrap` makes of a function, which doesn't throw.
+  static func wrapping<Function>(
+    _ path: WritableKeyPath<Implementation, Function>, _ id: String, _ mistake: String,
+    by wrap: @escaping (Function) -> Function
+  ) -> Mutation { Mutation(id, mistake) { $0[keyPath: path] = wrap($0[keyPath: path]) } }
 
   /// The model with a function whose results `answer` changes, given the model's results and the
   /// arguments.
   static func change<A, Answer>(
     _ path: WritableKeyPath<Implementation, @Sendable (A) -> Answer>, _ id: String,
     _ mistake: String, by answer: @escaping @Sendable (Answer, A) -> Answer
-  ) -> Mutation {
-    Mutation(id, mistake) {
-      let function = $0[keyPath: path]
-      $0[keyPath: path] = { answer(function($0), $0) }
-    }
-  }
+  ) -> Mutation { wrapping(path, id, mistake) { function in { answer(function($0), $0) } } }
 
   static func change<A, B, Answer>(
     _ path: WritableKeyPath<Implementation, @Sendable (A, B) -> Answer>, _ id: String,
     _ mistake: String, by answer: @escaping @Sendable (Answer, A, B) -> Answer
-  ) -> Mutation {
-    Mutation(id, mistake) {
-      let function = $0[keyPath: path]
-      $0[keyPath: path] = { answer(function($0, $1), $0, $1) }
-    }
-  }
+  ) -> Mutation { wrapping(path, id, mistake) { function in { answer(function($0, $1), $0, $1) } } }
 
   static func change<A, B, C, Answer>(
     _ path: WritableKeyPath<Implementation, @Sendable (A, B, C) -> Answer>, _ id: String,
     _ mistake: String, by answer: @escaping @Sendable (Answer, A, B, C) -> Answer
   ) -> Mutation {
-    Mutation(id, mistake) {
-      let function = $0[keyPath: path]
-      $0[keyPath: path] = { answer(function($0, $1, $2), $0, $1, $2) }
-    }
+    wrapping(path, id, mistake) { function in { answer(function($0, $1, $2), $0, $1, $2) } }
   }
 
   /// The model with a throwing function whose results `answer` changes.
+  ///
+  /// Separate from the functions that don't throw: if `Failure` is `Never`, Swift 6.3.1 generates a
+  /// closure that returns the error register, which its callers don't set.
   static func result<A, Answer, Failure>(
     of path: WritableKeyPath<Implementation, @Sendable (A) throws(Failure) -> Answer>, _ id: String,
     _ mistake: String,

@@ -1,33 +1,13 @@
-/// A rule that decides like its model, except for the given functions.
+/// A rule that decides like its model, except for the given functions; if `decideOne` returns `nil`,
+/// the model decides.
 struct MutantRule: TextRule {
   let model: any TextRule
-  private let decideOne: (@Sendable (Edit, FieldState) -> Decision?)?
-  private let decideSeveral: (@Sendable (SeveralRangesEdit, FieldState) -> SeveralRangesDecision)?
-  private let applyEdit: (@Sendable (Edit, FieldState) -> FieldState)?
-  private let object: (@Sendable (String) -> Reason?)?
-  private let objectFinally: (@Sendable (String) -> Reason?)?
-  private let repair: (@Sendable (FieldState) -> FieldState)?
-  private let hasFormat: Bool
-
-  /// A rule like `model`, except for the given functions; if `decide` returns `nil`, `model`
-  /// decides.
-  init(
-    _ model: any TextRule, decide: (@Sendable (Edit, FieldState) -> Decision?)? = nil,
-    decideSeveral: (@Sendable (SeveralRangesEdit, FieldState) -> SeveralRangesDecision)? = nil,
-    apply: (@Sendable (Edit, FieldState) -> FieldState)? = nil,
-    objection: (@Sendable (String) -> Reason?)? = nil,
-    finalObjection: (@Sendable (String) -> Reason?)? = nil,
-    repaired: (@Sendable (FieldState) -> FieldState)? = nil, hasFormat: Bool = true
-  ) {
-    self.model = model
-    decideOne = decide
-    self.decideSeveral = decideSeveral
-    applyEdit = apply
-    object = objection
-    objectFinally = finalObjection
-    repair = repaired
-    self.hasFormat = hasFormat
-  }
+  var decideOne: (@Sendable (Edit, FieldState) -> Decision?)?
+  var decideSeveral: (@Sendable (SeveralRangesEdit, FieldState) -> SeveralRangesDecision)?
+  var applyEdit: (@Sendable (Edit, FieldState) -> FieldState)?
+  var object: (@Sendable (String) -> Reason?)?
+  var objectFinally: (@Sendable (String) -> Reason?)?
+  var hasFormat = true
 
   func decide(_ edit: Edit, on state: FieldState) -> Decision {
     decideOne?(edit, state) ?? model.decide(edit, on: state)
@@ -49,7 +29,7 @@ struct MutantRule: TextRule {
     if let objectFinally { objectFinally(text) } else { model.finalObjection(to: text) }
   }
 
-  func repaired(_ state: FieldState) -> FieldState { repair?(state) ?? model.repaired(state) }
+  func repaired(_ state: FieldState) -> FieldState { model.repaired(state) }
 
   func isOwn(_ scalar: Unicode.Scalar) -> Bool { hasFormat && model.isOwn(scalar) }
 
@@ -84,6 +64,12 @@ struct FieldQuestion<Description> {
   var end: Int { edit.range.location + edit.range.length }
 
   var isAtEnd: Bool { tail.isEmpty }
+
+  /// The range and the scalar after it.
+  var rangeAndNext: TextRange {
+    let next = tail.unicodeScalars.first.map(UTF16.width) ?? 0
+    return TextRange(location: edit.range.location, length: edit.range.length + next)
+  }
 
   /// Whether a single scalar is typed.
   var isKey: Bool { edit.replacement.unicodeScalars.count == 1 }

@@ -33,9 +33,7 @@ extension Mutant {
       var day = day
       day.year = date.year
       return day
-    }
-    .killed(by: .weeksEqualFoundation).bug(
-      "Vuepic/vue-datepicker#1055"),
+    }.killed(by: .weeksEqualFoundation).bug("Vuepic/vue-datepicker#1055"),
     .change(
       \.civilTimes.weekdayOrdinal, "CivilOrdinalByRow",
       "A weekday's ordinal is its row on a calendar page whose weeks begin on Sunday."
@@ -54,7 +52,9 @@ extension Mutant {
       text, time, format, _, _ in
       format.hasPrefix("y") ? text : text.map { String($0.drop { $0 == "-" }) }
     }.killed(by: .everyTimeIsWritten),
-    .replacing(\.civilTimes.instantOfSeconds, "CivilSecondsCut", "Microseconds are truncated.") {
+    .replacing(
+      throwing: \.civilTimes.instantOfSeconds, "CivilSecondsCut", "Microseconds are truncated."
+    ) {
       (seconds) throws(InstantError) in
       let instant = try model.instant(secondsSince1970: seconds)
       return abs(seconds) < 1e9 ? Instant(microseconds: Int(seconds * 1e6)) : instant
@@ -76,9 +76,8 @@ extension Mutant {
     _ path: WritableKeyPath<Implementation, @Sendable (A, B, C, D) -> Answer>, _ id: String,
     _ mistake: String, by answer: @escaping @Sendable (Answer, A, B, C, D) -> Answer
   ) -> Mutation {
-    Mutation(id, mistake) {
-      let function = $0[keyPath: path]
-      $0[keyPath: path] = { answer(function($0, $1, $2, $3), $0, $1, $2, $3) }
+    wrapping(path, id, mistake) { function in
+      { answer(function($0, $1, $2, $3), $0, $1, $2, $3) }
     }
   }
 }

@@ -20,10 +20,16 @@ extension Mutant {
       guard question.instants.isEmpty, let moved = question.instant else { return nil }
       let shown = model.civilTime(at: moved, in: question.zone)
       guard let shown, let gap = question.time.seconds(to: shown) else { return nil }
-      return Instant(microseconds: moved.microseconds - gap * 1_000_000)
+      return moved.advanced(by: -gap)
+    }.killed(by: .localTimesEqualFoundation, .zonesEqualModel).bug("glad/glDatePicker#47"),
+    .localTime("ZoneElapsedHours", "A local time is counted in hours since midnight.") { question in
+      var midnight = question.time
+      (midnight.hour, midnight.minute, midnight.second) = (0, 0, 0)
+      let start = model.instant(of: midnight, in: question.zone, choosing: .first)
+      return start?.advanced(by: midnight.seconds(to: question.time) ?? 0)
     }
     .killed(by: .localTimesEqualFoundation, .zonesEqualModel).bug(
-      "glad/glDatePicker#47"),
+      "longbill/jquery-date-range-picker#485"),
     .localTime("ZoneFirstOffsetAlways", "Every local time has its zone's first offset.") {
       let offset = model.offset(at: Instant(microseconds: -(1 << 62)), in: $0.zone)
       return $0.instant(by: offset)
@@ -38,7 +44,7 @@ extension Mutant {
       question in
       let gap = CivilTime(year: 2026, month: 3, day: 29, hour: 2)
       guard let since = gap.seconds(to: question.time), 0..<3_600 ~= since else { return nil }
-      return question.instant.map { Instant(microseconds: $0.microseconds + 3_600_000_000) }
+      return question.instant?.advanced(by: 3_600)
     }.killed(by: .zonesEqualModel).bug("iamkun/dayjs#2304"),
     .replacing(\.civilTimes.offset, "ZoneLastIsFourth", "A month's last week is its fourth.") {
       instant, zone in model.offset(at: instant, in: zone.withFourthWeeks)
@@ -62,9 +68,16 @@ extension Mutant {
         return rule
       }
     }.killed(by: .ruleTextsAreReadBack, .zoneFilesEqualModel),
+    .replacing(\.civilTimes.timeAtInstant, "CenturiesLeap", "2100 is a leap year.") {
+      instant, zone in
+      let isLate = instant >= Instant(seconds: 4_107_542_400)
+      var time = model.civilTime(at: isLate ? instant.advanced(by: -86_400) : instant, in: zone)
+      if isLate, time?.year == 2_100, time?.month == 2 { time?.day = 29 }
+      return time
+    }.killed(by: .civilTimeEqualsFoundation, .zonesEqualModel).bug("tinygo-org/drivers#530"),
     .change(
       \.civilTimes.weekdayOfTime, "LeapWeekday", "Weekdays before a leap day are a day late."
-    ) { weekday, time in time.isLeapYear && time.month <= 2 ? weekday % 7 + 1 : weekday }
+    ) { weekday, time in DayCount.isLeap(time.year) && time.month <= 2 ? weekday % 7 + 1 : weekday }
     .killed(by: .civilTimeEqualsFoundation).bug("jmrozanec/cron-utils#69"),
     .change(\.civilTimes.weekdayOfTime, "MondayFirst", "Monday is day 1 of the week.") {
       weekday, _ in (weekday + 5) % 7 + 1
@@ -121,8 +134,7 @@ private struct LocalTimeQuestion {
 
   /// The instant at which the local time is shown if the zone has the given offset.
   func instant(by offset: Int) -> Instant? {
-    let universal = model.instant(of: time, in: .universal, choosing: .first)
-    return universal.map { Instant(microseconds: $0.microseconds - offset * 1_000_000) }
+    model.instant(of: time, in: .universal, choosing: .first)?.advanced(by: -offset)
   }
 }
 

@@ -5,10 +5,11 @@ extension Mutant {
   static func dateEdit(
     _ id: String, _ mistake: String, _ decide: @escaping @Sendable (DateQuestion) -> Decision
   ) -> Mutation {
-    replacing(\.dateFields.fieldOfDescription, id, mistake) { (field) throws(DateFieldError) in
+    replacing(throwing: \.dateFields.fieldOfDescription, id, mistake) {
+      (field) throws(DateFieldError) in
       if let problem = model.problem(of: field) { throw problem }
       let rule = model.field(field)
-      return MutantRule(rule) { DateQuestion(field, rule, $0, $1).map(decide) }
+      return MutantRule(model: rule) { DateQuestion(field, rule, $0, $1).map(decide) }
     }
   }
 
@@ -40,25 +41,32 @@ extension Mutant {
     _ object:
       @escaping @Sendable (Reason?, [DateFieldValue], String, DateFieldDescription) -> Reason?
   ) -> Mutation {
-    replacing(\.dateFields.fieldOfDescription, id, mistake) { (field) throws(DateFieldError) in
+    replacing(throwing: \.dateFields.fieldOfDescription, id, mistake) {
+      (field) throws(DateFieldError) in
       if let problem = model.problem(of: field) { throw problem }
       let rule = model.field(field)
       return MutantRule(
-        rule,
-        finalObjection: { text in
+        model: rule,
+        objectFinally: { text in
           let values = try? model.values(of: text, in: field)
           return object(rule.finalObjection(to: text), values ?? [], text, field)
         })
     }
   }
 
-  /// Date fields whose values `read` computes from the model's values.
+  /// Date fields that misread their values.
   static func dateValue(
     _ id: String, _ mistake: String,
-    _ read: @escaping @Sendable (DateParts, DateFieldDescription) -> DateParts
+    _ misread: @escaping @Sendable (inout DateParts, DateFieldDescription) -> Void
   ) -> Mutation {
     result(of: \.dateFields.valuesOfText, id, mistake) { result, _, field in
-      result.map { $0.map { read(DateParts($0), field).value ?? $0 } }
+      result.map {
+        $0.map { value in
+          var parts = DateParts(value)
+          misread(&parts, field)
+          return parts.value ?? value
+        }
+      }
     }
   }
 

@@ -6,7 +6,8 @@ extension Mutant {
     _ id: String, _ mistake: String,
     _ misread: @escaping @Sendable (String, DateInputKind) -> String
   ) -> Mutation {
-    replacing(\.dateInputs.numberOfText, id, mistake) { (text, kind) throws(DateInputError) in
+    replacing(throwing: \.dateInputs.numberOfText, id, mistake) {
+      (text, kind) throws(DateInputError) in
       try model.number(of: misread(text, kind), kind)
     }
   }
@@ -16,7 +17,8 @@ extension Mutant {
     _ id: String, _ mistake: String,
     _ answer: @escaping @Sendable (String, Int, DateInputKind) -> String
   ) -> Mutation {
-    replacing(\.dateInputs.textOfNumber, id, mistake) { (number, kind) throws(DateInputError) in
+    replacing(throwing: \.dateInputs.textOfNumber, id, mistake) {
+      (number, kind) throws(DateInputError) in
       answer(try model.text(of: number, kind), number, kind)
     }
   }
@@ -88,6 +90,12 @@ extension Mutant {
       let isEarly = kind != .time && text.hasPrefix("00") && text.dropFirst(4).first == "-"
       return isEarly ? "19" + text.dropFirst(2) : text
     }.killed(by: .dateInputsEqualModel).bug("GovAlta/adsp-monorepo#5811"),
+    .result(
+      of: \.dateInputs.numberOfText, "InputUnsignedMonths",
+      "Months before 1970 are counted without a sign."
+    ) { number, _, kind in
+      kind == .month ? number.map { $0 < 0 ? $0 + 4_294_967_296 : $0 } : number
+    }.killed(by: .dateInputsEqualModel).bug("LadybirdBrowser/ladybird#3485"),
     .inputText("InputUnpaddedYear", "A year below 1000 is written without leading zeros.") {
       text, _, kind in kind == .time ? text : String(text.drop { $0 == "0" })
     }.killed(by: .inputTextsAreReadBack).bug("specify/specify7#3808"),
@@ -96,6 +104,13 @@ extension Mutant {
       guard kind == .week, case .success = number, text.hasSuffix("W53") else { return number }
       return .failure(.noSuchValue(.week))
     }.killed(by: .dateInputsEqualModel).bug("SerenityOS/serenity#16320"),
+    .result(of: \.dateInputs.numberOfText, "InputWeek53Always", "Every year has week 53.") {
+      number, text, kind in
+      guard number == .failure(.noSuchValue(.week)), text.hasSuffix("W53"),
+        let before = kind.number(of: text.dropLast(2) + "52")
+      else { return number }
+      return .success(before + 7 * 86_400_000)
+    }.killed(by: .dateInputsEqualModel).bug("date-fns/date-fns#4223"),
     .inputText("InputWeekYearForYear", "A date is written with the ISO year of its week.") {
       text, number, kind in
       guard kind == .date, let week = DateInputKind.week.text(of: number) else { return text }
@@ -116,6 +131,14 @@ extension Mutant {
       validity.underflows = true
       return validity
     }.killed(by: .dateInputsEqualModel).bug("henninghall/react-native-date-picker#721"),
+    .inputAttributes(
+      "InputMidnightUnlimited", "If the maximum is below the minimum, a time has no limits."
+    ) { input in
+      guard input.kind == .time, let low = input.minimum.flatMap(input.kind.number),
+        let high = input.maximum.flatMap(input.kind.number), low > high
+      else { return }
+      (input.minimum, input.maximum) = (nil, nil)
+    }.killed(by: .dateInputsEqualModel).bug("xgfe/react-native-datepicker#70"),
     .result(
       of: \.dateInputs.stepped, "InputStepDownToLastYear",
       "A step down from the minimum gives a value in the last year."

@@ -2,35 +2,44 @@ extension Mutant {
   /// Mistakes in the values, the texts and the final checks of date fields.
   static let dateValues: [Mutant] = [
     .dateValue("TwoDigitsLiteral", "Two-digit years mean years in the first century.") {
-      parts, field in parts.with { if field.has(.shortYear) { $0.year %= 100 } }
+      if $1.has(.shortYear) { $0.year %= 100 }
     }.killed(by: .shownTextIsReadBack).bug("ExactTarget/fuelux#1483"),
-    .dateValue("TwoDigitsPlus2000", "Two-digit years always mean 2000 to 2099.") { parts, field in
-      parts.with { if field.has(.shortYear) { $0.year = 2000 + $0.year % 100 } }
+    .dateValue("TwoDigitsPlus2000", "Two-digit years always mean 2000 to 2099.") {
+      if $1.has(.shortYear) { $0.year = 2000 + $0.year % 100 }
     }.killed(by: .shownTextIsReadBack).bug("uxsolutions/bootstrap-datepicker#647"),
+    .dateValue("TwoDigitsPlus1900", "Two-digit years always mean 1900 to 1999.") {
+      if $1.has(.shortYear) { $0.year = 1900 + $0.year % 100 }
+    }.killed(by: .shownTextIsReadBack).bug("IgniteUI/igniteui-angular#8475"),
+    .dateValue("PasteAmbiguousOrder", "Days up to 12 are read before the month in any layout.") {
+      parts, field in
+      let order = field.layout.parts.filter { [.segment(.day), .segment(.month)].contains($0) }
+      if order.first == .segment(.month), order.count > 1, parts.day <= 12 {
+        (parts.month, parts.day) = (parts.day, parts.month)
+      }
+    }.killed(by: .shownTextIsReadBack).bug("baserow/baserow#5870"),
     .dateValue("NoonIsAM", "Noon on a 12-hour clock is read as midnight.") {
-      parts, field in parts.with { if field.has(.halfDay) && $0.hour == 12 { $0.hour = 0 } }
+      if $1.has(.halfDay) && $0.hour == 12 { $0.hour = 0 }
     }.killed(by: .shownTextIsReadBack).bug("mdbootstrap/TW-Elements#1267"),
-    .dateValue("TwelveNotReduced", "Midnight is read as noon.") { parts, field in
-      parts.with { if field.has(.halfDay) && $0.hour == 0 { $0.hour = 12 } }
+    .dateValue("TwelveNotReduced", "Midnight is read as noon.") {
+      if $1.has(.halfDay) && $0.hour == 0 { $0.hour = 12 }
     }.killed(by: .shownTextIsReadBack).bug("web-ridge/react-native-paper-dates#105"),
-    .dateValue("NoonMidnightSwapped", "Noon and midnight are swapped.") { parts, field in
-      parts.with { if field.has(.halfDay) && $0.hour % 12 == 0 { $0.hour = 12 - $0.hour } }
+    .dateValue("NoonMidnightSwapped", "Noon and midnight are swapped.") {
+      if $1.has(.halfDay) && $0.hour % 12 == 0 { $0.hour = 12 - $0.hour }
     }.killed(by: .shownTextIsReadBack).bug("yangyxd/flutter_picker#185"),
     .dateValue("HalfDayIgnored", "An hour after noon is read as one before noon.") {
-      parts, field in parts.with { if field.has(.halfDay) && $0.hour > 12 { $0.hour -= 12 } }
+      if $1.has(.halfDay) && $0.hour > 12 { $0.hour -= 12 }
     }.killed(by: .shownTextIsReadBack).bug("facebook/astryx#3462"),
     .dateValue("YearlessTakesThisYear", "A layout without a year means the current year.") {
-      parts, field in
-      parts.with { if !field.has(.year) && !field.has(.shortYear) { $0.year = 2026 } }
+      if !$1.has(.year) && !$1.has(.shortYear) { $0.year = 2026 }
     }.killed(by: .shownTextIsReadBack).bug("infor-design/enterprise#2737"),
-    .dateValue("DaylessTakesToday", "A layout without a day means today.") { parts, field in
-      parts.with { if !field.has(.day) { $0.day = 22 } }
+    .dateValue("DaylessTakesToday", "A layout without a day means today.") {
+      if !$1.has(.day) { $0.day = 22 }
     }.killed(by: .shownTextIsReadBack).bug("infor-design/enterprise#8406"),
     .dateValue("UntypedSecondsAreNow", "A layout without seconds means the current seconds.") {
-      parts, field in parts.with { if !field.has(.second) { $0.second = 27 } }
+      if !$1.has(.second) { $0.second = 27 }
     }.killed(by: .shownTextIsReadBack).bug("dziemborowicz/hourglass#3"),
-    .dateValue("FirstDigitGreedy", "Only the last digit of an hour is read.") { parts, field in
-      parts.with { if field.has(.hour) { $0.hour %= 10 } }
+    .dateValue("FirstDigitGreedy", "Only the last digit of an hour is read.") {
+      if $1.has(.hour) { $0.hour %= 10 }
     }.killed(by: .shownTextIsReadBack).bug("trentrichardson/jQuery-Timepicker-Addon#72"),
     .dateText("ForeignDigits", "Dates are always written in ASCII digits.") { text, _, field in
       let scalars = text.unicodeScalars.map { scalar in
@@ -38,6 +47,21 @@ extension Mutant {
       }
       return scalars.joined()
     }.killed(by: .shownTextIsReadBack).bug("material-components/material-components-android#2486"),
+    .dateText("TwelveShownAsZero", "On a 12-hour clock, noon and midnight are shown as 0.") {
+      text, values, field in
+      field.has(.hour12) && values.contains { $0.time.hour % 12 == 0 }
+        ? text.replacing(field.digits(1, 2), with: field.digits(0, 0)) : text
+    }.killed(by: .shownTextIsReadBack).bug("atatanasov/gijgo#424"),
+    .dateText("MinutesPaddedRight", "Numbers of one digit have a zero after the digit.") {
+      text, _, field in
+      (1...9).reduce(text) { $0.replacing(field.digits(0, $1), with: field.digits($1, 0)) }
+    }.killed(by: .shownTextIsReadBack).bug("taiga-family/maskito#1399"),
+    .dateText("LeadingZeroTwice", "A number below ten is padded with two zeros.") {
+      text, values, field in
+      let day = values[0].date.day
+      return field.has(.day) && day < 10
+        ? text.replacing(field.digits(0, day), with: field.digits(0, 0, day)) : text
+    }.killed(by: .shownTextIsReadBack).bug("wojtekmaj/react-daterange-picker#68"),
     .dateEnd("RollsInsteadOfRefusing", "A day that its month lacks is accepted.") {
       reason, _, _, _ in reason == .notDate(.dayNotInMonth) ? nil : reason
     }.killed(by: .wrongDatesAreRefusedAtTheEnd).bug("xdan/datetimepicker#401"),
@@ -80,11 +104,8 @@ extension Mutant {
   ]
 }
 
-extension DateParts {
-  /// The components after a change.
-  fileprivate func with(_ change: (inout DateParts) -> Void) -> DateParts {
-    var changed = self
-    change(&changed)
-    return changed
+extension DateFieldDescription {
+  fileprivate func digits(_ numbers: Int...) -> String {
+    String(scalars: numbers.map { texts.digits[$0] })
   }
 }

@@ -8,19 +8,31 @@ extension Mutant {
         wheel.kind == .minute ? row * (60 / wheel.rowCount) % wheel.rowCount : row
       }
     }.killed(by: .shownIsReturned).bug("flutter/flutter#69753"),
+    .pickerStep("B41", "A turn by twelve hours sends no event.") { step in
+      let seconds = abs(step.after.instant - step.before.instant) / 1_000_000
+      if step.selected != nil, seconds == 43_200 { step.hideChange() }
+    }.killed(by: .oneEventAChange).bug("lionheart/openradar-mirror#20127"),
     .change(\.datePickers.rows, "B42", "The wheels always show universal time.") { _, picker in
       let settings = picker.settings.changed { $0.zone = .universal }
       return Implementation.model.datePickers.rows(picker.under(settings))
     }.killed(by: .shownIsReturned).bug("ResearchKit/ResearchKit#833"),
+    .pickerStep("B43", "A turn into a gap of the clock is reverted.") { step in
+      let settings = step.before.settings
+      guard step.selected != nil, settings.showsTimes, step.event.effect == .clamped,
+        settings.minimum == nil, settings.maximum == nil
+      else { return }
+      step.stay(.refused(.noSuchDate))
+    }.killed(by: .pickersEqualModel).bug("WentTheFox/HammerTime#14"),
+    .misreading("DateBoundsComparedWithTime", "The minimum's time excludes the minimum's day.") {
+      if $0.mode == .date { $0.minimum = $0.minimum?.advanced(by: 86_399) }
+    }.killed(by: .pickersEqualModel).bug("flutter/flutter#63196"),
     .pickerStep("TimeOfBoundDayUnchecked", "A turn to another day may leave the bounds.") {
       step in
       guard let (kind, row) = step.selected, kind == .date, !step.isRefused, 0..<3_652_059 ~= row
       else { return }
       let days = row - 719_162 - step.before.local.floored(by: 86_400)
       step.show(step.before.instant + days * 86_400_000_000)
-    }
-    .killed(by: .valuesAreSlots).bug(
-      "itsmeichigo/DateTimePicker#15"),
+    }.killed(by: .valuesAreSlots).bug("itsmeichigo/DateTimePicker#15"),
     .enabledRow("MinuteBoundOnEveryHour", "The minimum's minute limits the minutes of all hours.") {
       isEnabled, row, kind, picker in
       guard isEnabled, kind == .minute, let low = picker.settings.minimum else { return isEnabled }
@@ -35,7 +47,7 @@ extension Mutant {
             row + 1, picker.settings.format.order.firstIndex(of: .day) ?? 0, picker)
     }.killed(by: .pickersEqualModel).bug("flutter/flutter#72932"),
     .pickerStep("ClampingNotReported", "A clamped turn doesn't report a change.") { step in
-      if step.event.effect == .clamped { step.report(reportsChange: false) }
+      if step.event.effect == .clamped { step.hideChange() }
     }.killed(by: .oneEventAChange).bug("flutter/flutter#49606"),
     .pickerStep("DayRollsOver", "A day that a month lacks rolls over to the next.") {
       step in

@@ -21,7 +21,7 @@ extension Mutant {
         let first = try? model.picker(step.before.settings, Instant(seconds: 0)),
         step.before.minutes == first.minutes
       else { return }
-      step.report(reportsChange: false)
+      step.hideChange()
     }.killed(by: .oneEventAChange).bug("lionheart/openradar-mirror#3868"),
     .misreading("BoundsSwapped", "Bounds in the wrong order are swapped.") {
       guard let low = $0.minimum, let high = $0.maximum, low > high else { return }
@@ -56,6 +56,14 @@ extension Mutant {
       else { return slot }
       return low.microseconds
     }.killed(by: .boundsOffTheGridExclude).bug("henninghall/react-native-date-picker#718"),
+    .settling("SameDayBoundsElseIf", "On the minimum's day, the maximum isn't enforced.") {
+      slot, instant, settings in
+      guard settings.showsTimes, let low = settings.minimum?.microseconds, low <= slot,
+        slot < instant, instant % 60_000_000 == 0
+      else { return slot }
+      let days = [low, instant].map { settings.zone.localSecond(at: $0).floored(by: 86_400) }
+      return days[0] == days[1] ? instant : slot
+    }.killed(by: .valuesAreSlots).bug("flatpickr/flatpickr#608"),
     .pickerStep("DurationRoundedUp", "Durations are rounded up to whole minutes.") { step in
       guard case .setSeconds(let seconds) = step.action, !step.isRefused,
         step.before.settings.minuteInterval == 1, seconds > Double(step.after.minutes * 60),

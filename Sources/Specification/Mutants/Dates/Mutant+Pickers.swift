@@ -105,10 +105,7 @@ struct PickerStep {
   }
 
   /// Whether the action was refused.
-  var isRefused: Bool {
-    if case .refused = event.effect { return true }
-    return false
-  }
+  var isRefused: Bool { if case .refused = event.effect { true } else { false } }
 
   /// Shows a value: microseconds since 1970, or minutes in the mode `countDown`.
   mutating func show(_ value: Int, _ effect: DatePickerEvent.Effect? = nil) {
@@ -127,14 +124,11 @@ struct PickerStep {
       reportsChange: false)
   }
 
-  /// Replaces the given parts of the event.
-  mutating func report(
-    _ effect: DatePickerEvent.Effect? = nil, _ moves: [WheelEvent.Move]? = nil,
-    reportsChange: Bool? = nil
-  ) {
+  /// Keeps the change out of the report.
+  mutating func hideChange() {
     event = DatePickerEvent(
-      effect: effect ?? event.effect, moves: moves ?? event.moves, oldValue: event.oldValue,
-      newValue: event.newValue, reportsChange: reportsChange ?? event.reportsChange)
+      effect: event.effect, moves: event.moves, oldValue: event.oldValue, newValue: event.newValue,
+      reportsChange: false)
   }
 
   private var moves: [WheelEvent.Move] {
@@ -178,37 +172,25 @@ extension DatePickerSettings {
 extension Mutant {
   /// Mistakes in titles, formats and spoken texts of pickers.
   static let pickerTitles: [Mutant] = [
-    .pickerTitle("MidnightIsZero", "On a 12-hour clock, noon and midnight are 0.") {
-      title, kind, row, settings in
-      kind == .hour && row == 0 && settings.format.hourCycle == .h12
-        ? String(settings.format.names.digits[0]) : title
+    .result(of: \.datePickers.title, "MidnightIsZero", "Noon and midnight are shown as 0, not 12.")
+    {
+      title, row, wheel, settings in
+      guard case .success = title, settings.format.hourCycle == .h12, row == 0,
+        model.wheels(settings)[wheel].kind == .hour
+      else { return title }
+      return .success(String(settings.format.names.digits[0]))
     }.killed(by: .pickersEqualModel),
-    .changing("YearlessDates", "A date format without a year is accepted.") {
-      let judge = $0.datePickers.problemOfFormat
-      $0.datePickers.problemOfFormat = { judge($0) == .missing(.year) ? nil : judge($0) }
-    }.killed(by: .formatsAreChecked),
-    .changing("PluralsOnly", "A single hour or minute is spoken in the plural.") {
-      let spoken = $0.datePickers.element
-      $0.datePickers.element = { wheel, picker in
-        spoken(wheel, picker).map { element in
-          let isOne = element.value.hasSuffix(" hour") || element.value.hasSuffix(" minute")
-          return SpokenElement(value: element.value + (isOne ? "s" : ""), hint: element.hint)
-        }
+    .change(
+      \.datePickers.problemOfFormat, "YearlessDates", "A date format without a year is accepted."
+    ) { problem, _ in problem == .missing(.year) ? nil : problem }
+    .killed(by: .formatsAreChecked),
+    .change(
+      \.datePickers.element, "PluralsOnly", "A single hour or minute is spoken in the plural."
+    ) { element, _, _ in
+      element.map { element in
+        let isOne = element.value.hasSuffix(" hour") || element.value.hasSuffix(" minute")
+        return SpokenElement(value: element.value + (isOne ? "s" : ""), hint: element.hint)
       }
     }.killed(by: .pickersEqualModel),
   ]
-
-  /// Pickers whose titles `answer` computes from the model's.
-  private static func pickerTitle(
-    _ id: String, _ mistake: String,
-    _ answer: @escaping @Sendable (String, DateWheel.Kind, Int, DatePickerSettings) -> String
-  ) -> Mutation {
-    Mutation(id, mistake) {
-      let (title, wheels) = ($0.datePickers.title, $0.datePickers.wheels)
-      $0.datePickers.title = { (row, wheel, settings) throws(DatePickerProblem) in
-        let usual = try title(row, wheel, settings)
-        return answer(usual, wheels(settings)[wheel].kind, row, settings)
-      }
-    }
-  }
 }

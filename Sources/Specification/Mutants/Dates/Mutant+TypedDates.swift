@@ -12,6 +12,13 @@ extension Mutant {
       else { return question.decision }
       return question.decision(typing: ":")
     }.killed(by: .digitsThatDontFitPassOn).bug("RobinHerbots/Inputmask#2194"),
+    .dateInsertion("FirstDigitTooBig", "A first digit is refused because of the old second one.") {
+      question in
+      let count = question.decision.newState?.text.utf16.count ?? .max
+      return question.isDigit && question.edit.range.length == 0
+        && count < question.state.text.utf16.count
+        ? .refuse(.notDate(.fitsNoSlot)) : question.decision
+    }.killed(by: .digitsThatDontFitPassOn).bug("uNmAnNeR/imaskjs#924"),
     .dateKey("HourUpTo29", "Each digit of an hour is limited separately, so 29 is accepted.") {
       24...29 ~= Int($0[.hour] ?? "") ?? 0
     }.killed(by: .digitsThatDontFitPassOn).bug("NepipenkoIgor/ngx-mask#854"),
@@ -44,6 +51,26 @@ extension Mutant {
       return $0.isKey && !$0.isDigit && isAfter && $0.edit.range.length == 0
         ? .refuse(.notDate(.fitsNoSlot)) : $0.decision
     }.killed(by: .keysChooseTheHalfDay),
+    .dateInsertion(
+      "LeapCheckedOnPrefix", "29 February requires a year that zeros make a leap year."
+    ) {
+      question in
+      let segments = question.decision.newState.map { question.segments(of: $0.text) } ?? [:]
+      guard segments[.day] == "29", segments[.month] == "02", let year = segments[.year],
+        let filled = Int((year + "000").prefix(4)), !DayCount.isLeap(filled)
+      else { return question.decision }
+      return .refuse(.notDate(.noSuchDate))
+    }.killed(by: .everyDateCanBeTyped).bug("RobinHerbots/Inputmask#2647"),
+    .dateInsertion("MinimumReplacesPartialDate", "A partly typed year is clamped.") { question in
+      question.changing { next in
+        guard let year = question.segments(of: next.text)[.year], year.count < 4,
+          let minimum = question.field.policies.minimum, Int(year) ?? 0 < minimum.date.year
+        else { return next }
+        let values = question.field.separator == nil ? [minimum] : [minimum, minimum]
+        let text = try? ModelDateFields().text(of: values, in: question.field)
+        return text.map { FieldState($0) } ?? next
+      }
+    }.killed(by: .everyDateCanBeTyped).bug("chakra-ui/zag#3070"),
     .change(\.dateFields.problemOfParts, "RepeatedSegmentTaken", "A layout may repeat a segment.") {
       problem, _ in if case .repeated = problem { nil } else { problem }
     }.killed(by: .layoutsAreChecked),
@@ -57,6 +84,13 @@ extension Mutant {
         return FieldState(text).placed(at: min(next.selection.location, text.utf16.count))
       }
     }.killed(by: .dateFieldsEqualModel).bug("RobinHerbots/Inputmask#2163"),
+    .dateDeletion("MeridiemResetByDeletion", "A deletion turns the afternoon into the morning.") {
+      let texts = $0.field.texts
+      return $0.changing {
+        let text = $0.text.replacing(texts.afternoon, with: texts.morning)
+        return FieldState(text).placed(at: $0.selection.location)
+      }
+    }.killed(by: .dateFieldsEqualModel).bug("adobe/react-spectrum#6793"),
     .dateDeletion("SeparatorUndeletable", "A deletion of only literals is refused.") { question in
       let content = question.content(of: question.state.text)
       return content == question.content(of: question.plain.text)

@@ -9,6 +9,14 @@ extension Mutant {
       let commit = session.commitFirst()
       return session.perform(.replace(edit)).after(commit: commit)
     }.killed(by: .suggestionsLoseOnlySpaces).bug("lionheart/openradar-mirror#18086"),
+    .session("B13", "A suggestion with leading spaces is never inserted without them.") {
+      session, action in
+      guard case .suggest(let edit) = action, let first = edit.replacement.unicodeScalars.first,
+        first.isPlainOrHardSpace, !edit.replacement.unicodeScalars.allSatisfy(\.isPlainOrHardSpace)
+      else { return session.perform(action) }
+      let commit = session.commitFirst()
+      return session.perform(.replace(edit)).after(commit: commit)
+    }.killed(by: .suggestionsLoseOnlySpaces).bug("lionheart/openradar-mirror#2470"),
     .session("B14", "A suggestion for a word is inserted at the caret, and the word stays.") {
       session, action in
       guard case .suggest(let edit) = action, !session.isRefusedAsOutside(action) else {
@@ -47,12 +55,28 @@ extension Mutant {
       return session.perform(action)
     }.killed(by: .sessionsCanBeEmptied, .undoRestoresTextAndSelection).bug("garglk/garglk#618"),
     .session(
+      "BackspaceTakesCluster", "A backspace inside a character deletes the whole character."
+    ) { session, action in
+      let cluster = session.state.text.wideningToCharacters(session.state.selection)
+      guard action == .deleteBackward(.character), !session.isComposing,
+        session.state.selection.length == 0, cluster.length > 0
+      else { return session.perform(action) }
+      return session.perform(.replace(Edit(replacing: cluster, with: "")))
+    }.killed(by: .deletionTakesOneUnit).bug("inokawa/editate#425"),
+    .session(
       "BackspaceTakesScalar",
       "Backspace by character deletes one scalar, and leaves the rest of an emoji."
     ) { session, action in
       guard action == .deleteBackward(.character) else { return session.perform(action) }
       return session.perform(.deleteBackward(.scalar))
     }.killed(by: .deletionTakesOneUnit).bug("facebookarchive/draft-js#1105"),
+    .describedSession("DashLosesHyphen", "Normalization makes one hyphen of a long dash, not two.")
+    {
+      session, action, description in
+      let isNormalized = description.normalization.contains(.dashes)
+      return session.perform(
+        isNormalized ? action.changingText { $0.replacing("\u{2014}", with: "-") } : action)
+    }.killed(by: .normalizingLosesNothing).bug("react/react-native#30693"),
     .session(
       "DeleteTakesScalar",
       "Forward deletion by character deletes one scalar, and leaves the rest."
@@ -81,6 +105,15 @@ extension Mutant {
     .killed(by: .movingKeepsEveryCharacter, .redoInvertsUndo).bug(
       "CodeEditApp/CodeEditTextView#81"),
     .session(
+      "DragIsReduced", "A drag that is refused is reduced like a paste, so characters are lost."
+    ) { session, action in
+      guard case .move(let offset) = action, !session.isComposing,
+        session.preview(action).effect.isRefused, let edit = session.state.drag(to: offset),
+        case .rewritten = session.preview(.replace(edit)).effect
+      else { return session.perform(action) }
+      return session.perform(.replace(edit))
+    }.killed(by: .movingKeepsEveryCharacter).bug("tneotia/html-editor-enhanced#456"),
+    .session(
       "DropsTooFar", "Text dragged toward the end moves too far, by its own length."
     ) { session, action in
       guard case .move(let offset) = action, !session.isComposing,
@@ -102,11 +135,13 @@ extension Mutant {
       // The set of typographic characters is the same for all fields.
       session.perform(action.changingText { $0.normalized(description.normalization) })
     }.killed(by: .normalizingKeepsOwnTexts, .dashesBecomeTheSign),
-    .insertedText(
-      "HardSpaceVanishes", "Normalization removes no-break spaces instead of replacing them.",
-      .spaces
-    ) { $0 == "\u{A0}" ? "" : String($0) }
-    .killed(by: .normalizingLosesNothing).bug("nette/nette#762"),
+    .describedSession(
+      "HardSpaceVanishes", "Normalization removes no-break spaces instead of replacing them."
+    ) { session, action, description in
+      let isNormalized = description.normalization.contains(.spaces)
+      return session.perform(
+        isNormalized ? action.changingText { $0.replacing("\u{A0}", with: "") } : action)
+    }.killed(by: .normalizingLosesNothing).bug("nette/nette#762"),
     .session("RefusedCutCopies", "A cut that is refused still returns the text.") {
       session, action in
       let selected = session.state.selectedText
@@ -126,6 +161,12 @@ extension Mutant {
     }
     .killed(by: .sessionStateIsAlwaysValid, .cutReturnsWhatItRemoves).bug(
       "openvanilla/McBopomofo#268"),
+    .session("SpaceKeySwallowed", "A typed space is dropped as if a fill-in followed it.") {
+      session, action in
+      guard action == .type(" "), !session.isComposing, session.preview(action).effect == .done
+      else { return session.perform(action) }
+      return Outcome(.done, session.state)
+    }.killed(by: .sessionFollowsItsRule).bug("lionheart/openradar-mirror#18086"),
   ]
 }
 
@@ -136,5 +177,16 @@ extension Unicode.Scalar {
 extension ModelSession {
   fileprivate func isRefusedAsOutside(_ action: Action) -> Bool {
     if case .rangeOutsideText = preview(action).effect.reason { true } else { false }
+  }
+}
+
+extension FieldState {
+  /// The edit of the whole text that moves the selected text to an offset outside the selection.
+  fileprivate func drag(to offset: Int) -> Edit? {
+    let place = offset > selectionEnd ? offset - selection.length : offset
+    let cut = try? replacing(Edit(replacing: selection, with: ""))
+    let moved = try? cut?.replacing(Edit(replacing: .caret(at: place), with: selectedText))
+    let whole = TextRange(location: 0, length: text.utf16.count)
+    return moved.map { Edit(replacing: whole, with: $0.text) }
   }
 }

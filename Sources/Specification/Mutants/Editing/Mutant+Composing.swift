@@ -31,6 +31,17 @@ extension Mutant {
       let selection = TextRange(location: start, length: end - start)
       return session.perform(.compose(cut, selecting: selection))
     }.killed(by: .compositionTouchesOnlyItsMark).bug("flutter/flutter#35106"),
+    .describedSession("B9", "Committing composed text at the limit removes text at the end.") {
+      session, action, description in
+      let reason = session.preview(action).effect.reason
+      guard action == .commit, let marked = session.state.marked, case .tooLong = reason else {
+        return session.perform(action)
+      }
+      let text = description.field.cutting(session.state.text)
+      let caret = min(marked.location + marked.length, text.utf16.count)
+      _ = session.perform(.set(FieldState(text).selecting(.caret(at: caret))))
+      return Outcome(.rewritten(reason), session.state)
+    }.killed(by: .commitIsOneEdit).bug("ueberdosis/tiptap#5928"),
     .session("CancelDropsSelection", "After a canceled composition, the earlier selection is lost.")
     { session, action in
       let outcome = session.perform(action)
@@ -42,6 +53,18 @@ extension Mutant {
       _ = session.perform(.commit)
       return Outcome(.done, session.state)
     }.killed(by: .cancelLeavesNoTrace).bug("chromiumembedded/cef#701"),
+    .session("CommitByCharacter", "Committed text is checked character by character.") {
+      session, action in
+      guard action == .commit, let marked = session.state.marked else {
+        return session.perform(action)
+      }
+      let (composed, effect) = (session.state.text(in: marked), session.preview(action).effect)
+      _ = session.perform(.cancel)
+      let before = session.state.text
+      for character in composed { _ = session.perform(.type(String(character))) }
+      let isReduced = effect.isRefused && !session.state.text.hasSameUnits(as: before)
+      return Outcome(isReduced ? .rewritten(nil) : effect, session.state)
+    }.killed(by: .commitIsOneEdit).bug("flutter/flutter#67898"),
     .session(
       "KeyKeepsComposed",
       "A keystroke while text is composed commits that text and is inserted after it."
@@ -50,6 +73,14 @@ extension Mutant {
       _ = session.perform(.commit)
       return session.perform(action)
     }.killed(by: .commitIsOneEdit).bug("manaflow-ai/cmux#5596"),
+    .session("MarkOutlivesCommit", "After a commit, the text stays marked.") { session, action in
+      let marked = session.state.marked
+      let outcome = session.perform(action)
+      guard action == .commit, outcome.effect == .done else { return outcome }
+      session.state = FieldState(
+        trusting: session.state.text, selection: session.state.selection, marked: marked)
+      return Outcome(outcome.effect, session.state)
+    }.killed(by: .commitIsOneEdit, .cancelLeavesNoTrace).bug("oscbyspro/DiffableTextViews#99"),
     .session("RefusedCommitDeletes", "A refused commit deletes the text that was selected before.")
     { session, action in
       let outcome = session.perform(action)
@@ -91,10 +122,28 @@ extension Mutant {
       return session.perform(action).after(commit: commit)
     }.killed(by: .commitMovesNothingElse).bug("primer-io/primer-sdk-ios#1041"),
     .sessions(
+      "StaleViolation", "A violation is reported until a text is set, even after it is fixed."
+    ) { model, _ in StaleViolationSession(model: model, stale: model.violation) }
+    .killed(by: .violationsAreReportedAndRepaired).bug("uw-syfi/vibesys#276"),
+    .sessions(
       "ViolationWhileComposing", "Text that is still being composed is reported as a violation."
     ) { EagerViolationSession(model: $0, field: $1.field) }
     .killed(by: .compositionTouchesOnlyItsMark).bug("react-component/input#178"),
   ]
+}
+
+/// Finds a violation only when a text is set.
+private struct StaleViolationSession: WrongSession {
+  var model: ModelSession
+  var stale: Reason?
+
+  var violation: Reason? { model.isComposing ? nil : stale }
+
+  mutating func perform(_ action: Action) -> Outcome {
+    let outcome = model.perform(action)
+    if case .set = action { stale = model.violation }
+    return outcome
+  }
 }
 
 /// Checks text that is still being composed as if it were committed.

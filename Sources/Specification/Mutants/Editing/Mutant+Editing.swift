@@ -36,15 +36,18 @@ extension Mutant {
       let caret = edit.range.location + edit.replacement.utf16.count
       return decision.rewriting(to: next.placingCaret(unchecked: caret))
     }.killed(by: .editEqualsModel).bug("IvanIhnatsiuk/react-native-advanced-input-mask#157"),
-    .choice("B26", "Edits of several ranges are always accepted, whatever the limit.") {
-      edit, state, model in
-      do throws(Reason) {
-        var states: [FieldState] = []
-        for choice in try state.choices(of: edit) {
-          states.append(try state.replacing(choice.edit))
-        }
-        return .accept(states)
-      } catch { return .refuse(error) }
+    .rules("B26", "Edits of several ranges are always accepted, whatever the limit.") {
+      field throws(RuleError) in
+      MutantRule(
+        model: try field.model(),
+        decideSeveral: { edit, state in
+          do throws(Reason) {
+            return .accept(
+              try state.choices(of: edit).map { (choice) throws(Reason) in
+                try state.replacing(choice.edit)
+              })
+          } catch { return .refuse(error) }
+        })
     }
     .killed(by: .severalRangesHoldForEveryChoice, .severalRangesEqualModel).bug(
       "dotnet/maui#32045"),
@@ -73,7 +76,7 @@ extension Mutant {
     .rules("B35", "Decisions are cached by the replacement alone, whatever the text and range.") {
       field throws(RuleError) in
       let (model, cache) = (try field.model(), Memory<[String: Decision]>([:]))
-      return MutantRule(model) { edit, state in
+      return MutantRule(model: model) { edit, state in
         cache.update { cache in
           let decision = cache[edit.replacement] ?? model.decide(edit, on: state)
           cache[edit.replacement] = decision
@@ -100,7 +103,7 @@ extension Mutant {
     .rules("B5", "The range is applied to an outdated copy of the text.") {
       field throws(RuleError) in
       let (model, copy) = (try field.model(), Memory<FieldState?>(nil))
-      return MutantRule(model) { edit, state in
+      return MutantRule(model: model) { edit, state in
         copy.update { copy in
           let decision = model.decide(edit, on: copy ?? state)
           copy = decision.newState ?? copy
@@ -143,7 +146,7 @@ extension Mutant {
     .rules("PhantomCharacters", "Characters that were refused must still be deleted one by one.") {
       field throws(RuleError) in
       let (model, phantoms) = (try field.model(), Memory(0))
-      return MutantRule(model) { edit, state in
+      return MutantRule(model: model) { edit, state in
         let decision = model.decide(edit, on: state)
         return phantoms.update { phantoms in
           if edit.isDeletion && decision.isAccepted && phantoms > 0 {
@@ -169,8 +172,16 @@ extension Mutant {
     }.killed(by: .rewritingIsIdempotent).bug("ueberdosis/tiptap#2245"),
     .rules("RefusalClears", "A refused edit clears the field.") { field throws(RuleError) in
       let model = try field.model()
-      return MutantRule(model, apply: { model.decide($0, on: $1).newState ?? .empty })
+      return MutantRule(model: model, applyEdit: { model.decide($0, on: $1).newState ?? .empty })
     }.killed(by: .refusalChangesNothing).bug("dart-archive/angular.dart#574"),
+    .decision("WidensToCluster", "Deleting a mark deletes the whole character.") {
+      edit, state, model in
+      guard edit.range.length > 0, edit.range.isInside(textOf: state.text.utf16.count) else {
+        return model.decide(edit, on: state)
+      }
+      let range = state.text.wideningToCharacters(edit.range)
+      return model.decide(Edit(replacing: range, with: edit.replacement), on: state)
+    }.killed(by: .editEqualsModel).bug("ianstormtaylor/slate#5015"),
   ]
 }
 
@@ -181,5 +192,13 @@ extension String {
     let upper = index(lower, offsetBy: range.length)
     let location = lower.utf16Offset(in: self)
     return TextRange(location: location, length: upper.utf16Offset(in: self) - location)
+  }
+
+  /// The range, which is inside the text, extended to character boundaries.
+  func wideningToCharacters(_ range: TextRange) -> TextRange {
+    let boundaries = indices.map { $0.utf16Offset(in: self) } + [utf16.count]
+    let lower = boundaries.last { $0 <= range.location } ?? 0
+    let upper = boundaries.first { $0 >= range.location + range.length } ?? utf16.count
+    return TextRange(location: lower, length: upper - lower)
   }
 }

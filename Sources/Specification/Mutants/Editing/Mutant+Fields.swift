@@ -20,19 +20,7 @@ extension Mutant {
   ) -> Mutation {
     rules(id, mistake) { field throws(RuleError) in
       let model = try field.model()
-      return MutantRule(model, decide: { decide($0, $1, model, field) })
-    }
-  }
-
-  /// Fields in which `decide` decides about edits of several ranges.
-  static func choice(
-    _ id: String, _ mistake: String,
-    _ decide:
-      @escaping @Sendable (SeveralRangesEdit, FieldState, any TextRule) -> SeveralRangesDecision
-  ) -> Mutation {
-    rules(id, mistake) { field throws(RuleError) in
-      let model = try field.model()
-      return MutantRule(model, decideSeveral: { decide($0, $1, model) })
+      return MutantRule(model: model, decideOne: { decide($0, $1, model, field) })
     }
   }
 
@@ -81,18 +69,6 @@ extension Mutant {
   ) -> Mutation {
     sessions(id, mistake) { model, description in
       MutantSession(model: model) { perform(&$0, $1, description) }
-    }
-  }
-
-  /// Sessions that change typed and pasted text if normalization is requested.
-  static func insertedText(
-    _ id: String, _ mistake: String, _ normalization: Normalization,
-    _ misread: @escaping @Sendable (Unicode.Scalar) -> String
-  ) -> Mutation {
-    describedSession(id, mistake) { session, action, description in
-      let isNormalized = description.normalization.contains(normalization)
-      let misread = { (text: String) in text.unicodeScalars.map(misread).joined() }
-      return session.perform(isNormalized ? action.changingText(misread) : action)
     }
   }
 

@@ -1,5 +1,30 @@
 extension Mutant {
   static let history: [Mutant] = [
+    .session("B3", "Undoing a limited paste removes the range of the whole paste.") {
+      session, action in
+      let steps = session.undoCount
+      let outcome = session.perform(action)
+      guard case .paste(let text) = action, case .rewritten = outcome.effect,
+        session.undoCount > steps, let before = session.steps.last?.before
+      else { return outcome }
+      let (after, start) = (session.state, before.selection.location)
+      let length = min(text.utf16.count, after.text.utf16.count - start)
+      let pasted = TextRange(location: start, length: length)
+      let undone = try? after.replacing(Edit(replacing: pasted, with: before.selectedText))
+      session.steps[session.undoCount - 1] = ModelStep(
+        before: undone?.selecting(before.selection) ?? before, after: after)
+      return outcome
+    }.killed(by: .undoRestoresTextAndSelection).bug("https://www.jianshu.com/p/8a18baf0a252"),
+    .session(
+      "ForgetsAll", "Beyond the limit, the whole history is forgotten, not only the oldest step."
+    ) { session, action in
+      let (count, oldest) = (session.undoCount, session.steps.first?.before)
+      let outcome = session.perform(action)
+      if count > 1, session.undoCount == count, session.steps.first?.before != oldest {
+        session.steps.removeFirst(count - 1)
+      }
+      return outcome
+    }.killed(by: .sessionEqualsModel).bug("mbbill/undotree#137"),
     .sessions(
       "ForgottenStepKept", "A step beyond the history's limit stays in memory with its text."
     ) { model, _ in KeepingSession(model: model) }.killed(by: .forgottenStepsKeepNoText),

@@ -1,10 +1,15 @@
 extension Mutant {
   /// Mistakes in checking the text of a number.
   static let grammars: [Mutant] = [
+    .numberText("AdjacentSeparators", "A lenient format accepts two adjacent separators.") {
+      text, format in
+      let separator = String(format.symbols.groupingSeparator)
+      return format.grouping == .lenient
+        ? text.replacing(separator + separator, with: separator) : text
+    }.killed(by: .problemsNameWhatMayFollow).bug("openjdk/jdk#18339"),
     .numberRefusal("BidiMarksRefused", "Bidi marks that keyboards type beside a sign are refused.")
-    {
-      place, scalars, _ in ["\u{61C}", "\u{200E}", "\u{200F}"].contains(scalars[place])
-    }.killed(by: .everyCompleteNumberCanBeTyped).bug("DevExpress/DevExtreme#3615"),
+    { place, scalars, _ in scalars[place].isBidiMark }.killed(by: .everyCompleteNumberCanBeTyped)
+      .bug("DevExpress/DevExtreme#3615"),
     .numberRefusal(
       "CommaForPoint", "Every decimal separator is a comma, even in locales with a period."
     ) { place, scalars, format in
@@ -29,6 +34,19 @@ extension Mutant {
     ) { place, scalars, format in
       scalars[place] == "-" && !format.symbols.minusSign.unicodeScalars.contains("-")
     }.killed(by: .problemsNameWhatMayFollow).bug("globalizejs/globalize#636"),
+    .numberRefusal(
+      "LoneMinusRefused", "A minus sign can be added before a number, but not typed first."
+    ) { _, scalars, format in
+      scalars.count == 1 && ["-", format.symbols.minusSign].contains(String(scalars[0]))
+    }.killed(by: .problemsNameWhatMayFollow).bug("primefaces/primereact#1427"),
+    .numberRefusal(
+      "MixedDigitsRefused", "The locale's own digits and ASCII digits can't be mixed in one number."
+    ) { place, scalars, format in
+      let digits = scalars[...place].filter {
+        format.symbols.digits.contains($0) || "0"..."9" ~= $0
+      }
+      return Set(digits.map(\.isASCII)).count > 1
+    }.killed(by: .problemsNameWhatMayFollow).bug("autoNumeric/autoNumeric#342"),
     .numberProblem("OffsetInCharacters", "The offset of a problem is counted in characters.") {
       question in
       question.problem.map { problem in
@@ -67,5 +85,10 @@ extension Mutant {
       let spaces: [Unicode.Scalar] = [" ", "\u{A0}", "\u{202F}"]
       return spaces.contains(scalars[place]) && scalars[place] != format.symbols.groupingSeparator
     }.killed(by: .problemsNameWhatMayFollow).bug("globalizejs/globalize#288"),
+    .numberRefusal(
+      "TrailingSeparatorRefused", "The separator can't be typed before the digit after it."
+    ) { place, scalars, format in
+      place == scalars.count - 1 && scalars[place] == format.symbols.decimalSeparator
+    }.killed(by: .problemsNameWhatMayFollow).bug("customd/jquery-number#23"),
   ]
 }

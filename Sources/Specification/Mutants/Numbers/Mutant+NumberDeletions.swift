@@ -1,92 +1,110 @@
-private let model = ModelNumbers()
-
 extension Mutant {
   /// Deletions in fields that group digits.
   static let numberDeletions: [Mutant] = [
-    .numberField("B20", "If a deletion leaves no number, the text after it is lost.") {
-      field, edit, state, decision in
-      guard edit.isDeletion, let next = decision.newState,
-        let problem = field.problem(of: next.text)
-      else { return decision }
-      let head = field.bare(next.text).utf16.prefix(problem.offset)
-      return decision.rewriting(to: field.showing(String(decoding: head, as: UTF16.self)))
+    .numberDeletion("B20", "If a deletion leaves no number, the text after it is lost.") {
+      question in
+      guard let next = question.decision.newState, let problem = question.problem(of: next.text)
+      else { return question.decision }
+      let head = question.bare(next.text).utf16.prefix(problem.offset)
+      return question.showing(text: String(decoding: head, as: UTF16.self))
     }.killed(by: .deletionTakesTheAdjacentDigit).bug("igorescobar/jQuery-Mask-Plugin#376"),
-    .numberField(
+    .numberDeletion("B21", "A deletion next to a separator leaves one digit: 1,234,567 becomes 2.")
+    {
+      let isBefore = $0.tail.unicodeScalars.first == $0.format.symbols.groupingSeparator
+      return isBefore ? $0.showing(text: String($0.bare($0.tail).prefix(1))) : $0.decision
+    }.killed(by: .deletionTakesTheAdjacentDigit).bug("RobinHerbots/Inputmask#444"),
+    .numberDeletion(
       "B22", "Only backspace keeps the required decimal separator: 123.00 becomes 12,300."
-    ) { field, edit, state, decision in
-      let isBackspace = edit.range.end == state.selection.location && state.selection.length == 0
-      var unkept = field.format
-      unkept.fractionDigits = 0...field.format.maximumFractionDigits
-      let wrong = ModelNumberField(unkept, bounds: field.bounds)
-      return edit.isDeletion && !isBackspace ? wrong.decide(edit, on: state) : decision
+    ) { question in
+      let isBackspace = question.edit.range.end == question.state.selection.location
+      return isBackspace && question.state.selection.length == 0
+        ? question.decision : question.decisionWithoutFraction
     }.killed(by: .requiredSeparatorStays).bug("taiga-family/maskito#2135"),
-    .numberField(
+    .numberDeletion(
+      "DeletionsNotRegrouped", "After a deletion, the separators stay where they were."
+    ) {
+      let next = $0.decision.newState.map { $0.text } ?? ""
+      return $0.bare(next) == $0.bare($0.plain.text) ? .accept($0.plain) : $0.decision
+    }.killed(by: .numberFieldEqualsModel).bug("ericberman/MyFlightbookiOS#43"),
+    .numberInsertion(
+      "FillsWhileTyping", "Zeros that the format requires are added during typing."
+    ) { question in
+      question.changing { next in
+        let value = ModelNumbers().value(of: next.text, in: question.format)
+        let text = value.flatMap { try? ModelNumbers().text(of: $0, in: question.format) }
+        return text == next.text ? next : text.map { FieldState($0) } ?? next
+      }
+    }.killed(by: .caretStaysBesideItsDigit).bug("customd/jquery-number#76"),
+    .numberDeletion(
       "ForwardDeletesBackward", "A forward deletion of a separator deletes the digit before it."
-    ) { field, edit, state, decision in
-      guard edit.isDeletion, (try? state.replacing(edit)) != nil,
-        field.isGrouping(FieldState(state.text).text(in: edit.range))
-      else { return decision }
-      let after = TextRange.caret(at: edit.range.location + edit.range.length)
-      return field.model.decide(edit, on: state.selecting(after))
+    ) { question in
+      let after = question.state.selecting(.caret(at: question.end))
+      return question.takesGrouping
+        ? question.decision(about: question.edit, on: after) : question.decision
     }.killed(by: .deletionTakesTheAdjacentDigit).bug("s-yadav/react-number-format#359"),
-    .numberField("FractionPushedOut", "A digit in a full fraction removes the last digit.") {
-      field, edit, state, decision in
-      guard decision.reason != nil, !edit.isDeletion, edit.range.length == 0,
-        edit.replacement.utf16.count == 1, state.text.utf16.count > edit.range.location,
-        state.text.unicodeScalars.contains(field.format.symbols.decimalSeparator)
-      else { return decision }
-      let shorter = FieldState(String(state.text.dropLast()))
-      return field.model.decide(edit, on: shorter).newState.map(decision.rewriting) ?? decision
+    .numberInsertion("FractionPushedOut", "A digit in a full fraction removes the last digit.") {
+      question in
+      let isWhole = !question.state.text.contains(question.separator)
+      guard question.decision.reason != nil, question.isKey, question.edit.range.length == 0,
+        !question.isAtEnd, !isWhole
+      else { return question.decision }
+      return question.decision(
+        about: question.edit, on: FieldState(String(question.state.text.dropLast())))
     }.killed(by: .caretStaysBesideItsDigit).bug("RobinHerbots/Inputmask#2302"),
-    .numberField(
+    .numberInsertion(
       "GroupsAtTheEnd", "Digits are grouped when the field is left, not while they are typed."
-    ) { field, edit, state, decision in
-      guard case .rewrite = decision, !edit.isDeletion, let plain = try? state.replacing(edit)
-      else { return decision }
-      return .accept(plain)
+    ) { question in
+      if case .rewrite = question.decision { .accept(question.plain) } else { question.decision }
     }.killed(by: .typedNumberIsGrouped).bug("MudBlazor/MudBlazor#9539"),
-    .numberField("LeadingZerosDropped", "Deleting the first digit also deletes the zeros after it.")
-    { field, edit, state, decision in
-      guard edit.isDeletion, let next = decision.newState else { return decision }
-      let rest = field.bare(next.text).drop { $0 == "0" }
-      let isZeroed = field.bare(next.text).hasPrefix("0") && rest.first?.isWholeNumber == true
-      return isZeroed ? decision.rewriting(to: field.showing(String(rest))) : decision
+    .numberDeletion(
+      "LeadingZerosDropped", "Deleting the first digit also deletes the zeros after it."
+    ) { question in
+      let left = question.decision.newState.map { question.bare($0.text) } ?? ""
+      let rest = left.drop { $0 == "0" }
+      return left.hasPrefix("0") && rest.first?.isWholeNumber == true
+        ? question.showing(text: String(rest)) : question.decision
     }.killed(by: .deletionTakesTheAdjacentDigit).bug("s-yadav/react-number-format#96"),
-    .numberField(
+    .numberDeletion(
+      "RadixAddsZero",
+      "A backspace on the decimal separator inserts a zero before it: 12,00 becomes 120,00."
+    ) { question in
+      let caret = TextRange.caret(at: question.edit.range.location)
+      return question.replaced == question.separator
+        ? question.decision(typing: "0", over: caret) : question.decision
+    }.killed(by: .deletionTakesTheAdjacentDigit).bug("RobinHerbots/Inputmask#2376"),
+    .numberDeletion(
       "SeparatorGoesWithOthers",
       "The required decimal separator is deleted together with other characters."
-    ) { field, edit, state, decision in
-      var unkept = field.format
-      unkept.fractionDigits = 0...field.format.maximumFractionDigits
-      let wrong = ModelNumberField(unkept, bounds: field.bounds)
-      let isLonger = edit.isDeletion && edit.range.length > 1
-      return isLonger ? wrong.decide(edit, on: state) : decision
-    }.killed(by: .requiredSeparatorStays).bug("taiga-family/maskito#2062"),
-    .numberField("SeparatorTakesTwo", "A backspace on a separator deletes two digits.") {
-      field, edit, state, decision in
-      guard edit.isDeletion, (try? state.replacing(edit)) != nil,
-        field.isGrouping(FieldState(state.text).text(in: edit.range)), let next = decision.newState,
+    ) { $0.edit.range.length > 1 ? $0.decisionWithoutFraction : $0.decision }
+    .killed(by: .requiredSeparatorStays).bug("taiga-family/maskito#2062"),
+    .numberDeletion("SeparatorTakesTwo", "A backspace on a separator deletes two digits.") {
+      question in
+      guard question.takesGrouping, let next = question.decision.newState,
         next.selection.location > 0
-      else { return decision }
+      else { return question.decision }
       let before = TextRange(location: next.selection.location - 1, length: 1)
-      return field.model.decide(Edit(replacing: before, with: ""), on: next)
+      return question.decision(about: Edit(replacing: before, with: ""), on: next)
     }.killed(by: .deletionTakesTheAdjacentDigit).bug("RobinHerbots/Inputmask#2232"),
-    .numberField(
+    .numberDeletion(
       "StuckOnSeparator", "A backspace on a separator moves the caret, but deletes no digit."
-    ) { field, edit, state, decision in
-      guard edit.isDeletion, (try? state.replacing(edit)) != nil,
-        field.isGrouping(FieldState(state.text).text(in: edit.range))
-      else { return decision }
-      return decision.rewriting(to: state.selecting(.caret(at: edit.range.location)))
+    ) { question in
+      let moved = question.state.selecting(.caret(at: question.edit.range.location))
+      return question.takesGrouping ? question.showing(moved) : question.decision
     }.killed(by: .deletionTakesTheAdjacentDigit).bug("s-yadav/react-number-format#626"),
-    .numberField("TypesAtTheEnd", "Typed text is added at the end, wherever the caret is.") {
-      field, edit, state, decision in
-      guard !edit.isDeletion, edit.range.length == 0, (try? state.replacing(edit)) != nil else {
-        return decision
-      }
-      let end = TextRange.caret(at: state.text.utf16.count)
-      let appended = Edit(replacing: end, with: edit.replacement)
-      return field.model.decide(appended, on: state)
+    .numberInsertion(
+      "TypesAfterSeparator", "Text typed before a separator is inserted after the next digit."
+    ) { question in
+      let next = question.tail.scalars.prefix(2)
+      guard question.edit.range.length == 0, next.count == 2,
+        next.first == question.format.symbols.groupingSeparator
+      else { return question.decision }
+      let place = question.end + String(scalars: Array(next)).utf16.count
+      return question.decision(typing: question.edit.replacement, over: .caret(at: place))
+    }.killed(by: .editingKeepsOtherDigits).bug("uNmAnNeR/imaskjs#99"),
+    .numberInsertion("TypesAtTheEnd", "Typed text is added at the end, wherever the caret is.") {
+      let end = TextRange.caret(at: $0.state.text.utf16.count)
+      return $0.edit.range.length == 0
+        ? $0.decision(typing: $0.edit.replacement, over: end) : $0.decision
     }.killed(by: .caretStaysBesideItsDigit).bug("TobyMosque/app-extension-qdecimal#1"),
   ]
 }

@@ -1,30 +1,37 @@
 extension Mutant {
   /// Insertions and carets in fields that group digits, and their formats.
   static let numberFields: [Mutant] = [
-    .numberField("BoundsUnknown", "The field ignores its bounds.") { field, edit, state, _ in
-      ModelNumberField(field.format, bounds: .none).decide(edit, on: state)
+    .numberEdit("BoundsUnknown", "The field ignores its bounds.") { question in
+      ModelNumberField(question.format, bounds: .none).decide(question.edit, on: question.state)
     }.killed(by: .numberFieldEqualsModel).bug("palantir/blueprint#2071"),
-    .numberField("CaretAtEnd", "The caret moves to the end if separators change.") {
-      field, edit, state, decision in
-      guard case .rewrite(let next, _) = decision else { return decision }
-      return decision.rewriting(to: FieldState(next.text))
+    .numberEdit("CaretAfterSeparator", "A caret before a separator is moved after it.") {
+      question in
+      question.changing { next in
+        let separator = String(question.format.symbols.groupingSeparator).utf16
+        let place = next.selection.location
+        return next.text.utf16.dropFirst(place).starts(with: separator)
+          ? next.selecting(.caret(at: place + separator.count)) : next
+      }
+    }.killed(by: .caretStaysBesideItsDigit).bug("RobinHerbots/Inputmask#2044"),
+    .numberEdit("CaretAtEnd", "The caret moves to the end if separators change.") { question in
+      guard case .rewrite(let next, _) = question.decision else { return question.decision }
+      return question.showing(FieldState(next.text))
     }.killed(by: .caretStaysBesideItsDigit).bug("text-mask/text-mask#931"),
-    .numberField("DoubledCharacters", "A digit that makes a separator appear is inserted twice.") {
-      field, edit, state, decision in
-      guard case .rewrite(let next, _) = decision, !edit.isDeletion else { return decision }
-      let again = Edit(replacing: .caret(at: next.selection.location), with: edit.replacement)
-      return field.model.decide(again, on: next).newState.map(decision.rewriting) ?? decision
+    .numberInsertion(
+      "DoubledCharacters", "A digit that makes a separator appear is inserted twice."
+    ) { question in
+      guard case .rewrite(let next, _) = question.decision else { return question.decision }
+      let caret = TextRange.caret(at: next.selection.location)
+      return question.decision(
+        about: Edit(replacing: caret, with: question.edit.replacement), on: next)
     }.killed(by: .typedNumberIsGrouped).bug("taiga-family/maskito#418"),
     .numberFormat("FractionOneShort", "The last digit that fits in the fraction is refused.") {
       format in
       let most = format.maximumFractionDigits
       if most > 1 && most < .max { format.fractionDigits = 0...(most - 1) }
     }.killed(by: .everyCompleteNumberCanBeTyped).bug("SamWM/jQuery-Plugins#78"),
-    .numberField("GroupsByThrees", "Typed digits are grouped by threes in every locale.") {
-      field, edit, state, _ in
-      var threes = field.format
-      threes.regroup(NumberGrouping())
-      return ModelNumberField(threes, bounds: field.bounds).decide(edit, on: state)
+    .numberEdit("GroupsByThrees", "Typed digits are grouped by threes in every locale.") {
+      $0.decision { $0.regroup(NumberGrouping()) }
     }.killed(by: .typedNumberIsGrouped).bug("openexchangerates/accounting.js#113"),
     .numberFormat(
       "IndianAsThrees", "Digits are grouped by threes where the locale groups them differently."
@@ -33,31 +40,34 @@ extension Mutant {
     .numberFormat(
       "LeadingZerosAllowed", "A number may begin with zeros, although its format allows none."
     ) { $0.allowsLeadingZeros = true }.killed(by: .judgingEqualsModel).bug("haskell/aeson#480"),
-    .numberField(
+    .numberInsertion(
       "PasteReinterpreted", "Separators anywhere in a paste are dropped: 1,5 becomes 15."
-    ) { field, edit, state, decision in
-      let bare = Edit(replacing: edit.range, with: field.bare(edit.replacement))
-      return bare.isDeletion ? decision : field.model.decide(bare, on: state)
+    ) { question in
+      let bare = question.bare(question.edit.replacement)
+      return bare.isEmpty ? question.decision : question.decision(typing: bare)
     }.killed(by: .editingKeepsOtherDigits).bug("bishopZ/Typecast.js#21"),
-    .numberField("RepeatedSign", "A sign typed anywhere toggles the number's sign.") {
-      field, edit, state, decision in
-      guard decision.reason != nil, edit.replacement == "-", (try? state.replacing(edit)) != nil
-      else { return decision }
-      let text = state.text.hasPrefix("-") ? String(state.text.dropFirst()) : "-" + state.text
-      return decision.rewriting(to: field.showing(text))
+    .numberInsertion("RepeatedSign", "A sign typed anywhere toggles the number's sign.") {
+      question in
+      guard question.decision.reason != nil, question.edit.replacement == "-" else {
+        return question.decision
+      }
+      let text = question.state.text
+      return question.showing(text: text.hasPrefix("-") ? String(text.dropFirst()) : "-" + text)
     }.killed(by: .editingKeepsOtherDigits).bug("assisrafael/angular-input-masks#147"),
-    .numberField("SecondSeparatorClears", "A second decimal separator clears the field.") {
-      field, edit, state, decision in
-      let separator = field.format.symbols.decimalSeparator
-      let isSecond =
-        state.text.unicodeScalars.contains(separator)
-        && edit.replacement.unicodeScalars.contains(separator)
-      return isSecond && decision.reason != nil ? decision.rewriting(to: .empty) : decision
+    .numberInsertion("SecondSeparatorClears", "A second decimal separator clears the field.") {
+      question in
+      let texts = [question.state.text, question.edit.replacement]
+      return texts.allSatisfy { $0.contains(question.separator) } && question.decision.reason != nil
+        ? question.showing(.empty) : question.decision
     }.killed(by: .editingKeepsOtherDigits).bug("47vigen/raqam#17"),
+    .numberInsertion("SeparatorCutsTail", "A misplaced separator deletes everything after it.") {
+      $0.decision.reason != nil && $0.edit.replacement == $0.separator
+        ? $0.showing(text: $0.head) : $0.decision
+    }.killed(by: .editingKeepsOtherDigits).bug("s-yadav/react-number-format#266"),
     .replacing(
       \.numbers.fieldOfFormat, "SeparatorsMadePlain",
       "Normalization turns a field's own separators into spaces and apostrophes."
-    ) { MutantRule(ModelNumberField($0, bounds: $1), hasFormat: false) }
+    ) { MutantRule(model: ModelNumberField($0, bounds: $1), hasFormat: false) }
     .killed(by: .normalizingKeepsGroupedNumbers),
   ]
 }

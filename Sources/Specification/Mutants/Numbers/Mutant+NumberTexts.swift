@@ -22,13 +22,7 @@ extension Mutant {
     }.killed(by: .numbersAreOrdered).bug("web-platform-tests/wpt#20548"),
     .numberWriting("FractionCut", "Excess digits are dropped, not rounded.") {
       number, format throws(NumberWritingError) in
-      let most = format.maximumFractionDigits
-      guard case .near(let exponent) = number.exponent, most < .max, -exponent > most else {
-        return try ModelNumbers().text(of: number, in: format)
-      }
-      let kept = number.digits.dropLast(min(number.digits.count, -exponent - most))
-      let cut = ExactNumber(
-        isNegative: number.isNegative, trusting: Array(kept), exponent: .near(-most))
+      let cut = number.dropping(number.excess(in: format), rounds: false)
       return try ModelNumbers().text(of: cut, in: format)
     }.killed(by: .writingEqualsModel).bug("autoNumeric/autoNumeric#65"),
     .numberWriting("FractionNotFilled", "Trailing zeros that the format requires are omitted.") {
@@ -37,6 +31,13 @@ extension Mutant {
       plain.fractionDigits = 0...format.maximumFractionDigits
       return try ModelNumbers().text(of: number, in: plain)
     }.killed(by: .writingEqualsModel).bug("google/gson#1118"),
+    .writtenNumber("GroupsFraction", "The digits after the separator are grouped as well.") {
+      text, format in
+      let (point, group) = (format.symbols.decimalSeparator, format.symbols.groupingSeparator)
+      let parts = text.unicodeScalars.split(separator: point).map { String($0) }
+      guard format.grouping != .refused, parts.count == 2, parts[1].count > 3 else { return text }
+      return "\(parts[0])\(point)\(parts[1].prefix(3))\(group)\(parts[1].dropFirst(3))"
+    }.killed(by: .writingIsReadBack).bug("isprojects/mstform#62"),
     .writtenNumber("HyphenWritten", "A hyphen is written instead of the locale's minus sign.") {
       text, format in
       let minus = format.symbols.minusSign
@@ -44,9 +45,7 @@ extension Mutant {
     }.killed(by: .writingEqualsModel).bug("akeneo/pim-community-dev#8308"),
     .replacing(\.numbers.isWithinBounds, "MaximumExclusive", "The maximum is out of bounds.") {
       bounds, number in model.isWithin(bounds, number) && number != bounds.maximum
-    }
-    .killed(by: .numbersAreOrdered).bug(
-      "micronaut-projects/micronaut-core#1904"),
+    }.killed(by: .numbersAreOrdered).bug("micronaut-projects/micronaut-core#1904"),
     .numberWriting(
       "MinimumGroupingIgnored", "Four digits are grouped where the locale requires five."
     ) { number, format throws(NumberWritingError) in
@@ -66,16 +65,13 @@ extension Mutant {
     .numberReaches(
       "MinusAtZero", "If the minimum is zero, no minus can be typed, though minus zero is zero."
     ) { question, canBeCompleted in
-      let marks: [Unicode.Scalar] = ["\u{61C}", "\u{200E}", "\u{200F}"]
-      let first = question.text.unicodeScalars.first { !marks.contains($0) }
+      let first = question.text.unicodeScalars.first { !$0.isBidiMark }
       let isMinus =
         first.map { ["-", "\u{2212}"].contains($0) } == true && question.bounds.minimum == .zero
       return canBeCompleted && !isMinus
     }.killed(by: .everyNumberWithinBoundsCanBeTyped).bug("opencrvs/opencrvs-core#9164"),
     .writtenNumber("MinusWithoutMark", "The minus sign is written without its bidi mark.") {
-      text, _ in
-      let marks: [Unicode.Scalar] = ["\u{61C}", "\u{200E}", "\u{200F}"]
-      return String(String.UnicodeScalarView(text.unicodeScalars.filter { !marks.contains($0) }))
+      text, _ in text.withoutBidiMarks
     }.killed(by: .writingEqualsModel).bug("adobe/react-spectrum#1880"),
     .numberWriting("NegativeZeroUnsigned", "Minus zero is written without its sign.") {
       number, format throws(NumberWritingError) in
@@ -85,13 +81,7 @@ extension Mutant {
       .killed(by: .boundsEqualModel).bug("palantir/blueprint#2071"),
     .numberWriting("RoundsHalfUp", "Excess digits are rounded half up.") {
       number, format throws(NumberWritingError) in
-      let most = format.maximumFractionDigits
-      guard case .near(let exponent) = number.exponent, most < .max, -exponent > most else {
-        return try ModelNumbers().text(of: number, in: format)
-      }
-      let rounded = ExactNumber(
-        isNegative: number.isNegative, trusting: number.digits.rounded(dropping: -exponent - most),
-        exponent: .near(-most))
+      let rounded = number.dropping(number.excess(in: format), rounds: true)
       return try ModelNumbers().text(of: rounded, in: format)
     }.killed(by: .writingEqualsModel).bug("nikku/feelin#4"),
     .replacing(

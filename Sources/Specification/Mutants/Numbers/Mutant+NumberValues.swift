@@ -3,19 +3,33 @@ private let model = ModelNumbers()
 extension Mutant {
   /// Values of numbers, and their conversions to types.
   static let numberValues: [Mutant] = [
+    .replacing(
+      throwing: \.numbers.doubleOfNumber, "DigitByDigit",
+      "A double is computed digit by digit, and rounded at each digit."
+    ) { (number) throws(NumberConversionError) in
+      guard case .near(let exponent) = number.exponent, abs(exponent) < 300 else {
+        return try model.double(number)
+      }
+      let digits = number.digits.reduce(0.0) { $0 * 10 + Double($1) }
+      let power = (0..<abs(exponent)).reduce(1.0) { power, _ in power * 10 }
+      let magnitude = exponent < 0 ? digits / power : digits * power
+      guard magnitude.isFinite else { throw .outOfRange }
+      return number.isNegative ? -magnitude : magnitude
+    }.killed(by: .doublesAreNearest, .everyDoubleIsReadBack).bug("pandas-dev/pandas#64357"),
     .numberValue("ExponentWraps", "A large exponent overflows in 32 bits.") { value, _, _ in
       value.map {
         ExactNumber(isNegative: $0.isNegative, trusting: $0.digits, exponent: $0.exponent.wrapped)
       }
     }.killed(by: .writingIsReadBack).bug("ruby/json#970"),
     .replacing(
-      \.numbers.floatOfNumber, "FloatSubnormalsFlushed", "The smallest floats are read as zero."
+      throwing: \.numbers.floatOfNumber, "FloatSubnormalsFlushed",
+      "The smallest floats are read as zero."
     ) { (number) throws(NumberConversionError) in
       let float = try model.float(number)
       return float.isSubnormal ? (number.isNegative ? -0.0 : 0) : float
     }.killed(by: .doublesAreNearest).bug("wrandelshofer/FastDoubleParser#14"),
     .replacing(
-      \.numbers.floatOfNumber, "FloatThroughDouble",
+      throwing: \.numbers.floatOfNumber, "FloatThroughDouble",
       "A float is rounded twice, because it is made from a double."
     ) { (number) throws(NumberConversionError) in
       let float = Float(try model.double(number))
@@ -23,7 +37,7 @@ extension Mutant {
       return float
     }.killed(by: .doublesAreNearest).bug("FasterXML/jackson-core#755"),
     .replacing(
-      \.numbers.doubleOfNumber, "InfiniteDoubles",
+      throwing: \.numbers.doubleOfNumber, "InfiniteDoubles",
       "A number too large for a double becomes infinite."
     ) { (number) throws(NumberConversionError) in
       do throws(NumberConversionError) { return try model.double(number) } catch {
@@ -31,17 +45,22 @@ extension Mutant {
       }
     }.killed(by: .doublesAreNearest).bug("dotnet/docs#14705"),
     .replacing(
-      \.numbers.integerOfNumber, "IntegersThroughDouble",
+      throwing: \.numbers.integerOfNumber, "IntegersSaturate",
+      "A number too large for the type becomes its largest value."
+    ) { (number, type) throws(NumberConversionError) in try saturatedInteger(number, type) }
+    .killed(by: .integersAreExact).bug("zeux/pugixml#86"),
+    .replacing(
+      throwing: \.numbers.integerOfNumber, "IntegersThroughDouble",
       "A number is converted to an integer through a double."
     ) { (number, type) throws(NumberConversionError) in try integerThroughDouble(number, type) }
     .killed(by: .integersAreExact).bug("SwiftyJSON/SwiftyJSON#449"),
     .replacing(
-      \.numbers.integerOfNumber, "IntegersWrap",
+      throwing: \.numbers.integerOfNumber, "IntegersWrap",
       "A number too large for the type keeps its last bits."
     ) { (number, type) throws(NumberConversionError) in try wrappedInteger(number, type) }
     .killed(by: .integersAreExact).bug("c-blake/cligen#35"),
     .replacing(
-      \.numbers.integerOfNumber, "LeastIntegerRefused",
+      throwing: \.numbers.integerOfNumber, "LeastIntegerRefused",
       "The smallest integer of a type is refused: its magnitude doesn't fit."
     ) { (number, type) throws(NumberConversionError) in try negatedInteger(number, type) }
     .killed(by: .integersAreExact).bug("StackExchange/StackExchange.Redis#378"),
@@ -49,18 +68,20 @@ extension Mutant {
       value, _, _ in value?.isZero == true ? .zero : value
     }.killed(by: .valueKeepsEveryDigit).bug("moonbitlang/core#4053"),
     .replacing(
-      \.numbers.doubleOfNumber, "NineteenDigits", "A double is read from only nineteen digits."
+      throwing: \.numbers.doubleOfNumber, "NineteenDigits",
+      "A double is read from nineteen digits only."
     ) { (number) throws(NumberConversionError) in
-      guard case .near(let exponent) = number.exponent, number.digits.count > 19 else {
-        return try model.double(number)
-      }
-      let short = ExactNumber(
-        isNegative: number.isNegative, trusting: Array(number.digits.prefix(19)),
-        exponent: .near(exponent).advanced(by: number.digits.count - 19))
-      return try model.double(short)
+      try model.double(number.dropping(number.digits.count - 19, rounds: false))
     }.killed(by: .doublesAreNearest).bug("simdjson/simdjson#1036"),
     .replacing(
-      \.numbers.doubleOfNumber, "SubnormalsFlushed", "The smallest doubles are read as zero."
+      throwing: \.numbers.doubleOfNumber, "SeventeenDigits",
+      "A double is made of the number rounded to seventeen digits."
+    ) { (number) throws(NumberConversionError) in
+      try model.double(number.dropping(number.digits.count - 17, rounds: true))
+    }.killed(by: .doublesAreNearest).bug("nlohmann/json#195"),
+    .replacing(
+      throwing: \.numbers.doubleOfNumber, "SubnormalsFlushed",
+      "The smallest doubles are read as zero."
     ) { (number) throws(NumberConversionError) in
       let double = try model.double(number)
       return double.isSubnormal ? (number.isNegative ? -0.0 : 0) : double
@@ -71,14 +92,15 @@ extension Mutant {
       return ExactNumber("\(double)")
     }.killed(by: .valueKeepsEveryDigit).bug("a14n/dart-decimal#101"),
     .replacing(
-      \.numbers.doubleOfNumber, "TinyLosesSign",
+      throwing: \.numbers.doubleOfNumber, "TinyLosesSign",
       "A negative number that is too small for a double loses its sign."
     ) { (number) throws(NumberConversionError) in
       let double = try model.double(number)
       return double == 0 && !number.isZero ? 0 : double
     }.killed(by: .doublesAreNearest).bug("simdjson/simdjson#1898"),
     .replacing(
-      \.numbers.doubleOfNumber, "TinyRefused", "A number too small for a double is refused."
+      throwing: \.numbers.doubleOfNumber, "TinyRefused",
+      "A number too small for a double is refused."
     ) { (number) throws(NumberConversionError) in
       let double = try model.double(number)
       if double == 0 && !number.isZero { throw .outOfRange }
@@ -99,6 +121,15 @@ extension PowerOfTen {
       let wrapped = digits.reduce(Int32(0)) { $0 &* 10 &+ Int32($1) }
       return .near(Int(isNegative ? 0 &- wrapped : wrapped))
     }
+  }
+}
+
+private func saturatedInteger<Integer: FixedWidthInteger>(
+  _ number: ExactNumber, _ type: Integer.Type
+) throws(NumberConversionError) -> Integer {
+  do throws(NumberConversionError) { return try model.integer(number, as: type) } catch {
+    guard error == .outOfRange else { throw error }
+    return number.isNegative ? .min : .max
   }
 }
 

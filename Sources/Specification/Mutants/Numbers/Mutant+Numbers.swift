@@ -80,11 +80,28 @@ extension Mutant {
     }
   }
 
-  /// `answer` returns the problems of edited texts.
-  static func editedProblems(
+  /// `answer` returns the problem after each edit, given the edit, the earlier problem, the states
+  /// before and after the edit, and a function that returns a text's problem.
+  static func editedProblem(
     _ id: String, _ mistake: String,
-    _ answer: @escaping @Sendable ([Edit], String, Bool, NumberFormat) -> [NumberProblem?]
-  ) -> Mutation { Mutation(id, mistake) { $0.numbers.problemsAfterEdits = answer } }
+    _ answer:
+      @escaping @Sendable (
+        Edit, NumberProblem?, FieldState, FieldState, (String) -> NumberProblem?
+      ) -> NumberProblem?
+  ) -> Mutation {
+    Mutation(id, mistake) {
+      $0.numbers.problemsAfterEdits = { edits, text, isComplete, format in
+        let judge = { model.problem(of: $0, as: isComplete ? .complete : .partial, in: format) }
+        var (state, problem) = (FieldState(text), judge(text))
+        return edits.map { edit in
+          let before = state
+          state = (try? state.replacing(edit)) ?? state
+          problem = answer(edit, problem, before, state, judge)
+          return problem
+        }
+      }
+    }
+  }
 
   /// `answer` computes the values of texts from the model's.
   static func numberValue(
@@ -104,21 +121,34 @@ extension Mutant {
     }
   }
 
-  /// Fields in which `decide` makes the decisions; its last argument is the model's decision.
-  static func numberField(
+  /// Fields in which `decide` decides about edits that change the text.
+  static func numberEdit(
     _ id: String, _ mistake: String,
-    _ decide: @escaping @Sendable (NumberFieldQuestion, Edit, FieldState, Decision) -> Decision
+    _ decide: @escaping @Sendable (NumberFieldQuestion) -> Decision
   ) -> Mutation {
-    replacing(\.numbers.fieldOfFormat, id, mistake) {
-      let field = NumberFieldQuestion(format: $0, bounds: $1)
-      return MutantRule(field.model) { decide(field, $0, $1, field.model.decide($0, on: $1)) }
+    replacing(\.numbers.fieldOfFormat, id, mistake) { format, bounds in
+      let model = ModelNumberField(format, bounds: bounds)
+      let parts = NumberFieldParts(format: format, bounds: bounds)
+      return MutantRule(model: model) { NumberFieldQuestion(parts, model, $0, $1).map(decide) }
     }
   }
+
+  /// Fields in which `decide` decides about insertions.
+  static func numberInsertion(
+    _ id: String, _ mistake: String,
+    _ decide: @escaping @Sendable (NumberFieldQuestion) -> Decision
+  ) -> Mutation { numberEdit(id, mistake) { $0.edit.isDeletion ? $0.decision : decide($0) } }
+
+  /// Fields in which `decide` decides about deletions.
+  static func numberDeletion(
+    _ id: String, _ mistake: String,
+    _ decide: @escaping @Sendable (NumberFieldQuestion) -> Decision
+  ) -> Mutation { numberEdit(id, mistake) { $0.edit.isDeletion ? decide($0) : $0.decision } }
 
   static func numberWriting(
     _ id: String, _ mistake: String,
     _ write: @escaping @Sendable (ExactNumber, NumberFormat) throws(NumberWritingError) -> String
-  ) -> Mutation { replacing(\.numbers.textOfNumber, id, mistake, by: write) }
+  ) -> Mutation { replacing(throwing: \.numbers.textOfNumber, id, mistake, by: write) }
 
   /// Numbers are written as `change` returns them, given the model's text.
   static func writtenNumber(
@@ -150,10 +180,11 @@ struct BoundsQuestion {
 extension Mutant {
   /// Numeric text rules, and texts that are checked while they are edited.
   static let numericRules: [Mutant] = [
-    .filter("BracketsDropped", "Brackets are dropped from a paste, so a debt becomes a credit.") {
-      edit, state, model, _ in
-      let kept = edit.replacement.filter { !"()".contains($0) }
-      guard kept.count < edit.replacement.count else { return nil }
+    .fieldDecision(
+      "BracketsDropped", "Brackets are dropped from a paste, so a debt becomes a credit."
+    ) { edit, state, model, field in
+      let isFiltered = field.insertion == .filtered && !field.numbers.isEmpty
+      let kept = edit.replacement.filter { !isFiltered || !"()".contains($0) }
       return model.decide(Edit(replacing: edit.range, with: kept), on: state)
     }.killed(by: .pastedAmountsMeanTheirValue, .filteringNeverChangesANumber),
     .description(
@@ -165,36 +196,32 @@ extension Mutant {
       "LeadingZerosInDigits", "A positive integer may begin with zeros, whatever its format."
     ) { $0.format.allowsLeadingZeros = true }
     .killed(by: .positiveIntegerIsDigitsOnly).bug("maciejhirsz/json-rust#40"),
-    .editedProblems(
-      "StateOneBehind", "A deletion doesn't change the problem of the text."
-    ) { edits, text, isComplete, format in
-      let grammar = isComplete ? NumberGrammar.complete : .partial
-      var state = FieldState(text)
-      return edits.map { edit in
-        let before = state.text
-        state = (try? state.replacing(edit)) ?? state
-        let isCut = edit.isDeletion && !before.hasSameUnits(as: state.text)
-        return model.problem(of: isCut ? before : state.text, as: grammar, in: format)
-      }
+    .editedProblem("DeletionKeepsProblem", "After a deletion, the earlier problem is kept.") {
+      edit, problem, _, state, judge in edit.isDeletion ? problem : judge(state.text)
+    }.killed(by: .editedTextIsCheckedAsWritten).bug("TypeCobolTeam/TypeCobol#2458"),
+    .rules("EmptyRequired", "A field with a minimum can't be left empty.") {
+      field throws(RuleError) in
+      let bounds = field.numbers.map(\.bounds).first { $0.minimum != nil }
+      let model = try field.model()
+      return MutantRule(
+        model: model,
+        objectFinally: {
+          $0.isEmpty ? bounds.map(Reason.outOfBounds) : model.finalObjection(to: $0)
+        })
+    }.killed(by: .numericFieldEqualsModel).bug("craftcms/cms#1223"),
+    .editedProblem(
+      "RereadsInsertedOnly", "After an edit, only the text up to the caret is read again."
+    ) { _, problem, _, state, judge in
+      let (place, units) = (state.selection.location, state.text.utf16)
+      let fresh = judge(String(decoding: units.prefix(place), as: UTF16.self))
+      return place < units.count && fresh?.found == nil ? problem : fresh
+    }.killed(by: .editedTextIsCheckedAsWritten).bug("tree-sitter/tree-sitter#633"),
+    .editedProblem("StateOneBehind", "A deletion doesn't change the problem of the text.") {
+      edit, _, before, state, judge in judge(edit.isDeletion ? before.text : state.text)
     }.killed(by: .editedTextIsCheckedAsWritten).bug("odvcencio/gotreesitter#360"),
     .numberDescription("WholeWhileTyping", "Even while typing, only complete numbers are accepted.")
     {
       number in if number.grammar == .partial { number.grammar = .complete }
     }.killed(by: .numericFieldEqualsModel).bug("gcanti/tcomb-form#98"),
   ]
-
-  /// Numeric fields in which `decide` decides about filtered insertions, given the model's fields
-  /// with and without the filter; it returns `nil` for the model's decision.
-  private static func filter(
-    _ id: String, _ mistake: String,
-    _ decide: @escaping @Sendable (Edit, FieldState, any TextRule, any TextRule) -> Decision?
-  ) -> Mutation {
-    rules(id, mistake) { field throws(RuleError) in
-      var plain = field
-      plain.insertion = .whole
-      let (model, whole) = (try field.model(), try plain.model())
-      let isFiltered = field.insertion == .filtered && !field.numbers.isEmpty
-      return MutantRule(model) { isFiltered ? decide($0, $1, model, whole) : nil }
-    }
-  }
 }

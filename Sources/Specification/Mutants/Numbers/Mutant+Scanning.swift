@@ -29,6 +29,15 @@ extension Mutant {
     }
     .killed(by: .foreignScalarsAreRefused, .separatorsAreNeverReinterpreted).bug(
       "swiftlang/swift-corelibs-foundation#3914"),
+    .numberScalar(
+      "B29", "A separator is recognized by its first byte, so others with that byte are accepted."
+    ) { scalar, format in
+      let symbols = format.symbols
+      let separators = [symbols.decimalSeparator, symbols.groupingSeparator]
+      let own = symbols.digits + separators + symbols.minusSign.unicodeScalars
+      if scalar.isASCII || scalar.isBidiMark || own.contains(scalar) { return nil }
+      return separators.first { String($0).utf8.first == String(scalar).utf8.first }
+    }.killed(by: .foreignScalarsAreRefused).bug("swiftlang/swift-foundation#1978"),
     .numberValue("B30", "A number is read with a period in every locale: 2,75 is 2.") {
       value, text, format in
       guard value != nil && format.symbols.decimalSeparator != "." else { return value }
@@ -46,6 +55,19 @@ extension Mutant {
         return model.value(of: mantissa(of: text, problem, in: format) ?? text, in: format)
       }
     }.killed(by: .everyShortTextEqualsModel).bug("cockroachdb/cockroach#1888"),
+    .numberText("BidiMarksAnywhere", "Marks of the writing direction are skipped everywhere.") {
+      text, _ in text.withoutBidiMarks
+    }.killed(by: .judgingEqualsModel).bug("MenoData/Time4J#574"),
+    .numberText("LenientLoneComma", "A lenient format drops any lone separator, so 1,5 is 15.") {
+      text, format in
+      let parts = text.unicodeScalars.split(
+        separator: format.symbols.groupingSeparator, omittingEmptySubsequences: false)
+      let isLone = parts.count == 2 && parts.allSatisfy { !$0.isEmpty }
+      return format.grouping == .lenient && isLone
+        ? String(parts[0]) + String(parts[1]) : text
+    }
+    .killed(by: .separatorsAreNeverReinterpreted, .everyBeginningCanBeCompleted).bug(
+      "globalizejs/globalize#616"),
     .replacing(\.numbers.scannedValue, "ScannerTakesSpace", "White space alone is scanned as zero.")
     { text, symbols in
       let isSpace = !text.isEmpty && text.unicodeScalars.allSatisfy { $0.properties.isWhitespace }
@@ -59,6 +81,14 @@ extension Mutant {
       }
       $0.numbers.scannedValue = { text, symbols in scannedUnlimited(text, with: symbols) }
     }.killed(by: .scanningEqualsFoundation).bug(.numericArticle),
+    .replacing(
+      \.numbers.scannedValue, "SpaceAfterSignRefused",
+      "The scanner refuses white space after a sign, like Linux's newer Foundation."
+    ) { text, symbols in
+      let body = text.unicodeScalars.drop { $0.properties.isWhitespace }
+      let isSpace = body.dropFirst().first?.properties.isWhitespace == true
+      return isSpace && ["+", "-"].contains(body.first) ? nil : model.scanned(text, with: symbols)
+    }.killed(by: .scanningEqualsModel).bug("swiftlang/swift-corelibs-foundation"),
     .numberText("WhiteSpaceTrimmed", "White space around a number is ignored.") {
       text, _ in
       let scalars = text.unicodeScalars.drop { $0.properties.isWhitespace }

@@ -1,9 +1,20 @@
-/// A digit-grouping field as the model implements it, with helpers for mutants.
-struct NumberFieldQuestion {
+/// The description of a field that groups digits.
+struct NumberFieldParts: Sendable {
   let format: NumberFormat
   let bounds: NumberBounds
+}
 
-  var model: any TextRule { ModelNumberField(format, bounds: bounds) }
+/// An edit of a field that groups digits.
+typealias NumberFieldQuestion = FieldQuestion<NumberFieldParts>
+
+extension NumberFieldQuestion {
+  var format: NumberFormat { field.format }
+
+  /// The decimal separator.
+  var separator: String { String(format.symbols.decimalSeparator) }
+
+  /// Whether the range contains only grouping separators.
+  var takesGrouping: Bool { !replaced.isEmpty && bare(replaced).isEmpty }
 
   /// The text without grouping separators.
   func bare(_ text: String) -> String {
@@ -20,15 +31,24 @@ struct NumberFieldQuestion {
     return ModelNumbers().problem(of: bare(text), as: .partial, in: plain)
   }
 
-  /// The content of the field after `text` is inserted into it, with the caret at the end.
-  func showing(_ text: String) -> FieldState {
-    let empty = Edit(replacing: .caret(at: 0), with: text)
-    guard let state = model.decide(empty, on: .empty).newState else { return FieldState(text) }
-    return FieldState(state.text)
+  /// The decision of a field with another format.
+  func decision(by change: (inout NumberFormat) -> Void) -> Decision {
+    var changed = format
+    change(&changed)
+    return ModelNumberField(changed, bounds: field.bounds).decide(edit, on: state)
   }
 
-  /// Whether the text consists of grouping separators.
-  func isGrouping(_ text: String) -> Bool { !text.isEmpty && bare(text).isEmpty }
+  /// The decision of a field that doesn't require a fraction.
+  var decisionWithoutFraction: Decision {
+    decision { $0.fractionDigits = 0...$0.maximumFractionDigits }
+  }
+
+  /// The decision to show `text` as if it were inserted into the empty field, with the caret at the
+  /// end.
+  func showing(text: String) -> Decision {
+    let empty = Edit(replacing: .caret(at: 0), with: text)
+    return showing(FieldState(model.decide(empty, on: .empty).newState?.text ?? text))
+  }
 }
 
 extension NumberFormat {
@@ -39,6 +59,22 @@ extension NumberFormat {
       minusSign: symbols.minusSign, plusSign: symbols.plusSign, exponentMark: symbols.exponentMark,
       digits: String(String.UnicodeScalarView(symbols.digits)), grouping: grouping)
     symbols = regrouped ?? symbols
+  }
+}
+
+extension ExactNumber {
+  /// The number without its last `count` digits, rounded half up if `rounds` is true.
+  func dropping(_ count: Int, rounds: Bool) -> ExactNumber {
+    guard case .near(let near) = exponent, count > 0 else { return self }
+    let kept = rounds ? digits.rounded(dropping: count) : digits.dropLast(count)
+    return ExactNumber(
+      isNegative: isNegative, trusting: kept, exponent: .near(near).advanced(by: count))
+  }
+
+  /// The number of digits that exceed a format's fraction.
+  func excess(in format: NumberFormat) -> Int {
+    guard case .near(let near) = exponent, format.maximumFractionDigits < .max else { return 0 }
+    return max(0, -near - format.maximumFractionDigits)
   }
 }
 
@@ -62,4 +98,8 @@ extension [UInt8] {
 extension Unicode.Scalar {
   /// Whether the scalar is a bidi mark that keyboards add around signs.
   var isBidiMark: Bool { ["\u{61C}", "\u{200E}", "\u{200F}"].contains(self) }
+}
+
+extension String {
+  var withoutBidiMarks: String { String(scalars: scalars.filter { !$0.isBidiMark }) }
 }

@@ -16,6 +16,27 @@ extension Mutant {
       "CaretBeforeLiterals", "A digit typed before a literal leaves the caret before the literal."
     ) { $0.insertionCaret = .exact }
     .killed(by: .caretStaysBesideTypedText).bug("RobinHerbots/Inputmask#286"),
+    .edit("CaretByLength", "The caret moves by the change of the text's length.") { question in
+      question.changing { next in
+        let growth = next.text.utf16.count - question.state.text.utf16.count
+        return next.placingCaret(unchecked: question.state.selectionEnd + growth)
+      }
+    }.killed(by: .deletionTakesOnlyItsContent).bug("natintosh/intl_phone_number_input#366"),
+    .deletion(
+      "CaretPastLiteral", "A deletion that moves literals puts the caret one place too far."
+    ) { question in
+      guard case .rewrite(let next, _) = question.decision else { return question.decision }
+      let caret = min(next.selection.location + 1, next.text.utf16.count)
+      return question.showing(next.selecting(.caret(at: caret)))
+    }.killed(by: .deletionTakesOnlyItsContent).bug("NepipenkoIgor/ngx-mask#437"),
+    .insertion("CaretThreeOn", "A digit typed before a literal moves the caret by three.") {
+      question in
+      let isBefore = question.beginsWithLiteral(
+        question.tail, after: question.head + question.replaced)
+      return question.changing {
+        isBefore ? $0.placingCaret(unchecked: question.edit.range.location + 3) : $0
+      }
+    }.killed(by: .caretStaysBesideTypedText).bug("natintosh/intl_phone_number_input#65"),
     .insertion("CaretUnmoved", "The caret stays before the typed text.") { question in
       question.changing { next in
         let end = next.text.utf16.count
@@ -35,6 +56,21 @@ extension Mutant {
       let count = question.text.unicodeScalars.count { $0 == placeholder }
       return question.content + String(scalars: Array(repeating: placeholder, count: count))
     }.killed(by: .placeholdersFillTheRest).bug("RobinHerbots/Inputmask#868"),
+    .insertion("PlaceholderTyped", "A typed placeholder becomes content.") {
+      question in
+      let isTyped = question.policies.placeholder.map(
+        question.edit.replacement.unicodeScalars.contains)
+      return isTyped == true ? question.decision { $0.placeholder = nil } : question.decision
+    }.killed(by: .patternFieldEqualsModel).bug("probil/v-mask#527"),
+    .deletion("PlaceholdersStay", "Deleting the whole text leaves the placeholders.") { question in
+      question.changing { next in
+        guard let placeholder = question.policies.placeholder, next.text.isEmpty else {
+          return next
+        }
+        let all = question.pattern.elements.map { $0.literal ?? placeholder }
+        return FieldState(String(scalars: all)).selecting(.caret(at: 0))
+      }
+    }.killed(by: .placeholdersFillTheRest).bug("NepipenkoIgor/ngx-mask#401"),
     .insertion("PlaceholdersTakeRoom", "A text of placeholders is treated as full.") { question in
       let length = question.plain.text.unicodeScalars.count
       return question.policies.placeholder != nil && length > question.pattern.elements.count

@@ -6,7 +6,7 @@ extension Mutant {
     _ id: String, _ mistake: String, _ decide: @escaping @Sendable (PatternQuestion) -> Decision
   ) -> Mutation {
     replacing(\.patterns.fieldOfPattern, id, mistake) { pattern, policies in
-      MutantRule(ModelPatternField(pattern, policies)) {
+      MutantRule(model: ModelPatternField(pattern, policies)) {
         PatternQuestion(pattern, policies, $0, $1).map(decide)
       }
     }
@@ -37,34 +37,15 @@ extension Mutant {
     _ id: String, _ mistake: String, _ change: @escaping @Sendable (inout PatternQuirks) -> Void
   ) -> Mutation { edit(id, mistake) { $0.quirkyDecision(change) } }
 
-  /// Fields in which `decide` decides about edits of several ranges.
-  static func patternChoice(
-    _ id: String, _ mistake: String,
-    _ decide:
-      @escaping @Sendable (SeveralRangesEdit, FieldState, ModelPatternField) ->
-      SeveralRangesDecision
-  ) -> Mutation {
-    patternFields(id, mistake) { model in
-      MutantRule(model, decideSeveral: { decide($0, $1, model) })
-    }
-  }
-
   /// Fields that object if `object` returns a reason.
   static func objection(
     _ id: String, _ mistake: String, _ object: @escaping @Sendable (PatternTextQuestion) -> Reason?
   ) -> Mutation {
     replacing(\.patterns.fieldOfPattern, id, mistake) { pattern, policies in
       MutantRule(
-        ModelPatternField(pattern, policies),
-        objection: { object(PatternTextQuestion($0, pattern, policies)) })
+        model: ModelPatternField(pattern, policies),
+        object: { object(PatternTextQuestion($0, pattern, policies)) })
     }
-  }
-
-  private static func patternFields(
-    _ id: String, _ mistake: String,
-    _ change: @escaping @Sendable (ModelPatternField) -> any TextRule
-  ) -> Mutation {
-    replacing(\.patterns.fieldOfPattern, id, mistake) { change(ModelPatternField($0, $1)) }
   }
 
   static let patternDeletions: [Mutant] = [
@@ -94,6 +75,16 @@ extension Mutant {
       }
       return question.changing { FieldState(question.formatted($0.text)) }
     }.killed(by: .patternFieldEqualsModel).bug("text-mask/text-mask#218"),
+    .deletion(
+      "MisfitsRefuseDeletion",
+      "A deletion is refused if the text after it doesn't fit its new slots."
+    ) { question in
+      let kept = question.content(of: question.head) + question.tailContent
+      let next = question.decision.newState.map { question.content(of: $0.text) } ?? kept
+      return next.count < kept.count ? .refuse(.notFormatted(.fitsNoSlot)) : question.decision
+    }
+    .killed(by: .backspacesEmptyAnyField, .plainEditsAreAccepted).bug(
+      "digitalBush/jquery.maskedinput#311"),
     .deletion("SelectionBeforeLiteral", "A selection that ends before a literal can't be deleted.")
     { question in
       let isSelection = question.edit.range == question.state.selection
@@ -114,18 +105,24 @@ extension Mutant {
     ) { pattern, policies in
       ModelPatternField(Pattern(Array(pattern.elements.prefix(30))), policies)
     }.killed(by: .longPatternsEqualModel),
-    .patternChoice("FirstRangeForAll", "Only the first of several ranges is checked.") {
-      edit, state, model in
-      let decision = model.decide(edit, on: state)
-      guard let first = edit.ranges.first, let choices = try? state.choices(of: edit),
-        model.decide(Edit(replacing: first, with: edit.replacement), on: state).isAccepted
-      else { return decision }
-      return .accept(choices.map { $0.state(in: state) })
+    .replacing(
+      \.patterns.fieldOfPattern, "FirstRangeForAll", "Only the first of several ranges is checked."
+    ) { pattern, policies in
+      let model = ModelPatternField(pattern, policies)
+      return MutantRule(
+        model: model,
+        decideSeveral: { edit, state in
+          let decision = model.decide(edit, on: state)
+          guard let first = edit.ranges.first, let choices = try? state.choices(of: edit),
+            model.decide(Edit(replacing: first, with: edit.replacement), on: state).isAccepted
+          else { return decision }
+          return .accept(choices.map { $0.state(in: state) })
+        })
     }.killed(by: .patternSeveralRangesHold).bug("dotnet/maui#33316"),
     .replacing(
       \.patterns.fieldOfPattern, "LiteralsMadePlain",
       "Normalization replaces a pattern's own literals with hyphens and spaces."
-    ) { MutantRule(ModelPatternField($0, $1), hasFormat: false) }
+    ) { MutantRule(model: ModelPatternField($0, $1), hasFormat: false) }
     .killed(by: .normalizingKeepsPatternTexts),
     .objection(
       "LossNotReported", "A text with too many digits is reported only as reformatted."
@@ -137,5 +134,19 @@ extension Mutant {
       question.objection
         ?? (question.typed.utf8.elementsEqual(question.text.utf8) ? nil : .reformatted)
     }.killed(by: .patternFieldEqualsModel).bug("RedMadRobot/input-mask-ios#104"),
+    .replacing(
+      \.patterns.fieldOfPattern, "TextRemembered",
+      "An edit is applied to the field's last result, not to the shown text."
+    ) { pattern, policies in
+      let (model, memory) = (ModelPatternField(pattern, policies), Memory<String?>(nil))
+      return MutantRule(model: model) { edit, state in
+        memory.update { text in
+          let shown = text.flatMap { try? FieldState(text: $0, selection: state.selection) }
+          let decision = model.decide(edit, on: shown ?? state)
+          text = decision.newState?.text ?? text
+          return decision
+        }
+      }
+    }.killed(by: .patternFieldEqualsModel).bug("nesterenkodm/CHRTextFieldFormatter#5"),
   ]
 }

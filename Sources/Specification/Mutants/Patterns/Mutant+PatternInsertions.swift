@@ -42,6 +42,11 @@ extension Mutant {
       "Typing in a full field overwrites the next content, against the policy.", \.overflow,
       .newestGoes, as: .nextGoes
     ).killed(by: .insertionLosesNothingThatFits).bug("sanniassin/react-input-mask#125"),
+    .insertion("OverwritesWithRoom", "A typed character replaces the next, although both fit.") {
+      let isLiteral = $0.beginsWithLiteral($0.tail, after: $0.head + $0.replaced)
+      return $0.policies.overflow == .nextGoes && $0.isKey && !isLiteral
+        ? $0.decision(typing: $0.edit.replacement, over: $0.rangeAndNext) : $0.decision
+    }.killed(by: .insertionLosesNothingThatFits).bug("microsoft/fluentui#14752"),
     .insertion("PasteCropped", "A paste is cut as if the selected text stayed.") {
       let room = $0.pattern.elements.count - $0.state.text.unicodeScalars.count
       let cropped = $0.edit.replacement.scalars.prefix(max(1, room))
@@ -52,27 +57,30 @@ extension Mutant {
       question.edit.replacement.unicodeScalars.count > 1
         ? .accept(question.plain) : question.decision
     }.killed(by: .patternFieldKeepsItsForm, .typingEqualsPasting).bug("FellippeHeitor/InForm#30"),
+    .insertion("PastedPrefixDoubled", "The digits of a pasted prefix follow the field's own.") {
+      question in
+      let typed = question.edit.replacement.scalars.filter(question.pattern.takes)
+      let (head, tail) = (question.content(of: question.head) + typed, question.tailContent)
+      let fits = head.count + tail.count <= question.pattern.slots.count
+      return fits && !typed.isEmpty ? question.laying(head, tail) : question.decision
+    }.killed(by: .typingFormattedTextGivesIt).bug("angular-ui/ui-mask#151"),
     .policy(
       "PushesNothingOut", "A full field that should drop its end refuses everything.", \.overflow,
       .lastGoes, as: .newestGoes
     ).killed(by: .insertionLosesNothingThatFits).bug("uNmAnNeR/imaskjs#556"),
-    .insertion("RoomByScalar", "A paste is decided character by character.") {
-      question in
-      guard let first = question.edit.replacement.unicodeScalars.first else {
-        return question.decision
-      }
-      let begun = question.decision(typing: String(first), over: question.edit.range)
-      let rest = question.edit.replacement.unicodeScalars.dropFirst()
-      return rest.reduce(begun) { decision, scalar in
-        let shown = decision.newState ?? question.state
-        return question.decision(
-          about: Edit(replacing: shown.selection, with: String(scalar)), on: shown)
-      }
+    .insertion("RoomByScalar", "A paste over a selection must fit one character at a time.") {
+      $0.decision(typingEach: $0.edit.replacement)
     }.killed(by: .textReplacedByItselfStays),
     .edit("SeedLoop", "Each edit runs the Formatting article's loop, whatever the policies.") {
       let text = $0.pattern.loop(over: $0.plain.text.scalars)
       return $0.showing(FieldState(String(scalars: text)))
     }.killed(by: .typingFormattedTextGivesIt).bug(.formattingArticle),
+    .insertion(
+      "SelectionFromLiteral", "Typing over a selection that begins with a literal removes too much."
+    ) {
+      $0.beginsWithLiteral($0.replaced, after: $0.head)
+        ? $0.decision(typing: $0.edit.replacement, over: $0.rangeAndNext) : $0.decision
+    }.killed(by: .insertionLosesNothingThatFits).bug("RobinHerbots/Inputmask#353"),
     .insertion("SelectionTakesRoom", "In a full field nothing can be typed over a selection.") {
       let filled = $0.content(of: $0.state.text).count
       return $0.edit.range.length > 0 && filled >= $0.pattern.slots.count

@@ -5,8 +5,7 @@ extension Mutant {
   static let patternTexts: [Mutant] = [
     .slot("AlphanumericIsASCII", "A slot for a letter or a digit refuses other scripts' digits.") {
       slot in slot.content == .letterOrDigit ? slot.taking(.set(members)) : slot
-    }
-    .killed(by: .formattingKeepsItsContent).bug("infor-design/enterprise#1846"),
+    }.killed(by: .formattingKeepsItsContent).bug("infor-design/enterprise#1846"),
     .slot("AnyDigitIsASCII", "A slot for any digit accepts only 0 to 9.") { slot in
       slot.content == .anyDigit ? slot.taking(.digit) : slot
     }.killed(by: .formattingKeepsItsContent).bug("jackocnr/intl-tel-input#2105"),
@@ -40,7 +39,13 @@ extension Mutant {
     }.killed(by: .junkChangesNothing).bug("apache/commons-validator#380"),
     .formatting(
       "DigitsOfLiterals", "Formatting a formatted text turns the digits of literals into content."
-    ) { $0.formattedContent }
+    ) { question in
+      let content = question.text.scalars.filter(question.pattern.takes)
+      return question.pattern.elements.isEmpty
+        ? question.text
+        : ModelPatterns().formatted(
+          String(scalars: content), by: question.pattern, question.policies)
+    }
     .killed(by: .literalsAreNeverContent, .formattingIsIdempotent).bug(.formattingArticle),
     .formatting(
       "FormattedByTyping", "A formatted text isn't recognized, and is typed scalar by scalar."
@@ -53,7 +58,7 @@ extension Mutant {
         PatternTextQuestion(text, pattern, policies).quirkyFormat { $0.takesLookalikes = true }
       }
       $0.patterns.fieldOfPattern = { pattern, policies in
-        MutantRule(ModelPatternField(pattern, policies)) { edit, state in
+        MutantRule(model: ModelPatternField(pattern, policies)) { edit, state in
           PatternQuestion(pattern, policies, edit, state)?.quirkyDecision {
             $0.takesLookalikes = true
           }
@@ -73,6 +78,10 @@ extension Mutant {
       while !prefix.isEmpty && rest.starts(with: prefix) { rest = rest.dropFirst(prefix.count) }
       return ModelPatterns().formatted(String(scalars: rest), by: pattern, $0.policies)
     }.killed(by: .formattingKeepsItsContent).bug("RobinHerbots/Inputmask#1728"),
+    .slot(
+      "SetBeforeCase", "A set is checked before the case is changed, so a isn't accepted for A."
+    ) { slot in if case .set = slot.content { slot.casing(.kept) } else { slot } }
+    .killed(by: .formattingKeepsItsContent).bug("probil/v-mask#67"),
   ]
 }
 
@@ -86,6 +95,14 @@ extension Mutant {
     { text in
       text.rewritingNotation { scalar, isEscaped in (isEscaped ? "\\\\\\" : "") + String(scalar) }
     }.killed(by: .notationMeansItsParts).bug("openwall/john#841"),
+    .notationText(
+      "BracketsUnescaped",
+      "A backslash before a bracket is ignored, so the tail begins or ends there."
+    ) { text in
+      text.rewritingNotation { scalar, isEscaped in
+        (isEscaped && scalar != "[" && scalar != "]" ? "\\" : "") + String(scalar)
+      }
+    }.killed(by: .notationMeansItsParts).bug("RobinHerbots/Inputmask#930"),
     .notationText(
       "EscapeForgotten", "A backslash is a literal, and the next slot stays a slot."
     ) { text in

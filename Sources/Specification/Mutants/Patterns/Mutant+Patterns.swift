@@ -5,7 +5,7 @@ extension Mutant {
   static func notationReading(
     _ id: String, _ mistake: String,
     _ read: @escaping @Sendable (String, PatternNotation) throws(PatternError) -> Pattern
-  ) -> Mutation { replacing(\.patterns.patternOfText, id, mistake, by: read) }
+  ) -> Mutation { replacing(throwing: \.patterns.patternOfText, id, mistake, by: read) }
 
   /// Patterns that are read from misread texts.
   static func notationText(
@@ -84,6 +84,11 @@ extension PatternQuestion {
     ModelPatterns().content(of: text, in: pattern, policies).scalars
   }
 
+  /// The content after the range.
+  var tailContent: [Unicode.Scalar] {
+    Array(content(of: state.text).dropFirst(content(of: head + replaced).count))
+  }
+
   func formatted(_ text: String) -> String {
     ModelPatterns().formatted(text, by: pattern, policies)
   }
@@ -130,25 +135,11 @@ struct PatternTextQuestion {
 
   var formatted: String { ModelPatterns().formatted(text, by: pattern, policies) }
 
-  /// The text, formatted under other policies.
-  func formatted(by change: (inout PatternPolicies) -> Void) -> String {
-    var changed = policies
-    change(&changed)
-    return ModelPatterns().formatted(text, by: pattern, changed)
-  }
-
   /// The text, formatted by a field with a quirk of other libraries.
   func quirkyFormat(_ change: (inout PatternQuirks) -> Void) -> String {
     var quirks = PatternQuirks()
     change(&quirks)
     return PatternField(pattern, policies, quirks).formatted(text)
-  }
-
-  /// The scalars of the formatted text that some slot accepts.
-  var formattedContent: String {
-    if pattern.elements.isEmpty { return text }
-    let content = String(scalars: text.scalars.filter(pattern.takes))
-    return ModelPatterns().formatted(content, by: pattern, policies)
   }
 
   /// The text of an empty field after this text is typed scalar by scalar.
@@ -160,13 +151,9 @@ struct PatternTextQuestion {
 
   var content: String { ModelPatterns().content(of: text, in: pattern, policies) }
 
-  var value: String { ModelPatterns().value(of: text, in: pattern, policies) }
-
   var isComplete: Bool { ModelPatterns().isComplete(text, in: pattern, policies) }
 
   var objection: Reason? { field.objection(to: text) }
-
-  var finalObjection: Reason? { field.finalObjection(to: text) }
 
   private var field: ModelPatternField { ModelPatternField(pattern, policies) }
 }
@@ -176,9 +163,6 @@ extension Pattern {
 
   /// Whether some slot accepts the scalar.
   func takes(_ scalar: Unicode.Scalar) -> Bool { slots.contains { $0.takes(scalar) } }
-
-  /// Whether the scalar is a literal, or some slot accepts it.
-  func hasKnown(_ scalar: Unicode.Scalar) -> Bool { literals.contains(scalar) || takes(scalar) }
 }
 
 extension PatternSlot {
@@ -231,18 +215,6 @@ extension String {
     rewritingNotation { scalar, isEscaped in
       if isEscaped { return "\\" + String(scalar) }
       return scalar == "[" || scalar == "]" ? "" : String(scalar)
-    }
-  }
-}
-
-extension PatternError {
-  /// The same error with another offset.
-  func moving(_ move: (Int) -> Int) -> PatternError {
-    switch self {
-    case .nothingEscaped(let offset): .nothingEscaped(offset: move(offset))
-    case .unpairedBracket(let offset): .unpairedBracket(offset: move(offset))
-    case .afterTail(let offset): .afterTail(offset: move(offset))
-    case .unwritable: self
     }
   }
 }

@@ -28,7 +28,7 @@ extension Mutant {
     }.killed(by: .pastedAmountsMeanTheirValue).bug("Expensify/App#47270"),
     .amountInsertion("PasteGetsAZero", "A zero is inserted before pasted decimals.") {
       let separator = String($0.field.format.symbols.decimalSeparator)
-      let parts = $0.edit.replacement.components(splitBy: separator)
+      let parts = $0.edit.replacement.split(separator: separator, omittingEmptySubsequences: false)
       return parts.count == 2
         ? $0.decision(typing: parts[0] + "0" + separator + parts[1]) : $0.decision
     }.killed(by: .pastedAmountsMeanTheirValue).bug("RobinHerbots/Inputmask#769"),
@@ -112,7 +112,7 @@ extension Mutant {
     changing(id, mistake) {
       $0.amounts.fieldOfPlan = { plan in
         let model = ModelAmountField(plan)
-        return MutantRule(model) { AmountQuestion(plan, model, $0, $1).map(decide) }
+        return MutantRule(model: model) { AmountQuestion(plan, model, $0, $1).map(decide) }
       }
     }
   }
@@ -132,12 +132,5 @@ extension AmountQuestion {
       && replaced.unicodeScalars.allSatisfy {
         $0 == "\u{A0}" || field.symbol.unicodeScalars.contains($0)
       }
-  }
-}
-
-extension String {
-  /// The parts between separators.
-  fileprivate func components(splitBy separator: String) -> [String] {
-    split(separator: separator, omittingEmptySubsequences: false).map { String($0) }
   }
 }

@@ -40,6 +40,9 @@ extension Mutant {
     ) { region, text, _ in
       text.unicodeScalars.starts(with: "+1".unicodeScalars) && region != nil ? "US" : region
     }.killed(by: .phoneFieldEqualsModel).bug("marmelroy/PhoneNumberKit/issues/451"),
+    .phoneField("TooShortIsTooLong", "A number that is too short is reported as wrong.") {
+      $0.field { $0 == .notFormatted(.incomplete) ? .notFormatted(.failsCheck) : $0 }
+    }.killed(by: .phoneFieldEqualsModel).bug("jackocnr/intl-tel-input/issues/232"),
     .phoneEdit("ExtensionJoins", "A paste inserts all its digits, whatever is between them.") {
       question in
       let text = question.edit.replacement.unicodeScalars.filter { "0"..."9" ~= $0 || $0 == "+" }
@@ -67,35 +70,30 @@ extension Mutant {
     .killed(by: .regionsAreKnown),
   ]
 
+  /// Phone fields that `field` creates from their tables.
+  private static func phoneField(
+    _ id: String, _ mistake: String, _ field: @escaping @Sendable (PrefixTable) -> any TextRule
+  ) -> Mutation {
+    changing(id, mistake) {
+      $0.phones.fieldOfRegion = { Implementation.Phones.modelTable($0).map(field) }
+    }
+  }
+
   /// Phone fields with a table that `change` changes.
   private static func phoneTable(
     _ id: String, _ mistake: String, _ change: @escaping @Sendable (inout PrefixTable) -> Void
   ) -> Mutation {
-    changing(id, mistake) {
-      $0.phones.fieldOfRegion = { region in
-        Implementation.Phones.modelTable(region).map { table in
-          var table = table
-          change(&table)
-          return ModelPrefixField(table)
-        }
-      }
+    phoneField(id, mistake) {
+      var table = $0
+      change(&table)
+      return ModelPrefixField(table)
     }
   }
 
   /// `decide` decides about an edit of a phone field.
   private static func phoneEdit(
     _ id: String, _ mistake: String, _ decide: @escaping @Sendable (PrefixQuestion) -> Decision
-  ) -> Mutation {
-    changing(id, mistake) {
-      $0.phones.fieldOfRegion = { region in
-        Implementation.Phones.modelTable(region).map { table in
-          MutantRule(ModelPrefixField(table)) { edit, state in
-            PrefixQuestion(table, edit, state).map(decide)
-          }
-        }
-      }
-    }
-  }
+  ) -> Mutation { phoneField(id, mistake) { $0.field(deciding: decide) } }
 
   static let postalCodes: [Mutant] = [
     .postalPatterns("SpaceAfterThree", "The space is after three scalars, whatever the length.") {

@@ -5,13 +5,7 @@ extension Mutant {
   static func prefixEdit(
     _ id: String, _ mistake: String, _ decide: @escaping @Sendable (PrefixQuestion) -> Decision
   ) -> Mutation {
-    changing(id, mistake) {
-      $0.readyFields.fieldOfTable = { table in
-        MutantRule(ModelPrefixField(table)) { edit, state in
-          PrefixQuestion(table, edit, state).map(decide)
-        }
-      }
-    }
+    changing(id, mistake) { $0.readyFields.fieldOfTable = { $0.field(deciding: decide) } }
   }
 
   /// Fields in which `decide` decides about insertions.
@@ -41,23 +35,7 @@ extension Mutant {
   static func finalCheck(
     _ id: String, _ mistake: String, _ answer: @escaping @Sendable (Reason?) -> Reason?
   ) -> Mutation {
-    changing(id, mistake) {
-      $0.readyFields.fieldOfTable = { table in
-        let model = ModelPrefixField(table)
-        return MutantRule(model, finalObjection: { answer(model.finalObjection(to: $0)) })
-      }
-    }
-  }
-
-  /// Content checks of one kind, which succeed if `answer` returns true.
-  static func contentCheck(
-    _ id: String, _ mistake: String, of check: ContentCheck,
-    _ answer: @escaping @Sendable (_ content: String, _ holds: Bool) -> Bool
-  ) -> Mutation {
-    replacing(\.readyFields.holds, id, mistake) { asked, content in
-      let holds = model.holds(asked, of: content)
-      return asked == check ? answer(content, holds) : holds
-    }
+    changing(id, mistake) { $0.readyFields.fieldOfTable = { $0.field(checking: answer) } }
   }
 }
 
@@ -81,6 +59,17 @@ extension PrefixQuestion {
 }
 
 extension PrefixTable {
+  /// The field of the table, in which `decide` decides about edits.
+  func field(deciding decide: @escaping @Sendable (PrefixQuestion) -> Decision) -> MutantRule {
+    MutantRule(model: ModelPrefixField(self)) { PrefixQuestion(self, $0, $1).map(decide) }
+  }
+
+  /// The field of the table, whose final objections `answer` computes from the model's.
+  func field(checking answer: @escaping @Sendable (Reason?) -> Reason?) -> MutantRule {
+    let model = ModelPrefixField(self)
+    return MutantRule(model: model, objectFinally: { answer(model.finalObjection(to: $0)) })
+  }
+
   func changing(_ change: (Row) -> Row) -> PrefixTable {
     PrefixTable(unchecked: rows.map(change), lead: lead)
   }
@@ -94,6 +83,14 @@ extension PrefixTable {
 extension Mutant {
   /// Fields with a table of prefixes: typing and deleting.
   static let prefixFields: [Mutant] = [
+    .prefixDeletion(
+      "AmexKeepsItsDigits",
+      "If a prefix selects the pattern, a backspace in the middle does nothing."
+    ) { question in
+      let row = ModelPrefixFields().row(of: question.state.text, in: question.table)
+      return row.prefix.isEmpty || question.isAtEnd
+        ? question.decision : question.showing(question.state)
+    }.killed(by: .contentIsNeverLost).bug("timofei-iatsenko/angular-cc-library#4"),
     .prefixDeletion("BracketStays", "A bracket can't be deleted: it reappears at once.") {
       question in question.takesContent ? question.decision : question.showing(question.state)
     }.killed(by: .caretStaysBesideItsContent).bug("marmelroy/PhoneNumberKit#686"),
@@ -141,6 +138,15 @@ extension Mutant {
         next.text.unicodeScalars.count > longest ? question.state : next
       }
     }.killed(by: .contentIsNeverLost, .piecesEqualThePaste).bug("mozilla/donate.mozilla.org#398"),
+    .prefixInsertion("PasteByOldRoom", "A paste over a number is cut to the old pattern.") {
+      question in
+      let row = ModelPrefixFields().row(of: question.state.text, in: question.table)
+      let room = row.patterns.map(\.slots.count).max() ?? 0
+      let pasted = question.content(of: question.edit.replacement).prefix(room)
+      guard question.replaced == question.state.text, !question.shown.isEmpty, !pasted.isEmpty
+      else { return question.decision }
+      return question.decision(typing: String(scalars: pasted))
+    }.killed(by: .piecesEqualThePaste).bug("stripe-archive/react-stripe-elements#127"),
     .prefixInsertion("PasteIsCut", "A paste that is too long is cut to the slots.") { question in
       let text = String(scalars: question.content(of: question.edit.replacement))
       return text.isEmpty ? question.decision : question.decision(typingEach: text)
@@ -184,8 +190,10 @@ extension Mutant {
     }
     .killed(by: .readyFieldsTakeTheirExamples, .prefixFieldEqualsModel).bug(
       "AbcAeffchen/SepaUtilities#1"),
-    .contentCheck("LuhnWithoutCarry", "Only a doubled digit's last digit is added.", of: .luhn) {
-      content, _ in
+    .change(
+      \.readyFields.holds, "LuhnWithoutCarry", "Only a doubled digit's last digit is added."
+    ) { holds, check, content in
+      guard check == .luhn else { return holds }
       let digits = content.scalars.reversed().map { Int($0.value) - 48 }
       let sum = digits.enumerated().map { $0 % 2 == 0 ? $1 : $1 * 2 % 10 }.reduce(0, +)
       return digits.allSatisfy((0...9).contains) && sum % 10 == 0

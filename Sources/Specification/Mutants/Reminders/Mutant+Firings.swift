@@ -6,6 +6,15 @@ extension Mutant {
       // Two instants within one second then have no order.
       $0.microseconds / 1_000_000 < $1.microseconds / 1_000_000
     }.killed(by: .instantsAreOrdered),
+    .firing("Day31Carries", "A reminder for the 31st fires on the 1st after a short month.") {
+      $0.firingInShortMonths { components, month, length in
+        components[.month] = month + 1
+        components[.day] = (components[.day] ?? 0) - length
+      }
+    }.killed(by: .firingMatchesItsPattern).bug("statamic/cms#5178"),
+    .firing("Day31Clamped", "A reminder for the 31st fires on the last day of a short month.") {
+      $0.firingInShortMonths { ($0[.month], $0[.day]) = ($1, $2) }
+    }.killed(by: .firingMatchesItsPattern).bug("wielebenwir/commons-booking-2#376"),
     .firing("DayOrWeekday", "A reminder with a day and a weekday fires on either.") { question in
       guard let pattern = question.pattern, pattern[.day] != nil, pattern[.weekday] != nil else {
         return question.firing
@@ -20,10 +29,13 @@ extension Mutant {
       let fourth = question.reminder.changingPattern { $0[.weekdayOrdinal] = 4 }
       let last = fourth?.firing(after: question.after, in: question.zone) { instant in
         let time = ModelZones().civilTime(at: instant, in: question.zone)
-        return time.map { $0.day + 7 > $0.daysInMonth } ?? false
+        return time.map { $0.day + 7 > DayCount.length(ofMonth: $0.month, in: $0.year) } ?? false
       }
       return [question.firing, last].compactMap { $0 }.min()
     }.killed(by: .firingMatchesItsPattern).bug("tine20/tine20#949"),
+    .firing("GapOfAnHour", "Every gap of the clock counts as one hour.") {
+      $0.firingAfterGaps { $0.advanced(by: 3_600 - $1.seconds) }
+    }.killed(by: .everyMatchingTimeFires).bug("elizaOS/eliza#11100"),
     .firing("GivesUpAfterAYear", "A date over a year later is never found.") { question in
       question.firing.flatMap { $0 > question.after.advanced(by: 31_622_400) ? nil : $0 }
     }.killed(by: .oneShotFiresOnce).bug("taichino/croniter#131"),
@@ -48,10 +60,23 @@ extension Mutant {
       }
       return nil
     }.killed(by: .fullyDatedFiresOnce).bug("Xinc-org/xinc#127"),
+    .firing("MissingHourAtChange", "All reminders in a gap of the clock fire at the change.") {
+      $0.firingAfterGaps { $1.instant }
+    }.killed(by: .everyMatchingTimeFires).bug("netresearch/go-cron#41"),
     .firing("MissingHourSkipped", "A reminder for a skipped time doesn't fire.") { question in
       guard let pattern = question.pattern, pattern.isWallClock else { return question.firing }
       return question.firing { !question.zone.movedForward($0, of: pattern) }
     }.killed(by: .everyMatchingTimeFires).bug("spring-projects/spring-framework#28245"),
+    .firing("OrdinalByRows", "The second Monday is the one in a calendar's second row.") {
+      question in
+      guard let ordinal = question.pattern?[.weekdayOrdinal] else { return question.firing }
+      let earlier = question.reminder.changingPattern { $0[.weekdayOrdinal] = ordinal - 1 }
+      let full = question.firing { !question.zone.firstRowLacksWeekday(at: $0) }
+      let partial = earlier?.firing(after: question.after, in: question.zone) {
+        question.zone.firstRowLacksWeekday(at: $0)
+      }
+      return [full, partial].compactMap { $0 }.min()
+    }.killed(by: .firingMatchesItsPattern).bug("HabitRPG/habitica-android#2136"),
     .firing("RepeatedHourLate", "A repeated time means the second of two instants.") {
       question in
       guard let pattern = question.pattern, pattern.isWallClock else { return question.firing }
@@ -64,6 +89,18 @@ extension Mutant {
       guard let pattern = question.pattern, !pattern.isWallClock else { return question.firing }
       return question.firing { firing in !question.zone.steps.contains { $0.repeats(firing) } }
     }.killed(by: .remindersEqualModel).bug("Steve-Mcl/node-red-contrib-cron-plus#108"),
+    .firing("RepeatedHourTwice", "A reminder in an hour that the clock repeats fires twice.") {
+      question in
+      guard let pattern = question.pattern, pattern.isWallClock, question.reminder.trigger.repeats
+      else { return question.firing }
+      let again = question.zone.steps.filter { $0.seconds < 0 }.compactMap { step -> Instant? in
+        let before = question.after.advanced(by: step.seconds)
+        let first = ModelReminders().nextFiring(
+          of: question.reminder, after: before, in: question.zone)
+        return first.flatMap { step.isRepeated($0) ? $0.advanced(by: -step.seconds) : nil }
+      }
+      return (again + [question.firing].compactMap { $0 }).min()
+    }.killed(by: .fullyDatedFiresOnce).bug("netresearch/go-cron#350"),
     .firing("WeekdayIgnored", "A weekday is ignored if a day is given.") { question in
       guard question.pattern?[.day] != nil else { return question.firing }
       return question.firing(of: question.reminder.changingPattern { $0[.weekday] = nil })
@@ -74,4 +111,14 @@ extension Mutant {
         of: question.reminder.changingPattern { $0[.weekday] = weekday % 7 + 1 })
     }.killed(by: .nextFiringEqualsFoundation).bug("nibdo/bloben-app#97"),
   ]
+}
+
+extension CivilZone {
+  /// Whether the first row of the month's calendar begins after the weekday of the instant.
+  fileprivate func firstRowLacksWeekday(at instant: Instant) -> Bool {
+    guard var time = ModelZones().civilTime(at: instant, in: self) else { return false }
+    let weekday = ModelCivilTime().weekday(of: time)
+    time.day = 1
+    return weekday < ModelCivilTime().weekday(of: time)
+  }
 }

@@ -26,6 +26,28 @@ struct FiringQuestion {
     reminder.flatMap { model.nextFiring(of: $0, after: after, in: zone) }
   }
 
+  /// The first firing of the reminder, or of its copies for months that lack the pattern's day.
+  ///
+  /// `change` changes a copy's pattern, given the month and its length.
+  func firingInShortMonths(_ change: (inout [DateComponent: Int], Int, Int) -> Void) -> Instant? {
+    guard let pattern, let day = pattern[.day] else { return firing }
+    let months = pattern[.month].map { [$0] } ?? Array(1...11)
+    let copies = months.map { month -> Reminder? in
+      let length = DayCount.length(ofMonth: month, in: 2_023)
+      return day > length ? reminder.changingPattern { change(&$0, month, length) } : nil
+    }
+    return (copies + [reminder]).compactMap { firing(of: $0) }.min()
+  }
+
+  /// The next firing if `shift` returns each firing that a gap moved, given the gap.
+  func firingAfterGaps(_ shift: (Instant, CivilZone.Step) -> Instant) -> Instant? {
+    guard let pattern, pattern.isWallClock else { return firing }
+    return reminder.shiftedFiring(after: after, in: zone) { firing in
+      let gap = zone.movedForward(firing, of: pattern) ? zone.gap(at: firing) : nil
+      return gap.map { shift(firing, $0) } ?? firing
+    }
+  }
+
   /// The first of the reminder's instants for which `isMeant` is true.
   func firing(where isMeant: (Instant) -> Bool) -> Instant? {
     reminder.firing(after: after, in: zone, where: isMeant)
@@ -35,6 +57,12 @@ struct FiringQuestion {
 extension Mutant {
   /// Zones in which reminders fire, and patterns of dates.
   static let calendar: [Mutant] = [
+    .change(
+      \.reminders.problemOfComponents, "FifthRefused", "The fifth of a weekday is out of bounds."
+    ) { problem, components in
+      problem == nil && components[.weekdayOrdinal] == 5
+        ? .outOfBounds(.weekdayOrdinal, 5) : problem
+    }.killed(by: .triggersEqualModel).bug("nextcloud/calendar#7194"),
     .change(
       \.reminders.problemOfComponents, "MinuteSixty",
       "A pattern may have the minute or the second 60."
@@ -83,6 +111,15 @@ extension Mutant {
     ) { interval, _, repeats in
       interval == .failure(.notPositive) && !repeats ? .success(1_000_000) : interval
     }.killed(by: .triggersEqualModel).bug("pizza-studio/HSRPizzaHelper#58"),
+    .result(
+      of: \.reminders.intervalOfTrigger, "B45Zero", "An interval of zero or less is accepted."
+    ) { interval, seconds, _ in
+      interval == .failure(.notPositive) && seconds > -1e9
+        ? .success(Int(seconds * 1_000_000)) : interval
+    }.killed(by: .triggersEqualModel).bug("superwall/Superwall-iOS#185"),
+    .change(\.reminders.cleanedList, "CleansAll", "If one reminder has ended, all are removed.") {
+      left, list, _ in left.count < list.count ? [] : left
+    }.killed(by: .reminderListsEqualModel).bug(.pedometerArticles),
     .replacing(
       \.reminders.cleanedList, "CleansByPlace",
       "A cleanup skips the reminder after each one that it removes."
@@ -116,6 +153,15 @@ extension Mutant {
       "A list accepts a second reminder with the same identifier."
     ) { reminder, list in list + [reminder] }
     .killed(by: .reminderListsEqualModel).bug("katzer/cordova-plugin-local-notifications#1032"),
+    .result(
+      of: \.reminders.intervalOfTrigger, "IntervalInThirtyTwoBits",
+      "Milliseconds are kept in 32 bits, so 25 days are invalid."
+    ) { interval, _, _ in
+      interval.map {
+        let milliseconds = Int(Int32(truncatingIfNeeded: $0 / 1_000))
+        return $0 / 1_000 == milliseconds ? $0 : max(milliseconds, 1) * 1_000
+      }
+    }.killed(by: .triggersEqualModel).bug("SandeepVashishtha/Eventra#8689"),
     .firing("ScheduledInclusive", "A reminder may fire at the instant of its scheduling.") {
       guard $0.pattern != nil else { return $0.firing }
       let scheduled = $0.reminder.scheduled.advanced(byMicroseconds: -1)

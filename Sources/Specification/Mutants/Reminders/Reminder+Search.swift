@@ -1,18 +1,12 @@
 extension Reminder {
   /// The pattern, or `nil` if the trigger isn't a date.
   var pattern: DatePattern? {
-    switch trigger {
-    case .interval: nil
-    case .calendar(let trigger): trigger.pattern
-    }
+    if case .calendar(let trigger) = trigger { trigger.pattern } else { nil }
   }
 
   /// The interval, or `nil` if the trigger isn't one.
   var interval: IntervalTrigger? {
-    switch trigger {
-    case .interval(let trigger): trigger
-    case .calendar: nil
-    }
+    if case .interval(let trigger) = trigger { trigger } else { nil }
   }
 
   /// The same reminder, scheduled at another instant.
@@ -125,25 +119,15 @@ extension DatePattern {
   /// Whether a time of day matches the pattern; a pattern of dates requires midnight.
   fileprivate func isShown(by time: CivilTime) -> Bool {
     let isDate = self[.hour] == nil && self[.minute] == nil && self[.second] == nil
-    return isDate ? (time.hour, time.minute, time.second) == (0, 0, 0) : matchesClock(of: time)
+    let shown: [(DateComponent, Int)] = [
+      (.hour, time.hour), (.minute, time.minute), (.second, time.second),
+    ]
+    return shown.allSatisfy { component, value in (self[component] ?? (isDate ? 0 : value)) == value
+    }
   }
 
   /// Whether the pattern contains an hour, or no component finer than a day.
   var isWallClock: Bool { self[.hour] != nil || (self[.minute] == nil && self[.second] == nil) }
-
-  /// Whether a time has the given hour, minute and second.
-  func matchesClock(of time: CivilTime) -> Bool {
-    let shown: [(DateComponent, Int)] = [
-      (.hour, time.hour), (.minute, time.minute), (.second, time.second),
-    ]
-    return shown.allSatisfy { component, value in self[component].map { $0 == value } ?? true }
-  }
-}
-
-extension CivilTime {
-  var isLeapYear: Bool { DayCount.isLeap(year) }
-
-  var daysInMonth: Int { DayCount.length(ofMonth: month, in: year) }
 }
 
 extension Instant {

@@ -61,6 +61,12 @@ extension Mutant {
       guard unit == .miles else { return model.value(of: distance, in: unit) }
       return model.value(of: distance, in: .kilometers) * 1.609344
     }.killed(by: .unitsAgreeOnTheMile).bug("bailuk/AAT#5"),
+    .result(
+      of: \.runs.speedOfValue, "MilesPerHourCut", "A mile per hour is 44.7 centimeters per second."
+    ) { speed, value, unit in
+      let cut = try? model.speed(value * 0.447, .metersPerSecond)
+      return unit == .milesPerHour ? cut.map { .success($0) } ?? speed : speed
+    }.killed(by: .runQuantitiesEqualModel).bug("microsoft/calculator#2026"),
     .result(of: \.runs.timeOfSeconds, "NegativeTimePositive", "A negative time loses its sign.") {
       time, seconds in
       guard time == .failure(.negative) else { return time }
@@ -90,16 +96,23 @@ extension Mutant {
     ) { result, run, _, _ in result == .failure(.derivesChanged) ? .success(run) : result }
     .killed(by: .changeDerivesOnlyTheNamed).bug(.runArticles),
     .result(
+      of: \.runs.averageOfIntervals, "MeanOfPaces",
+      "The average pace is the mean of the intervals' paces."
+    ) { average, intervals in
+      let paces = intervals.compactMap { try? Pace($0.time, for: $0.distance) }
+      let seconds = paces.map { model.seconds(of: $0, per: .meters) }.reduce(0, +)
+      let mean = try? model.pace(seconds: seconds / Double(paces.count), per: .meters)
+      return average.map { speed in mean.map { model.speed(of: $0) } ?? speed }
+    }.killed(by: .intervalsEqualModel).bug("yihong0618/running_page#399"),
+    .result(
       of: \.runs.averageOfIntervals, "MeanOfSpeeds",
       "The average speed is the mean of the intervals' speeds."
     ) { average, intervals in
-      guard case .success(let right) = average else { return average }
-      let speeds = intervals.map { interval in
-        let speed = try? Speed(interval.distance, in: interval.time)
-        return speed.map { ModelRuns().value(of: $0, in: .metersPerSecond) } ?? 0
-      }
-      let mean = speeds.reduce(0, +) / Double(speeds.count)
-      return .success((try? ModelRuns().speed(mean, .metersPerSecond)) ?? right)
+      let speeds = intervals.map { try? Speed($0.distance, in: $0.time) }
+      let sum = speeds.map { $0.map { model.value(of: $0, in: .metersPerSecond) } ?? 0 }.reduce(
+        0, +)
+      let mean = try? model.speed(sum / Double(speeds.count), .metersPerSecond)
+      return average.map { mean ?? $0 }
     }.killed(by: .intervalsEqualModel).bug("monsdar/dynrow#16"),
     .replacing(\.runs.speedOfPace, "PaceTurnedInDouble", "A pace is inverted as a double.") {
       pace in
@@ -119,20 +132,32 @@ extension Mutant {
           complete: $0.complete + (isHalf ? 1 : 0), remainder: $0.remainder, toReach: $0.toReach)
       }
     }.killed(by: .intervalsEqualModel).bug(.runArticles),
+    .result(
+      of: \.runs.averageOfIntervals, "RestsAveraged",
+      "A list with only rests has the lowest possible speed."
+    ) { average, _ in
+      guard average == .failure(.zero) else { return average }
+      return Result { () throws(RunProblem) in
+        try Speed(Distance(micrometers: 1), in: ElapsedTime(microseconds: ElapsedTime.limit))
+      }
+    }.killed(by: .intervalsEqualModel).bug("GoldenCheetah/GoldenCheetah#842"),
     .result(of: \.runs.averageOfIntervals, "RestsLeftOut", "The average ignores the time of rests.")
     { average, intervals in
       let moving = intervals.filter { $0.distance != .zero }
       guard case .success = average, !moving.isEmpty else { return average }
       return Result { () throws(RunProblem) in try ModelRuns().averageSpeed(of: moving) }
     }.killed(by: .intervalsEqualModel).bug("SauceLLC/sauce4strava#99"),
-    .replacing(\.runs.totalOfIntervals, "RestsUntotaled", "The total time ignores the rests.") {
+    .replacing(
+      throwing: \.runs.totalOfIntervals, "RestsUntotaled", "The total time ignores the rests."
+    ) {
       (intervals) throws(RunProblem) in
       let total = try model.total(of: intervals)
       let moving = intervals.filter { $0.distance != .zero }
       return moving.isEmpty ? total : try model.total(of: moving)
     }.killed(by: .totalsAreOrderFree).bug("JaapvanEkris/openrowingmonitor#209"),
     .replacing(
-      \.runs.speedNeeded, "SpeedOfNoTime", "A time of zero is replaced by the shortest time."
+      throwing: \.runs.speedNeeded, "SpeedOfNoTime",
+      "A time of zero is replaced by the shortest time."
     ) { (distance, time) throws(RunProblem) in
       let least = try ElapsedTime(microseconds: max(time.microseconds, 1))
       return try model.speed(of: distance, in: least)

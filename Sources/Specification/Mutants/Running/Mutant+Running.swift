@@ -16,7 +16,8 @@ extension Mutant {
     _ id: String, _ mistake: String,
     _ misread: @escaping @Sendable (String, NumberSymbols) -> (String, NumberSymbols)
   ) -> Mutation {
-    replacing(\.runs.distanceOfText, id, mistake) { (text, unit, symbols) throws(RunProblem) in
+    replacing(throwing: \.runs.distanceOfText, id, mistake) {
+      (text, unit, symbols) throws(RunProblem) in
       let (text, symbols) = misread(text, symbols)
       return try model.distance(of: text, in: unit, with: symbols)
     }
@@ -78,7 +79,8 @@ extension Mutant {
   /// Distances, paces and speeds as text.
   static let distanceTexts: [Mutant] = [
     .replacing(
-      \.runs.distanceOfText, "BadDistanceZero", "A text that isn't a distance is read as zero."
+      throwing: \.runs.distanceOfText, "BadDistanceZero",
+      "A text that isn't a distance is read as zero."
     ) { (text, unit, symbols) throws(RunProblem) in
       (try? model.distance(of: text, in: unit, with: symbols)) ?? .zero
     }.killed(by: .runTextsEqualModel).bug(.runArticles),
@@ -95,6 +97,13 @@ extension Mutant {
       guard scalars.suffix(2).elementsEqual([zero, zero]) else { return question.text }
       return String(String.UnicodeScalarView(scalars.dropLast(3)))
     }.killed(by: .distanceTextsEqualStringFormat),
+    .distanceText("DistanceGrouped", "A distance is written with separators between groups.") {
+      question in
+      let (text, symbols) = (question.text, question.symbols)
+      let place = text.prefix { $0 != Character(symbols.decimalSeparator) }.count - 3
+      return place > 0
+        ? text.prefix(place) + String(symbols.groupingSeparator) + text.dropFirst(place) : text
+    }.killed(by: .unitsAgreeOnTheMile).bug("Runalyze/Runalyze#1522"),
     .distanceReading("GroupsRead", "Grouping separators are dropped before a distance is read.") {
       text, symbols in
       var text = text

@@ -24,27 +24,32 @@ extension Mutant {
       return set.modelCount(of: rows).map { max($0 - set.places[wheel], 0) }
     }.killed(by: .wheelRowsEqualModel).bug("xiaozhuxiong121/PGPickerView#24"),
     .replacing(
-      \.wheels.rowsAtCount, "CountsGoRound",
+      throwing: \.wheels.rowsAtCount, "CountsGoRound",
       "A count beyond the last position restarts at the first."
     ) { (count, set) throws(WheelProblem) in
       // Drops the digits of the count that don't fit the wheels.
       let positions = set.counts.upperBound + 1
       return try model.rows(at: count >= positions ? count % positions : count, of: set)
     }.killed(by: .everyUnitDialsItsRange),
+    .countOfRows("CyclicByMagnitude", "A row before the first of a cyclic wheel is mirrored.") {
+      count, rows, set in
+      guard case .success = count else { return count }
+      return set.modelCount(of: zip(set.wheels, rows).map { abs($1 % $0.rowCount) })
+    }.killed(by: .cyclicWheelsTakeAnyRow).bug("xiaozhuxiong121/PGPickerView#17"),
     .countOfRows("CyclicStops", "A cyclic wheel stops at its ends.") {
       count, rows, set in
       guard case .success = count else { return count }
       return set.modelCount(of: zip(set.wheels, rows).map { min(max($1, 0), $0.rowCount - 1) })
     }.killed(by: .cyclicWheelsTakeAnyRow).bug("filipealva/PickerView#24"),
     .replacing(
-      \.wheels.rowsAtCount, "MissingWheel",
+      throwing: \.wheels.rowsAtCount, "MissingWheel",
       "Minutes and seconds have four wheels, because a period replaced a comma."
     ) { (count, set) throws(WheelProblem) in
       let rows = try model.rows(at: count, of: set)
       return set == .minutesSeconds ? Array(rows.dropLast(2)) + rows.suffix(1) : rows
     }.killed(by: .wheelRowsEqualModel).bug(.pickersArticle),
     .replacing(
-      \.wheels.rowsAtCount, "RowsLeftAligned",
+      throwing: \.wheels.rowsAtCount, "RowsLeftAligned",
       "The digits of a count fill the wheels from the left."
     ) { (count, set) throws(WheelProblem) in
       let rows = try model.rows(at: count, of: set)
@@ -55,6 +60,15 @@ extension Mutant {
         return digits.isEmpty ? 0 : min(digits.removeFirst(), wheel.rowCount - 1)
       }
     }.killed(by: .everyHourMinuteAndSecondIsOnePosition).bug(.pickersArticle),
+    .countOfRows("RowLimitOneOver", "The row after the last turns the wheel before it.") {
+      count, rows, set in
+      guard case .failure(.noRow(let row, let wheel, let size)) = count, row == size else {
+        return count
+      }
+      var rows = rows
+      rows[wheel] = size - 1
+      return set.modelCount(of: rows).map { min($0 + set.places[wheel], set.counts.upperBound) }
+    }.killed(by: .wheelRowsEqualModel).bug("xiaozhuxiong121/PGPickerView#12"),
     .countOfRows("ShortRowsTaken", "Wheels without a given row show their first row.") {
       count, rows, set in
       let missing = set.wheels.count - rows.count
@@ -66,7 +80,7 @@ extension Mutant {
   /// Values of positions, and positions of values.
   static let wheelValues: [Mutant] = [
     .replacing(
-      \.wheels.doubleAtCount, "DoubleBySums",
+      throwing: \.wheels.doubleAtCount, "DoubleBySums",
       "The value is a sum of tenths and hundredths, so 0.29 isn't 0.29."
     ) { (count, set) throws(WheelProblem) in
       let double = try model.double(at: count, of: set)
@@ -75,24 +89,24 @@ extension Mutant {
       return whole + Double(count / 10 % 10) * 0.1 + Double(count % 10) * 0.01
     }.killed(by: .positionsSurviveTheirValues).bug(.pickersArticle),
     .replacing(
-      \.wheels.countOfNumber, "ExactThroughDouble",
+      throwing: \.wheels.countOfNumber, "ExactThroughDouble",
       "A decimal number becomes a double before it is shown."
     ) { (value, rounding, set) throws(WheelProblem) in
       guard let double = try? ModelNumbers().double(value) else {
         return try model.count(of: value, rounding: rounding, in: set)
       }
       return try model.count(of: double, rounding: rounding, in: set)
-    }
-    .killed(by: .wheelNumbersEqualModel).bug(
-      "antiwork/gumroad#3408"),
+    }.killed(by: .wheelNumbersEqualModel).bug("antiwork/gumroad#3408"),
     .replacing(
-      \.wheels.valueAtCount, "FractionForgotten", "The exact value of a position is its count."
+      throwing: \.wheels.valueAtCount, "FractionForgotten",
+      "The exact value of a position is its count."
     ) { (count, set) throws(WheelProblem) in
       _ = try model.value(at: count, of: set)
       return ExactNumber(count)
     }.killed(by: .everyHundredthIsOnePosition),
-    .replacing(\.wheels.countOfValue, "MinusLost", "A value below zero is shown without its sign.")
-    { (value, rounding, set) throws(WheelProblem) in
+    .replacing(
+      throwing: \.wheels.countOfValue, "MinusLost", "A value below zero is shown without its sign."
+    ) { (value, rounding, set) throws(WheelProblem) in
       try model.count(of: value.isFinite ? value.magnitude : value, rounding: rounding, in: set)
     }.killed(by: .wheelValuesEqualModel).bug("jsmreese/moment-duration-format#86"),
     .result(of: \.wheels.countOfValue, "NoNumberShown", "Not-a-number is shown as zero.") {
@@ -110,7 +124,7 @@ extension Mutant {
 
   /// Sets, their texts, and advice about them.
   static let wheelSets: [Mutant] = [
-    .replacing(\.wheels.moves, "AlwaysRound", "Every wheel is treated as cyclic.") {
+    .replacing(throwing: \.wheels.moves, "AlwaysRound", "Every wheel is treated as cyclic.") {
       (from, to, set) throws(WheelProblem) in
       _ = try model.moves(from: from, to: to, in: set)
       return try model.moves(from: set.rows(from), to: set.rows(to), in: set.changing(\.cyclic))

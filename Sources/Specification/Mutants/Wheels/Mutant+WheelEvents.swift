@@ -18,8 +18,16 @@ extension Mutant {
       event, action, old in
       guard case .select(let row, let wheel) = action, event.moves.count == 1 else { return event }
       let from = old.shownRows[wheel]
-      return event.with([WheelEvent.Move(wheel: wheel, from: from, to: row)])
+      return event.with(nil, [WheelEvent.Move(wheel: wheel, from: from, to: row)])
     }.killed(by: .wheelEventsEqualModel).bug("gwikiera/GWInfinitePickerView#9"),
+    .event("LastRowForBeyond", "A row beyond the last is selected as the last.") { event, _, old in
+      guard case .noRow(let row, let wheel, let size) = event.problem, row >= size else {
+        return event
+      }
+      var rows = old.shownRows
+      rows[wheel] = size - 1
+      return .changing(old, to: old.showing(rows))
+    }.killed(by: .wheelEventsEqualModel).bug("akkyie/AKPickerView#87"),
     .event("RefusalMoves", "The wheel whose row is refused returns to its first row.") {
       event, _, old in
       guard case .noRow(_, let wheel, _) = event.problem else { return event }

@@ -77,12 +77,7 @@ extension Wheel {
     }
   }
 
-  var hasDigits: Bool {
-    switch rows {
-    case .digits: true
-    case .separator, .titles: false
-    }
-  }
+  var hasDigits: Bool { if case .digits = rows { true } else { false } }
 }
 
 extension WheelAdvice {
@@ -93,12 +88,10 @@ extension WheelAdvice {
 }
 
 extension WheelEvent {
-  func with(_ effect: Effect) -> WheelEvent {
-    WheelEvent(effect: effect, moves: moves, oldCount: oldCount, selection: selection)
-  }
-
-  func with(_ moves: [Move]) -> WheelEvent {
-    WheelEvent(effect: effect, moves: moves, oldCount: oldCount, selection: selection)
+  func with(_ effect: Effect? = nil, _ moves: [Move]? = nil) -> WheelEvent {
+    WheelEvent(
+      effect: effect ?? self.effect, moves: moves ?? self.moves, oldCount: oldCount,
+      selection: selection)
   }
 
   /// An event from one selection to another.
@@ -108,10 +101,7 @@ extension WheelEvent {
 
   /// The reason the action was refused, if it was.
   var problem: WheelProblem? {
-    switch effect {
-    case .done, .clamped: nil
-    case .refused(let problem): problem
-    }
+    if case .refused(let problem) = effect { problem } else { nil }
   }
 }
 
