@@ -20,11 +20,12 @@ extension ProgramCommand {
   ) { words, _ in
     let rounds = try words.value("--rounds", Number.count) ?? 5
     let executions = try words.value("--executions", Number.count) ?? 100_000
-    let result = try FuzzingSpeeds(rounds: rounds, executions: executions)
+    let speeds = try FuzzingSpeeds(rounds: rounds, executions: executions)
     if words.has("--json") {
-      try JSON.print(result)
+      try JSON.print(speeds)
     } else {
-      let lines = words.has("--markdown") ? result.table.markdown : result.table.lines
+      let table = speeds.table
+      let lines = words.has("--markdown") ? table.markdown : table.lines
       try Output.print(lines.joined(separator: "\n"))
     }
     return 0
@@ -32,7 +33,7 @@ extension ProgramCommand {
 }
 
 /// The work that a process of this benchmark does for each input.
-enum FuzzingArm: String, CaseIterable, Encodable, CodingKeyRepresentable {
+private enum FuzzingArm: String, CaseIterable, Encodable, CodingKeyRepresentable {
   /// The law, fuzzed as in a session.
   case law
   /// The law, with inputs mutated by libFuzzer alone.
@@ -56,22 +57,22 @@ enum FuzzingArm: String, CaseIterable, Encodable, CodingKeyRepresentable {
 }
 
 /// The time per execution for each arm.
-struct FuzzingSpeeds: Encodable {
+private struct FuzzingSpeeds: Encodable {
   /// The processor time per execution, in seconds.
   let seconds: [FuzzingArm: Double]
 
   /// Measures each arm in turn, this many times.
-  fileprivate init(rounds: Int, executions: Int) throws {
-    let program = try FuzzPrograms.build("fuzz")
+  init(rounds: Int, executions: Int) throws {
+    let program = try InstrumentedProgram("fuzz")
     let progress = ProgressLine()
     var seconds: [FuzzingArm: [Double]] = [:]
     for round in 0..<rounds {
       for arm in FuzzingArm.allCases {
         progress.show(arm.rawValue, round, of: rounds)
-        let outcome = try FuzzerOutcome(
-          program, of: "SpliceEqualsString",
+        let run = try program.fuzz(
+          "SpliceEqualsString",
           ["-seed=\(round + 1)", "-runs=\(executions)", "-max_len=64"] + arm.arguments)
-        seconds[arm, default: []].append(outcome.seconds / Double(outcome.executions))
+        seconds[arm, default: []].append(run.seconds / Double(run.executions))
       }
     }
     progress.clear()
@@ -91,61 +92,50 @@ struct FuzzingSpeeds: Encodable {
   }
 }
 
-/// The outcome that the last lines of a fuzz program's output report.
-struct FuzzerOutcome {
-  /// The number of checked inputs, including the failing one.
-  let executions: Int
-  /// The processor time from the first input to the last, in seconds.
-  let seconds: Double
-  let hasFailed: Bool
+/// An instrumented program of this package.
+struct InstrumentedProgram {
+  private let path: String
 
-  /// Starts a fuzz program and waits until it ends.
+  /// Builds the program with `Fuzz/build.sh`.
+  /// - Throws: `UsageError` if the build fails; the script has printed the reason.
+  init(_ product: String) throws {
+    path = ".build/fuzz/debug/\(product)"
+    guard FileManager.default.fileExists(atPath: "Fuzz/build.sh") else {
+      throw UsageError("there is no Fuzz/build.sh here; run this in the package's folder")
+    }
+    let build = Process()
+    build.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    build.arguments = ["bash", "-c", "set -e; . Fuzz/build.sh; product=\(product); build"]
+    try build.run()
+    build.waitUntilExit()
+    if build.terminationStatus != 0 { throw UsageError("\(product) wasn't built") }
+  }
+
+  /// Fuzzes a property, and returns the number of checked inputs, including one that failed, and the
+  /// processor time from the first input to the last, in seconds.
   /// - Throws: `UsageError` if the program can't be started or ends before its first input.
-  init(_ program: String, of property: String, _ arguments: [String]) throws {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: program)
+  func fuzz(
+    _ property: String, _ arguments: [String]
+  ) throws -> (executions: Int, seconds: Double, hasFailed: Bool) {
+    let (process, output) = (Process(), Pipe())
+    process.executableURL = URL(fileURLWithPath: path)
     process.arguments =
       [
         "--property=\(property)", "-timeout=60", "-rss_limit_mb=2048",
         "-exact_artifact_path=/dev/null",
       ] + arguments
-    let output = Pipe()
     process.standardError = output
     process.standardOutput = FileHandle.nullDevice
     process.standardInput = FileHandle.nullDevice
     try process.run()
     let log = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
-    try self.init(log: log, of: property)
-  }
-
-  /// Reads the output at the end of the program's entry.
-  init(log: String, of property: String) throws {
-    let line = log.split(separator: "\n").last { $0.hasPrefix("INFO: property-fuzz: ended") }
-    let words = line?.split(separator: " ") ?? []
-    guard words.count == 11, let count = Int(words[4]), let time = Double(words[6]) else {
-      let problem = log.split(separator: "\n").first { $0.hasPrefix("error: ") }
-      throw UsageError("\(property) wasn't fuzzed: \(problem ?? "its output has no count")")
+    let lines = log.split(separator: "\n")
+    let end = lines.last { $0.hasPrefix("INFO: property-fuzz: ended") }?.split(separator: " ") ?? []
+    guard end.count == 11, let count = Int(end[4]), let time = Double(end[6]) else {
+      let problem = lines.first { $0.hasPrefix("error: ") } ?? "its output has no count"
+      throw UsageError("\(property) wasn't fuzzed: \(problem)")
     }
-    (executions, seconds) = (count, time)
-    hasFailed = log.contains("ERROR: libFuzzer")
-  }
-}
-
-/// The instrumented programs of this package.
-enum FuzzPrograms {
-  /// Builds a program with `Fuzz/build.sh` and returns the program's path.
-  /// - Throws: `UsageError` if the build fails; the script has printed the reason.
-  static func build(_ product: String) throws -> String {
-    guard FileManager.default.fileExists(atPath: "Fuzz/build.sh") else {
-      throw UsageError("there is no Fuzz/build.sh here; run this in the package's folder")
-    }
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["bash", "-c", "set -e; . Fuzz/build.sh; product=\(product); build"]
-    try process.run()
-    process.waitUntilExit()
-    if process.terminationStatus != 0 { throw UsageError("\(product) wasn't built") }
-    return ".build/fuzz/debug/\(product)"
+    return (count, time, log.contains("ERROR: libFuzzer"))
   }
 }

@@ -66,7 +66,7 @@ private struct RuleBench {
   }
 
   func run() throws -> Int32 {
-    let program = arms == [.chance] ? "" : try FuzzPrograms.build("fuzz-mutants")
+    let program = arms == [.chance] ? nil : try InstrumentedProgram("fuzz-mutants")
     let progress = ProgressLine()
     var (rows, problems): ([FindingRow], [String]) = ([], [])
     for (number, subject) in subjects.enumerated() {
@@ -95,14 +95,17 @@ private struct RuleBench {
   }
 
   /// Searches for a subject's failing input with each arm and each seed.
-  private func row(_ subject: FindingSubject, _ program: String) throws -> FindingRow {
+  private func row(
+    _ subject: FindingSubject, _ program: InstrumentedProgram?
+  ) throws -> FindingRow {
     var runs: [String: [FindingRun]] = [:]
     for arm in arms {
       runs[arm.rawValue] = try Workers.threads().map(Array(0..<seeds)) { seed in
         Result {
-          arm == .chance
-            ? FindingRun(subject.claim, seed: seed, limit: limit)
-            : try FindingRun(fuzzing: subject.id, with: program, arm, seed: seed, limit: limit)
+          guard arm != .chance, let program else {
+            return FindingRun(subject.claim, seed: seed, limit: limit)
+          }
+          return try FindingRun(fuzzing: subject.id, with: program, arm, seed: seed, limit: limit)
         }
       }.map { try $0.get() }
     }
@@ -195,13 +198,13 @@ private struct FindingRun: Encodable {
   /// Starts an instrumented program that fuzzes the subject until it fails.
   /// - Throws: `UsageError` if the program can't be started or ends for another reason.
   init(
-    fuzzing subject: String, with program: String, _ arm: FindingArm, seed: Int, limit: Int
+    fuzzing subject: String, with program: InstrumentedProgram, _ arm: FindingArm, seed: Int,
+    limit: Int
   ) throws {
-    let outcome = try FuzzerOutcome(
-      program, of: subject,
-      ["-seed=\(seed + 1)", "-runs=\(limit)", "-max_len=512"] + arm.arguments)
-    executions = outcome.hasFailed ? outcome.executions : nil
-    seconds = outcome.seconds
+    let run = try program.fuzz(
+      subject, ["-seed=\(seed + 1)", "-runs=\(limit)", "-max_len=512"] + arm.arguments)
+    executions = run.hasFailed ? run.executions : nil
+    seconds = run.seconds
   }
 }
 
