@@ -39,7 +39,6 @@ struct CampaignExample {
     add(at: at + 10, .slice(slice))
   }
 
-  /// Adds a failure of the first law to the journal.
   mutating func addFailure(
     _ message: String = "the values differ", origin: String = "First: 1", artifact: String = "a",
     regression: String? = nil, known: String? = nil

@@ -83,7 +83,6 @@ import Testing
   }
 }
 
-/// The values read from a journal and from llvm-cov's export.
 @Suite struct CampaignRecordTests {
   @Test func `Slices are added up, and features count as found if new since the start`() throws {
     var example = CampaignExample()
@@ -93,7 +92,14 @@ import Testing
     example.addSlice(at: 20, isKilled: true)
     example.add(at: 25, .begin(resumed: true))
     example.addSlice(at: 25, features: (600, 601))
-    #expect(CampaignHistory(example.order, example.lines).lastSlice == 4)
+    var history = CampaignHistory(example.order, example.lines)
+    #expect(history.lastSlice == 4)
+    // A plateau ends when a slice finds new features.
+    history.add(JournalLine(at: 35, event: .plateau(property: "First", since: 300)))
+    #expect(history.results[0].plateau == 300)
+    history.add(
+      JournalLine(at: 36, event: .slice(.init("First", new: .init(features: 1), .asked))))
+    #expect(history.results[0].plateau == nil)
     let content = example.report.content
     let law = content.laws[0]
     #expect(law.runs == 3500 && law.seconds == 35 && law.slices == 4)
@@ -140,22 +146,5 @@ import Testing
     #expect(coverage.files.map(\.unreached) == [[4...5, 7...7], []])
     #expect(coverage.whole.lines == 6 && coverage.whole.covered == 3)
     #expect(SourceCoverage(export: "{}") == nil)
-  }
-}
-
-/// The values read from libFuzzer's output.
-@Suite struct FuzzStatusTests {
-  private static let begun = "#2\tINITED cov: 11 ft: 12 corp: 1/1b exec/s: 0 rss: 30Mb\n"
-  private static let since = "INFO: property-fuzz: fuzzing since 123.456\n"
-
-  @Test func `Only the last status of a log counts`() throws {
-    let log = """
-      #1048576\tpulse  cov: 431 ft: 2020 corp: 310/4096b lim: 512 exec/s: 209715 rss: 61Mb
-      ###### Recommended dictionary. ######
-      """
-    let status = try #require(FuzzStatus(log: Self.begun + log))
-    #expect(status.runs == 1_048_574 && status.since == nil && status.corpus == 310)
-    #expect(status.coverage == .init(edges: 431, features: 2020))
-    #expect(status.initial == .init(edges: 11, features: 12))
   }
 }

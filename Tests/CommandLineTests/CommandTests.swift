@@ -5,7 +5,6 @@ import Testing
 
 @testable import input_rules
 
-/// The output and the exit code of the built command, run as a person runs it.
 @Suite struct CommandTests {
   struct Result {
     let code: Int32

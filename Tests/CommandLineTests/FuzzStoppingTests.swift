@@ -4,7 +4,6 @@ import Testing
 
 @testable import PropertyFuzzing
 
-/// A stopped session shows all of its results, and leaves no process running.
 @Suite(.waiting) struct FuzzStoppingTests {
   private static let night = ["fuzz", "--for", "8h", "--jobs", "2"]
 
@@ -88,7 +87,6 @@ extension StandIn {
   }
 }
 
-/// The checks that scripts make before they build the fuzz target, and failing builds.
 @Suite(.waiting) struct BuildDisplayTests {
   @Test(arguments: [
     ["--for", "soon"], ["--for"], ["--jobs=two"], ["--jobs", "257"], ["--sanitizer", "magic"],

@@ -59,6 +59,7 @@ import Testing
     let missed = try #require(rules[1].laws.first)
     #expect(missed.killed == 0 && missed.medianCases == nil && missed.seed == nil)
     let found = try #require(rules[0].laws.first)
+    #expect(found.killed == 2 && found.medianCases != nil && found.seed == 1)
     let again = try CommandTests.run([
       "check", found.law, "--subject", "B25", "--choices", try #require(found.choices),
     ])

@@ -6,7 +6,6 @@ import Testing
 @testable import PropertyCorpus
 @testable import PropertyFuzzing
 
-/// The page that shows the inputs that a property was checked with.
 @Suite struct ObservationPageTests {
   private let folder: TemporaryFolder
   private var path: String { "\(folder.path)/Sums.small.jsonl" }

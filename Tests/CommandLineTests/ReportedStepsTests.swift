@@ -7,7 +7,6 @@ import Testing
 
 @testable import PropertyFuzzing
 
-/// The advice in a report: commands, a test and a text for an issue.
 @Suite struct ReportedStepsTests {
   private static let program = FuzzProgram(
     [FuzzTarget(Law.editEqualsModel.name, expression: "ours") { Law.editEqualsModel.claim() }],

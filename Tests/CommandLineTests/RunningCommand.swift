@@ -51,7 +51,6 @@ final class RunningCommand {
   /// Waits for the end; returns the exit code, which is negative for a signal.
   func code() async throws -> Int32 { try await until { end(atOnce: true) } }
 
-  /// Waits for the end; returns the exit code and the output.
   func result() async throws -> CommandTests.Result {
     .init(code: try await code(), output: output, error: error)
   }

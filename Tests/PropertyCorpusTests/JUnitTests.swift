@@ -7,7 +7,6 @@ import Testing
   import FoundationXML
 #endif
 
-/// JUnit documents, read back by an independent parser.
 @Suite struct JUnitTests {
   private static func report(
     _ chapter: String, _ name: String, about subject: String = "", _ failure: String? = nil

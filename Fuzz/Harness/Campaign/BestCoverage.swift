@@ -9,7 +9,6 @@ struct BestCoverage {
   private var edges: [String: Int] = [:]
   private var features: [String: Int] = [:]
 
-  /// Creates the greatest coverage from earlier slices.
   init(_ slices: [JournalLine.Slice]) {
     for slice in slices { add(slice) }
   }

@@ -155,7 +155,6 @@ struct FairShare: Hashable, Sendable {
   private var options: [Option]
   private var isInTurn = true
 
-  /// Creates shares for `count` options without results.
   init(count: Int) { options = Array(repeating: Option(), count: count) }
 
   /// An option's yield, in new features per second.

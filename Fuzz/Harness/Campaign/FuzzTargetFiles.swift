@@ -32,7 +32,6 @@ struct FuzzTargetFiles {
     return FuzzMode.allCases.filter { $0 != .address || hasOther }
   }
 
-  /// Starts a process that fuzzes a law until it is interrupted.
   mutating func fuzz(
     _ property: PropertyName, _ mode: FuzzMode, lane: Int, isIsolated: Bool = false
   ) throws -> FuzzProcess {

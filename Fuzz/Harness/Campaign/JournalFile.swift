@@ -144,7 +144,6 @@ struct JournalText: Hashable, Sendable, Encodable {
     self.init((try? Corpus.read(path, upTo: .max)).map { Data($0) })
   }
 
-  /// Creates a journal that isn't in a file.
   init(_ lines: [JournalLine]) { (self.lines, state) = (lines, Self.state(of: lines)) }
 
   private static func state(of lines: [JournalLine]) -> State {

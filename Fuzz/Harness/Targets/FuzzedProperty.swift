@@ -88,7 +88,6 @@ struct FuzzedProperty {
     return claim.put(inputs.next(), over: bytes, capacity: capacity)
   }
 
-  /// Records an input that the fuzzer has kept.
   mutating func keep(_ bytes: UnsafeBufferPointer<UInt8>) {
     kept.add(claim.recording(Array(bytes)))
   }

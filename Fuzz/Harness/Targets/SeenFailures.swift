@@ -105,7 +105,6 @@ struct FuzzTally {
   /// Creates a tally in the file at `path`; if the file can't be written, the counts are lost.
   init(path: String) { file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644) }
 
-  /// Counts a checked input.
   mutating func count(isDiscarded: Bool) {
     checked += 1
     if isDiscarded { discarded += 1 }
@@ -199,7 +198,6 @@ extension JournalLine {
     /// The largest number of a law's unstable inputs to name.
     static let mostWords = 3
 
-    /// Adds the spending of another slice of the same law.
     mutating func add(_ other: Spending?) {
       guard let other else { return }
       reading += other.reading

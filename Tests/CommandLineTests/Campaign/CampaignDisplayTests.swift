@@ -2,7 +2,6 @@ import Testing
 
 @testable import PropertyFuzzing
 
-/// The display of a campaign while it runs, and its conclusions at the end.
 @Suite struct CampaignDisplayTests {
   @Test(arguments: [1, 100, 5_000, 1_000_000], [20, 40, 60, 80, 200])
   func `Each line about a running campaign fits the terminal's width`(factor: Int, width: Int) {

@@ -4,7 +4,6 @@ import Testing
 
 @testable import PropertyFuzzing
 
-/// Campaigns whose targets fail, or end, again and again.
 @Suite(.waiting) struct CampaignErrorTests {
   private static let law = ["fuzz", "EditEqualsModel", "--jobs", "1", "--campaign", "c"]
   private static let laws = ["EditEqualsModel", "RefusalChangesNothing"]

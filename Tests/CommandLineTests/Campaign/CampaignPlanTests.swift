@@ -73,21 +73,7 @@ import Testing
   }
 }
 
-/// A campaign's totals, read from its journal.
-@Suite struct CampaignHistoryTests {
-  private func history(_ events: [(Double, JournalLine.Event)]) -> CampaignHistory {
-    CampaignHistory(
-      CampaignOrder(["C/A", "C/B"]), events.map { JournalLine(at: $0, event: $1) })
-  }
-
-  @Test func `A plateau ends when a slice finds new features`() {
-    var history = history([(9, .plateau(property: "A", since: 300))])
-    #expect(history.results.map(\.plateau) == [300, nil])
-    let new = JournalLine.Slice("A", slice: 9, new: .init(features: 1), .asked)
-    history.add(JournalLine(at: 10, event: .slice(new)))
-    #expect(history.results[0].plateau == nil)
-  }
-
+@Suite struct BestCoverageTests {
   @Test func `Features are new if no earlier slice of a similar mode reached them`() {
     var best = BestCoverage([])
     func new(

@@ -4,7 +4,6 @@ import Testing
 
 @testable import PropertyFuzzing
 
-/// The accounts of a campaign's time and inputs.
 @Suite struct CampaignSpendingTests {
   @Test func `Seeds, discards and replays are added up, and unexecuted laws are named`() {
     func slice(

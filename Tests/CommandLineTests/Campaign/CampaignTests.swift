@@ -91,29 +91,14 @@ import Testing
 
   @Test func `Only one process runs a campaign`() async throws {
     let folder = try StandIn()
-    // At a failure, a campaign reads the journals beside it, one of which is a link to its own.
-    try folder.write("", to: "failing")
     let command = try folder.start(Self.night)
-    let targets = try await folder.processes(in: "targets", atLeast: 1)
-    let files = FileManager.default
-    for (link, target) in [("0link", "c"), ("twin/journal.jsonl", "../c/journal.jsonl")] {
-      let path = URL(fileURLWithPath: "\(folder.path)/\(link)")
-      try files.createDirectory(
-        at: path.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try files.createSymbolicLink(atPath: path.path, withDestinationPath: target)
-    }
-    try files.linkItem(
-      atPath: "\(folder.path)/c/campaign.json", toPath: "\(folder.path)/twin/campaign.json")
-    kill(targets[0], SIGUSR1)
-    let found = try await until { () -> JournalLine.Finding? in
-      (try? folder.journal(in: "c")).flatMap { $0.findings.first }
-    }
-    #expect(found.known == nil)
-    for name in ["c", "0link", "twin"] {
+    _ = try await folder.processes(in: "targets", atLeast: 1)
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(folder.path)/link", withDestinationPath: "c")
+    for name in ["c", "link"] {
       let other = try folder.start(["fuzz", "--resume", name])
       #expect(try await other.code() == 2, "\(name)")
-      let reason = name == "twin" ? "twin/journal.jsonl is a link that leads out of " : "another "
-      #expect(other.error.contains("error: \(reason)"), "\(other.error)")
+      #expect(other.error.contains("error: another "), "\(other.error)")
     }
     command.signal(SIGINT)
     _ = try await command.code()

@@ -5,7 +5,6 @@
 
   @testable import PropertyFuzzing
 
-  /// Campaigns on a full disk.
   @Suite(.waiting) struct DisasterTests {
     /// Whether a file system can be mounted here: as root, or in the user's own namespace.
     static let canMount = shell("unshare -Urm mount -t tmpfs none /mnt") == 0

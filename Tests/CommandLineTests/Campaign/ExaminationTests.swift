@@ -5,7 +5,6 @@ import Testing
 
 @testable import PropertyFuzzing
 
-/// The examination of an input that the fuzzer kept.
 @Suite(.serialized, .waiting) struct ExaminationTests {
   /// The claim's effect for numbers over 700.
   private enum Deed: CaseIterable { case fail, trap, hang, leave, leak }

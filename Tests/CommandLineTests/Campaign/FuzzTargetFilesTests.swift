@@ -5,7 +5,6 @@ import Testing
 
 @testable import PropertyFuzzing
 
-/// The files of a campaign's laws, with a target without work.
 @Suite(.waiting) struct FuzzTargetFilesTests {
   private static let law = Law.editEqualsModel
   private let stand: StandIn

@@ -4,7 +4,6 @@ import Testing
 
 @testable import PropertyFuzzing
 
-/// The journal of a campaign, and the report about a damaged journal.
 @Suite struct JournalTests {
   @Test func `Every kind of line is read as it was written`() throws {
     var finding = JournalLine.Finding("A", "laws/A/found/crash-1", origin: "A at b:1")

@@ -7,7 +7,6 @@ import Testing
 @testable import PropertyFuzzing
 @testable import input_rules
 
-/// The merge of seeds with the inputs of campaigns.
 @Suite(.waiting) struct MergeTests {
   /// The stand-in merges inputs as libFuzzer does, but drops only the inputs that a file names.
   private static let copying = """

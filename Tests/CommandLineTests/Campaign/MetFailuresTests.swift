@@ -4,7 +4,6 @@ import Testing
 
 @testable import PropertyFuzzing
 
-/// A fuzzer in a campaign counts known failures and continues.
 @Suite(.serialized, .waiting) struct MetFailuresTests {
   private let folder: TemporaryFolder
 

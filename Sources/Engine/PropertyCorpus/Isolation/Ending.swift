@@ -53,8 +53,9 @@
       switch self {
       case .signal(let number, let words, let isBetweenCases):
         Failure(
-          Self.when(isBetweenCases) + "ended with \(SignalName(number))\(words.reason)",
-          at: Self.when(isBetweenCases) + "\(SignalName(number))" + words.origin, ending: .signal)
+          Self.when(isBetweenCases) + "ended with \(Self.name(of: number))\(words.reason)",
+          at: Self.when(isBetweenCases) + "\(Self.name(of: number))" + words.origin, ending: .signal
+        )
       case .exit(let code, let isBetweenCases):
         Failure(
           Self.when(isBetweenCases) + "ended the process with exit code \(code)",
@@ -71,14 +72,6 @@
       isBetweenCases ? betweenCases : ""
     }
 
-    private static let exit = "exit"
-    private static let betweenCases = "after an earlier case: "
-  }
-
-  struct SignalName: CustomStringConvertible {
-    /// The name, such as `SIGILL (a trap)`.
-    let description: String
-
     private static let names: [Int32: String] = [
       SIGILL: "SIGILL (a trap)", SIGTRAP: "SIGTRAP (a trap)",
       SIGSEGV: "SIGSEGV (access to invalid memory, or endless recursion)",
@@ -89,6 +82,10 @@
       SIGXCPU: "SIGXCPU", SIGXFSZ: "SIGXFSZ", SIGUSR1: "SIGUSR1", SIGUSR2: "SIGUSR2",
     ]
 
-    init(_ number: Int32) { description = Self.names[number] ?? "signal \(number)" }
+    /// The signal's name, such as `SIGILL (a trap)`.
+    private static func name(of signal: Int32) -> String { names[signal] ?? "signal \(signal)" }
+
+    private static let exit = "exit"
+    private static let betweenCases = "after an earlier case: "
   }
 #endif

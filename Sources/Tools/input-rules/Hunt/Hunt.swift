@@ -36,71 +36,52 @@ extension ProgramCommand {
       .json,
     ]
   ) { words, _ in
-    let rules = try LawSelection.mutants(named: words.names)
-    let hunt = try Hunt(words)
-    let progress = ProgressLine()
-    let results = hunt.results(rules) { progress.show($0.id, $1, of: $2) }
-    progress.clear()
-    let report = HuntReport(results)
+    let rules = try Hunt(words).results(LawSelection.mutants(named: words.names))
     if words.has("--json") {
-      try JSON.print(results)
+      try JSON.print(rules)
     } else {
-      try Output.print(report.lines(width: Terminal.widthOfOutput).joined(separator: "\n"))
+      try Output.print(rules.lines(width: Terminal.widthOfOutput).joined(separator: "\n"))
     }
-    return report.escaped.isEmpty ? 0 : 1
+    return rules.allSatisfy(\.isKilled) ? 0 : 1
   }
 }
 
-extension Hunt {
+/// Mutation testing: each mutant is checked by laws, with one run per random seed.
+private struct Hunt {
+  private let seeds: [UInt64]
+  private let cases: Int
+  private let shrinkLimit: Int
+  private let takesAllLaws: Bool
+  private let workers: Workers
+
   /// The results are kept until the end, and more seeds would fill the memory.
   private static let mostSeeds = 1_000_000
 
-  fileprivate init(_ words: CommandArguments) throws(UsageError) {
+  init(_ words: CommandArguments) throws(UsageError) {
     let first = try words.value("--seed", Number.seed) ?? RunSettings.defaultSeed
     let count = try words.value("--seeds") { text throws(UsageError) in
       let count = try Number.count(text)
       if count <= Self.mostSeeds { return count }
       throw UsageError("give a whole number from 1 to \(Self.mostSeeds.grouped)")
     }
+    seeds = (0..<UInt64(count ?? 100)).map { first &+ $0 }
+    cases = try words.value("--cases", Number.count) ?? 10_000
+    shrinkLimit = try words.value("--shrinks", Number.countOrNone) ?? RunSettings().shrinkLimit
+    takesAllLaws = words.has("--all-laws")
     let workers = try words.value("--workers", Number.workers) ?? Workers.processors
-    self.init(
-      seeds: (0..<UInt64(count ?? 100)).map { first &+ $0 },
-      cases: try words.value("--cases", Number.count) ?? 10_000,
-      takesAllLaws: words.has("--all-laws"),
-      shrinkLimit: try words.value("--shrinks", Number.countOrNone) ?? RunSettings().shrinkLimit,
-      workers: .threads(min(workers, Workers.processors)))
+    self.workers = .threads(min(workers, Workers.processors))
   }
-}
 
-/// Mutation testing: each mutant is checked by laws, with one run per random seed.
-struct Hunt {
-  /// The random seeds.
-  ///
-  /// For each mutant, every law is run with each seed.
-  let seeds: [UInt64]
-  /// The largest number of random inputs in a run.
-  let cases: Int
-  /// Whether mutants are checked by all laws, or only by those that must kill them.
-  let takesAllLaws: Bool
-  /// The largest number of shrinks for the counterexample that is shown.
-  var shrinkLimit = RunSettings().shrinkLimit
-  /// The workers that execute runs in parallel.
-  ///
-  /// The results don't depend on the number of workers.
-  let workers: Workers
-
-  /// Receives from time to time the current mutant, the number of finished runs, and the number of
-  /// all runs.
-  typealias Progress = (_ rule: Mutant, _ runs: Int, _ total: Int) -> Void
-
-  func results(_ rules: [Mutant], progress: Progress = { _, _, _ in }) -> [HuntedRule] {
+  func results(_ rules: [Mutant]) -> [HuntedRule] {
     let claims = rules.map(claims)
     let total = claims.reduce(0) { $0 + $1.count } * seeds.count
     var done = 0
+    let progress = ProgressLine()
+    defer { progress.clear() }
     return zip(rules, claims).map { rule, claims in
       let kills = claims.map { claim in
         self.kills(by: claim) { runs in
-          progress(rule, done, total)
+          progress.show(rule.id, done, of: total)
           done += runs
         }
       }
@@ -140,41 +121,26 @@ struct Hunt {
   }
 }
 
-struct HuntReport {
-  private let rules: [HuntedRule]
-
-  init(_ rules: [HuntedRule]) { self.rules = rules }
-
-  var escaped: [HuntedRule] { rules.filter { !$0.isKilled } }
-
-  /// The table, a line for each surviving mutant, and the totals.
+extension [HuntedRule] {
+  /// The table, grouped below each mutant's id and mistake, a line for each surviving mutant, and
+  /// the totals.
   /// - Parameter width: the largest width of a row of the table, in columns, or `nil` for no limit.
-  func lines(width: Int?) -> [String] {
-    grouped(columns.map { $0.cut(to: width) }) + [""] + escaped.map(\.escape) + [sum]
-  }
-
-  private var columns: [String] {
+  fileprivate func lines(width: Int?) -> [String] {
     var table = Table(["mutant, law", "killed", "median cases", "counterexample"])
-    for row in rules.flatMap(\.rows) { table.add(row) }
-    return table.lines
-  }
-
-  /// The lines of `columns`, grouped below each mutant's id and mistake.
-  private func grouped(_ columns: [String]) -> [String] {
-    var rest = columns.dropFirst()
-    return columns.prefix(1)
-      + rules.flatMap { rule in
-        let own = rest.prefix(rule.rows.count)
-        rest = rest.dropFirst(own.count)
-        return ["", "\(rule.id): \(rule.mistake)"] + own
-      }
-  }
-
-  private var sum: String {
-    let useful = Set(rules.flatMap(\.laws).filter { $0.killed > 0 }.map(\.law))
-    let killed = rules.count - escaped.count
-    return "\(rules.count) mutant\(rules.count == 1 ? "" : "s"), \(killed) killed; "
+    for row in flatMap(\.rows) { table.add(row) }
+    let lines = table.lines.map { $0.cut(to: width) }
+    var rest = lines.dropFirst()
+    let groups = flatMap { rule in
+      let own = rest.prefix(rule.rows.count)
+      rest = rest.dropFirst(own.count)
+      return ["", "\(rule.id): \(rule.mistake)"] + own
+    }
+    let survivors = filter { !$0.isKilled }
+    let useful = Set(flatMap(\.laws).filter { $0.killed > 0 }.map(\.law))
+    let sum =
+      "\(count) mutant\(count == 1 ? "" : "s"), \(count - survivors.count) killed; "
       + "\(useful.count) of all \(Catalog.laws.count) laws killed at least one"
+    return [lines[0]] + groups + [""] + survivors.map(\.escape) + [sum]
   }
 }
 
@@ -215,7 +181,7 @@ extension String {
   }
 }
 
-struct HuntedRule: Encodable {
+private struct HuntedRule: Encodable {
   let id: String
   /// The mutant's mistake, in a sentence.
   let mistake: String
@@ -241,7 +207,7 @@ struct HuntedRule: Encodable {
   var isKilled: Bool { survivedSeeds.isEmpty }
 }
 
-struct HuntingLaw: Encodable {
+private struct HuntingLaw: Encodable {
   let law: String
   /// Whether the mutant's declaration lists this law as a killer.
   let mustKill: Bool
