@@ -55,15 +55,11 @@ struct CampaignExample {
       folder ?? CampaignFolder(path: "none/\(name)"), order, JournalText(lines), program: program)
   }
 
-  /// Writes the campaign's folder, with `text` after the last line of the journal.
-  func write(below parent: URL, tail: String = "") throws -> String {
-    let folder = parent.appendingPathComponent(name)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let encoder = JSONEncoder()
-    try encoder.encode(order).write(to: folder.appendingPathComponent("campaign.json"))
-    let text = try lines.map { String(decoding: try encoder.encode($0), as: UTF8.self) + "\n" }
-    try Data((text.joined() + tail).utf8)
-      .write(to: folder.appendingPathComponent("journal.jsonl"))
+  /// Writes the campaign's folder, and returns its path.
+  func write(below parent: URL) throws -> String {
+    let folder = try CampaignFolder.create(at: parent.appendingPathComponent(name).path, order)
+    let journal = try JournalFile(path: folder.journalPath)
+    for line in lines { try journal.append(line) }
     return folder.path
   }
 }

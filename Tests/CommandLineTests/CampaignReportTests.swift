@@ -81,9 +81,6 @@ import Testing
     #expect(
       later.failures.isEmpty && later.summary.hasPrefix("No failure in 2 laws, and 1 failing"))
   }
-}
-
-@Suite struct CampaignRecordTests {
   @Test func `Slices are added up, and features count as found if new since the start`() throws {
     var example = CampaignExample()
     example.addSlice(at: 0, edges: (100, 103), features: (400, 410))

@@ -19,7 +19,6 @@ import Testing
 
   private struct Entry: Decodable {
     let law: String
-    let mustKill: Bool
     let killed: Int
     let medianCases: Int?
     let seed: UInt64?

@@ -87,7 +87,13 @@ extension Campaign {
     let since = plan.add(
       slice.choice, found: last.newFeatures ?? 0, seconds: last.seconds, isCut: isCut)
     if let since { try note(.plateau(property: last.property, since: since)) }
-    if end == .error { try countError(words(of: slice)) } else { errors = [] }
+    if end == .error {
+      try countError(
+        slice.process.errorLine
+          ?? "\(last.property) ended by itself; its output is in \(slice.process.log)")
+    } else {
+      errors = []
+    }
     if end == .killed { printLine("\(last.property): its process ended; child processes go on") }
     if history.findings.count(where: { $0.property == last.property }) >= SeenFailures.most {
       plan.retire(law)
@@ -121,11 +127,6 @@ extension Campaign {
     JournalLine.SliceEnd(
       code: code, wasAsked: slice.timer.wasAsked || interrupt.isReceived,
       hasBegun: slice.process.status != nil, hasFailed: slice.hasFailed, isFull: room.isFull)
-  }
-
-  private func words(of slice: CampaignSlice) -> String {
-    slice.process.errorLine
-      ?? "\(slice.process.property) ended by itself; its output is in \(slice.process.log)"
   }
 
   /// Records a slice that couldn't run.

@@ -53,10 +53,13 @@ struct FuzzRequest {
         jobs: try words.value("--jobs", Number.workers)
           ?? min(Number.mostWorkers, ProcessInfo.processInfo.processorCount),
         properties: words.names, corpus: words.corpus.root,
-        sanitizer: try Self.sanitizer(words["--sanitizer"]), program: Terminal.program)
+        sanitizer: words["--sanitizer"], program: Terminal.program)
     }
     (isJSON, isDryRun) = (words.has("--json"), words.has("--dry-run"))
     (campaign, namesCorpus) = (words["--campaign"], words["--corpus"] != nil)
+    if let name = words["--sanitizer"], name != "address" {
+      throw UsageError("--sanitizer takes address, not “\(name)”")
+    }
     if campaign == "" {
       throw UsageError("--campaign takes a folder, not “”; write --campaign Campaigns/night")
     }
@@ -148,12 +151,5 @@ struct FuzzRequest {
       throw UsageError("“\(text)” isn't a time to fuzz; write 90s, 10m, 8h or 1h30m, \(most)")
     }
     return duration
-  }
-
-  private static func sanitizer(_ text: String?) throws(UsageError) -> String? {
-    if let text, text != "address" {
-      throw UsageError("--sanitizer takes address, not “\(text)”")
-    }
-    return text
   }
 }

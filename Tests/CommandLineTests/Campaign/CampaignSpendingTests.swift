@@ -57,36 +57,4 @@ import Testing
       #expect(!isSame && Array(counters) == [1, 0, 7])
     }
   }
-
-  @Test func `A fuzzer counts what it checks, discards and replays`() throws {
-    let folder = try TemporaryFolder()
-    let name = PropertyName(chapter: "Numbers", name: "NumbersAreEven")
-    let claim = Claim(forAll: .int(in: 0...255), named: name) { try assume($0 % 4 == 0) }
-    let path = "\(folder.path)/tally"
-    var property = try FuzzedProperty(
-      arguments: [
-        "fuzz", "--property=NumbersAreEven", "--met=\(folder.path)/met", "--tally=\(path)",
-      ], FuzzProgram([FuzzTarget(name) { claim }]))
-    for number in 0..<600 {
-      _ = [UInt8(number % 256)].withUnsafeBufferPointer { property.judge($0) }
-    }
-    let spending = TallyText(at: path).spending(reading: 1.5)
-    #expect(spending.reading == 1.5 && spending.checked == 512 && spending.discarded == 384)
-    // The 16th, 32nd and so on; a plain build has no coverage.
-    #expect(spending.replayed == 6 && spending.unstable == 0 && spending.words.isEmpty)
-    #expect(TallyText(at: path).again.isEmpty, "discards aren't failures")
-    // Up to three unstable inputs are named.
-    var tally = FuzzTally(path: path)
-    #expect(TallyText(at: path).executions(until: "found/crash-1") == nil)
-    for word in ["1-AE", "1-AD", "1-AC", "1-AB", nil] { tally.count(replayed: word) }
-    let later = TallyText(at: path).spending(reading: 0)
-    #expect(later.unstable == 4 && later.words == ["1-AC", "1-AD", "1-AE"])
-    for name in ["crash-1", "crash-2", "crash-3"] {
-      tally.count(isDiscarded: false)
-      if name != "crash-1" { tally.note(kept: name) }
-    }
-    #expect(TallyText(at: path).executions(until: "found/crash-2") == 2)
-    // Without a kept input, the number is that of all counted inputs.
-    #expect(TallyText(at: path).executions(until: "found/crash-1") == 3)
-  }
 }
