@@ -34,7 +34,7 @@ public enum FieldClaims {
   static func of(_ field: TestedField, _ meanings: Meanings) -> [Claim] {
     if let problem = meanings.problem { return [claim(failingWith: problem, field)] }
     var uses: [String: Int] = [:]
-    return meanings.laws(of: field).checked.map { law in
+    return meanings.laws(of: field).filter { $0.whyLeft == nil }.map { law in
       let number = uses[law.name, default: 0] + 1
       uses[law.name] = number
       let name = number == 1 ? law.name : "\(law.name)\(number)"
@@ -94,14 +94,14 @@ extension FieldLaw {
     }
   }
 
-  #if os(Linux) || os(macOS)
-    /// The result for an input.
-    ///
-    /// If the driver's process ends after it has operated other fields, the ending breaks the law
-    /// only if it recurs in a new process; otherwise, it is recorded separately.
-    private func steadily(
-      _ work: @autoclosure () throws -> BrokenCase?, at field: TestedField
-    ) throws -> BrokenCase? {
+  /// The result for an input.
+  ///
+  /// If the driver's process ends after it has operated other fields, the ending breaks the law
+  /// only if it recurs in a new process; otherwise, it is recorded separately.
+  private func steadily(
+    _ work: @autoclosure () throws -> BrokenCase?, at field: TestedField
+  ) throws -> BrokenCase? {
+    #if os(Linux) || os(macOS)
       guard let driver = field.driver?.value else { return try work() }
       let (problems, isNew) = (driver.journal.problems, driver.journal.fields == 0)
       let first = try work()
@@ -112,12 +112,10 @@ extension FieldLaw {
       if driver.journal.problems > once { return second ?? driver.broken }
       driver.journal.keepUnrepeated()
       return second
-    }
-  #else
-    private func steadily(
-      _ work: @autoclosure () throws -> BrokenCase?, at field: TestedField
-    ) throws -> BrokenCase? { try work() }
-  #endif
+    #else
+      return try work()
+    #endif
+  }
 }
 
 extension BrokenLaw {
@@ -139,9 +137,10 @@ extension Typist {
   /// The broken law with the steps that reached the field, ending at the first unanswered step.
   fileprivate func brokenCase(of law: BrokenLaw) -> BrokenCase {
     let done = steps.prefix((steps.firstIndex(where: \.isUnanswered) ?? steps.count) + 1)
-    var broken = BrokenCase(law, done.filter { !$0.reply.isIdle })
-    broken.keystrokes = done.count
-    return broken
+    let steps = done.filter { !$0.reply.isIdle }.map {
+      BrokenCase.Step("\($0)", $0.keystroke.swift)
+    }
+    return BrokenCase(law: law, steps: steps, keystrokes: done.count)
   }
 
   /// Whether the text had half a character after any step.

@@ -14,30 +14,23 @@ extension TestedField {
     meaning: [FieldMeaning], typing: [String] = [],
     settings: RunSettings = RunSettings(cases: 2_000), choices: String? = nil
   ) -> FieldReport {
-    let subject = FieldSubject(self, Meanings(all: meaning, typing: typing))
-    return FieldExamination.report(on: subject, settings, choices: choices)
+    judged(meaning: meaning, typing: typing, settings: settings, choices: choices)
   }
 
-  /// Checks each law past several breaks.
+  /// Checks some or all laws, each past the known breaks and several causes of breaks.
   ///
   /// Reports the progress: the law, the number of cases so far, and the limit.
   package func judged(
-    meaning: [FieldMeaning], typing: [String], settings: RunSettings, choices: String?,
-    past known: [KnownBreak] = [], fewest: Int = 100,
-    progress: @escaping (_ law: String, _ cases: Int, _ of: Int) -> Void
+    meaning: [FieldMeaning], typing: [String], only laws: [String]? = nil, settings: RunSettings,
+    choices: String? = nil, past known: [KnownBreak] = [], causes: Int = 1, fewest: Int = 100,
+    progress: ((_ law: String, _ cases: Int, _ of: Int) -> Void)? = nil
   ) -> FieldReport {
     let subject = FieldSubject(
-      self, Meanings(all: meaning, typing: typing), past: choices == nil ? known : [],
-      causes: 3)
+      self, Meanings(all: meaning, typing: typing),
+      past: KnownBreaks(choices == nil ? known : [], causes: causes))
     return FieldExamination.report(
-      on: subject, settings, choices: choices, fewest: fewest, progress: progress)
-  }
-
-  package func examined(
-    meaning: [FieldMeaning], typing: [String], asking laws: [String], settings: RunSettings
-  ) -> FieldReport {
-    let subject = FieldSubject(self, Meanings(all: meaning, typing: typing))
-    return FieldExamination.report(on: subject, settings, where: { laws.contains($0) })
+      on: subject, settings, choices: choices, fewest: fewest, progress: progress
+    ) { laws?.contains($0) ?? true }
   }
 }
 

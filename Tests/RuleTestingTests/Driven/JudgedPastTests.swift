@@ -16,23 +16,7 @@ import Testing
     let driver = try OddDriver()
     return try driver.field(way, limits).judged(
       meaning: [.always("No letter and no sign.", isAllowed)], typing: ["b%a7"],
-      settings: RunSettings(cases: 200), choices: nil, past: known
-    ) { _, _, _ in }
-  }
-
-  @Test func `Several causes for one law are reported, and known causes are only counted`()
-    throws
-  {
-    let report = try judged { !$0.contains("b") && !$0.contains("%") }
-    let keystrokes = report.failures.map(\.keystrokes)
-    #expect(Set(keystrokes) == [[.type("b")], [.type("%")]], "\(report)")
-    let known = report.failures.map(\.known)
-    let again = try judged(past: known) { !$0.contains("b") && !$0.contains("%") }
-    #expect(again.passed && again.gone.isEmpty, "\(again)")
-    #expect(again.known.allSatisfy { $0.cases > 0 } && again.known.count == 2, "\(again)")
-    let fixed = try judged(past: known) { !$0.contains("%") }
-    #expect(fixed.gone.map(\.keystrokes) == [[.type("b")]] && !fixed.passed, "\(fixed)")
-    #expect(fixed.failures.isEmpty)
+      settings: RunSettings(cases: 200), past: known, causes: 3)
   }
 
   @Test func `Known failures don't count as cases, and each kind of error is known alone`() throws {
@@ -55,8 +39,7 @@ import Testing
     for laws in [["TheLimitIsReached"], []] {
       let report = try driver.field("short", limits).judged(
         meaning: [.atMost(4), .formattingIsIdempotent], typing: [], settings: settings,
-        choices: nil, past: known
-      ) { _, _, _ in }
+        past: known, causes: 3)
       #expect(report.failures.map(\.law) == laws && report.gone.isEmpty, "\(report)")
       #expect(report.passed == laws.isEmpty && report.known.allSatisfy { $0.cases > 0 })
       known = report.failures.map(\.known)
@@ -66,39 +49,16 @@ import Testing
   @Test func `A failure with any text is marked as such`() throws {
     let driver = try OddDriver()
     let report = try driver.field("none", limits).judged(
-      meaning: [.atMost(99)], typing: [], settings: RunSettings(cases: 200), choices: nil
-    ) { _, _, _ in }
+      meaning: [.atMost(99)], typing: [], settings: RunSettings(cases: 200), causes: 3)
     let whole = report.failures.filter { $0.law == "FittingTextIsAccepted" }
     #expect(!whole.isEmpty && whole.allSatisfy(\.isOfAnyText), "\(report)")
     let banned = try judged { !$0.contains("b") && !$0.contains("%") }.failures
     #expect(!banned.isEmpty && banned.allSatisfy { !$0.isOfAnyText })
   }
 
-  private let settings = RunSettings(cases: 20, shrinkLimit: 20)
-  private let quick = DriverLimits(answer: 0.4, start: 5)
-
-  @Test func `A driver's end that isn't repeatable is a failure, and its requests are shrunk`()
-    throws
-  {
-    let driver = try OddDriver()
-    let field = try driver.field("tired", quick)
-    let report = field.examined(meaning: [.backspaceEmpties], settings: settings)
-    let failure = try #require(report.failures.first)
-    #expect(report.failures.count == 1 && failure.law == "EveryEditIsAnswered", "\(report)")
-    #expect(report.notes.isEmpty && report.inconclusive.isEmpty, "\(report)")
-    let requests = try #require(failure.requests).split(separator: "\n")
-      .compactMap(DriverReplay.request)
-    #expect(requests.filter { $0.hasPrefix("\"type\"") }.count == 40)
-    let replay = DriverReplay(driver.command("tired"), limits: quick)
-    let kind = try #require(try replay.ending(after: requests)).kind
-    let fewer = replay.shrunk(requests, ending: kind, most: 200) { _, _ in }
-    #expect(fewer.count == 40 && fewer.count < requests.count)
-    #expect(try replay.ending(after: Array(fewer.dropFirst())) == nil)
-  }
-
   @Test func `A report omits steps after the end, and steps without a request`() throws {
     let driver = try OddDriver()
-    let field = try driver.field("second", quick)
+    let field = try driver.field("second", DriverLimits(answer: 0.4, start: 5))
     let done: [Keystroke] = [
       .paste(""), .compose("5"), .commit, .type("1"), .cut, .type("2"), .backspace, .type("3"),
     ]

@@ -6,50 +6,19 @@ import Testing
 
 /// A sample of a field's answers, which determines the amount of testing and the time limits.
 @Suite struct CodeSampleTests {
-  private func sample(
-    _ accepted: Int, _ rewritten: Int = 0, of all: Int, seconds: Double = 0, hangs: Bool = false
-  ) -> CodeSample {
-    CodeSample(
-      counts: EditCounts(
-        accepted: accepted, rewritten: rewritten, refused: all - accepted - rewritten),
-      secondsPerCall: seconds, hangs: hangs)
-  }
-
   @Test func `Slow code gets as many cases as fast code, limited only by time`() {
-    let settings = sample(0, of: 0, hangs: true).settings(RunSettings())
-    #expect(settings.shrinkLimit == 12 && settings.cases == 1_000)
-    #expect(sample(9, of: 9).limit == 0.25 && sample(9, of: 9, seconds: 0.01).limit == 1)
-    #expect(abs(CodeSample(slowestCall: 0.25).limit - 10) < 1e-9)
     let asked = RunSettings(cases: 2_000, shrinkLimit: 3_000)
-    let slow = sample(9, of: 9, seconds: 1)
+    let slow = CodeSample(times: [1])
     let here = slow.settings(asked)
     #expect(here.cases == 2_000 && here.shrinkLimit == 3_000 && here.seconds == 10)
-    #expect(here.explains == false && here.enough == nil)
+    #expect(slow.limit == 100 && CodeSample().limit == 0.25)
     Confinement.$isOutOfProcess.withValue(true) {
-      let there = slow.settings(asked)
-      #expect(there.cases == 2_000 && there.seconds == 60)
-      #expect(there.enough == RunSettings.Enough(cases: 100, seconds: 8))
+      #expect(slow.settings(asked).seconds == 60)
+      #expect(slow.settings(asked).enough == RunSettings.Enough(cases: 100, seconds: 8))
       var brief = asked
       brief.seconds = 0.5
       #expect(slow.settings(brief).seconds == 0.5 && slow.settings(brief).enough == nil)
     }
-  }
-
-  @Test func `Learning, notes and warnings depend on the number of accepted edits`() {
-    #expect(sample(4, 1, of: 10).keystrokesToLearn == 20_000 && sample(4, 1, of: 10).isPicky)
-    #expect(sample(5, 1, of: 10).keystrokesToLearn == 5_000 && !sample(5, 1, of: 10).isPicky)
-    #expect(sample(0, of: 0).keystrokesToLearn == 0)
-    #expect(sample(0, of: 10, hangs: true).keystrokesToLearn == 0)
-    // Laws aren't tested if at least 20 edits were tried and none was accepted.
-    let noted = [sample(0, of: 20), sample(0, of: 19), sample(1, of: 20)].map(\.notes.count)
-    #expect(noted == [1, 0, 0] && sample(0, of: 20).warnings().isEmpty)
-    // The laws are barely tested if less than a tenth of the edits is accepted.
-    let samples = [
-      sample(1, of: 20), sample(1, 1, of: 21), sample(0, 1, of: 20), sample(2, of: 20),
-      sample(1, of: 19),
-    ]
-    #expect(samples.map { $0.warnings().count } == [1, 1, 1, 0, 0])
-    #expect(sample(1, of: 20).warnings(isClosed: true).isEmpty)
   }
 
   @Test func `A hang that occurs only in the sample is reported with its input`() throws {

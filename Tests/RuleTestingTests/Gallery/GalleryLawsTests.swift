@@ -9,8 +9,8 @@ import Testing
   func `Wrong code breaks the law about its mistake`(entry: GalleryEntry) throws {
     let law = try #require(entry.breaks)
     // The number of cases is the default of `examined`.
-    let report = entry.field.examined(
-      meaning: entry.meaning, typing: entry.typing, asking: [law],
+    let report = entry.field.judged(
+      meaning: entry.meaning, typing: entry.typing, only: [law],
       settings: RunSettings(cases: 2_000, shrinkLimit: 100))
     #expect(report.failures.map(\.law) == [law], "\(report)")
     try check(entry.name, report)

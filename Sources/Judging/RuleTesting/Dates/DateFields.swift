@@ -18,9 +18,8 @@ struct DateFields: Hashable, Sendable {
 }
 
 extension DateFields {
-  init(_ time: CivilTime, milliseconds: Int, offset: Offset?) {
+  init(_ time: CivilTime, milliseconds: Int = 0) {
     self.milliseconds = milliseconds
-    self.offset = offset
     numbers = [
       .year: time.year, .month: time.month, .day: time.day, .hour: time.hour,
       .hour12: (time.hour + 11) % 12 + 1, .halfDay: time.hour / 12, .minute: time.minute,
@@ -86,17 +85,13 @@ extension DateMeaning {
   /// The instants with a local time in the zone, or `nil` if the meaning allows any answer.
   private func local(_ time: CivilTime) -> [Instant]? {
     let all = zone.instants(of: time)
-    if all.isEmpty {
-      switch gap {
-      case .any: return nil
-      case .refused: return []
-      case .later: return zone.instant(of: time).map { [$0] }
-      }
-    }
-    switch overlap {
-    case .either: return all
-    case .first: return Array(all.prefix(1))
-    case .second: return Array(all.suffix(1))
+    switch (all.isEmpty ? gap : nil, overlap) {
+    case (.any, _): return nil
+    case (.refused, _): return []
+    case (.later, _): return zone.instant(of: time).map { [$0] }
+    case (nil, .either): return all
+    case (nil, .first): return Array(all.prefix(1))
+    case (nil, .second): return Array(all.suffix(1))
     }
   }
 }
@@ -141,7 +136,7 @@ extension DateMeaning {
   }
 
   /// The names of a field's values, and the number of the first name.
-  private func names(_ field: DateTextField, _ isFull: Bool) -> (names: [String], first: Int) {
+  func names(_ field: DateTextField, _ isFull: Bool) -> (names: [String], first: Int) {
     switch field {
     case .month: (isFull ? names.months : names.shortMonths, 1)
     case .weekday:
@@ -159,45 +154,31 @@ extension DateMeaning {
   /// The instants that a text represents, in milliseconds since the start of 1970; empty if it
   /// isn't a date, `nil` if the meaning allows any answer.
   func reading(of text: String) -> [Int]? {
-    let trimmed = text.trimmed
-    let plain = trimmed.digitsInASCII
-    var reader = DateTextReader(plain, isLoose: plain != text, isISO: isISO)
-    for (part, next) in zip(parts, parts.dropFirst() + [.literal("")]) where !reader.isWrong {
-      take(part, before: next, &reader)
+    var reader = DateTextReader(text.trimmed.digitsInASCII, of: self)
+    for (part, next) in zip(parts, parts.dropFirst() + [.literal("")])
+    where !reader.read(part, before: next) { return [] }
+    if !reader.rest.isEmpty { return [] }
+    if reader.written != text || !reader.hasAllowedDecimals {
+      // RFC 3339 also allows lowercase letters and more decimals.
+      let isOpen = isISO && reader.written.uppercased() == text.uppercased()
+      return isOpen || !isStrict ? nil : []
     }
-    if reader.isWrong || !reader.isAtEnd { return [] }
-    if reader.isLoose && isStrict { return [] }
-    if reader.isLoose || reader.isOpen { return nil }
-    let weekday = reader.fields.numbers[.weekday]
+    let (fields, time) = (reader.fields, reader.fields.time(parts.fields))
     // In a text with a full date, a weekday is redundant, so code may check it or ignore it.
-    if let weekday, !parts.fields.contains(.weekYear), let date = reader.fields.time(parts.fields),
-      date.date?.isoWeekday != weekday
+    if let weekday = fields.numbers[.weekday], !parts.fields.contains(.weekYear),
+      let date = time?.date, date.isoWeekday != weekday
     {
       return nil
     }
-    let year = reader.fields.time(parts.fields)?.year ?? years.lowerBound
     // The laws don't apply to years outside the range, such as 0 or years before the Gregorian
     // calendar.
-    return !parts.haveDate || years ~= year ? instants(of: reader.fields) : nil
-  }
-
-  private func take(
-    _ part: DateTextPart, before next: DateTextPart, _ reader: inout DateTextReader
-  ) {
-    switch part {
-    case .number(let field, let digits): reader.number(field, digits, isAdjacent: next.isNumber)
-    case .name(let field, let isFull):
-      let (names, first) = names(field, isFull)
-      reader.name(field, names, first)
-    case .literal(let text): reader.literal(text)
-    case .decimals(let range, let sign): reader.decimals(range, after: sign)
-    case .offset(let hasColon, let mayBeZ): reader.offset(hasColon, mayBeZ)
-    }
+    let isInRange = years ~= time?.year ?? years.lowerBound && fields.number(.year) < 10_000
+    return !parts.haveDate || isInRange ? instants(of: fields) : nil
   }
 }
 
 extension DateFields.Offset {
-  fileprivate func text(_ hasColon: Bool) -> String {
+  func text(_ hasColon: Bool) -> String {
     "\(isNegative ? "-" : "+")\(hours.padded(to: 2))\(hasColon ? ":" : "")\(minutes.padded(to: 2))"
   }
 }

@@ -25,7 +25,7 @@ extension DateMeaning {
         // Uses the drawn local time itself, because no moment has a local time in a gap.
         fields =
           parts.hasOffset
-          ? moved(fields, moment, &source) : DateFields(time, milliseconds: 0, offset: nil)
+          ? moved(fields, moment, &source) : DateFields(time)
       }
       let decimals = Int(source.choose(upTo: 3))
       let text = self.text(of: fields, decimals: decimals)
@@ -76,7 +76,7 @@ extension DateMeaning {
     let zone = parts.hasOffset ? .universal : zone
     let time = zone.civilTime(at: Instant(seconds: second))
     return DateFields(
-      time ?? CivilTime(year: 1970, month: 1, day: 1), milliseconds: rest, offset: nil)
+      time ?? CivilTime(year: 1970, month: 1, day: 1), milliseconds: rest)
   }
 
   /// The fields of the same moment, expressed with another offset.

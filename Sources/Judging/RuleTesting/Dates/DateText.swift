@@ -86,95 +86,84 @@ extension DateTextPart {
   }
 }
 
-/// Reads a date's text, part by part.
+/// Reads a date's text, part by part; a function returns false if the text isn't a date.
 struct DateTextReader {
+  private let meaning: DateMeaning
   private(set) var fields = DateFields()
-  private(set) var isWrong = false
-  /// Whether the text's spelling differs from the written form, which a strict meaning refuses.
-  private(set) var isLoose: Bool
-  /// Whether code may either read or refuse the text.
-  private(set) var isOpen = false
-  private let isISO: Bool
-  private var rest: Substring
+  /// The text as the format writes it, but with the decimals that were read.
+  private(set) var written = ""
+  /// Whether the number of decimals is allowed.
+  private(set) var hasAllowedDecimals = true
+  private(set) var rest: Substring
 
-  init(_ text: String, isLoose: Bool, isISO: Bool) {
-    rest = text[...]
-    (self.isLoose, self.isISO) = (isLoose, isISO)
-  }
+  init(_ text: String, of meaning: DateMeaning) { (rest, self.meaning) = (text[...], meaning) }
 
-  var isAtEnd: Bool { rest.isEmpty }
-
-  /// Reads a number with `digits` digits; 1 allows a second digit, except for a weekday.
-  mutating func number(_ field: DateTextField, _ digits: Int, isAdjacent: Bool) {
-    let most = digits == 1 && field != .weekday ? 2 : digits
-    let found = take(most) { $0.isASCII && $0.isNumber }
-    if found.isEmpty { isWrong = true }
-    // A two-digit year lacks the century.
-    if found.count < digits && [.year, .weekYear].contains(field) { isWrong = true }
-    let isShort = found.count < digits || digits == 1 && found.count > 1 && found.hasPrefix("0")
-    if isShort { isLoose = true }
-    fields.numbers[field] = Int(found)
-    // Unicode's yyyy means at least four digits; a year in RFC 3339 has exactly four.
-    let mayBeLong = field == .year && !isISO && !isAdjacent
-    if mayBeLong && !take(3, while: { $0.isASCII && $0.isNumber }).isEmpty { isOpen = true }
-  }
-
-  /// Reads the longest matching name; the first name's number is `first`.
-  mutating func name(_ field: DateTextField, _ names: [String], _ first: Int) {
-    let found = names.indices.filter { starts(with: names[$0]) }.max {
-      names[$0].count < names[$1].count
+  mutating func read(_ part: DateTextPart, before next: DateTextPart) -> Bool {
+    switch part {
+    case .number(let field, let digits):
+      // Unicode's yyyy means at least four digits, and d one or two.
+      let mayBeLong = field == .year && !meaning.isISO && !next.isNumber
+      let most = digits == 1 && field != .weekday ? 2 : mayBeLong ? digits + 3 : digits
+      let found = takeDigits(most)
+      // A two-digit year lacks the century.
+      let isTooShort = found.count < digits && [.year, .weekYear].contains(field)
+      guard let number = Int(found), !isTooShort else { return false }
+      fields.numbers[field] = number
+      written += number.padded(to: digits)
+      return true
+    case .name(let field, let isFull):
+      let (names, first) = meaning.names(field, isFull)
+      let longest = names.indices.filter { starts(with: names[$0]) }.max {
+        names[$0].count < names[$1].count
+      }
+      fields.numbers[field] = longest.map { $0 + first }
+      return longest.map { take(names[$0]) } ?? false
+    case .literal(let text): return take(text)
+    case .decimals(let range, let sign): return decimals(range, after: sign)
+    case .offset(let hasColon, let mayBeZ): return offset(hasColon, mayBeZ)
     }
-    guard let found else { return isWrong = true }
-    literal(names[found])
-    fields.numbers[field] = found + first
   }
 
-  mutating func literal(_ text: String) {
-    if !starts(with: text) { return isWrong = true }
-    if !rest.hasPrefix(text) { isSpelledOtherwise() }
+  private mutating func take(_ text: String) -> Bool {
+    if !starts(with: text) { return false }
     rest = rest.dropFirst(text.count)
+    written += text
+    return true
   }
 
-  /// Reads decimals after a sign; a count outside `range` is another spelling.
-  mutating func decimals(_ range: ClosedRange<Int>, after sign: String) {
-    guard rest.hasPrefix(sign) else {
-      if range.lowerBound > 0 { isSpelledOtherwise() }
-      return
-    }
-    rest = rest.dropFirst(sign.count)
-    let found = take(.max) { $0.isASCII && $0.isNumber }
-    if found.isEmpty { isWrong = true }
-    if !(range ~= found.count) { isSpelledOtherwise() }
+  /// Reads decimals after a sign; without the sign, there are none.
+  private mutating func decimals(_ range: ClosedRange<Int>, after sign: String) -> Bool {
+    let hasSign = rest.hasPrefix(sign)
+    if hasSign { rest = rest.dropFirst(sign.count) }
+    let found = hasSign ? takeDigits(.max) : ""
+    hasAllowedDecimals = range ~= found.count
+    written += found.isEmpty ? "" : sign + found
     fields.milliseconds = Int((found + "000").prefix(3)) ?? 0
+    return !hasSign || !found.isEmpty
   }
 
-  mutating func offset(_ hasColon: Bool, _ mayBeZ: Bool) {
-    if rest.first == "Z" || rest.first == "z" {
-      if !mayBeZ { isLoose = true }
-      if rest.first == "z" { isSpelledOtherwise() }
-      rest.removeFirst()
-      return
+  private mutating func offset(_ hasColon: Bool, _ mayBeZ: Bool) -> Bool {
+    let sign = rest.popFirst()
+    if sign == "Z" || sign == "z" {
+      written += mayBeZ ? "Z" : ""
+      return true
     }
-    guard let sign = rest.popFirst(), sign == "+" || sign == "-" else { return isWrong = true }
-    let hours = take(2) { $0.isASCII && $0.isNumber }
-    if (rest.first == ":") != hasColon { isLoose = true }
+    let hours = takeDigits(2)
     if rest.first == ":" { rest.removeFirst() }
-    let minutes = take(2) { $0.isASCII && $0.isNumber }
-    if hours.count < 2 || minutes.count == 1 { isWrong = true }
-    if minutes.isEmpty { isLoose = true }
-    fields.offset = DateFields.Offset(
+    let minutes = takeDigits(2)
+    let offset = DateFields.Offset(
       isNegative: sign == "-", hours: Int(hours) ?? 0, minutes: Int(minutes) ?? 0)
+    fields.offset = offset
+    written += offset.text(hasColon)
+    return (sign == "+" || sign == "-") && hours.count == 2 && minutes.count != 1
   }
-
-  /// Records another spelling; RFC 3339 also allows lowercase letters and more decimals.
-  private mutating func isSpelledOtherwise() { if isISO { isOpen = true } else { isLoose = true } }
 
   private func starts(with text: String) -> Bool {
     rest.prefix(text.count).lowercased() == text.lowercased()
   }
 
-  private mutating func take(_ most: Int, while isPart: (Character) -> Bool) -> Substring {
-    let found = rest.prefix(most).prefix(while: isPart)
+  private mutating func takeDigits(_ most: Int) -> Substring {
+    let found = rest.prefix(most).prefix { $0.isASCII && $0.isNumber }
     rest = rest.dropFirst(found.count)
     return found
   }

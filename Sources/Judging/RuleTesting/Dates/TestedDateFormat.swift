@@ -51,10 +51,12 @@ public struct TestedDateFormat: TestedCode {
       name, meaning.problem,
       ValueSubject(
         name: name, functions: "parse and write", counted: "texts", inputs: meaning.inputs,
-        step: { ("date \($0.moment.date), text \($0.text.shown)", "parse(\($0.text.literal))") },
+        step: {
+          .init("date \($0.moment.date), text \($0.text.shown)", "parse(\($0.text.literal))")
+        },
         effects: { input in
           [input.text, input.altered].map { read($0) == nil ? .refused : .accepted }
-        }, laws: laws(meaning), leaving: meaning.leftOut, remark: { remark(meaning) }))
+        }, laws: laws(meaning), remark: { remark(meaning) }))
   }
 }
 
@@ -189,7 +191,7 @@ extension TestedDateFormat {
           expected: "\(input.text.shown) before \(later.shown)",
           found: "\(first.date) and \(second.date)",
           "#expect(parse(\(input.text.literal))! < parse(\(later.literal))!)")
-      },
+      }.left(because: meaning.parts.haveDate ? nil : "the format has no date"),
     ]
   }
 
@@ -204,9 +206,6 @@ extension TestedDateFormat {
 }
 
 extension DateMeaning {
-  /// The laws that don't apply because the meaning lacks something, each with the reason.
-  var leftOut: [String] { parts.haveDate ? [] : ["OrderIsKept: the format has no date"] }
-
   /// The first moment whose text, with all decimals, equals that of this moment.
   func shown(_ moment: Int) -> Int {
     let dates = reading(of: text(of: fields(of: moment), decimals: 3)) ?? []
@@ -253,10 +252,7 @@ extension TestedDateFormat {
     let read = others.filter {
       $0 != text && meaning.reading(of: $0) == nil && self.read($0) != nil
     }
-    return read.isEmpty
-      ? nil
-      : "reads \(read.map(\.shown).joined(separator: ", ")); set isStrict: true in the meaning to "
-        + "forbid that"
+    return read.isEmpty ? nil : "reads \(read.map(\.shown).joined(separator: ", "))"
   }
 }
 

@@ -21,12 +21,10 @@ public struct TestedRecurrence: TestedCode {
     previous: (@Sendable (Date) -> Date?)? = nil
   ) {
     self.name = name
-    self.next = { next(Date(milliseconds: $0)).flatMap(\.milliseconds) }
-    if let previous {
-      self.previous = { previous(Date(milliseconds: $0)).flatMap(\.milliseconds) }
-    } else {
-      self.previous = nil
+    let answering = { (call: @escaping @Sendable (Date) -> Date?) in
+      { @Sendable (moment: Int) in call(Date(milliseconds: moment)).flatMap(\.milliseconds) }
     }
+    (self.next, self.previous) = (answering(next), previous.map(answering))
   }
 
   /// The laws of the code.
@@ -36,10 +34,8 @@ public struct TestedRecurrence: TestedCode {
       name, meaning.problem,
       ValueSubject(
         name: name, functions: "next and previous", counted: "moments", inputs: meaning.inputs,
-        step: { ("after \($0.date)", "next(date(\"\($0.date)\"))") },
-        effects: { [next($0) == nil ? .refused : .accepted] }, laws: laws(meaning),
-        leaving: previous == nil
-          ? ["ThePreviousIsThePrevious: the code has no previous one"] : []))
+        step: { .init("after \($0.date)", "next(date(\"\($0.date)\"))") },
+        effects: { [next($0) == nil ? .refused : .accepted] }, laws: laws(meaning)))
   }
 }
 
@@ -127,10 +123,9 @@ public struct RecurrenceMeaning: Sendable {
   /// The possible moments of an occurrence on a day; empty if no occurrence is possible.
   private func moments(on date: CivilDate) -> [Int] {
     let time = CivilTime(date, hour: hour, minute: minute)
-    let all = zone.instants(of: time).map(\.milliseconds)
-    if !all.isEmpty || gap == .refused { return all }
-    guard let later = zone.instant(of: time)?.milliseconds else { return [] }
-    return [later]
+    let all = zone.instants(of: time)
+    let later = all.isEmpty && gap != .refused ? zone.instant(of: time) : nil
+    return (later.map { [$0] } ?? all).map(\.milliseconds)
   }
 
   /// Whether a day skips the time and the meaning allows any treatment of the gap.
@@ -194,7 +189,7 @@ extension TestedRecurrence {
         guard let previous else { return }
         let meant = meaning.previous(before: moment)
         try require(previous(moment), meant, "previous(date(\"\(moment.date)\"))")
-      },
+      }.left(because: previous == nil ? "the code has no previous one" : nil),
     ]
   }
 

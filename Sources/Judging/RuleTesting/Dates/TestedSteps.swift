@@ -24,10 +24,8 @@ public struct TestedSteps: TestedCode {
   ) {
     self.name = name
     self.add = { add(Date(milliseconds: $0), $1).flatMap(\.milliseconds) }
-    if let difference {
-      self.difference = { difference(Date(milliseconds: $0), Date(milliseconds: $1)) }
-    } else {
-      self.difference = nil
+    self.difference = difference.map { difference in
+      { @Sendable in difference(Date(milliseconds: $0), Date(milliseconds: $1)) }
     }
   }
 
@@ -38,10 +36,9 @@ public struct TestedSteps: TestedCode {
       name, meaning.problem,
       ValueSubject(
         name: name, functions: "add and difference", counted: "additions", inputs: meaning.inputs,
-        step: { ("\($0.start.date) and \($0.count) \(meaning.unit)", "add(\($0.arguments))") },
+        step: { .init("\($0.start.date) and \($0.count) \(meaning.unit)", "add(\($0.arguments))") },
         effects: { input in [add(input.start, input.count) == nil ? .refused : .accepted] },
-        laws: adding(meaning) + comparing,
-        leaving: difference == nil ? ["DifferencesAreSteps: the code has no difference"] : []))
+        laws: adding(meaning) + [comparing]))
   }
 }
 
@@ -84,17 +81,15 @@ public struct StepMeaning: Sendable {
 
   /// The correct moments for `count` units after a moment; empty outside the calendar.
   func moments(_ count: Int, after start: Int) -> [Int] {
-    let seconds: Int
     switch unit {
-    case .seconds: seconds = 1
-    case .minutes: seconds = 60
-    case .hours: seconds = 3_600
-    case .days: return moments(CivilPeriod(days: count), after: start)
-    case .weeks: return moments(CivilPeriod(weeks: count), after: start)
-    case .months: return moments(CivilPeriod(months: count), after: start)
-    case .years: return moments(CivilPeriod(years: count), after: start)
+    case .seconds: [start + count * 1_000]
+    case .minutes: [start + count * 60_000]
+    case .hours: [start + count * 3_600_000]
+    case .days: moments(CivilPeriod(days: count), after: start)
+    case .weeks: moments(CivilPeriod(weeks: count), after: start)
+    case .months: moments(CivilPeriod(months: count), after: start)
+    case .years: moments(CivilPeriod(years: count), after: start)
     }
-    return [start + count * seconds * 1_000]
   }
 
   private func moments(_ period: CivilPeriod, after start: Int) -> [Int] {
@@ -152,24 +147,22 @@ extension TestedSteps {
     ]
   }
 
-  private var comparing: [ValueLaw<StepInput>] {
-    [
-      ValueLaw(
-        name: "DifferencesAreSteps",
-        sentence: "A difference is the greatest count of units that doesn't pass the end.",
-        cause: "Seconds are divided, or only month numbers are compared.",
-        remedy: "Compute the difference with the calendar, in the unit that is added."
-      ) { input in
-        guard let difference, let end = add(input.start, abs(input.count)), end >= input.start,
-          let count = difference(input.start, end), let reached = add(input.start, count),
-          let next = add(input.start, count + 1)
-        else { return }
-        try expect(
-          reached <= end && end < next, "the count that reaches \(end.date) and doesn't pass it",
-          found: "\(count), which reaches \(reached.date), before \(next.date)",
-          "// of \(input.start.date) and \(end.date)")
-      }
-    ]
+  private var comparing: ValueLaw<StepInput> {
+    ValueLaw(
+      name: "DifferencesAreSteps",
+      sentence: "A difference is the greatest count of units that doesn't pass the end.",
+      cause: "Seconds are divided, or only month numbers are compared.",
+      remedy: "Compute the difference with the calendar, in the unit that is added."
+    ) { input in
+      guard let difference, let end = add(input.start, abs(input.count)), end >= input.start,
+        let count = difference(input.start, end), let reached = add(input.start, count),
+        let next = add(input.start, count + 1)
+      else { return }
+      try expect(
+        reached <= end && end < next, "the count that reaches \(end.date) and doesn't pass it",
+        found: "\(count), which reaches \(reached.date), before \(next.date)",
+        "// of \(input.start.date) and \(end.date)")
+    }.left(because: difference == nil ? "the code has no difference" : nil)
   }
 }
 

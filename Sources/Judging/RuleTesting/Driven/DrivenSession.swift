@@ -126,7 +126,8 @@
       let driver = Driver(command, limits)
       let hello = try driver.hello()
       let abilities = try DriverTrial(of: driver, try FieldAbilities(hello)).passed()
-      return TestedField(driver, abilities, name ?? hello.name ?? command.last ?? "driver")
+      return TestedField(
+        driver, abilities, name ?? hello.name ?? command.last ?? "driver")
     }
 
     /// Creates the field that a driver operates.
@@ -136,12 +137,12 @@
         var field = LiveField { _, state in FieldReply(state: state) }
         field.start = session.start
         field.press = { keystroke, _, before in session.press(keystroke, on: before) }
-        field.set = abilities.sets ? { session.set($0) } : nil
+        field.set = abilities.can.contains("set") ? { session.set($0) } : nil
         return field
       }
       field.abilities = abilities
       field.isStateful = true
-      field.hasValue = abilities.hasValue
+      field.hasValue = abilities.can.contains("value")
       field.driver = Confined(driver)
       self = field
     }
@@ -153,27 +154,23 @@
       deletion = try Self.unit(hello.deletes)
       forwardDeletion = try Self.unit(hello.deletesForward)
       isOneLine = try hello.isOneLine()
-      let can = try hello.abilities()
-      let known = ["set", "select", "caret", "cut", "delete", "undo", "redo", "compose", "value"]
-      if let other = can.first(where: { !known.contains($0) && $0 != "paste" }) {
+      let words = try hello.abilities()
+      if let other = words.first(where: { !Self.known.contains($0) }) {
         throw .nonsense("can “\(other)”, which isn't in the protocol")
       }
-      (sets, pastes) = (can.contains("set"), can.contains("paste"))
-      (selects, cuts) = (can.contains("select"), can.contains("cut"))
-      placesCaret = selects || can.contains("caret")
-      (composes, hasValue) = (can.contains("compose"), can.contains("value"))
-      others = [.delete, .undo, .redo].filter { can.contains("\($0)") }
+      can = Set(words)
     }
+
+    private static let known: Set = [
+      "set", "select", "caret", "cut", "paste", "delete", "undo", "redo", "compose", "value",
+    ]
 
     /// The abilities without those that the driver doesn't support.
     func without(_ unsupported: Set<String>) -> FieldAbilities {
       var left = self
-      left.others.removeAll { unsupported.contains("\($0)") }
-      if unsupported.contains("select") { (left.selects, left.placesCaret) = (false, false) }
-      if unsupported.contains("paste") { left.pastes = false }
-      if unsupported.contains("cut") { left.cuts = false }
-      if unsupported.contains("set") { left.sets = false }
-      if !unsupported.isDisjoint(with: ["compose", "commit", "cancel"]) { left.composes = false }
+      left.can.subtract(unsupported)
+      if unsupported.contains("select") { left.can.remove("caret") }
+      if !unsupported.isDisjoint(with: ["commit", "cancel"]) { left.can.remove("compose") }
       return left
     }
 

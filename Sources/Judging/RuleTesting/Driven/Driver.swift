@@ -192,7 +192,7 @@
 
     /// The last ending of a process, as a broken case without steps, or `nil` if there is none.
     var broken: BrokenCase? {
-      journal.last.map { BrokenCase(.unanswered("the driver \($0)"), [TypingStep]()) }
+      journal.last.map { BrokenCase(law: .unanswered("the driver \($0)"), steps: []) }
     }
 
     static let version = 1

@@ -18,9 +18,9 @@
 
     private func checkNew() throws {
       let states = try (0..<4).map { _ in try begin() }
-      if states[0].isComposing { throw Fault(why: "a new field is “marked”") }
+      if states[0].isComposing { throw Outcome.failed("a new field is “marked”") }
       let isSame = Set(states.map(\.state.text)).count == 1
-      if !isSame { throw Skip(why: "new fields show different texts") }
+      if !isSame { throw Outcome.notPossible("new fields show different texts") }
       fresh = states[0]
     }
 
@@ -32,7 +32,7 @@
           if states.map(\.state.text) == ["", key, key + key] { (plain, taken) = (key, key) }
           if states[1].state.text != states[0].state.text { taken = taken ?? key }
           if states.dropFirst().map(\.caret) == [[1, 1], [2, 2]] {
-            throw Fault(why: "a “selection” is [location, length], not its two ends")
+            throw Outcome.failed("a “selection” is [location, length], not its two ends")
           }
         } catch let error as DriverProblem {
           if case .late = error { throw error }
@@ -52,16 +52,16 @@
       }
       let first = try script()
       let second = try script()
-      guard let fresh else { throw Skip(why: "new fields show different texts") }
+      guard let fresh else { throw Outcome.notPossible("new fields show different texts") }
       for start in [first[0], second[0]]
       where start.state.text != fresh.state.text || start.value != fresh.value {
-        throw Fault(
-          why: "“new” creates a field that shows \(start.words), and the first one showed "
+        throw Outcome.failed(
+          "“new” creates a field that shows \(start.words), and the first one showed "
             + fresh.words)
       }
       for (one, other) in zip(first, second).dropFirst() where one != other {
-        throw Fault(
-          why: "the same keys show \(one.words) at one new field, and \(other.words) at another")
+        throw Outcome.failed(
+          "the same keys show \(one.words) at one new field, and \(other.words) at another")
       }
     }
 
@@ -80,8 +80,8 @@
       }
       let then = try select(last.state.selection.location)
       if !then.state.text.hasSameUnits(as: last.state.text) || then.value != last.value {
-        throw Fault(
-          why: "“\(word)” is answered before the field has settled: \(last.words) is shown, and "
+        throw Outcome.failed(
+          "“\(word)” is answered before the field has settled: \(last.words) is shown, and "
             + "\(then.words) after the caret was set to the same place")
       }
     }
@@ -90,7 +90,7 @@
       let found = try select(range.location, range.length).caret
       let asked = [range.location, range.length]
       if found != asked {
-        throw Fault(why: "in \(text.shown), “select” \(asked) selects \(found)\(advice)")
+        throw Outcome.failed("in \(text.shown), “select” \(asked) selects \(found)\(advice)")
       }
     }
 
@@ -111,22 +111,22 @@
         guard states.map(\.state.text) == ["", sign, sign + key] else { continue }
         for (unit, carets) in [("code points", [1, 2]), ("bytes", [4, 5])]
         where states.dropFirst().map(\.caret) == carets.map({ [$0, 0] }) {
-          throw Fault(why: "a “selection” is in UTF-16 units, not in \(unit)")
+          throw Outcome.failed("a “selection” is in UTF-16 units, not in \(unit)")
         }
         let advice = "; it is in UTF-16 units"
         if !abilities.placesCaret { return }
         return try place(.caret(at: 2), in: sign + key, advice)
       }
-      throw Skip(why: "the field refuses characters of two UTF-16 units")
+      throw Outcome.notPossible("the field refuses characters of two UTF-16 units")
     }
 
     private func checkText() throws {
       guard let text = try typing(["e\u{301}"]).last?.state.text, text == "é" else {
-        throw Skip(why: "the field refuses “é” of two code points")
+        throw Outcome.notPossible("the field refuses “é” of two code points")
       }
       let left = try press("backspace").state.text
       if text.unicodeScalars.count == 1 && left == "e" {
-        throw Fault(why: "“é” of two code points is reported as one; don't normalize the text")
+        throw Outcome.failed("“é” of two code points is reported as one; don't normalize the text")
       }
     }
 
@@ -134,7 +134,7 @@
       let key = try plainKey()
       let texts = try typing([key, " ", " ", key]).map(\.state.text)
       if texts[1...3].allSatisfy({ $0 == key }) && texts[4] == "\(key)  \(key)" {
-        throw Fault(why: "blanks at the end of the text aren't reported; don't trim the text")
+        throw Outcome.failed("blanks at the end of the text aren't reported; don't trim the text")
       }
     }
 
@@ -145,7 +145,7 @@
       else { return }
       let texts = try (typing([key]) + [press("backspace")]).map(\.state.text)
       if texts == [start.state.text, key, start.state.text] {
-        throw Fault(why: "an empty field shows \(start.words); a placeholder isn't its text")
+        throw Outcome.failed("an empty field shows \(start.words); a placeholder isn't its text")
       }
     }
 
@@ -177,7 +177,7 @@
       var text = try typing([key, key]).last?.state.text
       for word in all {
         let then = try press(word).state.text
-        if plain != nil && then == text { throw Fault(why: "“\(word)” changes nothing") }
+        if plain != nil && then == text { throw Outcome.failed("“\(word)” changes nothing") }
         text = then
       }
     }
@@ -187,16 +187,20 @@
       for word in ["commit", "cancel"] {
         _ = try begin()
         _ = try press("compose", takenKey())
-        if try press(word).isComposing { throw Fault(why: "the text is “marked” after “\(word)”") }
+        if try press(word).isComposing {
+          throw Outcome.failed("the text is “marked” after “\(word)”")
+        }
       }
     }
 
     private func checkSetting() throws {
-      try require(abilities.sets)
+      try require(abilities.can.contains("set"))
       let key = try plainKey()
       _ = try begin()
       let text = try press("set", key + key).state.text
-      if text != key + key { throw Fault(why: "“set” \((key + key).shown) shows \(text.shown)") }
+      if text != key + key {
+        throw Outcome.failed("“set” \((key + key).shown) shows \(text.shown)")
+      }
     }
   }
 

@@ -4,7 +4,7 @@ import InputRules
 /// The result of checking one requirement that every driver must meet, for any field.
 package struct DriverCheck: Hashable, Sendable {
   /// The result of a check.
-  package enum Outcome: Hashable, Sendable {
+  package enum Outcome: Error, Hashable {
     /// The driver passes the check, with this remark, which may be empty.
     case passed(String = "")
     /// The driver fails the check; the reason, as a sentence about the driver.
@@ -59,6 +59,8 @@ extension DriverCheck: CustomStringConvertible {
   /// The requests check the driver, not its field. A check isn't possible if the field refuses or
   /// reformats a text, or ends its program. Most checks need a field that shows text as typed.
   final class DriverTrial {
+    typealias Outcome = DriverCheck.Outcome
+
     private let driver: Driver
     let abilities: FieldAbilities
     /// The first reply of a new field, if all new fields show the same text.
@@ -70,11 +72,6 @@ extension DriverCheck: CustomStringConvertible {
     init(of driver: Driver, _ abilities: FieldAbilities) {
       (self.driver, self.abilities) = (driver, abilities)
     }
-
-    /// A failed check, with the reason.
-    struct Fault: Error { let why: String }
-    /// A check that isn't possible, with the reason.
-    struct Skip: Error { let why: String }
 
     /// Makes all checks; if `stopping`, stops at the first failed one.
     func checks(stopping: Bool = false) -> [DriverCheck] {
@@ -102,19 +99,18 @@ extension DriverCheck: CustomStringConvertible {
     /// again.
     private func outcome(
       of check: (DriverTrial) throws -> Void, isAgain: Bool = false
-    ) -> DriverCheck.Outcome {
+    ) -> Outcome {
       do {
         try check(self)
-      } catch let fault as Fault {
-        return .failed(fault.why)
-      } catch let skip as Skip where !isAgain {
-        return .notPossible(skip.why)
-      } catch let problem as DriverProblem {
-        guard driver.fault == nil else { return .failed("\(problem)") }
-        guard case .late = problem else { return .notPossible("the driver \(problem)") }
+      } catch let outcome as Outcome {
+        if case .failed = outcome { return outcome }
+        if !isAgain { return outcome }
+      } catch {
+        if driver.fault != nil { return .failed("\(error)") }
+        guard case DriverProblem.late = error else { return .notPossible("the driver \(error)") }
         silences += 1
-        return isAgain ? .notPossible("the driver \(problem)") : outcome(of: check, isAgain: true)
-      } catch {}
+        return isAgain ? .notPossible("the driver \(error)") : outcome(of: check, isAgain: true)
+      }
       return isAgain
         ? .failed("a request was answered too late, but in time when it was repeated") : .passed()
     }
@@ -132,21 +128,22 @@ extension DriverCheck: CustomStringConvertible {
       } catch {
         if case .ended = error, hasTyped { throw error }
         canBegin = false
-        throw Fault(why: "\(error)")
+        throw Outcome.failed("\(error)")
       }
     }
 
     func press(_ word: String, _ text: String? = nil) throws -> FieldReply {
       hasTyped = true
-      let members = ["\"\(word)\""] + (text.map { ["\"text\":\($0.json)"] } ?? [])
-      if let reply = try driver.press(members) { return reply }
-      throw Skip(why: "the driver doesn't support it, so this isn't tested")
+      return try reply(to: word, text.map { ["\"text\":\($0.json)"] } ?? [])
     }
 
     func select(_ location: Int, _ length: Int = 0) throws -> FieldReply {
-      let range = TextRange(location: location, length: length)
-      if let reply = try driver.press(["\"select\"", range.json]) { return reply }
-      throw Skip(why: "the driver doesn't support it, so this isn't tested")
+      try reply(to: "select", [TextRange(location: location, length: length).json])
+    }
+
+    private func reply(to word: String, _ others: [String]) throws -> FieldReply {
+      if let reply = try driver.press(["\"\(word)\""] + others) { return reply }
+      throw Outcome.notPossible("the driver doesn't support it, so this isn't tested")
     }
 
     /// The replies of a new field: the first one, and one after each key.
@@ -155,17 +152,17 @@ extension DriverCheck: CustomStringConvertible {
     }
 
     func require(_ isNamed: Bool) throws {
-      if !isNamed { throw Skip(why: "it isn't in the driver's “can”") }
+      if !isNamed { throw Outcome.notPossible("it isn't in the driver's “can”") }
     }
 
     func takenKey() throws -> String {
       if let taken { return taken }
-      throw Skip(why: "the field refuses “a” and “1”")
+      throw Outcome.notPossible("the field refuses “a” and “1”")
     }
 
     func plainKey() throws -> String {
       if let plain { return plain }
-      throw Skip(why: "the field doesn't show “aa” or “11” as it is typed")
+      throw Outcome.notPossible("the field doesn't show “aa” or “11” as it is typed")
     }
   }
 #endif

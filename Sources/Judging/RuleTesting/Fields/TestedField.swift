@@ -57,17 +57,18 @@ struct FieldAbilities: Sendable {
   var forwardDeletion = DeletionUnit.character
   /// Whether the field has one line, so that neither the return key nor a paste adds a line break.
   var isOneLine = false
+  /// The other abilities, in the words of the drivers' protocol.
+  var can: Set<String> = ["select", "cut", "paste"]
+
   /// Whether the caret can be placed anywhere.
-  var placesCaret = true
-  var selects = true
-  var cuts = true
-  var pastes = true
-  var sets = false
-  /// Other abilities, without details: delete, undo, redo.
-  var others: [Keystroke] = []
+  var placesCaret: Bool { selects || can.contains("caret") }
+  var selects: Bool { can.contains("select") }
+  var cuts: Bool { can.contains("cut") }
+  var pastes: Bool { can.contains("paste") }
   /// Whether an input method can compose text.
-  var composes = false
-  var hasValue = false
+  var composes: Bool { can.contains("compose") }
+  /// Keystrokes without details.
+  var others: [Keystroke] { [.delete, .undo, .redo].filter { can.contains("\($0)") } }
 }
 
 /// One field while a person uses it.

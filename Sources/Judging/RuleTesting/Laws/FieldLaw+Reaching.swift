@@ -13,7 +13,7 @@ extension FieldLaw {
         + "that; if the limit is only a bound, state it with always(_:_:).",
       isCheckedOnce: true
     ) { typist, _ in
-      let walk = LongestText(of: typist.field, limit, unit)
+      let walk = LongestText(field: typist.field, limit: limit, unit: unit)
       guard let longest = walk.search(alphabet) else { return }
       typist = longest
       let found = unit.length(of: longest.text)
@@ -71,10 +71,6 @@ struct LongestText {
   let field: TestedField
   let limit: Int
   let unit: LengthUnit
-
-  init(of field: TestedField, _ limit: Int, _ unit: LengthUnit) {
-    (self.field, self.limit, self.unit) = (field, limit, unit)
-  }
 
   /// A typist who has entered the longest accepted text or a too long one.
   ///

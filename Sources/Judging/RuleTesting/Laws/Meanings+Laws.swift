@@ -1,88 +1,50 @@
 import InputRules
 
-/// The laws to check for a field, in order, and the meaning's other laws, with reasons.
-struct ChosenLaws {
-  private(set) var checked: [FieldLaw] = []
-  private(set) var left: [(name: String, why: String)] = []
-
-  mutating func add(_ laws: FieldLaw...) { checked += laws }
-
-  mutating func leave(_ law: FieldLaw, _ why: String) { left.append((law.name, why)) }
-}
-
 extension Meanings {
-  /// The laws to check for a field, in order, and the meaning's other laws, with reasons.
+  /// The laws for a field in order, some of which aren't checked.
   /// - Parameters:
   ///   - field: the field.
   ///   - typed: the characters to type, or `nil` for the meaning's.
-  func laws(of field: TestedField, typed: Alphabet? = nil) -> ChosenLaws {
-    var laws = ChosenLaws()
-    laws.add(.everyEditIsAnswered)
-    if field.isStateful {
-      laws.leave(.answersDependOnlyOnTheEdit, "the field keeps hidden state")
-    } else {
-      laws.add(.answersDependOnlyOnTheEdit)
-    }
-    if field.rewrites { laws.add(field.placesCaret ? .theCaretStaysInside : .changesSettle) }
-    if field.showsUnits { laws.add(.theTextIsWhole) }
-    if field.isDriven && (field.placesCaret || field.abilities.composes) {
-      laws.add(.onlyEditsChangeTheText)
-    }
-    if field.hasValue {
-      laws.add(.refusedEditsChangeNoValue, .valueDependsOnlyOnTheText, .clearedFieldHasNoValue)
-    }
-    for meaning in all {
-      let law = law(of: meaning, typed ?? alphabet).required(by: [meaning.name])
-      switch meaning.kind {
-      case .caretStaysBesideTyped where !field.placesCaret:
-        laws.leave(law, "the platform places the caret")
-      case .value where !field.hasValue:
-        laws.leave(law, "the field has no value here; add it with TestedField.value(_:)")
-      case .pasteEqualsTyping where !field.abilities.pastes,
-        .formattingIsIdempotent where !field.abilities.pastes || !field.abilities.selects:
-        laws.leave(law, "the driver can't paste, or can't select")
-      case .answersAnyRange where field.isDriven:
-        laws.leave(law, "a person's keystrokes send no ranges")
-      default: laws.add(law)
-      }
-    }
-    addFitting(to: &laws, field, typed ?? alphabet)
-    return laws
+  func laws(of field: TestedField, typed: Alphabet? = nil) -> [FieldLaw] {
+    let typed = typed ?? alphabet
+    return FieldLaw.always(for: field)
+      + all.map { meaning in
+        law(of: meaning, typed).required(by: [meaning.name])
+          .left(because: meaning.kind.obstacle(at: field))
+      } + fittingLaws(field, typed)
   }
 
-  /// The laws about accepted texts.
-  private func addFitting(to laws: inout ChosenLaws, _ field: TestedField, _ typed: Alphabet) {
-    if promising.isEmpty { return }
+  /// The laws about texts that must be accepted or shown in some form.
+  private func fittingLaws(_ field: TestedField, _ typed: Alphabet) -> [FieldLaw] {
+    if promising.isEmpty { return [] }
     let fitting = FieldLaw.fittingTextIsAccepted(self, mayFormat: mayFormat(field))
       .required(by: promising)
-    let why = whyFormIsOpen(in: field)
     if rule != nil {
-      return laws.leave(fitting, "the rule of .equals(_:) decides what is accepted")
+      return [fitting.left(because: "the rule of .equals(_:) decides what is accepted")]
     }
-    if let why, always.isEmpty {
-      laws.leave(fitting, "\(why); .always(_:_:) can state which texts are allowed")
-    } else {
-      laws.add(fitting)
-    }
-    addReaching(to: &laws, typed, isFormOpen: why != nil)
+    let why = whyFormIsOpen(in: field)
+    let obstacle = why.map { "\($0); .always(_:_:) can state which texts are allowed" }
+    return [fitting.left(because: always.isEmpty ? obstacle : nil)]
+      + reachingLaws(typed, isFormOpen: why != nil)
   }
 
   /// The laws about texts that a field must be able to show, in any form.
-  private func addReaching(to laws: inout ChosenLaws, _ typed: Alphabet, isFormOpen: Bool) {
-    for (limit, unit) in limits where isFormOpen || limit > Alphabet.longest {
-      let law = FieldLaw.theLimitIsReached(limit, unit, typed)
-      if limits.count > 1 {
-        laws.leave(law, "one limit may prevent reaching the other")
-      } else if limit > LongestText.longest {
-        laws.leave(law, "no text of more than \(LongestText.longest.grouped) characters is typed")
-      } else {
-        laws.add(law.required(by: names { if case .atMost = $0 { true } else { false } }))
-      }
+  private func reachingLaws(_ typed: Alphabet, isFormOpen: Bool) -> [FieldLaw] {
+    let open = limits.filter { isFormOpen || $0.limit > Alphabet.longest }
+    let reached = open.map { limit, unit in
+      let most = LongestText.longest
+      let obstacle =
+        limits.count > 1
+        ? "one limit may prevent reaching the other"
+        : limit > most ? "no text of more than \(most.grouped) characters is typed" : nil
+      return FieldLaw.theLimitIsReached(limit, unit, typed).left(because: obstacle)
+        .required(by: names { if case .atMost = $0 { true } else { false } })
     }
-    if let promised, isFormOpen {
-      let law = FieldLaw.eachAllowedCharacterCanBeTyped(promised)
-      laws.add(law.required(by: names { if case .characters = $0 { true } else { false } }))
-    }
+    guard let promised, isFormOpen else { return reached }
+    return reached + [
+      FieldLaw.eachAllowedCharacterCanBeTyped(promised)
+        .required(by: names { if case .characters = $0 { true } else { false } })
+    ]
   }
 
   /// The names of the parts of one kind, as they were written.
@@ -106,6 +68,38 @@ extension Meanings {
     case .pasteEqualsTyping: .pasteEqualsTyping(pasting: pasted)
     case .answersAnyRange: .everyRangeIsAnswered
     case .value(let sentence, let read): .valueIsThatOfTheText(sentence, read)
+    }
+  }
+}
+
+extension FieldLaw {
+  /// The laws for a field with any meaning.
+  fileprivate static func always(for field: TestedField) -> [FieldLaw] {
+    let mayMoveCaret = field.isDriven && (field.placesCaret || field.abilities.composes)
+    let stays = field.placesCaret ? theCaretStaysInside : changesSettle
+    return [
+      everyEditIsAnswered,
+      answersDependOnlyOnTheEdit
+        .left(because: field.isStateful ? "the field keeps hidden state" : nil),
+    ] + (field.rewrites ? [stays] : []) + (field.showsUnits ? [theTextIsWhole] : [])
+      + (mayMoveCaret ? [onlyEditsChangeTheText] : [])
+      + (field.hasValue
+        ? [refusedEditsChangeNoValue, valueDependsOnlyOnTheText, clearedFieldHasNoValue] : [])
+  }
+}
+
+extension FieldMeaning.Kind {
+  /// The reason the law of this part can't be checked for a field, or `nil`.
+  fileprivate func obstacle(at field: TestedField) -> String? {
+    switch self {
+    case .caretStaysBesideTyped where !field.placesCaret: "the platform places the caret"
+    case .value where !field.hasValue:
+      "the field has no value here; add it with TestedField.value(_:)"
+    case .pasteEqualsTyping where !field.abilities.pastes,
+      .formattingIsIdempotent where !field.abilities.pastes || !field.abilities.selects:
+      "the driver can't paste, or can't select"
+    case .answersAnyRange where field.isDriven: "a person's keystrokes send no ranges"
+    default: nil
     }
   }
 }

@@ -178,10 +178,10 @@ public struct FieldMeaning: Sendable {
       .value("The value is the number that the text shows.") { text in
         if text.isEmpty { return .known(nil) { _ in false } }
         guard let number = try? format.value(of: text) else {
-          let number = SpelledNumber(typed: text, format.symbols.decimalSeparator)
-          return .unread { number != nil && SpelledNumber(described: $0) == number }
+          let number = ExactNumber(typed: text, format.symbols.decimalSeparator)
+          return .unread { number != nil && ExactNumber(described: $0) == number }
         }
-        return .known("\(number)") { (try? NumberFormat().value(of: $0)) == number }
+        return .known("\(number)") { ExactNumber(described: $0) == number }
       })
   }
   /// Ranges that no platform sends also get an answer (E4).

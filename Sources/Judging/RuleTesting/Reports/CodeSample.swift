@@ -1,18 +1,17 @@
 import PropertyCorpus
 import PropertyTesting
 
-/// The code's answers to a sample of inputs, and the duration of a call.
-struct CodeSample {
+/// The code's answers to a sample of inputs, and the calls' durations.
+struct CodeSample: Codable {
   private(set) var counts = EditCounts()
   /// Whether the field reported any text as valid, or never reports validity.
-  private(set) var isEverRight = true
-  /// The average time of a call, in seconds.
-  private(set) var secondsPerCall = 0.0
-  private(set) var slowestCall = 0.0
+  var isEverRight = false
+  /// The number of inputs without an answer.
+  var unanswered = 0
+  /// The durations of the calls, in seconds.
+  private(set) var times: [Double] = []
   /// Whether the sample ran out of time.
   private(set) var hangs = false
-  /// Whether the sample was stopped because a field in another process answered too rarely.
-  private(set) var isUnanswered = false
 
   /// The approximate number of calls in a case.
   private static let callsPerCase = 12.0
@@ -27,17 +26,17 @@ extension CodeSample {
 
   init(of field: TestedField, _ alphabet: Alphabet, _ seed: UInt64) {
     let keystrokes = alphabet.keystrokes
-    self.init(most: Self.mostScripts) { script, tally in
+    self.init(most: Self.mostScripts) { script, sample in
       var source = ChoiceSource(script - 1, ofSampleWith: seed)
       var typist = Typist(at: field)
       for keystroke in script == 0 ? [.type("1")] : source.draw(keystrokes) {
-        tally.time { [typist.press(keystroke).answer?.effect].compactMap(\.self) }
+        sample.time { [typist.press(keystroke).answer?.effect].compactMap(\.self) }
         if case .noAnswer? = typist.steps.last?.problem {
-          tally.unanswered += 1
+          sample.unanswered += 1
           break
         }
         if !typist.text.isEmpty && typist.steps.last?.reply.isValid != false {
-          tally.isEverRight = true
+          sample.isEverRight = true
         }
       }
     }
@@ -45,43 +44,58 @@ extension CodeSample {
 
   /// Runs scripts in a child process: first one script, whose duration determines the limit for a
   /// hang, and then all scripts.
-  init(most: Int, _ script: @escaping @Sendable (Int, inout CallTally) -> Void) {
-    let first = tally(cpuSeconds: Self.firstSeconds, repeatElement(0, count: 20), 0.1, script)
-    guard let first, !isUnanswered else { return }
+  init(most: Int, _ script: @escaping @Sendable (Int, inout CodeSample) -> Void) {
+    let first = Self.run(cpuSeconds: Self.firstSeconds, repeatElement(0, count: 20), 0.1, script)
+    guard let quickest = first.times.min(), !first.isUnanswered else {
+      (hangs, unanswered) = (first.hangs, first.unanswered)
+      return
+    }
     let seconds = Confinement.isOutOfProcess ? Self.enoughElsewhere.seconds : 1
-    let secondsPerScript = Self.callsPerCase * max(first.quickest, 2e-5)
+    let secondsPerScript = Self.callsPerCase * max(quickest, 2e-5)
     let limit = max(0.5, 5 * min(Double(most + 1) * secondsPerScript, seconds + secondsPerScript))
-    guard let all = tally(cpuSeconds: limit, 0...most, seconds, script) else { return }
-    (counts, isEverRight, slowestCall) = (all.counts, all.isEverRight, all.slowest)
-    secondsPerCall = all.secondsPerCall
+    self = Self.run(cpuSeconds: limit, 0...most, seconds, script)
   }
 
-  /// The results of the scripts' calls in a separate process, or `nil` if the process ended or ran
-  /// out of time.
-  private mutating func tally(
+  /// The sample of some scripts in a separate process; empty if the process ended.
+  private static func run(
     cpuSeconds: Double, _ scripts: some Sequence<Int> & Sendable, _ enough: Double,
-    _ script: @escaping @Sendable (Int, inout CallTally) -> Void
-  ) -> CallTally? {
+    _ script: @escaping @Sendable (Int, inout CodeSample) -> Void
+  ) -> CodeSample {
     let (answer, isLate) = confined(cpuSeconds: cpuSeconds) {
-      var tally = CallTally()
-      for (count, index) in scripts.enumerated() {
-        if count > 1 && tally.times.reduce(0, +) > enough { break }
-        if tally.unanswered == Self.mostUnanswered { break }
-        script(index, &tally)
+      var sample = CodeSample()
+      for (count, index) in scripts.enumerated() where !sample.isUnanswered {
+        if count > 1 && sample.times.reduce(0, +) > enough { break }
+        script(index, &sample)
       }
-      return tally
+      return sample
     }
-    if isLate { hangs = true }
-    if answer?.unanswered == Self.mostUnanswered { isUnanswered = true }
-    return answer
+    return answer ?? CodeSample(hangs: isLate)
   }
 
   /// The processor time after which a single call is treated as hanging, in seconds.
   private static let firstSeconds = 2.0
 
-  /// The number of unanswered inputs, each of which may use its full time limit, that ends a
-  /// sample.
-  private static let mostUnanswered = 3
+  /// Whether the sample was stopped because a field in another process answered too rarely: each
+  /// unanswered input may use its full time limit.
+  private var isUnanswered: Bool { unanswered >= 3 }
+
+  /// The average time of a call, without the slowest eighth.
+  ///
+  /// If other processes occupy the cores, a few calls wait several milliseconds. An average of all
+  /// calls would leave fewer cases for a law.
+  private var secondsPerCall: Double {
+    let counted = times.sorted().dropLast(times.count / 8)
+    return counted.reduce(0, +) / Double(max(1, counted.count))
+  }
+
+  /// Measures a call, which may return several answers or none.
+  mutating func time(_ call: () -> [EditAnswer.Effect]) {
+    var effects: [EditAnswer.Effect] = []
+    let time = ContinuousClock().measure { effects = call() } / .seconds(1)
+    if effects.isEmpty { return }
+    for effect in effects { counts.add(effect) }
+    times.append(time)
+  }
 
   /// The inputs of a sample, for a law to check first.
   static func entries<Input>(
@@ -110,7 +124,7 @@ extension CodeSample {
   private static let mostShrinksOfHang = 12
 
   /// The processor time after which a case is treated as hanging, in seconds.
-  var limit: Double { max(0.25, secondsPerCall * 100, slowestCall * 40) }
+  var limit: Double { max(0.25, secondsPerCall * 100, (times.max() ?? 0) * 40) }
 
   /// Whether at most half of the keystrokes take effect.
   var isPicky: Bool { 2 * counts.taken <= counts.all }
@@ -155,36 +169,6 @@ extension CodeSample {
   static let fewestCases = 100
   /// The number of edits below which a report doesn't mention a sample.
   private static let fewestEdits = 20
-}
-
-/// The answers to the calls in a sample, and the calls' durations.
-struct CallTally: Codable {
-  private(set) var counts = EditCounts()
-  /// Whether the field reported any text as valid, or never reports validity.
-  var isEverRight = false
-  var unanswered = 0
-  private(set) var times: [Double] = []
-
-  var quickest: Double { times.min() ?? .infinity }
-  var slowest: Double { times.max() ?? 0 }
-
-  /// The average time of a call, without the slowest eighth.
-  ///
-  /// If other processes occupy the cores, a few calls wait several milliseconds. An average of all
-  /// calls would leave fewer cases for a law.
-  var secondsPerCall: Double {
-    let counted = times.sorted().dropLast(times.count / 8)
-    return counted.reduce(0, +) / Double(max(1, counted.count))
-  }
-
-  /// Measures a call, which may return several answers or none.
-  mutating func time(_ call: () -> [EditAnswer.Effect]) {
-    var effects: [EditAnswer.Effect] = []
-    let time = ContinuousClock().measure { effects = call() } / .seconds(1)
-    if effects.isEmpty { return }
-    for effect in effects { counts.add(effect) }
-    times.append(time)
-  }
 }
 
 extension ChoiceSource {

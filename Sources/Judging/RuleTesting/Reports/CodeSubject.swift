@@ -13,10 +13,10 @@ protocol CodeSubject {
   var isOutOfProcess: Bool { get }
   /// The reason the meaning can't be checked, or `nil`.
   var problem: MeaningProblem? { get }
-  /// The laws to check, in order, and the other laws, with reasons.
-  var laws: (checked: [CodeLaw<Check>], left: [String]) { get }
-  /// The longest text so far, or `nil` for code that shows none.
-  var depth: FieldReport.Depth? { get }
+  /// The laws in order, including those that aren't checked.
+  var laws: [CodeLaw<Check>] { get }
+  /// The breaks that searches ignore, to which the found ones are added.
+  var known: KnownBreaks { get }
 
   /// A contradiction between parts of the meaning, or `nil` if there is none.
   func contradiction(_ settings: RunSettings) -> MeaningProblem?
@@ -32,55 +32,23 @@ protocol CodeSubject {
   /// The law as a claim about inputs plainer than the counterexample, or `nil` if the
   /// counterexample is plain.
   func plainClaim(of law: CodeLaw<Check>, besides found: Counterexample) -> Claim?
-  /// The broken case for a counterexample that ended the process or exceeded its time.
-  func ended(_ found: Counterexample, in law: CodeLaw<Check>) -> BrokenCase
-  /// The keystrokes in a counterexample; empty for code that isn't a field.
-  func keystrokes(of found: Counterexample, in law: CodeLaw<Check>) -> [Keystroke]
-  /// Whether the law also breaks with any other text in these keystrokes; false if this isn't
-  /// tested.
-  func isOfAnyText(_ keystrokes: [Keystroke], _ law: CodeLaw<Check>) -> Bool
-  /// The number of causes to search for, one after the other, if a law is broken.
-  var mostCauses: Int { get }
-  /// The number of cases skipped so far because they belong to known breaks.
-  var passed: Int { get }
-  /// Ignores a break in further searches.
-  func pass(_ failure: FieldFailure)
+  /// The failure that a law's counterexample shows, described for a person.
+  func failure(of law: CodeLaw<Check>, _ found: Counterexample) -> FieldFailure
   /// Adds findings other than the laws' breaks to a report.
   func conclude(_ report: inout FieldReport)
-  func test(_ broken: BrokenCase, named name: String) -> String
 }
 
 extension CodeSubject {
   var isOutOfProcess: Bool { false }
   var problem: MeaningProblem? { nil }
-  var depth: FieldReport.Depth? { nil }
+  var known: KnownBreaks { KnownBreaks() }
   var likely: [CorpusEntry] { [] }
-
   func contradiction(_ settings: RunSettings) -> MeaningProblem? { nil }
-
   func suspects(_ settings: RunSettings) -> [CorpusEntry]? { [] }
-
   func plainClaim(of law: CodeLaw<Check>, besides found: Counterexample) -> Claim? { nil }
-  func keystrokes(of found: Counterexample, in law: CodeLaw<Check>) -> [Keystroke] { [] }
-  func isOfAnyText(_ keystrokes: [Keystroke], _ law: CodeLaw<Check>) -> Bool { false }
-  var mostCauses: Int { 1 }
-  var passed: Int { 0 }
-  func pass(_ failure: FieldFailure) {}
   func conclude(_ report: inout FieldReport) {}
 
-  /// The failure that a law's counterexample shows, described for a person.
-  func failure(of law: CodeLaw<Check>, _ found: Counterexample) -> FieldFailure {
-    let broken = found.details(as: BrokenCase.self) ?? ended(found, in: law)
-    let advice = broken.law.advice ?? EndingAdvice(found)
-    return FieldFailure(
-      law: law.name, statement: law.sentence, steps: broken.steps.map(\.words),
-      expected: broken.law.expected, found: broken.law.found, cause: advice?.cause ?? law.cause,
-      remedy: advice?.remedy ?? law.remedy, requiredBy: law.requiredBy,
-      choices: "\(law.name):\(found.choices)",
-      test: test(broken, named: law.name.prefix(1).lowercased() + law.name.dropFirst()),
-      keystrokes: keystrokes(of: found, in: law),
-      isOfAnyText: isOfAnyText(keystrokes(of: found, in: law), law))
-  }
+  var checkedLaws: [CodeLaw<Check>] { laws.filter { $0.whyLeft == nil } }
 }
 
 /// Does work in a separate process, if the system can start one, because an app's code may trap or
@@ -139,6 +107,8 @@ struct CodeLaw<Check: Sendable>: Sendable {
   var isCheckedOnce = false
   /// The parts of the meaning that require the law; empty if the law always applies.
   var requiredBy: [String] = []
+  /// The reason the law isn't checked, or `nil`.
+  var whyLeft: String?
   /// Throws `BrokenLaw` if an answer is wrong.
   let check: Check
 
@@ -146,6 +116,16 @@ struct CodeLaw<Check: Sendable>: Sendable {
   func required(by parts: [String]) -> CodeLaw {
     var law = self
     law.requiredBy = parts
+    return law
+  }
+
+  /// The name of a test that repeats a break.
+  var testName: String { name.prefix(1).lowercased() + name.dropFirst() }
+
+  /// The same law, which isn't checked if there is a reason.
+  func left(because reason: String?) -> CodeLaw {
+    var law = self
+    law.whyLeft = reason
     return law
   }
 }

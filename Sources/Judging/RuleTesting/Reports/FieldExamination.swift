@@ -47,23 +47,23 @@ struct FieldExamination<Subject: CodeSubject> {
 
   private mutating func examine(where isChecked: (String) -> Bool) {
     report.problem =
-      subject.problem ?? only?.problem(among: subject.laws.checked.map(\.name))
+      subject.problem ?? only?.problem(among: subject.checkedLaws.map(\.name))
       ?? (isSearch ? subject.contradiction(settings) : nil)
     if report.problem != nil { return }
     report.unconfined = Confinement.obstacle
     sample = subject.sample(settings)
     report.problem = subject.problem
     if report.problem != nil { return }
-    let laws = subject.laws
-    (report.left, report.counted, report.counts) = (laws.left, subject.counted, sample.counts)
+    report.left = subject.laws.compactMap { law in law.whyLeft.map { "\(law.name): \($0)" } }
+    (report.counted, report.counts) = (subject.counted, sample.counts)
+    let laws = subject.checkedLaws
     if isSearch { subject.note(sample, settings, in: &report) }
     // The first law reports a hang in the sample.
     check(
-      laws.checked.filter { isChecked($0.name) && only?.law ?? $0.name == $0.name },
-      hangingAt: sample.hangs ? laws.checked.first?.name : nil)
+      laws.filter { isChecked($0.name) && only?.law ?? $0.name == $0.name },
+      hangingAt: sample.hangs ? laws.first?.name : nil)
     if isSearch && report.problem == nil { subject.conclude(&report) }
     report.warnOfFewCases(settings.cases)
-    report.depth = isSearch ? subject.depth : nil
   }
 
   private mutating func check(_ laws: [Law], hangingAt hanging: String?) {
@@ -75,7 +75,7 @@ struct FieldExamination<Subject: CodeSubject> {
       let breaks = check(law, only.map { [$0.entry] } ?? corpus, last: last)
       if report.problem != nil { return }
       // Ignoring a break by a single keystroke would leave no input to check.
-      let isPassed = subject.mostCauses > 1 && breaks.allSatisfy { $0.keystrokes.count > 1 }
+      let isPassed = subject.known.mostCauses > 1 && breaks.allSatisfy { $0.keystrokes.count > 1 }
       if law.isFirst && !breaks.isEmpty && !isPassed {
         return report.leave(laws.map(\.name), after: law.name)
       }
@@ -98,19 +98,19 @@ struct FieldExamination<Subject: CodeSubject> {
     let suspects = isSearchedAlone ? subject.suspects(sample.settings(settings)) : []
     let (corpus, isSuspect) = (corpus + (suspects ?? []), suspects?.isEmpty != true)
     var breaks: [FieldFailure] = []
-    while breaks.count < (isSearch ? subject.mostCauses : 1) {
-      let passed = subject.passed
+    while breaks.count < (isSearch ? subject.known.mostCauses : 1) {
+      let passed = subject.known.passed
       let run = searched(law, corpus, isSuspect: isSuspect, last: last)
       report.problem = subject.problem
       if report.problem != nil { break }
       report.count(
-        run, of: law.name, passed: subject.passed - passed, isMore: !breaks.isEmpty)
+        run, of: law.name, passed: subject.known.passed - passed, isMore: !breaks.isEmpty)
       guard let found = run.counterexample else {
         report.note(run, of: law.name)
         break
       }
       breaks.append(failure(of: law, found))
-      subject.pass(breaks[breaks.count - 1])
+      subject.known.add(breaks[breaks.count - 1].known)
     }
     report.failures += breaks
     return breaks

@@ -40,6 +40,30 @@ public struct FieldFailure: Hashable, Sendable {
   }
 }
 
+extension FieldFailure {
+  /// The failure that a broken case shows, with the lines of a test.
+  init<Check>(
+    of law: CodeLaw<Check>, _ found: Counterexample, _ broken: BrokenCase, test: [String],
+    comment: String = ""
+  ) {
+    let advice = broken.law.advice ?? EndingAdvice(found)
+    let test = ["@Test func \(law.testName)() {\(comment)"] + test.map { "  \($0)" } + ["}"]
+    self.init(
+      law: law.name, statement: law.sentence, steps: broken.steps.map(\.words),
+      expected: broken.law.expected, found: broken.law.found, cause: advice?.cause ?? law.cause,
+      remedy: advice?.remedy ?? law.remedy, requiredBy: law.requiredBy,
+      choices: "\(law.name):\(found.choices)", test: test.joined(separator: "\n"))
+  }
+}
+
+extension Counterexample {
+  /// The broken case, or the steps of an input that ended the process or exceeded its time.
+  func broken(_ steps: [BrokenCase.Step], _ expectation: String) -> BrokenCase {
+    let ended = BrokenLaw(expected: "an answer", found: "the code \(message)", expectation)
+    return details(as: BrokenCase.self) ?? BrokenCase(law: ended, steps: steps)
+  }
+}
+
 extension FieldFailure: CustomStringConvertible {
   /// The failure in words.
   public var description: String { description(hasTrait: false) }
@@ -106,30 +130,14 @@ struct BrokenCase: Codable {
   struct Step: Codable {
     let words: String
     let call: String
+
+    init(_ words: String, _ call: String) { (self.words, self.call) = (words, call) }
   }
 
   let law: BrokenLaw
   let steps: [Step]
   /// The number of keystrokes, including those that sent no request; 0 if unknown.
   var keystrokes = 0
-
-  init(_ law: BrokenLaw, _ steps: [TypingStep]) {
-    self.init(law, steps.map { ("\($0)", $0.keystroke.swift) })
-  }
-
-  init(_ law: BrokenLaw, _ steps: [(words: String, call: String)]) {
-    self.law = law
-    self.steps = steps.map { Step(words: $0.words, call: $0.call) }
-  }
-
-  /// A case whose input ended the process or exceeded the time limit, with a test's line.
-  init(
-    ending found: Counterexample, _ steps: [(words: String, call: String)],
-    _ expectation: String
-  ) {
-    self.init(
-      BrokenLaw(expected: "an answer", found: "the code \(found.message)", expectation), steps)
-  }
 
   /// A claim's failure, with this case as its details.
   func failure(of law: String) -> Failure {

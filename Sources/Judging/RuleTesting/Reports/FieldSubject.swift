@@ -5,15 +5,12 @@ struct FieldSubject {
   let field: TestedField
   private let meanings: Meanings
   private var alphabet: Alphabet
-  /// The breaks to ignore, and the number of causes to search for.
-  let (known, mostCauses): (KnownBreaks, Int)
+  let known: KnownBreaks
   private let deepest: DeepestText
 
-  init(
-    _ field: TestedField, _ meanings: Meanings, past known: [KnownBreak] = [], causes: Int = 1
-  ) {
+  init(_ field: TestedField, _ meanings: Meanings, past known: KnownBreaks = KnownBreaks()) {
     (self.field, self.meanings, alphabet) = (field, meanings, meanings.alphabet(of: field))
-    (self.known, mostCauses) = (KnownBreaks(known), causes)
+    self.known = known
     deepest = DeepestText(meanings, in: field)
   }
 }
@@ -24,17 +21,11 @@ extension FieldSubject: CodeSubject {
   var isOutOfProcess: Bool { field.isDriven }
   var problem: MeaningProblem? {
     if let problem = meanings.problem ?? field.fault.map({ .driver($0) }) { return problem }
-    let names = laws.checked.map(\.name)
+    let names = checkedLaws.map(\.name)
     return known.given.first { !names.contains($0.law) }.map { .noSuchLaw($0.law, checked: names) }
   }
-  var depth: FieldReport.Depth? { deepest.depth }
-  var passed: Int { known.passed }
   var likely: [CorpusEntry] { alphabet.pastes }
-
-  var laws: (checked: [FieldLaw], left: [String]) {
-    let laws = meanings.laws(of: field, typed: alphabet)
-    return (laws.checked, laws.left.map { "\($0.name): \($0.why)" })
-  }
+  var laws: [FieldLaw] { meanings.laws(of: field, typed: alphabet) }
 
   /// The contradiction if the rule in `equals` breaks another part of the meaning, or `nil`.
   func contradiction(_ settings: RunSettings) -> MeaningProblem? {
@@ -46,7 +37,7 @@ extension FieldSubject: CodeSubject {
     var subject = FieldSubject(.rule("the rule of equals", rule), others)
     // The texts to type also depend on the rule's limits.
     subject.alphabet = alphabet
-    for law in subject.laws.checked {
+    for law in subject.checkedLaws {
       var settings = settings
       if law.isCheckedOnce { settings.cases = min(settings.cases, 1) }
       let run = Run.checkConfined(subject.claim(of: law), settings, cpuSeconds: 5)
@@ -112,14 +103,23 @@ extension FieldSubject: CodeSubject {
     law.claim(about: field, alphabet, known: field.isDriven ? known : nil, deepest)
   }
 
-  func keystrokes(of found: Counterexample, in law: FieldLaw) -> [Keystroke] {
-    var source = ChoiceSource(bytes: found.bytes)
-    return source.draw(alphabet.keystrokes(anyRange: law.sendsAnyRange))
+  func failure(of law: FieldLaw, _ found: Counterexample) -> FieldFailure {
+    let keystrokes = found.value(of: alphabet.keystrokes(anyRange: law.sendsAnyRange))
+    let broken = found.broken(
+      keystrokes.map { .init("\($0)", $0.swift) }, "// the last step doesn't return")
+    var failure = FieldFailure(
+      of: law, found, broken,
+      test: ["var typist = Typist(at: field)  // “\(field.name)”"]
+        + broken.calls.map { "typist.\($0)" }
+        + broken.law.expectation.components(separatedBy: "\n"))
+    failure.keystrokes = keystrokes
+    failure.isOfAnyText = isOfAnyText(keystrokes, law)
+    return failure
   }
 
   /// Whether the law also breaks if the keystrokes contain texts of a few other kinds.
-  func isOfAnyText(_ keystrokes: [Keystroke], _ law: FieldLaw) -> Bool {
-    field.isDriven && mostCauses > 1
+  private func isOfAnyText(_ keystrokes: [Keystroke], _ law: FieldLaw) -> Bool {
+    field.isDriven && known.mostCauses > 1
       && ["7", "q", "+"].allSatisfy { character in
         (try? law.broken(by: keystrokes.map { $0.of(character) }, at: field)) != nil
       }
@@ -129,20 +129,9 @@ extension FieldSubject: CodeSubject {
   /// worse mistake.
   func plainClaim(of law: FieldLaw, besides found: Counterexample) -> Claim? {
     if law.isFirst || law.isCheckedOnce || law.sendsAnyRange { return nil }
-    var source = ChoiceSource(bytes: found.bytes)
-    if source.draw(alphabet.keystrokes).allSatisfy(\.isPlain) { return nil }
+    if found.value(of: alphabet.keystrokes).allSatisfy(\.isPlain) { return nil }
     return law.claim(
       about: field, alphabet, isPlain: true, known: field.isDriven ? known : nil)
-  }
-
-  func ended(_ found: Counterexample, in law: FieldLaw) -> BrokenCase {
-    BrokenCase(
-      ending: found, keystrokes(of: found, in: law).map { ("\($0)", $0.swift) },
-      "// the last step doesn't return")
-  }
-
-  func pass(_ failure: FieldFailure) {
-    known.add(failure.known)
   }
 
   func conclude(_ report: inout FieldReport) {
@@ -156,19 +145,12 @@ extension FieldSubject: CodeSubject {
           + "or give texts that show it with typing:"
       }
     }
-    report.known = known.given
+    (report.known, report.depth) = (known.given, deepest.depth)
     report.gone = known.given.filter { known in
-      let laws = laws.checked.filter { $0.name == known.law }
+      let laws = checkedLaws.filter { $0.name == known.law }
       return !known.isUnrepeated
         && laws.allSatisfy { (try? $0.broken(by: known.keystrokes, at: field)) == nil }
     }
-  }
-
-  func test(_ broken: BrokenCase, named name: String) -> String {
-    let lines =
-      ["var typist = Typist(at: field)  // “\(field.name)”"]
-      + broken.calls.map { "typist.\($0)" } + broken.law.expectation.components(separatedBy: "\n")
-    return (["@Test func \(name)() {"] + lines.map { "  \($0)" } + ["}"]).joined(separator: "\n")
   }
 }
 

@@ -40,7 +40,12 @@ final class KnownBreaks: @unchecked Sendable {
   private var all: [KnownBreak]
   private let count: Int
 
-  init(_ given: [KnownBreak]) { (all, count) = (given, given.count) }
+  /// The number of causes of a break to search for, one after the other.
+  let mostCauses: Int
+
+  init(_ given: [KnownBreak] = [], causes: Int = 1) {
+    (all, count, mostCauses) = (given, given.count, causes)
+  }
 
   /// The number of ignored cases.
   private(set) var passed = 0

@@ -196,35 +196,23 @@ struct Alphabet: Sendable {
   }
 
   private func keystrokes(of character: Generator<Character>) -> Generator<[Keystroke]> {
-    if let abilities { return keystrokes(of: character, abilities) }
+    let can = abilities ?? FieldAbilities()
     let place = Generator.int(in: 0...6)
-    let keystroke = Generator.oneOf(
-      weighted: (8, character.map { Keystroke.type($0) }),
-      (isEager ? 8 : 3, text(of: character).map { .paste($0) }), (1, .just(.pasteAgain)),
-      (4, .just(.backspace)), (2, place.map { .moveCaret(fromEnd: $0) }),
-      (2, zip(.int(in: 1...4), place).map { .select(count: $0, fromEnd: $1) }),
-      (1, .just(.cut)), (1, .just(.selectAll)))
-    return .array(of: keystroke, 0...12)
-  }
-
-  /// Generates keystrokes for a field that supports other actions.
-  private func keystrokes(
-    of character: Generator<Character>, _ can: FieldAbilities
-  ) -> Generator<[Keystroke]> {
-    let place = Generator.int(in: 0...6)
-    let (pastes, selects): (UInt32, UInt32) = (can.pastes ? 1 : 0, can.selects ? 1 : 0)
-    let carets: UInt32 = can.placesCaret ? 2 : 0
-    let composed = zip(text(of: character), Self.element(of: [Keystroke.commit, .commit, .cancel]))
-      .map { [Keystroke.compose($0), $1] }
-    let others = can.others.isEmpty ? .just(.backspace) : Self.element(of: can.others)
-    let one = Generator.oneOf(
-      weighted: (8, character.map { Keystroke.type($0) }),
+    let (pastes, selects) = (can.pastes ? 1 : 0, can.selects ? 1 : 0)
+    let keys: [(weight: Int, Generator<Keystroke>)] = [
+      (8, character.map { .type($0) }),
       (pastes * (isEager ? 8 : 3), text(of: character).map { .paste($0) }),
       (pastes, .just(.pasteAgain)), (4, .just(.backspace)),
-      (carets, place.map { .moveCaret(fromEnd: $0) }),
+      (can.placesCaret ? 2 : 0, place.map { .moveCaret(fromEnd: $0) }),
       (selects * 2, zip(.int(in: 1...4), place).map { .select(count: $0, fromEnd: $1) }),
-      (selects * (can.cuts ? 1 : 0), .just(.cut)), (selects, .just(.selectAll)),
-      (UInt32(can.others.count), others))
+      (can.cuts ? selects : 0, .just(.cut)), (selects, .just(.selectAll)),
+    ]
+    let others = can.others.isEmpty ? .just(.backspace) : Self.element(of: can.others)
+    let all = abilities == nil ? keys : keys + [(can.others.count, others)]
+    let one = (try? Generator.oneOf(weighted: all)) ?? .just(.backspace)
+    if abilities == nil { return .array(of: one, 0...12) }
+    let composed = zip(text(of: character), Self.element(of: [Keystroke.commit, .commit, .cancel]))
+      .map { [Keystroke.compose($0), $1] }
     let some = Generator<[Keystroke]>.oneOf(
       weighted: (20, one.map { [$0] }), (can.composes ? 1 : 0, composed))
     return Generator<[[Keystroke]]>.array(of: some, 0...12).map { Array($0.joined()) }

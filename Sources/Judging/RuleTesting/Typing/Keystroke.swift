@@ -33,71 +33,57 @@ public enum Keystroke: Hashable, Sendable {
 }
 
 extension Keystroke: CustomStringConvertible {
-  /// The keystrokes without an associated value, as written in a file, in words, and as a call of
-  /// `Typist`.
-  private static let plain: [(keystroke: Keystroke, word: String, title: String, call: String)] = [
-    (.pasteAgain, "paste-again", "paste again", "pasteAgain()"),
-    (.backspace, "backspace", "backspace", "backspace()"),
-    (.delete, "delete", "delete", "press(.delete)"), (.cut, "cut", "cut", "cut()"),
-    (.selectAll, "select-all", "select all", "selectAll()"),
-    (.undo, "undo", "undo", "press(.undo)"), (.redo, "redo", "redo", "press(.redo)"),
-    (.commit, "commit", "commit the composition", "press(.commit)"),
-    (.cancel, "cancel", "cancel the composition", "press(.cancel)"),
+  /// A keystroke as written in a file, in words, and as a call of `Typist`.
+  private typealias Spelling = (word: String, title: String, call: String)
+
+  /// The keystrokes without an associated value.
+  private static let plain: [(keystroke: Keystroke, spelling: Spelling)] = [
+    (.pasteAgain, ("paste-again", "paste again", "pasteAgain()")),
+    (.backspace, ("backspace", "backspace", "backspace()")),
+    (.delete, ("delete", "delete", "press(.delete)")), (.cut, ("cut", "cut", "cut()")),
+    (.selectAll, ("select-all", "select all", "selectAll()")),
+    (.undo, ("undo", "undo", "press(.undo)")), (.redo, ("redo", "redo", "press(.redo)")),
+    (.commit, ("commit", "commit the composition", "press(.commit)")),
+    (.cancel, ("cancel", "cancel the composition", "press(.cancel)")),
   ]
 
-  private var row: (keystroke: Keystroke, word: String, title: String, call: String)? {
-    Self.plain.first { $0.keystroke == self }
+  private var spelling: Spelling {
+    let characters = { (count: Int) in count == 1 ? "1 character" : "\(count) characters" }
+    switch self {
+    case .type(let character):
+      let text = String(character)
+      return ("type \(text)", "type \(text.shown)", "type(\(text.literal))")
+    case .paste(let text): return ("paste \(text)", "paste \(text.shown)", "paste(\(text.literal))")
+    case .compose(let text):
+      return ("compose \(text)", "compose \(text.shown)", "press(.compose(\(text.literal)))")
+    case .moveCaret(let distance):
+      let place = distance == 0 ? "at the end" : "\(characters(distance)) before the end"
+      return ("caret \(distance)", "put the caret \(place)", "moveCaret(fromEnd: \(distance))")
+    case .select(let count, let distance):
+      let last = count == 1 ? "the last character" : "the last \(count) characters"
+      let place = "\(characters(count)), ending \(distance) before the end"
+      return (
+        "select \(count) \(distance)", "select \(distance == 0 ? last : place)",
+        "select(\(count), fromEnd: \(distance))"
+      )
+    case .replace(let location, let length, let text):
+      let isMissing = location == .max
+      return (
+        "replace \(location) \(length) \(text)",
+        "replace \(isMissing ? "NSNotFound" : "\(location)")+\(length) with \(text.shown)",
+        "press(.replace(location: \(isMissing ? ".max" : "\(location)"), length: \(length), "
+          + "with: \(text.literal)))"
+      )
+    default: return Self.plain.first { $0.keystroke == self }?.spelling ?? ("", "", "")
+    }
   }
 
   /// The action in words.
-  public var description: String {
-    switch self {
-    case .type(let character): "type \(String(character).shown)"
-    case .paste(let text): "paste \(text.shown)"
-    case .compose(let text): "compose \(text.shown)"
-    case .moveCaret(0): "put the caret at the end"
-    case .moveCaret(let distance): "put the caret \(Self.characters(distance)) before the end"
-    case .select(1, 0): "select the last character"
-    case .select(let count, 0): "select the last \(Self.characters(count))"
-    case .select(let count, let distance):
-      "select \(Self.characters(count)), ending \(distance) before the end"
-    case .replace(let location, let length, let text):
-      "replace \(location == .max ? "NSNotFound" : "\(location)")+\(length) with \(text.shown)"
-    default: row?.title ?? ""
-    }
-  }
-
-  private static func characters(_ count: Int) -> String {
-    count == 1 ? "1 character" : "\(count) characters"
-  }
-
+  public var description: String { spelling.title }
   /// The call of a `Typist` that performs the keystroke.
-  var swift: String {
-    switch self {
-    case .type(let character): "type(\(String(character).literal))"
-    case .paste(let text): "paste(\(text.literal))"
-    case .compose(let text): "press(.compose(\(text.literal)))"
-    case .moveCaret(let distance): "moveCaret(fromEnd: \(distance))"
-    case .select(let count, let distance): "select(\(count), fromEnd: \(distance))"
-    case .replace(let location, let length, let text):
-      "press(.replace(location: \(location == .max ? ".max" : "\(location)"), length: \(length), "
-        + "with: \(text.literal)))"
-    default: row?.call ?? ""
-    }
-  }
-
+  var swift: String { spelling.call }
   /// The keystroke in a file, such as `type −`, `select 2 0` and `backspace`.
-  package var words: String {
-    switch self {
-    case .type(let character): "type \(character)"
-    case .paste(let text): "paste \(text)"
-    case .compose(let text): "compose \(text)"
-    case .moveCaret(let distance): "caret \(distance)"
-    case .select(let count, let distance): "select \(count) \(distance)"
-    case .replace(let location, let length, let text): "replace \(location) \(length) \(text)"
-    default: row?.word ?? ""
-    }
-  }
+  package var words: String { spelling.word }
 
   /// Reads a keystroke from a file; fails if the words aren't a keystroke.
   package init?(words: String) {
@@ -112,7 +98,7 @@ extension Keystroke: CustomStringConvertible {
     case ("caret", 1): self = .moveCaret(fromEnd: numbers[0])
     case ("select", 2): self = .select(count: numbers[0], fromEnd: numbers[1])
     default:
-      guard let row = Self.plain.first(where: { $0.word == words }) else { return nil }
+      guard let row = Self.plain.first(where: { $0.spelling.word == words }) else { return nil }
       self = row.keystroke
     }
   }

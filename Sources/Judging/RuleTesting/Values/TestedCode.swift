@@ -68,40 +68,22 @@ struct ValueSubject<Input: Sendable> {
   let counted: String
   let inputs: Generator<Input>
   /// An input's text in a report, and the call with this input in a test.
-  let step: @Sendable (Input) -> (words: String, call: String)
+  let step: @Sendable (Input) -> BrokenCase.Step
   /// The effects of an input on the code, or of each part of an input.
   let effects: @Sendable (Input) -> [EditAnswer.Effect]
-  let all: [ValueLaw<Input>]
-  /// The names of laws that don't apply, each with the reason.
-  let left: [String]
-  /// Behavior of the code that the meaning neither requires nor forbids, or `nil` if there is none.
-  let remark: @Sendable () -> String?
-
-  init(
-    name: String, functions: String, counted: String, inputs: Generator<Input>,
-    step: @escaping @Sendable (Input) -> (words: String, call: String),
-    effects: @escaping @Sendable (Input) -> [EditAnswer.Effect], laws: [ValueLaw<Input>],
-    leaving left: [String] = [], remark: @escaping @Sendable () -> String? = { nil }
-  ) {
-    (self.name, self.functions, self.counted, self.inputs) = (name, functions, counted, inputs)
-    (self.step, self.effects, all) = (step, effects, laws)
-    (self.left, self.remark) = (left, remark)
-  }
+  let laws: [ValueLaw<Input>]
+  /// Behavior of the code that only a strict meaning forbids, or `nil` if there is none.
+  var remark: @Sendable () -> String? = { nil }
 }
 
 extension ValueSubject: CodeSubject {
-  var laws: (checked: [ValueLaw<Input>], left: [String]) {
-    let names = left.map { $0.prefix { $0 != ":" } }
-    return (all.filter { law in !names.contains { $0 == law.name } }, left)
-  }
-
   func sample(_ settings: RunSettings) -> CodeSample {
     if settings.cases == 0 { return CodeSample() }
     let (inputs, effects, seed) = (inputs, effects, settings.seed)
-    return CodeSample(most: most(settings) - 1) { index, tally in
+    return CodeSample(most: most(settings) - 1) { index, sample in
       var source = ChoiceSource(index, ofSampleWith: seed)
       let input = source.draw(inputs)
-      tally.time { effects(input) }
+      sample.time { effects(input) }
     }
   }
 
@@ -115,7 +97,7 @@ extension ValueSubject: CodeSubject {
     report.warnings = sample.warnings(isClosed: true)
     let remark = remark
     let answer = confined(cpuSeconds: sample.limit) { [remark()].compactMap(\.self) }.answer
-    report.remarks = answer ?? []
+    report.remarks = (answer ?? []).map { "\($0); set isStrict: true to forbid that" }
   }
 
   func claim(of law: ValueLaw<Input>) -> Claim {
@@ -124,17 +106,16 @@ extension ValueSubject: CodeSubject {
       do {
         try check(input)
       } catch let broken as BrokenLaw {
-        throw BrokenCase(broken, [step(input)]).failure(of: name)
+        throw BrokenCase(law: broken, steps: [step(input)]).failure(of: name)
       }
     }
   }
 
-  func ended(_ found: Counterexample, in law: ValueLaw<Input>) -> BrokenCase {
+  func failure(of law: ValueLaw<Input>, _ found: Counterexample) -> FieldFailure {
     let step = step(found.value(of: inputs))
-    return BrokenCase(ending: found, [step], "_ = \(step.call)")
-  }
-
-  func test(_ broken: BrokenCase, named test: String) -> String {
-    "@Test func \(test)() {  // \(functions) of “\(name)”\n  \(broken.law.expectation)\n}"
+    let broken = found.broken([step], "_ = \(step.call)")
+    return FieldFailure(
+      of: law, found, broken, test: [broken.law.expectation],
+      comment: "  // \(functions) of “\(name)”")
   }
 }

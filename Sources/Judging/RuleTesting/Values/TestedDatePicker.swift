@@ -30,7 +30,7 @@ public struct TestedDatePicker: TestedCode {
       name, meaning.problem,
       ValueSubject(
         name: name, functions: "select and days", counted: "selections",
-        inputs: meaning.selections, step: { ("select \($0)", "select(\($0.arguments))") },
+        inputs: meaning.selections, step: { .init("select \($0)", "select(\($0.arguments))") },
         effects: { date in [shown(date).map { $0 == date ? .accepted : .rewritten } ?? .refused] },
         laws: answering + showing(meaning)))
   }

@@ -26,12 +26,12 @@ public struct TestedMask: TestedCode {
       name, meaning.problem,
       ValueSubject(
         name: name, functions: strip == nil ? "format" : "format and strip", counted: "contents",
-        inputs: meaning.contents, step: { ("format \($0.shown)", "format(\($0.literal))") },
+        inputs: meaning.contents, step: { .init("format \($0.shown)", "format(\($0.literal))") },
         effects: { content in
           let shown = meaning.read(format(content)).content
           if shown == content { return [.accepted] }
           return [shown.isEmpty ? .refused : .rewritten]
-        }, laws: laws(meaning), leaving: leftOut(meaning), remark: { remark(meaning) }))
+        }, laws: laws(meaning), remark: { remark(meaning) }))
   }
 }
 
@@ -191,7 +191,7 @@ extension TestedMask {
         remedy: "Omit characters that fit no slot. If another function does this, test both as one."
       ) { content in
         for content in meaning.withOthers(content) { try expectFit(content, meaning) }
-      },
+      }.left(because: meaning.isStrict ? nil : "the meaning isn't strict"),
       ValueLaw(
         name: "StrippingGivesTheContent", sentence: "The shown text is read as the typed content.",
         cause: "A digit in the pattern itself, such as a country code, is read as content.",
@@ -203,7 +203,7 @@ extension TestedMask {
         try expect(
           found == meant, meant.shown, found: found.shown,
           "#expect(strip(format(\(content.literal))) == \(meant.literal))")
-      },
+      }.left(because: strip == nil ? "there is no strip" : nil),
     ]
   }
 
@@ -216,19 +216,13 @@ extension TestedMask {
       "#expect(format(\(content.literal)) != \(shown.literal))")
   }
 
-  /// The laws that don't apply because they need missing code or a strict meaning.
-  func leftOut(_ meaning: MaskMeaning) -> [String] {
-    (meaning.isStrict ? [] : ["OtherCharactersAreLeftOut: the meaning isn't strict"])
-      + (strip != nil ? [] : ["StrippingGivesTheContent: there is no strip"])
-  }
-
   /// A remark about a shown character that no slot accepts, or `nil` if there is none.
   func remark(_ meaning: MaskMeaning) -> String? {
     guard let first = meaning.allowed.first?.first else { return nil }
     for content in meaning.withOthers(String(first)) {
       let shown = format(content)
       if meaning.read(shown).wrong == nil { continue }
-      return "shows \(content.shown) as \(shown.shown); set isStrict: true to forbid that"
+      return "shows \(content.shown) as \(shown.shown)"
     }
     return nil
   }

@@ -1,12 +1,13 @@
 import Foundation
+import InputRules
 import PropertyTesting
 
 /// The code that reads and writes numbers in one format, such as prices in a locale.
 public struct TestedNumberFormat: TestedCode {
   /// The format's name in reports.
   public let name: String
-  let read: @Sendable (String) -> SpelledNumber?
-  let write: @Sendable (SpelledNumber) -> String
+  let read: @Sendable (String) -> ExactNumber?
+  let write: @Sendable (ExactNumber) -> String
 
   /// A format for numbers of type `Decimal`.
   /// - Parameters:
@@ -18,7 +19,7 @@ public struct TestedNumberFormat: TestedCode {
     write: @escaping @Sendable (Decimal) -> String
   ) -> TestedNumberFormat {
     TestedNumberFormat(
-      name: name, read: { parse($0).flatMap { SpelledNumber(described: "\($0)") } },
+      name: name, read: { parse($0).flatMap { ExactNumber(described: "\($0)") } },
       write: { write($0.decimal) })
   }
 
@@ -32,7 +33,7 @@ public struct TestedNumberFormat: TestedCode {
     write: @escaping @Sendable (Double) -> String
   ) -> TestedNumberFormat {
     TestedNumberFormat(
-      name: name, read: { parse($0).flatMap { SpelledNumber(described: "\($0)") } },
+      name: name, read: { parse($0).flatMap { ExactNumber(described: "\($0)") } },
       write: { write(Double($0.literal) ?? 0) })
   }
 
@@ -47,7 +48,7 @@ public struct TestedNumberFormat: TestedCode {
     _ name: String, _ formatter: @escaping @Sendable () -> NumberFormatter
   ) -> TestedNumberFormat {
     TestedNumberFormat(
-      name: name, read: { formatter().number(from: $0).flatMap(SpelledNumber.init) },
+      name: name, read: { formatter().number(from: $0).flatMap(ExactNumber.init) },
       write: { formatter().string(from: $0.decimal as NSDecimalNumber) ?? "" })
   }
 
@@ -59,11 +60,11 @@ public struct TestedNumberFormat: TestedCode {
       ValueSubject(
         name: name, functions: "parse and write", counted: "texts", inputs: meaning.inputs,
         step: {
-          ("number \($0.number.literal), text \($0.text.shown)", "parse(\($0.text.literal))")
+          .init("number \($0.number.literal), text \($0.text.shown)", "parse(\($0.text.literal))")
         },
         effects: { input in
           [input.text, input.wrong].map { read($0) == nil ? .refused : .accepted }
-        }, laws: laws, leaving: meaning.leftOut, remark: { remark(meaning) }))
+        }, laws: laws(meaning), remark: { remark(meaning) }))
   }
 }
 
@@ -110,7 +111,9 @@ public struct NumberMeaning: Sendable {
 }
 
 extension TestedNumberFormat {
-  var laws: [ValueLaw<NumberInput>] { answering + reading + writing }
+  func laws(_ meaning: NumberMeaning) -> [ValueLaw<NumberInput>] {
+    answering + reading(meaning) + writing
+  }
 
   private var answering: [ValueLaw<NumberInput>] {
     [
@@ -140,7 +143,7 @@ extension TestedNumberFormat {
     ]
   }
 
-  private var reading: [ValueLaw<NumberInput>] {
+  private func reading(_ meaning: NumberMeaning) -> [ValueLaw<NumberInput>] {
     [
       ValueLaw(
         name: "GroupedNumbersAreRead", sentence: "Separated groups of three digits are read, too.",
@@ -149,7 +152,7 @@ extension TestedNumberFormat {
       ) { input in
         guard let grouped = input.grouped else { return }
         try require(read(grouped), input.number, grouped)
-      },
+      }.left(because: meaning.groupingSeparator == nil ? "the format has no groups" : nil),
       ValueLaw(
         name: "NonNumbersAreRefused",
         sentence: "A text that isn't a number in the format is refused.",
@@ -162,7 +165,8 @@ extension TestedNumberFormat {
           + "is refused.",
         cause: "A reader for all scripts and lengths, such as NumberFormatter or Decimal(string:).",
         remedy: "Check the text against the format's pattern before reading it."
-      ) { input in for text in input.others { try require(read(text), nil, text) } },
+      ) { input in for text in input.others { try require(read(text), nil, text) } }
+      .left(because: meaning.isStrict ? nil : "the meaning isn't strict"),
     ]
   }
 
@@ -184,14 +188,6 @@ extension TestedNumberFormat {
   }
 }
 
-extension NumberMeaning {
-  /// The laws that don't apply because the meaning lacks something, each with the reason.
-  var leftOut: [String] {
-    (groupingSeparator == nil ? ["GroupedNumbersAreRead: the format has no groups"] : [])
-      + (isStrict ? [] : ["OtherSpellingsAreRefused: the meaning isn't strict"])
-  }
-}
-
 extension TestedNumberFormat {
   /// A remark that lists the other spellings of a number that the code reads, or `nil` if it reads
   /// none.
@@ -200,13 +196,12 @@ extension TestedNumberFormat {
     let read = meaning.others(integer, "").compactMap { text in
       self.read(text).map { "\(text.shown) as \($0.literal)" }
     }
-    return read.isEmpty
-      ? nil : "reads \(read.joined(separator: ", ")); set isStrict: true to forbid that"
+    return read.isEmpty ? nil : "reads \(read.joined(separator: ", "))"
   }
 }
 
 private func require(
-  _ found: SpelledNumber?, _ meant: SpelledNumber?, _ text: String
+  _ found: ExactNumber?, _ meant: ExactNumber?, _ text: String
 ) throws {
   if found == meant { return }
   throw BrokenLaw(
@@ -214,7 +209,7 @@ private func require(
     "#expect(parse(\(text.literal)) == \(meant?.literal ?? "nil"))")
 }
 
-extension SpelledNumber? {
+extension ExactNumber? {
   /// The number, or the words for none.
   fileprivate var words: String { self?.literal ?? "no number" }
 }

@@ -28,9 +28,9 @@ public struct TestedWheels<Value: Equatable & Sendable>: TestedCode {
       name, rows.isEmpty || rows.contains { $0 < 1 } ? .emptyWheel : nil,
       ValueSubject(
         name: name, functions: "select and show", counted: "selections", inputs: selections,
-        step: { ("select rows \($0)", "select(\($0))") },
+        step: { .init("select rows \($0)", "select(\($0))") },
         effects: { [show(select($0)) == $0 ? .accepted : .rewritten] },
-        laws: laws(meaning), leaving: meaning.leftOut))
+        laws: laws(meaning)))
   }
 
   /// Generates a row for each wheel, often the first or the last.
@@ -122,7 +122,7 @@ extension TestedWheels {
         let (found, meant) = (select(rows), value(rows))
         try expect(
           found == meant, "\(meant)", found: "\(found)", Self.expectation("select(\(rows))", meant))
-      },
+      }.left(because: meaning.value == nil ? "the meaning has no values" : nil),
       ValueLaw(
         name: "LargerRowsAreLarger",
         sentence: "The next row of a wheel, with later wheels at row 0, has a larger value.",
@@ -134,7 +134,7 @@ extension TestedWheels {
         try expect(
           isBefore(one, other), "more than \(one) at rows \(next)", found: "\(other)",
           "#expect(select(\(chosen)) < select(\(next)))")
-      },
+      }.left(because: meaning.isBefore == nil ? "the meaning has no order" : nil),
     ]
   }
 
@@ -150,13 +150,5 @@ extension TestedWheels {
   private func rowsAfter(_ chosen: [Int]) -> [Int]? {
     guard let wheel = chosen.indices.last(where: { chosen[$0] + 1 < rows[$0] }) else { return nil }
     return chosen[..<wheel] + [chosen[wheel] + 1] + chosen[(wheel + 1)...].map { _ in 0 }
-  }
-}
-
-extension WheelsMeaning {
-  /// The laws that don't apply because the meaning lacks something, each with the reason.
-  var leftOut: [String] {
-    (value == nil ? ["SelectedValueIsRight: the meaning has no values"] : [])
-      + (isBefore == nil ? ["LargerRowsAreLarger: the meaning has no order"] : [])
   }
 }

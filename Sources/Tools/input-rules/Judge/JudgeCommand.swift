@@ -113,7 +113,7 @@ extension ProgramCommand {
       let progress = ProgressLine(plainSeconds: 20)
       let report = field.judged(
         meaning: meaning, typing: typing, settings: settings,
-        choices: words["--choices"], past: known, fewest: fewest
+        choices: words["--choices"], past: known, causes: 3, fewest: fewest
       ) { progress.show("\(field.name.prefix(16)) \($0)", $1, of: $2) }
       progress.clear()
       if let problem = report.problem { throw UsageError("\(problem)") }
