@@ -39,65 +39,43 @@ struct GalleryEntry: Sendable {
   }
 }
 
-// Initializers for the shapes of code that a field can have.
+// The shapes of code that a field can have.
 extension GalleryEntry {
   static func delegate(
-    _ name: String, from origin: String, author: String, wrong: String? = nil,
-    breaks law: String? = nil, typing: [String], means meaning: [FieldMeaning],
     _ allows: @escaping @Sendable (String, NSRange, String) -> Bool
-  ) -> GalleryEntry {
-    GalleryEntry(
-      name, from: origin, author: author, wrong: wrong, breaks: law, typing: typing, means: meaning
-    ) { .delegate($0, allows) }
-  }
+  ) -> @Sendable (String) -> TestedField { { .delegate($0, allows) } }
 
   static func formatter(
-    _ name: String, from origin: String, author: String, wrong: String? = nil,
-    breaks law: String? = nil, typing: [String], means meaning: [FieldMeaning],
     _ format: @escaping @Sendable (String, NSRange, String) -> (text: String, caret: Int)?
-  ) -> GalleryEntry {
-    GalleryEntry(
-      name, from: origin, author: author, wrong: wrong, breaks: law, typing: typing, means: meaning
-    ) { .formatter($0, format) }
-  }
+  ) -> @Sendable (String) -> TestedField { { .formatter($0, format) } }
 
   static func onChange(
-    _ name: String, from origin: String, author: String, wrong: String? = nil,
-    breaks law: String? = nil, typing: [String], means meaning: [FieldMeaning],
     _ rewrite: @escaping @Sendable (_ old: String, _ new: String) -> String
-  ) -> GalleryEntry {
-    GalleryEntry(
-      name, from: origin, author: author, wrong: wrong, breaks: law, typing: typing, means: meaning
-    ) { .onChange($0, rewrite) }
-  }
+  ) -> @Sendable (String) -> TestedField { { .onChange($0, rewrite) } }
 
   static func textField(
-    _ name: String, from origin: String, author: String, wrong: String? = nil,
-    breaks law: String? = nil, typing: [String], means meaning: [FieldMeaning],
     _ shouldChange: @escaping @Sendable (TestTextField, NSRange, String) -> Bool
-  ) -> GalleryEntry {
-    GalleryEntry(
-      name, from: origin, author: author, wrong: wrong, breaks: law, typing: typing, means: meaning
-    ) { .textField($0, shouldChange: shouldChange) }
+  ) -> @Sendable (String) -> TestedField { { .textField($0, shouldChange: shouldChange) } }
+
+  static func changed(
+    _ change: @escaping @Sendable (TestTextField) -> Void
+  ) -> @Sendable (String) -> TestedField {
+    { .textField($0, TestTextField.init, editingChanged: change) }
   }
 }
 
 extension GalleryEntry: CustomStringConvertible {
-  /// All entries, group by group.
-  static let all =
-    lengths + lines + digits + amounts + formattedAmounts + masks + dates + letters + contents
-    + onChange + traps + rare + ends + carets + readyFields
+  static let all = texts + numbers + masks + others
+
+  static let ten = "0123456789"
 
   var description: String { name }
 }
 
 extension FieldMeaning {
-  /// The meaning of a `FieldRule` with a maximum length and allowed characters; `nil` means no
-  /// limit.
-  static func fieldRule(maximum: Int? = nil, allowed: String? = nil) -> FieldMeaning {
-    let limit = maximum.flatMap { try? MaximumLength($0) }.map { [$0 as any TextCondition] } ?? []
-    let characters = allowed.map { [AllowedCharacters($0) as any TextCondition] } ?? []
-    return .equals(FieldRule(limit + characters))
+  /// The meaning of a `FieldRule` with a maximum length.
+  static func fieldRule(maximum: Int) -> FieldMeaning {
+    .equals(FieldRule((try? MaximumLength(maximum)).map { [$0] } ?? []))
   }
 }
 

@@ -1,0 +1,127 @@
+import Foundation
+import RuleTesting
+
+extension GalleryEntry {
+  /// Numbers, amounts and times.
+  static let numbers: [GalleryEntry] = [
+    GalleryEntry(
+      "DoubleOfTheWhole",
+      from: "https://newbedev.com/how-to-limit-the-textfield-entry-to-2-decimal-places-in-swift-4",
+      author: "A number with at most two decimals.",
+      wrong: "`Double` reads more than amounts: “-5”, “1e5”, “0x1” and “nan” can be pasted.",
+      breaks: "ShownTextIsAllowed", typing: prices + ["-5"], means: [amount, .backspaceEmpties],
+      delegate { text, range, replacement in
+        guard let replaced = Range(range, in: text) else { return true }
+        let result = text.replacingCharacters(in: replaced, with: replacement)
+        let parts = result.components(separatedBy: ".")
+        let decimals = parts.count > 1 ? parts.dropFirst().joined(separator: ".").count : 0
+        return (result.isEmpty || Double(result) != nil) && parts.count <= 2 && decimals <= 2
+      }),
+    GalleryEntry(
+      "RangeWhileTyping", from: "https://coderoad.ru/21071145/", author: "A number from 10 to 99.",
+      wrong: "Checks the range while one types: “50” can be pasted, but its “5” can't be typed.",
+      breaks: "PasteEqualsTyping", typing: ["50", "10", "99"],
+      means: [.pasteEqualsTyping, .backspaceEmpties],
+      delegate { text, range, replacement in
+        guard let number = Int(text.replacing(range, with: replacement)) else { return false }
+        return (10...99).contains(number)
+      }),
+    GalleryEntry(
+      "ScannedNumber", from: "the Text Field article, “The Numeric values only text field”",
+      author: "Numeric values only, at most 7 characters.",
+      wrong: "The scanner reads “e” alone, and spaces, and deletions aren't checked: “e” is shown.",
+      breaks: "ShownTextIsAllowed", typing: ["-0.35", "1e5", "12"],
+      means: [numberStart, .atMost(7), .deletionsPass, .backspaceEmpties],
+      delegate { text, range, replacement in
+        guard !replacement.isEmpty else { return true }
+        let result = text.replacing(range, with: replacement)
+        let scanner = Scanner(string: result)
+        return scanner.scanDecimal() != nil && scanner.isAtEnd && result.count <= 7
+      }),
+    GalleryEntry(
+      "GroupingKeepsTheCaret",
+      from: "https://www.codegenes.net/blog/"
+        + "how-do-i-format-uitextfield-text-in-real-time-while-it-s-being-edited",
+      author: "A whole number with commas; the caret stays beside the digit that one types.",
+      typing: ["1234", "5", "1000000"],
+      means: [
+        .always("A whole number with commas.", isGrouped), .atMost(15), .backspaceEmpties,
+        .caretStaysBesideTyped, .formattingIsIdempotent, .pasteEqualsTyping,
+      ],
+      formatter { text, range, replacement in
+        let after = text.digits(after: range)
+        guard let digits = text.replacing(range, with: replacement).plainDigits else { return nil }
+        let formatted = digits.isEmpty ? "" : digits.groupedByCommas
+        let count = formatted.asciiDigits.count
+        guard count <= 12, replacement.isEmpty || after <= count else { return nil }
+        return (formatted, formatted.offset(withDigitsAfter: after))
+      }),
+    GalleryEntry(
+      "CentsFromTheRight",
+      from: "https://www.gangofcoders.net/solution/"
+        + "how-to-input-currency-format-on-a-text-field-from-right-to-left-using-swift/, with the "
+        + "caret counted from the end",
+      author: "An amount of dollars; digits shift in from the right.",
+      typing: ["1.50", "12", "1234567"],
+      means: [
+        .always("An amount of dollars and cents.") { $0.isEmpty || $0 == dollars($0.asciiDigits) },
+        .backspaceEmpties,
+        .caretStaysBesideTyped, .pasteEqualsTyping,
+      ],
+      formatter { text, range, replacement in
+        let after = text.digits(after: range)
+        guard let digits = text.replacing(range, with: replacement).plainDigits else { return nil }
+        let cents = String(digits.drop { $0 == "0" })
+        let formatted = cents.isEmpty ? "" : dollars(cents)
+        let count = formatted.asciiDigits.count
+        guard count <= 12, replacement.isEmpty || after <= count else { return nil }
+        return (formatted, formatted.offset(withDigitsAfter: after))
+      }),
+    GalleryEntry(
+      "SlashByLength",
+      from: "https://github.com/timi-codes/Catss-IOS, Catss-ios/App/ExpiryDateTextDelegate.swift",
+      author: "A month and a year, such as 12/34; the slash is written before the third digit.",
+      wrong:
+        "Writes the slash only if three characters stand: “1234”, pasted, has none, and typed, "
+        + "has one.",
+      breaks: "PasteEqualsTyping", typing: ["1234", "12/34"],
+      means: [.atMost(5), .pasteEqualsTyping, .backspaceEmpties],
+      textField { field, range, replacement in
+        let text = field.text ?? ""
+        var result = text.replacing(range, with: replacement)
+        if result.count == 3 {
+          let third = result.index(result.startIndex, offsetBy: 2)
+          if text.count > result.count {
+            result.remove(at: third)
+          } else {
+            result.insert("/", at: third)
+          }
+        }
+        if result.count <= 5 { field.text = result }
+        return false
+      }),
+  ]
+
+  private static let prices = ["1.50", "12", "0.5", "99.99"]
+
+  private static let amount = FieldMeaning.always(
+    "Digits, at most one point, and at most two digits after it."
+  ) { $0.wholeMatch(of: /[0-9]*(\.[0-9]{0,2})?/) != nil }
+
+  /// Sign, digits, point, digits, exponent.
+  private static let numberStart = FieldMeaning.always("A number, or the start of one.") { text in
+    text.wholeMatch(
+      of: /[+-]?([0-9]*\.?[0-9]*|([0-9]+\.?[0-9]*|\.[0-9]+)[eE][+-]?[0-9]*)/) != nil
+  }
+
+  /// Whether a text is a whole number with its commas, or empty.
+  private static func isGrouped(_ text: String) -> Bool {
+    text.isEmpty || text == text.filter { $0 != "," }.asciiDigits.groupedByCommas
+  }
+
+  /// An amount of cents written as dollars, such as $1,234.50.
+  private static func dollars(_ cents: String) -> String {
+    let padded = String(repeating: "0", count: max(0, 3 - cents.count)) + cents
+    return "$" + String(padded.dropLast(2)).groupedByCommas + "." + padded.suffix(2)
+  }
+}
