@@ -56,7 +56,11 @@ struct NewFolder {
   func make(_ files: [String: String]) throws {
     let url = URL(fileURLWithPath: path)
     let parent = url.deletingLastPathComponent()
-    try requireRoom(in: parent.path)
+    var isFolder: ObjCBool = false
+    let isThere = FileManager.default.fileExists(atPath: parent.path, isDirectory: &isFolder)
+    if !isThere || !isFolder.boolValue {
+      throw UsageError("there is no folder \(parent.path); create it, or name another with --path")
+    }
     // A folder next to the destination, because a folder can be moved in one step only within a
     // file system.
     let whole = parent.appendingPathComponent(
@@ -72,19 +76,6 @@ struct NewFolder {
     }
     // This replaces only an empty folder.
     if rename(whole.path, url.path) != 0 { throw problem(errno) }
-  }
-
-  private func requireRoom(in parent: String) throws {
-    var isFolder: ObjCBool = false
-    let isThere = FileManager.default.fileExists(atPath: parent, isDirectory: &isFolder)
-    if !isThere || !isFolder.boolValue {
-      throw UsageError("there is no folder \(parent); create it, or name another with --path")
-    }
-    var status = stat()
-    if lstat(path, &status) != 0 { return }
-    if status.st_mode & S_IFMT != S_IFDIR { throw problem(ENOTDIR) }
-    let names = try? FileManager.default.contentsOfDirectory(atPath: path)
-    if names?.isEmpty == false { throw problem(ENOTEMPTY) }
   }
 
   private func problem(_ code: Int32) -> any Error {
