@@ -68,7 +68,6 @@ while read -r line; do
     noID:type) printf '{"text":"a"}\n' ;;
     longLine:type) while :; do printf '%01000d' 0; done ;;
     manyLines:type) while :; do echo "still here"; done ;;
-    tired:type) n=$((n+1)); [ $n -lt 40 ] || kill -SEGV $$; text=$text$new; show ;;
     sleepy:type) n=$((n+1)); [ $n -lt 40 ] || sleep 60; text=$text$new; show ;;
     moody:type) n=$((n+1)); [ $((n % 7)) = 0 ] || text=$text$new; show ;;
     second:type) [ -z "$text" ] || exit 7; text=$text$new; show ;;

@@ -64,9 +64,6 @@ extension DateCode {
       return date(Int(parts[0]) ?? 0, Int(parts[1]) ?? 0, Int(parts[2]) ?? 0)
     },
     reader(
-      "FirstTenCharacters", wrong: "Reads “2026-02-01x”.", breaks: ["NonDatesAreRefused"]
-    ) { exact(String($0.prefix(10))) },
-    reader(
       "CompletedFromNow", wrong: "A date that is read gets the current time of day.",
       breaks: ["DatesAreRead", "NonDatesAreRefused", "WrittenDatesReadBack"]
     ) {

@@ -9,20 +9,6 @@ import Testing
 @Suite struct DateStepTests {
   private static let start = moment("2026-03-02T03:04:05Z")
 
-  @Test(arguments: [
-    (StepMeaning.Unit.seconds, 90, "2026-03-02T03:05:35.500Z"),
-    (.minutes, -5, "2026-03-02T02:59:05.500Z"), (.hours, 25, "2026-03-03T04:04:05.500Z"),
-    (.days, -2, "2026-02-28T03:04:05.500Z"), (.weeks, 2, "2026-03-16T03:04:05.500Z"),
-    (.months, -1, "2026-02-02T03:04:05.500Z"), (.years, 3, "2029-03-02T03:04:05.500Z"),
-  ])
-  func `Adding units to a date keeps the time of day`(
-    unit: StepMeaning.Unit, count: Int, meant: String
-  ) {
-    let moments = StepMeaning(unit).moments(count, after: Self.start + 500)
-    #expect(moments.first?.date == meant)
-    #expect(moments.allSatisfy { $0 == moments[0] || $0 == moments[0] - 500 })
-  }
-
   @Test func `A step into a gap may go around it, and one into a repeated hour has two results`() {
     let days = StepMeaning(.days, in: .oneSummer)
     let gap = days.moments(1, after: moment("2026-03-28T01:30:00.250Z"))

@@ -92,21 +92,6 @@ import Testing
     #expect(error.map { "\($0)" }?.contains(name) == true)
   }
 
-  @Test func `An error has a kind and a message of up to 500 characters`() throws {
-    func problem(_ error: String) throws -> DriverProblem? {
-      try read("{\"error\":\(error)}").problem(of: "cut")
-    }
-    #expect(try problem(#""busy""#) == .failed("busy"))
-    let long = "<" + String(repeating: "x", count: 500)
-    #expect(try problem("{\"message\":\"\(long)\"}") == .failed(String(long.dropLast())))
-    #expect(try problem(#"{"kind":"unsupported","message":"no"}"#) == .unsupported("cut"))
-    #expect(try DriverReply(Data("[1]".utf8)) == nil)
-    let plain = try read(#"{"one_line":false}"#)
-    #expect(plain.problem(of: "cut") == nil && plain.id == nil && plain.name == nil)
-    let can = try FieldAbilities(plain)
-    #expect(!can.isOneLine && can.deletion == .character && !can.pastes)
-  }
-
   @Test func `Delete removes the same unit as Backspace unless the driver names another`() throws {
     let forwards = try ["", #","deletes_forward":"character""#].map { more in
       try read(#"{"deletes":"scalar"\#(more)}"#).deletesForward

@@ -154,25 +154,6 @@ import Testing
       let paste = String(repeating: "5", count: count)
       #expect(Self.keeps(Self.digits, "[]", paste, "9") == isKept)
     }
-    #expect(Self.digits.isEnd("b2", of: "aB2") && Self.digits.isEnd("B2", of: "ab2"))
-    #expect(!Self.digits.isEnd("a", of: "aB2") && Self.digits.isEnd("", of: ""))
-    let state = FieldState("12-")
-    let edits = [(1, "5"), (1, ""), (2, "5")].map { place, new in
-      Edit(replacing: TextRange(location: place, length: new.isEmpty ? 1 : 0), with: new)
-    }
-    #expect(edits.map { Self.over.leadsOver($0, state) } == [true, false, false])
-    #expect(edits.map { Self.digits.leadsOver($0, state) } == [false, false, false])
-  }
-
-  @Test(arguments: [
-    (1, "(12) 3", "", 3), (1, "(12) 3", "(12) ", 5), (1, "(12) 3", "(12)-", 3),
-    (0, "(12) 3", "", 6), (9, "(12) 3", "", 0), (3, "(12) 3", "(1", 2), (1, "(12) 3", "(1", 3),
-    (0, "😀1", "", 3), (1, "😀1", "😀", 2), (0, "12e\u{301}", "12e", 3),
-  ])
-  func `A caret is restored at the first place with the same content after it`(
-    count: Int, text: String, head: String, place: Int
-  ) {
-    #expect(Content.lettersAndDigits.caret(before: count, in: text, after: head) == place)
   }
 }
 

@@ -45,45 +45,6 @@ import Testing
     #expect(cleared == [nil, #""5""#, nil])
   }
 
-  @Test func `A value must equal the value of a new field with the same text`() {
-    let law = FieldLaw.valueDependsOnlyOnTheText
-    func field(_ start: String, typed: FieldReply, pasted: FieldReply) -> TestedField {
-      .answering(.shows(start)) { if case .paste = $0 { pasted } else { typed } }
-    }
-    let (a, b) = (FieldReply.shows("1", value: "a"), FieldReply.shows("1", value: "b"))
-    #expect(law.broken(field("", typed: a, pasted: b), .type("1"))?.found == #""a""#)
-    let composing = FieldReply.shows("1", value: "a", isComposing: true)
-    let others = [
-      field("", typed: a, pasted: a), field("", typed: a, pasted: .shows("12", value: "b")),
-      field("1", typed: a, pasted: b), field("", typed: composing, pasted: b),
-    ]
-    for other in others { #expect(law.broken(other, .type("1")) == nil) }
-    #expect(law.broken(others[3], .type("1"), .commit) == nil && law.broken(others[0]) == nil)
-  }
-
-  @Test func `Each kind of problem breaks a different law`() {
-    let laws = [FieldLaw.theTextIsWhole, .theCaretStaysInside, .changesSettle]
-    let problems: [AnswerProblem] = [
-      .halfCharacter([0x61, 0xD83D]), .caretOutside(.caret(at: 9), length: 2),
-      .neverSettles(["a", "b"]), .noAnswer("late"),
-    ]
-    for (number, problem) in problems.enumerated() {
-      let field = TestedField.answering { _ in
-        FieldReply(state: FieldState("ab"), problem: problem)
-      }
-      let broken = laws.indices.filter { laws[$0].broken(field, .type("a")) != nil }
-      #expect(broken == (number < 3 ? [number] : []))
-    }
-    let silent = TestedField.answering { _ in
-      FieldReply(state: FieldState("a"), problem: .noAnswer("late"))
-    }
-    for law in [FieldLaw.backspaceEmpties, .everyEditIsAnswered] {
-      let claim = law.claim(about: silent, Alphabet())
-      let found = Run.check(claim, RunSettings(cases: 9, shrinkLimit: 0)).counterexample
-      #expect(found?.message.contains("late") == true)
-    }
-  }
-
   @Test func `A deletion must remove text, or change a text with letters or digits`() {
     let law = FieldLaw.deletionsPass
     let never = TestedField.delegate("never") { !$2.isEmpty }
