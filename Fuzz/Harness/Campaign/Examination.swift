@@ -16,8 +16,6 @@ struct Examination: Codable, Hashable, Sendable {
   /// The input's failure, and others that shrinking found; empty if the input was slow only once.
   var failures: [Failure]
   var isShrunk: Bool
-  /// Whether the input fails again, so that it can be shrunk.
-  var isRepeatable: Bool
   /// The input's origin before shrinking, or `nil` if the input isn't shrunk.
   var met: String?
 }
@@ -41,7 +39,7 @@ extension Examination {
       let verdict = claim.judge(bytes: bytes)
       guard case .fails(let failure) = verdict, !failure.isOfSystem else { continue }
       let first = Failure(failure, at: bytes, of: claim)
-      self.init(failures: [first], isShrunk: false, isRepeatable: true)
+      self.init(failures: [first], isShrunk: false)
       if known.contains(first.origin) { return }
       found(self)
       let limit = seconds ?? Self.longestShrinking(of: kind)
@@ -95,7 +93,7 @@ extension Examination {
   /// longer.
   private init(once kind: FailureKind, _ bytes: [UInt8], of claim: Claim) {
     if kind == .hang {
-      self.init(failures: [], isShrunk: false, isRepeatable: false)
+      self.init(failures: [], isShrunk: false)
       return
     }
     let message =
@@ -106,7 +104,7 @@ extension Examination {
       }
     var failure = Failure(.init(message, at: ""), at: bytes, of: claim)
     (failure.what, failure.origin) = (kind, "\(claim.property.name): \(message)")
-    self.init(failures: [failure], isShrunk: false, isRepeatable: false)
+    self.init(failures: [failure], isShrunk: false)
   }
 }
 

@@ -80,9 +80,8 @@ struct FailureTriage {
     return true
   }
 
-  /// Starts and ends examinations that are due, and returns the findings since the last call.
-  /// - Parameter isStopping: whether to start no further examinations and to report no stopped
-  ///   ones.
+  /// Starts and ends examinations that are due, unless the campaign is stopping, and returns the
+  /// findings since the last call.
   mutating func proceed(isStopping: Bool) -> [Result] {
     if isStopping { return [] }
     var results: [Result] = []
@@ -94,14 +93,11 @@ struct FailureTriage {
       running = nil
       results = finish(done)
     }
-    if running == nil, let known = next() { results.append(known) }
+    if running == nil, !waiting.isEmpty {
+      let next = waiting.remove(at: waiting.firstIndex { !$0.isHang } ?? 0)
+      if let known = start(next) { results.append(known) }
+    }
     return results
-  }
-
-  /// Starts the next examination; returns a note about the input if this is impossible.
-  private mutating func next() -> Result? {
-    if waiting.isEmpty { return nil }
-    return start(waiting.remove(at: waiting.firstIndex { !$0.isHang } ?? 0))
   }
 
   func stop() { running?.program.signal(SIGKILL) }

@@ -94,10 +94,7 @@ extension ReportPage {
   }
 
   private static func step(_ title: String, _ command: String) -> HTML {
-    """
-    <li><p>\(title):</p>
-    <pre tabindex="0" role="region" aria-label="\(title)">\(command)</pre></li>
-    """
+    "<li>\(preformatted(title, command))</li>"
   }
 
   private static func preformatted(_ title: String, _ text: String) -> HTML {

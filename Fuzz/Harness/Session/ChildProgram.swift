@@ -16,7 +16,7 @@ final class ChildProgram {
   private let id: pid_t
   private let ending: Ending
   /// The writing end of the pipe that keeps the program's standard input open.
-  private var lifetimePipe: Int32
+  private let lifetimePipe: Int32
 
   /// The program's exit status and end time, written by the thread that waits for the program.
   private final class Ending: @unchecked Sendable {
@@ -59,7 +59,9 @@ final class ChildProgram {
     }
   }
 
-  deinit { cut() }
+  deinit {
+    if lifetimePipe >= 0 { close(lifetimePipe) }
+  }
 
   var isRunning: Bool { ending.known == nil }
   /// The exit code, the negative number of the signal that ended the program, or `nil` while it
@@ -73,11 +75,6 @@ final class ChildProgram {
   /// Sends a signal to the program and its children, unless it has ended.
   func signal(_ number: Int32) {
     if isRunning { kill(-id, number) }
-  }
-
-  func cut() {
-    if lifetimePipe >= 0 { close(lifetimePipe) }
-    lifetimePipe = -1
   }
 }
 

@@ -33,7 +33,7 @@ import Testing
         .init(
           what: .claim, origin: "\(Self.property.name) at \($0)", message: "m", choices: "1-AQ",
           input: "1")
-      }, isShrunk: met != nil, isRepeatable: true, met: met.map { "\(Self.property.name) at \($0)" }
+      }, isShrunk: met != nil, met: met.map { "\(Self.property.name) at \($0)" }
     )
   }
 
