@@ -125,7 +125,7 @@ extension ModelZones {
 
   /// The rule of a text in ASCII, in a file of this version (D12.12, D12.13).
   public func rule(ofText text: [UInt8], version: Int) throws(ZoneFileError) -> ZoneRule {
-    if let offset = RuleGrammar.rule(version: version).offsetOfProblem(in: text) {
+    if let offset = RuleGrammar.offsetOfProblem(in: text, version: version) {
       throw .footer(at: offset)
     }
     return RuleText.rule(of: String(decoding: text, as: UTF8.self))

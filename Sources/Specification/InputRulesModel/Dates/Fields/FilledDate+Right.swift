@@ -58,18 +58,9 @@ extension FilledDate {
   /// The components of each half of a complete field, even if the day doesn't exist (D15.2).
   var values: [[Int]] {
     halves.map { half in
-      var given: [DateSegment: Int] = [:]
-      for filled in segments(of: half) { given[filled.segment] = filled.number }
-      let pivot = groups.description.policies.pivot
-      let short = given[.shortYear].flatMap { end in
-        (pivot..<(pivot + 100)).first { $0 % 100 == end }
-      }
-      let twelve = given[.hour12].map { $0 % 12 + (given[.halfDay] ?? 0) * 12 }
-      return [
-        short ?? given[.year] ?? 2000, given[.month] ?? 1, given[.day] ?? 1,
-        twelve ?? given[.hour] ?? 0, given[.minute] ?? 0, given[.second] ?? 0,
-        given[.millisecond] ?? 0,
-      ]
+      var given: [DateSegment: [Int]] = [:]
+      for filled in segments(of: half) { given[filled.segment] = filled.number.map { [$0] } }
+      return DateChoices(given, pivot: groups.description.policies.pivot).firstNumbers
     }
   }
 

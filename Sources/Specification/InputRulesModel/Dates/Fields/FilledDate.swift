@@ -243,6 +243,9 @@ struct DateChoices {
     ]
   }
 
+  /// The first number of each component, even if the day doesn't exist.
+  var firstNumbers: [Int] { numbers.map { $0[0] } }
+
   /// The first or the last of all values from `minimum` to `maximum` (D15.6).
   ///
   /// Tries the values in order, each only up to the component that is out of bounds.

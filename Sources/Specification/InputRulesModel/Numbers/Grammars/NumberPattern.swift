@@ -1,40 +1,43 @@
-/// A regular expression over terminals (N1.1).
+/// The notation of numbers (N1.1).
+typealias NumberPattern = RegularPattern<Terminal>
+
+/// A regular expression over kinds of scalars or bytes (N1.1, D12.12).
 ///
 /// Each expression created here accepts some text, so its remainder can be continued.
-indirect enum NumberPattern: Hashable {
+indirect enum RegularPattern<Terminal: Hashable & Sendable>: Hashable, Sendable {
   case nothing
   case one(Terminal)
-  case sequence(NumberPattern, NumberPattern)
+  case sequence(RegularPattern, RegularPattern)
   /// One of several patterns.
-  case either([NumberPattern])
+  case either([RegularPattern])
   /// A repetition of a pattern that doesn't accept the empty text; `Int.max` means no limit.
-  case repeated(NumberPattern, atLeast: Int, atMost: Int)
+  case repeated(RegularPattern, atLeast: Int, atMost: Int)
 
   /// The patterns in sequence (N1.1).
-  static func all(_ patterns: [NumberPattern]) -> NumberPattern {
+  static func all(_ patterns: [RegularPattern]) -> RegularPattern {
     patterns.reversed().reduce(.nothing) { rest, first in first.followed(by: rest) }
   }
 
   /// The pattern, or the empty text (N1.1).
-  var orNothing: NumberPattern { .either([self, .nothing]) }
+  var orNothing: RegularPattern { .either([self, .nothing]) }
 
   /// The pattern any number of times (N1.1).
-  var anyNumber: NumberPattern { .repeated(self, atLeast: 0, atMost: .max) }
+  var anyNumber: RegularPattern { .repeated(self, atLeast: 0, atMost: .max) }
 
   /// The pattern once or more (N1.1).
-  var onceOrMore: NumberPattern { .repeated(self, atLeast: 1, atMost: .max) }
+  var onceOrMore: RegularPattern { .repeated(self, atLeast: 1, atMost: .max) }
 
   /// The pattern repeated `count` times (N1.1).
-  func times(_ count: Int) -> NumberPattern { .repeated(self, atLeast: count, atMost: count) }
+  func times(_ count: Int) -> RegularPattern { .repeated(self, atLeast: count, atMost: count) }
 
   /// The pattern, followed by another pattern (N1.1).
-  func followed(by other: NumberPattern) -> NumberPattern {
+  func followed(by other: RegularPattern) -> RegularPattern {
     if self == .nothing { return other }
     return other == .nothing ? self : .sequence(self, other)
   }
 }
 
-extension NumberPattern {
+extension RegularPattern {
   /// Whether the pattern accepts the empty text, so that a text may end here (N1.1).
   var mayEnd: Bool {
     switch self {
@@ -59,7 +62,7 @@ extension NumberPattern {
 
   /// Everything that may follow a first scalar, given the scalar's possible terminals: partial
   /// derivatives, in the sense of Brzozowski and Antimirov (N1.5).
-  func rests(where isTaken: (Terminal) -> Bool) -> [NumberPattern] {
+  func rests(where isTaken: (Terminal) -> Bool) -> [RegularPattern] {
     switch self {
     case .nothing: return []
     case .one(let terminal): return isTaken(terminal) ? [.nothing] : []
@@ -69,12 +72,14 @@ extension NumberPattern {
     case .either(let patterns): return patterns.flatMap { $0.rests(where: isTaken) }
     case .repeated(let pattern, let least, let most):
       if most <= 0 { return [] }
-      let rest = NumberPattern.repeated(
+      let rest = RegularPattern.repeated(
         pattern, atLeast: max(0, least - 1), atMost: most == .max ? .max : most - 1)
       return pattern.rests(where: isTaken).map { $0.followed(by: rest) }
     }
   }
+}
 
+extension NumberPattern {
   /// A complete number in the format (N1.2).
   static func number(of format: NumberFormat) -> NumberPattern {
     all([sign(of: format), mantissa(of: format), exponent(of: format)])
