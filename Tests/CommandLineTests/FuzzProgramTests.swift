@@ -47,16 +47,6 @@ import Testing
     #expect(result.error.contains("error: this build has 0 coverage counters, fewer than 2000: "))
   }
 
-  @Test func `A planted failure replaces a property's claim`() throws {
-    let folder = try TemporaryFolder()
-    try Data([1]).write(to: folder.url.appendingPathComponent("input"))
-    let words = ["--property=RefusalChangesNothing", "\(folder.path)/input"]
-    #expect(try run(words).output == "1 passed, 0 failed\n")
-    let result = try run(words + ["--planted-failure"])
-    #expect(result.output == "0 passed, 1 failed\n" && result.code == 1)
-    #expect(result.error.contains("found  this failure was planted, with --planted-failure"))
-  }
-
   @Test func `Duplicate names, no properties, and builds without counters are refused`()
     throws
   {

@@ -69,24 +69,18 @@ final class StandIn: Sendable {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
+  /// Writes a file that can be started, by copying it in another process.
+  ///
+  /// A fork of this process, in which another test checks a claim, keeps files open that this
+  /// process is writing, and the system can't start a program that is open for writing.
   func write(_ text: String, to name: String) throws {
     let written = "\(path)/written-\(UUID().uuidString)"
     try text.write(toFile: written, atomically: false, encoding: .utf8)
     chmod(written, 0o755)
-    try copy([written], to: "\(path)/\(name)")
-    try FileManager.default.removeItem(atPath: written)
-  }
-
-  /// Copies files in another process.
-  ///
-  /// A fork of this process, in which another test checks a claim, keeps files open that this
-  /// process is writing, and the system can't start a program that is open for writing.
-  private func copy(_ files: [String], to place: String) throws {
-    let log = "\(path)/copied"
-    let copy = try ChildProgram(["/bin/cp", "-R"] + files + [place], log: log)
+    let copy = try ChildProgram(["/bin/cp", written, "\(path)/\(name)"], log: "\(path)/copied")
     while copy.isRunning { usleep(200) }
-    let text = try String(contentsOfFile: log, encoding: .utf8)
-    try #require(copy.code == 0, "\(text)")
+    try #require(copy.code == 0)
+    try FileManager.default.removeItem(atPath: written)
   }
 
   /// Sets the target's work for a law, as lines of a shell script.

@@ -21,11 +21,6 @@ import Testing
     }
   }
 
-  static func simplest<Value>(_ generator: Generator<Value>) -> Value {
-    var source = ChoiceSource(bytes: [])
-    return generator.generate(&source)
-  }
-
   @Test func `Values of Foundation's types are generated inside decodable types`() throws {
     let orders = Self.values(try Generator<Order>.any())
     #expect(Set(orders.map(\.id)).count == 500 && Set(orders.map(\.placed)).count > 400)

@@ -34,9 +34,10 @@ extension Campaign {
       let process = try files.fuzz(
         property, choice.mode, lane: lane, isIsolated: isolated.contains(property.name))
       let fuzzing = plan.slice.map { _ in end - MonotonicClock.now }
+      lastSlice &+= 1
       running.append(
         CampaignSlice(
-          number(), choice, process, lane: lane, SliceTimer(end: end, fuzzing: fuzzing),
+          lastSlice, choice, process, lane: lane, SliceTimer(end: end, fuzzing: fuzzing),
           restarts: restarts))
     } catch {
       lookForRoom()

@@ -34,7 +34,7 @@ struct Campaign {
   /// The laws to check in child processes, because one of the law's fuzzers ended early.
   var isolated: Set<String>
   private let isResumed: Bool
-  private var lastSlice: Int
+  var lastSlice: Int
   /// The start of this part, by the clock.
   private let began = MonotonicClock.now
   /// The time of the campaign's earlier parts, in seconds.
@@ -82,11 +82,6 @@ struct Campaign {
   /// Whether a number of seconds is enough for another slice; a shorter slice would barely read its
   /// corpus.
   static func isEnough(_ seconds: Double) -> Bool { seconds > 1 }
-
-  mutating func number() -> Int {
-    lastSlice &+= 1
-    return lastSlice
-  }
 
   mutating func note(_ event: JournalLine.Event) throws {
     let line = JournalLine(at: MonotonicClock.rounded(elapsed), event: event)

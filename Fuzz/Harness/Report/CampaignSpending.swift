@@ -56,15 +56,16 @@ struct CampaignSpending: Hashable, Sendable, Encodable {
     unexecuted = results.filter(\.isUnexecuted).map(\.property)
   }
 
-  /// The numbers of laws without an execution and without a new feature, for the beginning of a
-  /// report.
-  var summary: String {
-    let never = unexecuted.count.of("law")
-    let silent = quiet.count.of("law")
+  /// The sentences about laws without a new feature and without an execution, with which a report
+  /// begins.
+  var gaps: [String] {
+    let silent = quiet.map { law in
+      "\(law.law) (\(law.since == 0 ? "none at all" : "since \(law.since.asClock)"))"
+    }
     return [
-      unexecuted.isEmpty ? nil : "\(never) had no execution: \(Self.named(unexecuted)).",
-      quiet.isEmpty ? nil : "\(silent) found nothing new in the last half of the time.",
-    ].compactMap(\.self).joined(separator: " ")
+      quiet.isEmpty ? nil : "Nothing new in the last half of the time: \(Self.named(silent)).",
+      unexecuted.isEmpty ? nil : "No input was executed for \(Self.named(unexecuted)).",
+    ].compactMap(\.self)
   }
 
   /// The sentences about the use of time and inputs.
@@ -88,14 +89,7 @@ struct CampaignSpending: Hashable, Sendable, Encodable {
         + "\(law.unstable.grouped) of \(law.replayed.grouped) replayed. Look at "
         + law.commands.joined(separator: "; ")
     }
-    let silent = quiet.map { law in
-      "\(law.law) (\(law.since == 0 ? "none at all" : "since \(law.since.asClock)"))"
-    }
-    let after = [
-      quiet.isEmpty ? nil : "Nothing new in the last half of the time: \(Self.named(silent)).",
-      unexecuted.isEmpty ? nil : "No input was executed for \(Self.named(unexecuted)).",
-    ]
-    return before.compactMap(\.self) + misleading + after.compactMap(\.self)
+    return before.compactMap(\.self) + misleading + gaps
   }
 
   private static func named(_ names: [String]) -> String {

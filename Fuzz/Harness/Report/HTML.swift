@@ -30,9 +30,6 @@ struct HTML: Hashable, ExpressibleByStringInterpolation {
     }
   }
 
-  /// The parts, separated by line ends.
-  static func joined(_ parts: [HTML]) -> HTML { "\(parts)" }
-
   /// A text, escaped for a page.
   ///
   /// Hidden characters, such as those that change a text's direction, are written as numbers.

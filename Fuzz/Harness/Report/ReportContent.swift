@@ -48,8 +48,7 @@ struct ReportContent: Hashable, Sendable, Encodable {
     next = ReportedSteps(
       commands, hasKept: found.contains { $0.regression != nil }, isDone: end?.isFinal == true)
     spending = CampaignSpending(laws, elapsed: elapsed, commands.checking)
-    summary = ([totals, spending.summary] + journal.sentences).filter { !$0.isEmpty }
-      .joined(separator: " ")
+    summary = ([totals] + spending.gaps + journal.sentences).joined(separator: " ")
   }
 
   var fuzzed: [LawResult] { laws.filter { $0.slices > 0 || $0.runs > 0 } }

@@ -15,10 +15,10 @@ extension ReportPage {
   /// The failures at one place, with all but the first folded.
   private func group(_ failures: [ReportedFailure]) -> HTML {
     guard let first = failures.first, failures.count > 1 else {
-      return HTML.joined(failures.map(failure))
+      return "\(failures.map(failure))"
     }
     let title = "\((failures.count - 1).of("more failure")) in \(first.place)"
-    return "\(failure(first))\n\(Self.folded(title, .joined(failures.dropFirst().map(failure))))"
+    return "\(failure(first))\n\(Self.folded(title, "\(failures.dropFirst().map(failure))"))"
   }
 
   private static func folded(_ title: String, _ content: HTML) -> HTML {

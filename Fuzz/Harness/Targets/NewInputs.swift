@@ -77,15 +77,11 @@ enum ChoiceDictionary {
     (pool == .punctuation ? [0, 1, 2, 12, 13, 14] : [0, 1, 2]).filter(pool.pieces.indices.contains)
   }
 
-  /// The entries by name, such as `digits_1`.
-  static let entries: [(name: String, bytes: [UInt8])] =
-    TextPool.allCases.enumerated().flatMap { number, pool in
-      indices(in: pool).map { ("\(pool.rawValue)_\($0)", [1, UInt8(number), UInt8($0)]) }
+  /// The dictionary in libFuzzer's syntax, with an entry per line, named such as `digits_1`.
+  static let text = TextPool.allCases.enumerated().flatMap { number, pool in
+    indices(in: pool).map { index in
+      let digits = [1, number, index].map { "\\x" + String(0x100 + $0, radix: 16).suffix(2) }
+      return "\(pool.rawValue)_\(index)=\"\(digits.joined())\"\n"
     }
-
-  /// The dictionary in libFuzzer's syntax, with an entry per line.
-  static let text = entries.map { name, bytes in
-    let digits = bytes.map { "\\x" + String(0x100 + Int($0), radix: 16).suffix(2) }
-    return "\(name)=\"\(digits.joined())\"\n"
   }.joined()
 }

@@ -7,16 +7,9 @@
 
   @Suite(.waiting) struct DisasterTests {
     /// Whether a file system can be mounted here: as root, or in the user's own namespace.
-    static let canMount = shell("unshare -Urm mount -t tmpfs none /mnt") == 0
-
-    private static func shell(_ line: String) -> Int32 {
-      let process = Process()
-      process.executableURL = URL(fileURLWithPath: "/bin/sh")
-      process.arguments = ["-c", line + " 2> /dev/null"]
-      try? process.run()
-      process.waitUntilExit()
-      return process.terminationStatus
-    }
+    static let canMount =
+      (try? CommandTests.run(
+        ["-c", "unshare -Urm mount -t tmpfs none /mnt"], program: "/bin/sh"))?.code == 0
 
     @Test(.enabled(if: canMount, "no file system can be mounted here"))
     func `A campaign waits while its disk is full, and loses nothing`() async throws {
