@@ -31,4 +31,5 @@ class Field:
         return shown(self.text, self.start, self.end)
 
 
-serve(Field, "set select paste cut", "echo", one_line=False, deletes="scalar")
+if __name__ == "__main__":
+    serve(Field, "set select paste cut", "echo", one_line=False, deletes="scalar")

@@ -3,7 +3,10 @@
 usage: liar.py WAY
 Without a way, the driver is correct: its field accepts everything and supports every action.
 """
-import json, os, signal, subprocess, sys, time
+import json, os, signal, subprocess, sys, time, unicodedata
+
+import echo
+from driver import index, units
 
 way = sys.argv[1] if len(sys.argv) > 1 else "none"
 everything = "set select paste cut delete undo redo compose value".split()
@@ -12,14 +15,14 @@ can = {"no compose": [word for word in everything if word != "compose"], "can is
 count = keys = 0
 
 
-class Field:
+class Field(echo.Field):
     def __init__(self):
-        self.text, self.start, self.end, self.before, self.after, self.composing = "", 0, 0, [], [], False
+        super().__init__()
+        self.before, self.after, self.composing = [], [], False
 
     def replace(self, text):
         self.before, self.after = [*self.before, self.text], []
-        self.text = self.text[: self.start] + text + self.text[self.end:]
-        self.start = self.end = self.start + len(text)
+        super().replace(text)
 
     def type(self, text):
         global keys
@@ -38,15 +41,8 @@ class Field:
         self.start, self.end = 0, len(self.text)
         self.replace(text)
 
-    def backspace(self):
-        self.start = max(0, self.start - 1) if self.start == self.end else self.start
-        self.replace("")
-
     def delete(self):
         self.end += self.start == self.end
-        self.replace("")
-
-    def cut(self):
         self.replace("")
 
     def undo(self):
@@ -72,20 +68,15 @@ class Field:
     def select(self, selection):
         location, length = selection
         if way == "select is ignored": return
-        if way != "select in code points":
-            place = lambda offset: len(self.text.encode("utf-16-le")[: 2 * offset].decode("utf-16-le", "ignore"))
-            location, length = place(location), place(location + length) - place(location)
-        self.start, self.end = location, location + length
+        place = (lambda text, offset: offset) if way == "select in code points" else index
+        self.start, self.end = place(self.text, location), place(self.text, location + length)
         if way == "only a caret": self.start = self.end
 
     def state(self):
-        units = lambda text: len(text.encode("utf-16-le")) // 2
         place = {"selection in code points": len, "selection in bytes": lambda text: len(text.encode())}.get(way, units)
         start, end = place(self.text[: self.start]), place(self.text[: self.end])
         shown = self.text.rstrip() if way == "trims" else self.text
-        if way == "normalizes":
-            import unicodedata
-            shown = unicodedata.normalize("NFC", shown)
+        if way == "normalizes": shown = unicodedata.normalize("NFC", shown)
         if way == "placeholder": shown = shown or "Your name"
         state = {"text": shown, "selection": [start, end if way == "two ends" else end - start], "value": self.text}
         if self.composing or way == "marked for ever": state["marked"] = True
