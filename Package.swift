@@ -5,20 +5,21 @@ import PackageDescription
 let isFromRegistry = Context.packageDirectory.contains("/registry/downloads/")
 let isDependency = isFromRegistry || Context.packageDirectory.contains("/checkouts/")
 
-// Debug builds compile each module whole, which takes a third less time in all than file by file, and
-// optimize the engine, the rules and the model, because the tests spend most of their time in them.
-// `scripts/check --quick` does neither: it compiles again only the file that changed. In a dependency
-// only the engine is optimized: a list costs a fifth as much, and the build twice as much.
+// Debug builds compile each module whole and read it only once, which takes least time in all, and optimize
+// the engine, the rules and the model, in which tests spend most of their time. In a dependency, only the
+// engine is optimized. `scripts/check --quick` does neither: it compiles only the changed file again.
 let isQuick = Context.environment["INPUT_RULES_QUICK"] != nil
-let whole = ["-whole-module-optimization", "-num-threads", "2", "-disable-batch-mode"]
+let whole = [
+  "-whole-module-optimization", "-no-emit-module-separately-wmo", "-num-threads", "2",
+  "-disable-batch-mode",
+]
 let optimizedEngine: [SwiftSetting] =
   isFromRegistry || isQuick
   ? [] : [.unsafeFlags(["-O", "-disable-cmo"] + whole, .when(configuration: .debug))]
 let optimized = isDependency ? [] : optimizedEngine
 
-// Release builds leave the laws, the mutants and the command line unoptimized, and compile them on
-// all cores: optimizing them takes longer than all the rest. Most laws gain nothing; those about
-// pickers would be ten to twenty times as fast, which pays after hundreds of thousands of cases.
+// Release builds don't optimize the laws, the mutants and the command line, and compile them on all cores:
+// optimizing them takes longer than all the rest, and only laws about pickers would be much faster.
 let unoptimized: [SwiftSetting] =
   isDependency
   ? []
@@ -203,16 +204,14 @@ if Context.environment["INPUT_RULES_TESTS"] != "all" {
   package.targets.removeAll { testsByExample.contains($0.name) }
 }
 
-// Tests are compiled without debug information, which takes more than a fifth of their compiling.
-// The code under test has it, and `swift test -Xswiftc -g` brings it back.
+// Tests are compiled without debug information, also where `-g` follows; the code under test has it.
 for target in package.targets where !isDependency {
-  let flags = (target.type == .test ? ["-gnone"] : []) + (isQuick ? [] : whole)
+  let flags = (target.type == .test ? ["-Xfrontend", "-gnone"] : []) + (isQuick ? [] : whole)
   target.swiftSettings =
     (target.swiftSettings ?? []) + [.unsafeFlags(flags, .when(configuration: .debug))]
 }
 
-// Set by scripts/fuzz, to “fuzzer” or “fuzzer,address”. Only the rules, the model and the mutants
-// are looked into: counters elsewhere would take half of the time of a run.
+// Set by scripts/fuzz, to “fuzzer” or “fuzzer,address”. Counters in the other modules would take half of a run.
 if let sanitizers = Context.environment["INPUT_RULES_SANITIZERS"], !isDependency {
   let others = sanitizers.split(separator: ",").filter { $0 != "fuzzer" }.joined(separator: ",")
   for target in package.targets {
