@@ -10,11 +10,10 @@ import modules, points
 
 # A change, and the law or the test that detects it.
 Result = collections.namedtuple("Result", "path line kind before after law test")
-# The options of a whole-module build, with the number of words after each option.
-OMITTED = {"-emit-module": 0, "-emit-module-path": 1, "-emit-dependencies": 0, "-emit-objc-header": 0,
-           "-emit-objc-header-path": 1, "-index-store-path": 1, "-serialize-diagnostics": 0, "-parseable-output": 0,
-           "-O": 0, "-whole-module-optimization": 0, "-disable-cmo": 0, "-num-threads": 1,
-           "-disable-batch-mode": 0, "-enable-batch-mode": 0, "-output-file-map": 1, "-j2": 0, "-g": 0}
+# Options of a whole-module build that write files or name files of the build, with the number of words after each option.
+OMITTED = {"-emit-module": 0, "-emit-module-path": 1, "-emit-objc-header": 0, "-emit-objc-header-path": 1, "-index-store-path": 1,
+           "-parseable-output": 0, "-emit-dependencies": 0, "-serialize-diagnostics": 0}
+SEPARATELY = ["-Onone", "-no-whole-module-optimization", "-enable-batch-mode", "-j2", "-gnone", "-output-file-map"]
 # The limits of processor time and, for waiting code, of wall time in seconds, which detect endless loops.
 CASES, SECONDS, PATIENCE = 2000, 300, 600
 FALSE_LAW = re.compile(r"^(\w+) .* (?:FALSE|NOT REACHED|INCONCLUSIVE)")
@@ -25,54 +24,41 @@ class Wrong(Exception):
     """The sample can't be judged."""
 
 
-class Build:
-    """A debug build of both packages in one folder, with the build commands."""
-
-    def __init__(self, root):
-        self.text = ""
-        for package in ("Tests/Bench", "."):
-            subprocess.run(["swift", "build", "--build-tests", "--package-path", root / package, "--scratch-path", root / ".build"],
-                           check=True, stdout=sys.stderr, env={**os.environ, "INPUT_RULES_TESTS": "all"})
-            self.text = (root / ".build/debug.yaml").read_text() + self.text
-        self.folder = pathlib.Path(os.path.realpath(root / ".build/debug"))
-
-    def words(self, target, kind):
-        """The command that builds a module or a product; the platform distinguishes “fuzz” from “fuzz-mutants”."""
-        start = re.search(rf'"C\.{target}-[^"-]*-(?:unknown|apple)-[^"]*\.{kind}"', self.text).start()
-        return json.loads(re.compile(r"\n    args: (\[.*\])").search(self.text, start)[1])
-
-
 class Sample:
-    """A copy of a module for changes, and the programs that are linked with it."""
+    """A copy of a module for changes, and the programs of a debug build that are linked with it."""
 
     def __init__(self, root, name, seed, part=""):
         self.root, self.name, self.part, self.stillborn, self.random = root, name, part, 0, random.Random(seed)
-        self.module, self.build, self.folder = modules.MODULES[name], Build(root), root / ".build/mutants" / name
-        self.place, sources = root / ".build/mutants/place", root / self.module.sources
-        shutil.rmtree(self.folder / "sources", ignore_errors=True)
-        self.files = {path: self.folder / "sources" / path.relative_to(sources) for path in sorted(sources.rglob("*.swift"))}
+        self.module, self.folder, self.place = modules.MODULES[name], root / ".build/mutants" / name, root / ".build/mutants/place"
+        self.commands = ""  # the commands of the builds of both packages
+        for package in ("Tests/Bench", "."):
+            subprocess.run(["swift", "build", "--build-tests", "--package-path", root / package, "--scratch-path", root / ".build"],
+                           check=True, stdout=sys.stderr, env={**os.environ, "INPUT_RULES_TESTS": "all"})
+            self.commands = (root / ".build/debug.yaml").read_text() + self.commands
+        self.build, sources = (root / ".build/debug").resolve(), self.folder / "sources"
+        shutil.rmtree(sources, ignore_errors=True)
+        shutil.copytree(root / self.module.sources, sources)
+        self.files = {root / self.module.sources / copy.relative_to(sources): copy for copy in sorted(sources.rglob("*.swift"))}
         outputs = {"": {"swift-dependencies": str(self.folder / "all.swiftdeps")}}
-        for path, copy in self.files.items():
-            copy.parent.mkdir(parents=True, exist_ok=True)
-            shutil.copy2(path, copy)
+        for copy in self.files.values():
             outputs[str(copy)] = {"object": self.object(copy), "swift-dependencies": self.object(copy) + ".swiftdeps"}
         (self.folder / "files.json").write_text(json.dumps(outputs))
+
+    def words(self, target, kind):
+        """The command that builds a module or a product; the platform distinguishes “fuzz” from “fuzz-mutants”."""
+        start = re.search(rf'"C\.{target}-[^"-]*-(?:unknown|apple)-[^"]*\.{kind}"', self.commands).start()
+        return json.loads(re.compile(r"\n    args: (\[.*\])").search(self.commands, start)[1])
 
     def object(self, copy):
         return str(self.folder / (str(copy.relative_to(self.folder / "sources")).replace("/", "·") + ".o"))
 
     def compile(self):
         """Compiles the changed files; returns None, or the compiler's output if that fails."""
-        words, kept = iter(self.build.words(self.name, "module")), []
+        words, kept = iter(self.words(self.name, "module")), []
         for word in words:
-            if word == "-Xcc":
-                kept += [word, next(words)]
-            elif word in OMITTED:
-                [next(words) for _ in range(OMITTED[word])]
-            elif not word.startswith("@"):
-                kept.append(word)
-        done = subprocess.run([*kept, "-Onone", "-enable-batch-mode", "-j2", "-output-file-map", self.folder / "files.json",
-                               *self.files.values()], capture_output=True, text=True)
+            [next(words) for _ in range(OMITTED.get(word, 0))]
+            if word not in OMITTED and not word.startswith("@"): kept.append(word)
+        done = subprocess.run([*kept, *SEPARATELY, self.folder / "files.json", *self.files.values()], capture_output=True, text=True)
         return done.stdout + done.stderr if done.returncode else None
 
     def change(self, path, text):
@@ -82,9 +68,9 @@ class Sample:
 
     def link(self, product, name=None):
         """Links a product of the build with this module's object files; returns the product's path."""
-        program, words = self.place / (name or product), self.build.words(product, "(?:exe|test)")
+        program, words = self.place / (name or product), self.words(product, "(?:exe|test)")
         program.unlink(missing_ok=True)
-        own = f"{self.build.folder}/{self.name}.build/"
+        own = f"{self.build}/{self.name}.build/"
         listed = pathlib.Path(next(word for word in words if word.startswith("@"))[1:]).read_text().splitlines()
         objects = [*map(self.object, self.files.values()), *(line for line in listed if not line.startswith(own))]
         list_file = self.folder / f"{program.name}.objects"
@@ -107,7 +93,7 @@ class Sample:
         """The test that kills a change, in the first such group, or None; programs that tests start contain the change, too."""
         shutil.rmtree(self.place, ignore_errors=True)
         self.place.mkdir()
-        for file in self.build.folder.iterdir():
+        for file in self.build.iterdir():
             (self.place / file.name).symlink_to(file)
         linked = set()
         for group in self.module.tests:
