@@ -13,8 +13,7 @@ public func assertHolds<A, Outcome>(
   fileID: String = #fileID, file: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column, _ claim: @escaping @Sendable (A) throws -> Outcome
 ) -> Report? {
-  let property = TestNames.name(
-    name, in: PropertyTestCase.current, fileID: fileID, line: Int(line), column: Int(column))
+  let property = propertyName(name, fileID, line, column)
   let claim = Claim(forAll: first, named: property, claim)
   return assertHolds(
     claim, settings, choices: choices, name: name, fileID: fileID, file: file, line: line)
@@ -30,8 +29,7 @@ public func assertHolds<A, B, Outcome>(
   fileID: String = #fileID, file: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column, _ claim: @escaping @Sendable (A, B) throws -> Outcome
 ) -> Report? {
-  let property = TestNames.name(
-    name, in: PropertyTestCase.current, fileID: fileID, line: Int(line), column: Int(column))
+  let property = propertyName(name, fileID, line, column)
   let claim = Claim(forAll: first, second, named: property, claim)
   return assertHolds(
     claim, settings, choices: choices, name: name, fileID: fileID, file: file, line: line)
@@ -47,8 +45,7 @@ public func assertHolds<A, B, C, Outcome>(
   fileID: String = #fileID, file: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column, _ claim: @escaping @Sendable (A, B, C) throws -> Outcome
 ) -> Report? {
-  let property = TestNames.name(
-    name, in: PropertyTestCase.current, fileID: fileID, line: Int(line), column: Int(column))
+  let property = propertyName(name, fileID, line, column)
   let claim = Claim(forAll: first, second, third, named: property, claim)
   return assertHolds(
     claim, settings, choices: choices, name: name, fileID: fileID, file: file, line: line)
@@ -64,8 +61,7 @@ public func assertHolds<A, B, C, D, Outcome>(
   fileID: String = #fileID, file: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column, _ claim: @escaping @Sendable (A, B, C, D) throws -> Outcome
 ) -> Report? {
-  let property = TestNames.name(
-    name, in: PropertyTestCase.current, fileID: fileID, line: Int(line), column: Int(column))
+  let property = propertyName(name, fileID, line, column)
   let claim = Claim(forAll: first, second, third, fourth, named: property, claim)
   return assertHolds(
     claim, settings, choices: choices, name: name, fileID: fileID, file: file, line: line)
@@ -82,8 +78,7 @@ public func assertHolds<A, B, C, D, E, Outcome>(
   fileID: String = #fileID, file: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column, _ claim: @escaping @Sendable (A, B, C, D, E) throws -> Outcome
 ) -> Report? {
-  let property = TestNames.name(
-    name, in: PropertyTestCase.current, fileID: fileID, line: Int(line), column: Int(column))
+  let property = propertyName(name, fileID, line, column)
   let claim = Claim(forAll: first, second, third, fourth, fifth, named: property, claim)
   return assertHolds(
     claim, settings, choices: choices, name: name, fileID: fileID, file: file, line: line)

@@ -75,8 +75,7 @@ public func assertHolds<each Input, Outcome>(
   file: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
   _ claim: @escaping @Sendable (repeat each Input) throws -> Outcome
 ) -> Report? {
-  let property = TestNames.name(
-    name, in: PropertyTestCase.current, fileID: fileID, line: Int(line), column: Int(column))
+  let property = propertyName(name, fileID, line, column)
   let claim = Claim(forAll: repeat each generators, examples: examples(), named: property, claim)
   return assertHolds(
     claim, settings, choices: choices, name: name, fileID: fileID, file: file, line: line)
@@ -91,9 +90,14 @@ public func assertHolds<Model, System>(
   choices: String? = nil, name: String = #function, fileID: String = #fileID,
   file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) -> Report? {
-  let property = TestNames.name(
-    name, in: PropertyTestCase.current, fileID: fileID, line: Int(line), column: Int(column))
+  let property = propertyName(name, fileID, line, column)
   let claim = machine.claim(named: property)
   return assertHolds(
     claim, settings, choices: choices, name: name, fileID: fileID, file: file, line: line)
+}
+
+/// The name of a test's property at a place, which differs from the names of all other properties.
+func propertyName(_ name: String, _ fileID: String, _ line: UInt, _ column: UInt) -> PropertyName {
+  TestNames.name(
+    name, in: PropertyTestCase.current, fileID: fileID, line: Int(line), column: Int(column))
 }

@@ -17,19 +17,13 @@ extension Claim {
     _ claim: @escaping @Sendable (repeat each Input) throws -> Outcome
   ) {
     let stated = examples()
-    guard stated.isEmpty else {
-      let inputs = zip(repeat each generators)
-      let property = Property<Void>(
-        forEach: { inputs.offering(examples) }, named: name, filePath: filePath
-      ) { (_: Void, input: repeat each Input) in try claim(repeat each input) }
-      self = property.about(())
-      self.examples = stated.map(inputs.options)
-      return
-    }
-    let property = Property<Void>(forAll: repeat each generators, named: name, filePath: filePath) {
+    let generator = zip(repeat each generators)
+    let inputs = stated.isEmpty ? generator : generator.offering(examples)
+    let property = Property<Void>(forEach: { inputs }, named: name, filePath: filePath) {
       (_: Void, input: repeat each Input) in try claim(repeat each input)
     }
     self = property.about(())
+    self.examples = stated.map(generator.options)
   }
 
   /// Claims that `claim` throws for no input of `generator`.

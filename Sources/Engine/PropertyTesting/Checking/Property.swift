@@ -29,15 +29,7 @@ public struct Property<Subject: Sendable>: Sendable {
     _ claim: @escaping @Sendable (Subject, repeat each Input) throws -> Outcome
   ) {
     let inputs = zip(repeat each generators)
-    self.init(named: name, filePath: filePath) { subject in
-      Claim.parts(inputs) { input in
-        try requireTrue(claim(subject, repeat each input))
-      } arguments: { input in
-        var arguments: [Any] = []
-        repeat arguments.append(each input)
-        return arguments
-      }
-    }
+    self.init(forEach: { _ in inputs }, named: name, filePath: filePath, claim)
   }
 
   /// A property of a subject for all inputs from a generator.

@@ -22,9 +22,9 @@ extension ChoiceSource {
       return 0
     }
     allowance &-= 1
-    if isSampling { return draw(&random) }
+    // The closure is called in one place, because Swift doesn't inline it into two.
     let value =
-      origin != .random || isPlanned
+      !isSampling && (origin != .random || isPlanned)
       ? unsampled(upTo: maximum)
       : maximum >= Bias.fewOptions && isBiased
         ? biased(upTo: maximum, drawing: draw) : draw(&random)
@@ -96,11 +96,9 @@ extension ChoiceSource {
     let before = beginList(of: left)
     defer { endList(before) }
     var count = 0
-    while true {
-      let opened = openSpan(label)
-      defer { closeSpan(opened) }
-      guard another(after: count, counts, drawn: count < left) else { return }
+    while let opened = openElement(label, after: count, counts, drawn: count < left) {
       element(&self)
+      closeSpan(opened)
       count += 1
     }
   }
@@ -173,8 +171,18 @@ extension ChoiceSource {
     return counts.lowerBound + Int(random.next(upTo: UInt64(more)))
   }
 
+  /// Opens the span of an element, or returns `nil` if the list ends.
   @usableFromInline
-  mutating func another(
+  mutating func openElement(
+    _ label: String, after count: Int, _ counts: ClosedRange<Int>, drawn: Bool
+  ) -> Int? {
+    let opened = openSpan(label)
+    if another(after: count, counts, drawn: drawn) { return opened }
+    closeSpan(opened)
+    return nil
+  }
+
+  private mutating func another(
     after count: Int, _ counts: ClosedRange<Int>, drawn: Bool
   ) -> Bool {
     guard allowance > 0 else { return false }

@@ -20,8 +20,10 @@ extension ChoiceSource {
 
   @usableFromInline
   mutating func recordSpan(_ label: String) -> Int {
+    let kind = recording.labels.firstIndex(of: label) ?? recording.labels.count
+    if kind == recording.labels.count { recording.labels.append(label) }
     let start = recording.choices.count
-    recording.spans.append(Span(label: label, start: start, end: start, depth: depth))
+    recording.spans.append(Span(label: label, kind: kind, start: start, end: start, depth: depth))
     depth += 1
     return recording.spans.count - 1
   }

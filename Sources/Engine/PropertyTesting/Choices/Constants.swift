@@ -19,8 +19,14 @@ public struct Constants: Hashable, Sendable {
     /// The file's name in reports.
     public let name: String
     let values: [Constant]
-    /// The number of the function that contains each constant, in order.
-    let functions: [Int]
+    /// The function that contains each constant, in order; found here, because cases need it.
+    private(set) var functions: [Function] = []
+
+    /// The indices of a function's constants, and whether they are texts and numbers.
+    struct Function: Hashable, Sendable {
+      let range: Range<Int>
+      let hasBoth: Bool
+    }
 
     /// The constants of a file; a case uses neighboring constants together.
     /// - Parameters:
@@ -33,7 +39,14 @@ public struct Constants: Hashable, Sendable {
     /// The constants of a file, each with the number of its function; a case uses the constants of
     /// one function together.
     package init(_ name: String, _ values: [Constant], of functions: [Int]) {
-      (self.name, self.values, self.functions) = (name, values, functions)
+      (self.name, self.values) = (name, values)
+      while self.functions.count < values.count {
+        let start = self.functions.count
+        let end = functions[start...].firstIndex { $0 != functions[start] } ?? values.count
+        let texts = values[start..<end].count { $0.text != nil }
+        let function = Function(range: start..<end, hasBoth: texts > 0 && texts < end - start)
+        self.functions += Array(repeating: function, count: end - start)
+      }
     }
   }
 
@@ -127,13 +140,9 @@ struct ConstantDraw: Sendable {
 
   /// Makes the draw use constants near `place`.
   private mutating func move(to place: Int) {
-    let own = file.functions[place]
-    let start = file.functions[..<place].lastIndex { $0 != own } ?? -1
-    function = start + 1..<(file.functions[place...].firstIndex { $0 != own } ?? file.values.count)
+    (function, hasBoth) = (file.functions[place].range, file.functions[place].hasBoth)
     let first = max(function.lowerBound, min(place, function.upperBound - width))
     near = first..<min(function.upperBound, first + width)
-    let texts = file.values[function].count { $0.text != nil }
-    hasBoth = texts > 0 && texts < function.count
     self.place = place
   }
 

@@ -10,9 +10,8 @@ extension Recording {
   /// two equal lists, or a text that contains another text.
   func copyingParts(using random: inout RandomBits) -> [UInt64]? {
     var copies: [Copy] = []
-    let kinds = kinds
     repeat {
-      if let copy = copy(kinds, using: &random),
+      if let copy = copy(using: &random),
         !copies.contains(where: { $0.to.overlaps(copy.to) })
       {
         copies.append(copy)
@@ -28,39 +27,38 @@ extension Recording {
     return values
   }
 
-  private func copy(_ kinds: Kinds, using random: inout RandomBits) -> Copy? {
+  private func copy(using random: inout RandomBits) -> Copy? {
     let form = random.next(upTo: 7)
     if form == 0 { return copyOfChoice(using: &random) }
-    guard let kind = random.element(of: kinds.labels.indices) else { return nil }
-    return form < 5
-      ? copyOfSpan(of: kinds.all, kind, using: &random)
-      : copyOfElements(of: kinds.all, kind, using: &random)
+    guard let kind = random.element(of: labels.indices) else { return nil }
+    return form < 5 ? copyOfSpan(kind, using: &random) : copyOfElements(kind, using: &random)
   }
 
   private func copyOfChoice(using random: inout RandomBits) -> Copy? {
     guard let to = random.element(of: choices.indices), choices[to].maximum > 1 else { return nil }
-    let others = choices.indices.filter { choices[$0].maximum == choices[to].maximum && $0 != to }
-    return random.element(of: others).map { ($0..<$0 + 1, to..<to + 1) }
+    let from = random.index(in: choices.indices) {
+      choices[$0].maximum == choices[to].maximum && $0 != to
+    }
+    return from.map { ($0..<$0 + 1, to..<to + 1) }
   }
 
-  private func copyOfSpan(
-    of kinds: [Int], _ kind: Int, using random: inout RandomBits
-  ) -> Copy? {
-    let parts = kinds.indices.filter { kinds[$0] == kind && spans[$0].start < spans[$0].end }
-    guard let from = random.element(of: parts), let to = random.element(of: parts), from != to
+  private func copyOfSpan(_ kind: Int, using random: inout RandomBits) -> Copy? {
+    let isPart = { spans[$0].kind == kind && spans[$0].start < spans[$0].end }
+    guard let from = random.index(in: spans.indices, where: isPart),
+      let to = random.index(in: spans.indices, where: isPart), from != to
     else { return nil }
     return (spans[from].range, spans[to].range)
   }
 
   /// Some elements of a list, and the elements of another list of the same kind that they replace.
-  private func copyOfElements(
-    of kinds: [Int], _ kind: Int, using random: inout RandomBits
-  ) -> Copy? {
-    let lists = lists(of: kinds, kind)
-    guard let from = random.element(of: lists), let to = random.element(of: lists) else {
-      return nil
+  private func copyOfElements(_ kind: Int, using random: inout RandomBits) -> Copy? {
+    let ends = spans.indices.filter {
+      spans[$0].kind == kind && isEnd($0) && !elements(before: $0, upTo: 1).isEmpty
     }
-    let (source, target) = (part(of: from, using: &random), part(of: to, using: &random))
+    guard let from = random.element(of: ends), let to = random.element(of: ends) else { return nil }
+    let list = elements(before: from)
+    let source = part(of: list, using: &random)
+    let target = part(of: to == from ? list : elements(before: to), using: &random)
     if source == target { return nil }
     // An empty target inserts the copy and removes nothing.
     return (source, random.next(upTo: 3) == 0 ? target.lowerBound..<target.lowerBound : target)
@@ -72,39 +70,19 @@ extension Recording {
     let last = list.count - 1
     let first = isWhole ? 0 : Int(random.next(upTo: UInt64(last)))
     let length = isWhole ? last : Int(random.next(upTo: UInt64(last - first)))
-    return spans[list[first]].start..<spans[list[first + length]].end
+    return spans[list[last - first]].start..<spans[list[last - first - length]].end
   }
 
-  /// The different labels of the spans, and for each span the index of its label.
-  private typealias Kinds = (labels: [String], all: [Int])
-
-  private var kinds: Kinds {
-    var labels: [String] = []
-    let all = spans.map { span in
-      if let place = labels.firstIndex(of: span.label) { return place }
-      labels.append(span.label)
-      return labels.count - 1
+  /// The last spans of the elements in the list that the span `end` ends, from last to first; a
+  /// text is also a list.
+  private func elements(before end: Int, upTo count: Int = .max) -> [Int] {
+    var elements: [Int] = []
+    for span in (0..<end).reversed()
+    where spans[span].kind == spans[end].kind && spans[span].depth == spans[end].depth {
+      if isEnd(span) || elements.count == count { break }
+      elements.append(span)
     }
-    return (labels, all)
-  }
-
-  /// The spans of the elements in each list with a label, except empty lists; a text is also a
-  /// list.
-  private func lists(of kinds: [Int], _ kind: Int) -> [[Int]] {
-    var lists: [[Int]] = []
-    /// For each depth, the elements of the list that hasn't ended.
-    var open: [[Int]] = []
-    for span in kinds.indices where kinds[span] == kind {
-      let depth = spans[span].depth
-      while open.count <= depth { open.append([]) }
-      if !isEnd(span) {
-        open[depth].append(span)
-      } else if !open[depth].isEmpty {
-        lists.append(open[depth])
-        open[depth] = []
-      }
-    }
-    return lists
+    return elements
   }
 
   /// Whether a span ends a list: its choice adds no other element.
@@ -123,5 +101,16 @@ extension RandomBits {
     if elements.isEmpty { return nil }
     let offset = Int(next(upTo: UInt64(elements.count - 1)))
     return elements[elements.index(elements.startIndex, offsetBy: offset)]
+  }
+
+  /// One of the indices that satisfy a condition, or `nil` if none does; makes no array of them.
+  fileprivate mutating func index(in indices: Range<Int>, where isOne: (Int) -> Bool) -> Int? {
+    let count = indices.count(where: isOne)
+    if count == 0 { return nil }
+    var left = next(upTo: UInt64(count - 1)) + 1
+    return indices.first { index in
+      if isOne(index) { left -= 1 }
+      return left == 0
+    }
   }
 }

@@ -4,6 +4,8 @@ public struct Recording: Hashable, Sendable {
   public internal(set) var choices: [Choice] = []
   /// The spans, outer before inner, left before right.
   public internal(set) var spans: [Span] = []
+  /// The different labels of the spans.
+  var labels: [String] = []
 
   /// The file whose constants were used, or `nil` if none were.
   var constants: String?
@@ -12,6 +14,7 @@ public struct Recording: Hashable, Sendable {
   mutating func restart() {
     if !choices.isEmpty { choices.removeAll(keepingCapacity: true) }
     if !spans.isEmpty { spans.removeAll(keepingCapacity: true) }
+    if !labels.isEmpty { labels.removeAll(keepingCapacity: true) }
     constants = nil
   }
 
@@ -23,6 +26,8 @@ public struct Recording: Hashable, Sendable {
 public struct Span: Hashable, Sendable {
   /// The kind of the part; parts of the same kind can replace each other.
   public let label: String
+  /// The index of the label among the recording's different labels.
+  let kind: Int
   /// The index of the part's first choice.
   public let start: Int
   /// The index after the part's last choice.

@@ -11,11 +11,7 @@ extension Generator {
     counted(counts, or: []) { counts in
       Generator(count: element.count.lists(counts)) { source in
         if source.isDrawing {
-          return source.sampledCount(counts) { source, count, question in
-            source.isSampling
-              ? element.sample(&source, count, question)
-              : source.sampledArray(count, question: question, element.generate)
-          }
+          return source.sampledCount(counts) { element.sample(&$0, $1, $2) }
         }
         var result: [Element] = []
         result.reserveCapacity(min(counts.upperBound, 64))

@@ -112,7 +112,7 @@ extension ChoiceSource {
     _ order: DistanceOrder<Value, UInt64>, _ count: Int, question: Int
   ) -> [Value] {
     let cost = question + 1
-    guard order.maximum > 0, count <= allowance / cost else {
+    guard isSampling, order.maximum > 0, count <= allowance / cost else {
       return sampledArray(count, question: question) { $0.draw(order) }
     }
     allowance &-= count &* cost

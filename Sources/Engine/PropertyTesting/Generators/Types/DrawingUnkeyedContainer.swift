@@ -85,9 +85,7 @@ extension Drawing {
     }
     let left = most ?? (source.origin == .random ? source.randomLength(plan.counts) : 0)
     most = left
-    let opened = source.openSpan("element")
-    let hasAnother = source.another(after: count, plan.counts, drawn: count < left)
-    if hasAnother { span = opened } else { source.closeSpan(opened) }
-    return hasAnother
+    span = source.openElement("element", after: count, plan.counts, drawn: count < left)
+    return span != nil
   }
 }
