@@ -4,7 +4,7 @@ usage: parts.py apple FOLDER     blocks that need UIKit or SwiftUI, each as a fu
        parts.py package FOLDER   README's package in FOLDER/app, with version 1.0.0 of FOLDER/InputRules; runs its test,
                                  which must fail as README shows
 """
-import pathlib, subprocess, sys
+import pathlib, sys
 
 sys.dont_write_bytecode = True
 import pages, run, swift
@@ -14,8 +14,7 @@ def apple(folder):
     for path in ["README.md", *(str(page.relative_to(run.root)) for page in run.root.glob("Sources/*/*/*.docc/*.md"))]:
         for block in (block for block in pages.Page(run.root, path).blocks if block.mark("apple") is not None):
             text, name = "\n".join([block.mark("given") or "", block.text]), f"{block.page.name}_{block.line}"
-            run.write(folder / f"{name}.swift", "\n".join([
-                *swift.imports(text), f"@MainActor func {name}() throws {{", swift.without_imports(text), "}", ""]))
+            run.write(folder / f"{name}.swift", swift.within(f"@MainActor func {name}() throws", text))
 
 
 def package(folder):
@@ -26,9 +25,8 @@ def package(folder):
               manifest.replace('path: "../InputRules"', f'url: "file://{folder}/InputRules", from: "1.0.0"'))
     run.write(folder / "app/Tests/AppTests/AppTests.swift", blocks[at].text)
     lines = [line.strip().removeprefix("↳ ") for line in run.output("swift test", folder / "app")]
-    line = run.missing([line.strip() for line in blocks[at + 1].lines], lines)
-    if line is not None:
-        sys.exit("\n".join([*lines[-60:], f"error: the test of README's package doesn't show: {line}"]))
+    shown = [line.strip() for line in blocks[at + 1].lines]
+    sys.exit(next(run.unprinted(shown, lines, "error: the test of README's package"), 0))
 
 
 {"apple": apple, "package": package}[sys.argv[1]](pathlib.Path(sys.argv[2]).resolve())

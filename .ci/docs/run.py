@@ -1,26 +1,29 @@
 """Runs the blocks of pages: commands, Swift code as a separate package, and a tutorial in an empty folder."""
-import collections, json, os, pathlib, re, shutil, subprocess, time
+import collections, itertools, json, os, pathlib, re, shlex, shutil, subprocess, time
 import swift
 from pages import Block, Wrong
 
 root = pathlib.Path(__file__).resolve().parent.parent.parent
 folder = root / ".build/docs"
-# Replaces SwiftPM's command by the built bench, because a page's Swift is built in the same folder.
-BENCH = "swift run --package-path Tests/Bench --scratch-path .build bench", ".build/debug/bench"
+# Replaces SwiftPM's commands by the built programs, because a page's Swift is built in the same folder, and because SwiftPM
+# takes seconds to see that nothing has changed.
+BUILT = re.compile(r"swift run (?:--package-path Tests/Bench --scratch-path \.build (?=bench)|(?=input-rules))")
 kinds, problems = collections.Counter(), []
 
 
-def done(block, kind, start, problem=None):
+def done(block, kind, start, found=()):
+    """Keeps the first of the found problems."""
+    problems.extend(f"{block.place}: {problem}" for problem in itertools.islice(found, 1))
     kinds[kind] += 1
     print(f"{block.place}  {kind}  {time.monotonic() - start:.1f} s", flush=True)
-    if problem: problems.append(f"{block.place}: {problem}")
 
 
 def run(pages):
     folder.mkdir(parents=True, exist_ok=True)
+    subprocess.run(["swift", "build", "--product", "input-rules"], cwd=root, check=True, stdout=subprocess.DEVNULL)
     swift_blocks([page for page in pages if not page.folder])
     for page in pages:
-        follow(page) if page.folder else others(page)
+        blocks(page, tutorial(page) if page.folder else root)
 
 
 def matches(shown, actual):
@@ -36,46 +39,66 @@ def missing(shown, lines):
 
 def output(command, place=root):
     """The lines that a command prints, whatever its exit code."""
-    return subprocess.run(["bash", "-c", command.replace(*BENCH)], cwd=place, text=True, errors="replace",
+    return subprocess.run(["bash", "-c", BUILT.sub(".build/debug/", command)], cwd=place, text=True, errors="replace",
                           stdout=subprocess.PIPE, stderr=subprocess.STDOUT).stdout.split("\n")
 
 
-def unprinted(shown, command, place=root):
-    """The problem if a command doesn't print the shown lines, or None."""
-    lines = output(command, place)
+def unprinted(shown, lines, what):
+    """The problem if lines don't contain the shown lines."""
     line = missing(shown, lines)
-    return None if line is None else f"“{command}” doesn't print: {line}\n" + "\n".join(lines)
+    if line is not None: yield f"{what} doesn't print: {line}\n" + "\n".join(lines)
 
 
-# Blocks that aren't Swift or aren't run
+# Blocks that aren't Swift or aren't run, and files of a tutorial
 
-def others(page):
-    checks = {"elsewhere": elsewhere, "prints": lambda block: unprinted(block.lines, block.mark("prints")),
-              "excerpt": excerpt, "rows": rows, "drawing": lambda block: None, "apple": lambda block: None}
+def blocks(page, place):
+    """Checks the blocks in order; in a tutorial, writes the files and ends at a problem, on which later blocks may depend."""
+    checks = {"elsewhere": elsewhere, "prints": lambda block: unprinted(block.lines, output(block.mark("prints")), block.mark("prints")),
+              "excerpt": excerpt, "rows": rows, "drawing": lambda block: (), "apple": lambda block: ()}
+    earlier = len(problems)
     for block in page.blocks:
-        start = time.monotonic()
+        start, path = time.monotonic(), re.search(r"`(\S+)`:$", block.before)
+        for mark in block.marks if page.folder else ():  # a file that isn't shown: its path, then its lines
+            if mark.kind == "given":
+                name, _, text = mark.rest.partition("\n")
+                write(place / name, text + "\n")
         kind = next((kind for kind in checks if block.mark(kind) is not None), None)
         if kind:
             done(block, kind, start, checks[kind](block))
         elif block.language == "console":
-            done(block, "commands", start, console(block, root, (block.mark("instead") or "").split("\n")))
+            done(block, "commands", start, console(block, place))
+        elif page.folder and path:
+            write(place / path[1], block.text.replace('path: "../InputRules"', f'name: "InputRules", path: "{root}"'))
+            done(block, "files", start)
+        elif page.folder:
+            raise Wrong(f"{block.place}: no file's name; end the line before the block in “`path`:”")
         elif block.language not in ("swift", "text", ""):
             raise Wrong(f"{block.place}: a block of “{block.language}” without a mark; CONTRIBUTING.md lists the marks")
+        if page.folder and len(problems) > earlier: return
+
+
+def tutorial(page):
+    """The empty folder in which a tutorial is followed; earlier builds are kept."""
+    place = folder / page.folder
+    shutil.rmtree(place, ignore_errors=True)
+    place.mkdir()
+    (place / ".build").symlink_to(root / ".build")
+    os.environ["SWIFTPM_BUILD_DIR"] = str(root / ".build")
+    return place
 
 
 def elsewhere(block):
-    """The problem if a file doesn't run a command, or if the command's log (by tee) lacks a shown line, or None."""
+    """The problem if a file doesn't run a command, or if the command's log (by tee) lacks a shown line."""
     file, command = block.mark("elsewhere").split(": ", 1)
     lines = (root / file).read_text().replace("\\\n", " ").split("\n")
     if not any(command in line and not line.lstrip().startswith("#") for line in lines):
-        return f"{file} doesn't run {command}"
+        yield f"{file} doesn't run {command}"
     log = root / (re.findall(r"tee (\S+)", command) or ["-"])[0]
-    line = missing(block.lines[1:], log.read_text(errors="replace").split("\n")) if log.is_file() else None
-    return line and f"{log} doesn't have: {line}"
+    if log.is_file(): yield from unprinted(block.lines[1:], log.read_text(errors="replace").split("\n"), command)
 
 
 def excerpt(block):
-    """The problem if a file doesn't contain the block's pieces in order, or None; a line of … separates two pieces."""
+    """The problem if a file doesn't contain the block's pieces in order; a line of … separates two pieces."""
     file = block.mark("excerpt")
     bare = lambda text: "\n".join(line.strip() for line in text.split("\n") if line.strip())
     rest = (root / file).read_text()
@@ -84,12 +107,11 @@ def excerpt(block):
     rest = bare(rest)
     for piece in re.split(r"^\s*…$", block.text, flags=re.M):
         _, found, rest = f"\n{rest}\n".partition(f"\n{bare(piece)}\n")
-        if not found: return f"{file} doesn't have: {piece}"
-    return None
+        if not found: yield f"{file} doesn't have: {piece}"
 
 
 def rows(block):
-    """The problem if a table shows code that the page's Swift (last column) or the files (first columns) don't run, or None."""
+    """The problem if a table shows code that the page's Swift (last column) or the files (first columns) don't run."""
     bare = lambda text: re.sub(r"\s|\\(?=\|)", "", text)
     cells = [re.split(r"(?<!\\)\|", line.strip("|")) for line in block.lines[2:]]
     ours = "\n".join(text for other in block.page.blocks for text in [
@@ -97,18 +119,16 @@ def rows(block):
     files = block.mark("rows").split()
     for at, name, text in [(-1, "the page", ours), *((at, name, (root / name).read_text()) for at, name in enumerate(files))]:
         for code in re.findall(r"`([^`]+)`", "".join(row[at] for row in cells)):
-            if bare(code) not in bare(text): return f"{name} doesn't run {code}"
-    return None
+            if bare(code) not in bare(text): yield f"{name} doesn't run {code}"
 
 
-def console(block, place, instead=()):
-    """The problem if commands don't print what is shown, or None; a quicker command may be run instead of a shown one."""
-    for index, part in enumerate(re.split(r"^\$ ", block.text.replace("\\\n ", ""), flags=re.M)[1:]):
+def console(block, place):
+    """The problems if commands don't print what is shown; a quicker command may be run instead of a shown one."""
+    parts, instead = re.split(r"^\$ ", block.text.replace("\\\n ", ""), flags=re.M)[1:], (block.mark("instead") or "").split("\n")
+    for part, quicker in itertools.zip_longest(parts, instead[:len(parts)]):
         command, *lines = part.splitlines()
-        quicker = instead[index] if index < len(instead) else ""
-        problem = unprinted(lines, quicker or command.split("  # ")[0].strip(), place)
-        if problem: return problem
-    return None
+        command = quicker or command.split("  # ")[0].strip()
+        yield from unprinted(lines, output(command, place), f"“{command}”")
 
 
 # Swift
@@ -116,40 +136,36 @@ def console(block, place, instead=()):
 def swift_blocks(pages):
     """Builds and runs one package for all pages: a function for each page, and a suite for each block of tests."""
     start, package = time.monotonic(), folder / "Pages"
-    for part in ("Sources/pages", "Tests/PageTests"):
-        shutil.rmtree(package / part, ignore_errors=True)
     # A page's tests fail on purpose; their reports mustn't depend on an earlier run.
-    shutil.rmtree(package / ".property-failures", ignore_errors=True)
-    functions, suites, calls = [], [], ""
+    for part in ("Sources/pages", "Tests/PageTests", ".property-failures"):
+        shutil.rmtree(package / part, ignore_errors=True)
+    functions, suites = [], []
     for page in pages:
         parts, tests = sorted_blocks(page)
-        code, claims = swift.page_function(page, parts)
         if parts:
+            code, claims = swift.page_function(page, parts)
             write(package / f"Sources/pages/{page.name}.swift", code)
             functions.append((page, parts, claims))
-            calls += f'  case "{page.name}": try {page.name}()\n'
         for block, given, report in tests:
-            name, code = swift.suite(block, given)
-            write(package / f"Tests/PageTests/{name}.swift", code)
+            name = f"{page.name}_{block.line}"
+            write(package / f"Tests/PageTests/{name}.swift", swift.within(f"@Suite struct {name}", f"{given}\n{block.text}"))
             suites.append((name, block, report))
     if not functions and not suites: return
-    for path, text in {
-        "Package.swift": swift.PACKAGE.replace("ROOT", str(root)), "Sources/pages/show.swift": swift.SHOW,
-        "Sources/pages/main.swift":
-            f"for name in CommandLine.arguments.dropFirst() {{\n  switch name {{\n{calls}  default: break\n  }}\n}}\n",
-        "Tests/PageTests/None.swift": "",
-    }.items():
-        write(package / path, text)
+    write(package / "Package.swift", swift.PACKAGE.replace("ROOT", str(root)))
+    write(package / "Sources/pages/show.swift", swift.SHOW)
+    calls = [f'"{page.name}": {page.name}' for page, *_ in functions]
+    write(package / "Sources/pages/main.swift", swift.MAIN.replace("CALLS", ", ".join(calls) or ":"))
+    write(package / "Tests/PageTests/None.swift", "")
     build = subprocess.run(["swift", "build", "--build-tests", "--scratch-path", root / ".build"], cwd=package, text=True,
                            stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
     print(f"the Swift of {len(pages)} pages, built  {time.monotonic() - start:.1f} s", flush=True)
     if build.returncode:
         errors = [line for line in build.stdout.split("\n") if "error" in line]
         raise Wrong("the pages' Swift doesn't build:\n" + "\n".join(errors or [build.stdout]))
-    for page, parts, claims in functions:
-        compare(page, parts, claims)
-    for name, block, report in suites:
-        test(package, name, block, report)
+    for found in functions:
+        compare(*found)
+    for found in suites:
+        test(package, *found)
 
 
 def sorted_blocks(page):
@@ -186,39 +202,10 @@ def compare(page, parts, claims):
 
 def test(package, name, block, report):
     """Runs a suite, which must pass, or fail as its report shows."""
-    start, command = time.monotonic(), f"swift test --skip-build --scratch-path '{root}/.build' --filter '^PageTests\\.{name}/'"
-    lines = [line.strip().removeprefix("↳ ") for line in output(command, package)]
+    start, bundle = time.monotonic(), root / ".build/debug/PagesPackageTests.xctest"
+    lines = output(f"TERM=dumb {shlex.quote(str(bundle))} --testing-library swift-testing --filter '^PageTests\\.{name}/'", package)
     shown = [line.strip() for line in report.lines] if report else ["…Test run with … test… passed…"]
-    line = missing(shown, lines)
-    done(block, "tests", start, line and f"the test doesn't print: {line}\n" + "\n".join(lines))
-
-
-# Pages that are followed in a folder
-
-def follow(page):
-    """Writes the page's files, runs its commands and compares the output; earlier builds are kept."""
-    place, earlier = folder / page.folder, len(problems)
-    place.mkdir(exist_ok=True)
-    for path in place.iterdir():
-        shutil.rmtree(path) if path.is_dir() and not path.is_symlink() else path.unlink()
-    (place / ".build").symlink_to(root / ".build")
-    os.environ["SWIFTPM_BUILD_DIR"] = str(root / ".build")
-    for block in page.blocks:
-        start, path = time.monotonic(), re.search(r"`(\S+)`:$", block.before)
-        for mark in block.marks:  # a file that isn't shown: its path, then its lines
-            if mark.kind == "given":
-                name, _, text = mark.rest.partition("\n")
-                write(place / name, text + "\n")
-        if block.mark("drawing") is not None:
-            done(block, "drawing", start)
-        elif block.language == "console":
-            done(block, "commands", start, console(block, place))
-        elif path:
-            write(place / path[1], block.text.replace('path: "../InputRules"', f'name: "InputRules", path: "{root}"'))
-            done(block, "files", start)
-        else:
-            raise Wrong(f"{block.place}: no file's name; end the line before the block in “`path`:”")
-        if len(problems) > earlier: return  # Later blocks depend on earlier blocks.
+    done(block, "tests", start, unprinted(shown, [line.strip().removeprefix("↳ ") for line in lines], "the test"))
 
 
 def write(path, text):

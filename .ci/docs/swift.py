@@ -21,13 +21,12 @@ class Statement:
     """The code lines of a statement, and the value that its comment shows."""
 
     def __init__(self, line):
-        self.line, self.code, self.shown = line, [], None
+        self.line, self.code, self.shown = line, [], ""
 
-    def shows(self):
-        """The statement's code, which also prints the value with the line number."""
+    def printing(self):
+        """The statement's code, which also prints the shown value with the line number."""
         found = VARIABLE.match(self.code[0])
-        value = [found[1] or found[2]] if found else self.code
-        return [*(self.code if found else []), f"show({self.line}) {{", *value, "}"]
+        return [*self.code, f"show({self.line}) {{ {found[1] or found[2]} }}"] if found else [f"show({self.line}) {{", *self.code, "}"]
 
 
 def statements(block):
@@ -46,7 +45,7 @@ def statements(block):
             value, dash, _ = f" {comment[2:].strip()}".partition(" – ")
             if value and NO_VALUE.match(found[-1].code[0]):
                 raise Wrong(f"{block.page.path}:{number}: no value is printed here; begin the comment with “– ”, or put it above")
-            if value: found[-1].shown = f"{found[-1].shown or ''}{value}"
+            if value: found[-1].shown += value
             below = bool(value) and not dash
     return found
 
@@ -55,8 +54,9 @@ def imports(text):
     return sorted(set(re.findall(r"^import \w+$", text, re.M)))
 
 
-def without_imports(text):
-    return re.sub(r"^import \w+\n", "", text, flags=re.M)
+def within(declaration, text):
+    """The code in a declaration, after its imports."""
+    return "\n".join([*imports(text), f"{declaration} {{", re.sub(r"^import \w+\n", "", text, flags=re.M), "}", ""])
 
 
 def is_test(block):
@@ -72,16 +72,10 @@ def page_function(page, parts):
         for statement in statements(block):
             if statement.shown:
                 claims[statement.line] = statement.shown.strip()
-                code += statement.shows()
+                code += statement.printing()
             elif not statement.code[0].startswith("import "):
                 code += statement.code
     return "\n".join([*sorted(used), *code, *["}"] * (len(parts) + 1), ""]), claims
-
-
-def suite(block, given):
-    """A suite of the block's tests, with the given code that they need."""
-    text, name = f"{given}\n{block.text}", f"{block.page.name}_{block.line}"
-    return name, "\n".join([*imports(text), f"@Suite struct {name} {{", without_imports(text), "}", ""])
 
 
 PACKAGE = """// swift-tools-version: 6.2
@@ -105,20 +99,17 @@ let package = Package(
   swiftLanguageModes: [.v6])
 """
 
-SHOW = """/// Prints the number of a line, and the value that it shows or the error.
+MAIN = """let pages: [String: () throws -> Void] = [CALLS]
+try pages[CommandLine.arguments[1]]!()
+"""
+
+SHOW = """/// Prints the number of a line, and the value that it shows, with texts in quotes, or the error.
 func show(_ line: Int, _ value: () throws -> Any?) {
   do {
-    print("\\(line)\\t" + text(try value()).split(separator: "\\n").joined(separator: "\\\\n"))
+    let text = try value().map { $0 is String ? "\\"\\($0)\\"" : "\\($0)" } ?? "nil"
+    print("\\(line)\\t" + text.split(separator: "\\n").joined(separator: "\\\\n"))
   } catch {
     print("\\(line)\\t\\(error)")
   }
-}
-
-/// The value as it prints by itself, with texts in quotes and optionals unwrapped.
-private func text(_ value: Any?) -> String {
-  guard let value else { return "nil" }
-  let mirror = Mirror(reflecting: value)
-  if mirror.displayStyle == .optional { return text(mirror.children.first?.value) }
-  return value is String ? "\\"\\(value)\\"" : "\\(value)"
 }
 """
