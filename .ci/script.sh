@@ -117,8 +117,8 @@ start() {
   rm "$1"
 }
 
-# watch OPTIONS FLAGS CHECK WORD…: takes the words, starts this script once more, and waits for it; the second time, it only
-# takes the words.
+# watch OPTIONS FLAGS CHECK WORD…: takes the words, starts this script once more, and waits for it. The second time, it
+# only takes the words.
 watch() {
   take_words "$@"
   if [ "${INPUT_RULES_WATCHED-}" = "$PPID" ]; then

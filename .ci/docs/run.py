@@ -5,8 +5,7 @@ from pages import Block, Wrong
 
 root = pathlib.Path(__file__).resolve().parent.parent.parent
 folder = root / ".build/docs"
-# Replaces SwiftPM's commands by the built programs, because a page's Swift is built in the same folder, and because SwiftPM
-# takes seconds to see that nothing has changed.
+# Built programs replace SwiftPM's commands, which take seconds, and a page's Swift is built in the same folder.
 BUILT = re.compile(r"swift run (?:--package-path Tests/Bench --scratch-path \.build (?=bench)|(?=input-rules))")
 kinds, problems = collections.Counter(), []
 
@@ -20,7 +19,9 @@ def done(block, kind, start, found=()):
 
 def run(pages):
     folder.mkdir(parents=True, exist_ok=True)
-    subprocess.run(["swift", "build", "--product", "input-rules"], cwd=root, check=True, stdout=subprocess.DEVNULL)
+    build = ["swift", "build", "--product", "input-rules"]
+    if subprocess.run(build, cwd=root, stdout=subprocess.DEVNULL).returncode:
+        raise Wrong("input-rules doesn't build; build it first")
     swift_blocks([page for page in pages if not page.folder])
     for page in pages:
         blocks(page, tutorial(page) if page.folder else root)
@@ -52,9 +53,9 @@ def unprinted(shown, lines, what):
 # Blocks that aren't Swift or aren't run, and files of a tutorial
 
 def blocks(page, place):
-    """Checks the blocks in order; in a tutorial, writes the files and ends at a problem, on which later blocks may depend."""
-    checks = {"elsewhere": elsewhere, "prints": lambda block: unprinted(block.lines, output(block.mark("prints")), block.mark("prints")),
-              "excerpt": excerpt, "rows": rows, "drawing": lambda block: (), "apple": lambda block: ()}
+    """Checks the blocks in order; in a tutorial, writes the files and ends at the first problem."""
+    checks = {"elsewhere": elsewhere, "prints": prints, "excerpt": excerpt, "rows": rows, "drawing": lambda block: (),
+              "apple": lambda block: ()}
     earlier = len(problems)
     for block in page.blocks:
         start, path = time.monotonic(), re.search(r"`(\S+)`:$", block.before)
@@ -85,6 +86,10 @@ def tutorial(page):
     (place / ".build").symlink_to(root / ".build")
     os.environ["SWIFTPM_BUILD_DIR"] = str(root / ".build")
     return place
+
+
+def prints(block):
+    yield from unprinted(block.lines, output(block.mark("prints")), block.mark("prints"))
 
 
 def elsewhere(block):
@@ -124,7 +129,8 @@ def rows(block):
 
 def console(block, place):
     """The problems if commands don't print what is shown; a quicker command may be run instead of a shown one."""
-    parts, instead = re.split(r"^\$ ", block.text.replace("\\\n ", ""), flags=re.M)[1:], (block.mark("instead") or "").split("\n")
+    parts = re.split(r"^\$ ", block.text.replace("\\\n ", ""), flags=re.M)[1:]
+    instead = (block.mark("instead") or "").split("\n")
     for part, quicker in itertools.zip_longest(parts, instead[:len(parts)]):
         command, *lines = part.splitlines()
         command = quicker or command.split("  # ")[0].strip()
@@ -148,7 +154,8 @@ def swift_blocks(pages):
             functions.append((page, parts, claims))
         for block, given, report in tests:
             name = f"{page.name}_{block.line}"
-            write(package / f"Tests/PageTests/{name}.swift", swift.within(f"@Suite struct {name}", f"{given}\n{block.text}"))
+            code = swift.within(f"@Suite struct {name}", f"{given}\n{block.text}")
+            write(package / f"Tests/PageTests/{name}.swift", code)
             suites.append((name, block, report))
     if not functions and not suites: return
     write(package / "Package.swift", swift.PACKAGE.replace("ROOT", str(root)))
@@ -202,8 +209,8 @@ def compare(page, parts, claims):
 
 def test(package, name, block, report):
     """Runs a suite, which must pass, or fail as its report shows."""
-    start, bundle = time.monotonic(), root / ".build/debug/PagesPackageTests.xctest"
-    lines = output(f"TERM=dumb {shlex.quote(str(bundle))} --testing-library swift-testing --filter '^PageTests\\.{name}/'", package)
+    start, bundle = time.monotonic(), shlex.quote(str(root / ".build/debug/PagesPackageTests.xctest"))
+    lines = output(f"TERM=dumb {bundle} --testing-library swift-testing --filter '^PageTests\\.{name}/'", package)
     shown = [line.strip() for line in report.lines] if report else ["…Test run with … test… passed…"]
     done(block, "tests", start, unprinted(shown, [line.strip().removeprefix("↳ ") for line in lines], "the test"))
 

@@ -25,8 +25,8 @@ class Statement:
 
     def printing(self):
         """The statement's code, which also prints the shown value with the line number."""
-        found = VARIABLE.match(self.code[0])
-        return [*self.code, f"show({self.line}) {{ {found[1] or found[2]} }}"] if found else [f"show({self.line}) {{", *self.code, "}"]
+        if found := VARIABLE.match(self.code[0]): return [*self.code, f"show({self.line}) {{ {found[1] or found[2]} }}"]
+        return [f"show({self.line}) {{", *self.code, "}"]
 
 
 def statements(block):

@@ -10,9 +10,9 @@ import modules, points
 
 # A change, and the law or the test that detects it.
 Result = collections.namedtuple("Result", "path line kind before after law test")
-# Options of a whole-module build that write files or name files of the build, with the number of words after each option.
-OMITTED = {"-emit-module": 0, "-emit-module-path": 1, "-emit-objc-header": 0, "-emit-objc-header-path": 1, "-index-store-path": 1,
-           "-parseable-output": 0, "-emit-dependencies": 0, "-serialize-diagnostics": 0}
+# Options of a whole-module build that write files or name its files, with the number of words after each option.
+OMITTED = {"-emit-module": 0, "-emit-module-path": 1, "-emit-objc-header": 0, "-emit-objc-header-path": 1,
+           "-index-store-path": 1, "-parseable-output": 0, "-emit-dependencies": 0, "-serialize-diagnostics": 0}
 SEPARATELY = ["-Onone", "-no-whole-module-optimization", "-enable-batch-mode", "-j2", "-gnone", "-output-file-map"]
 # The limits of processor time and, for waiting code, of wall time in seconds, which detect endless loops.
 CASES, SECONDS, PATIENCE = 2000, 300, 600
@@ -29,16 +29,19 @@ class Sample:
 
     def __init__(self, root, name, seed, part=""):
         self.root, self.name, self.part, self.stillborn, self.random = root, name, part, 0, random.Random(seed)
-        self.module, self.folder, self.place = modules.MODULES[name], root / ".build/mutants" / name, root / ".build/mutants/place"
+        self.module, self.folder = modules.MODULES[name], root / ".build/mutants" / name
+        self.place = self.folder.with_name("place")
         self.commands = ""  # the commands of the builds of both packages
         for package in ("Tests/Bench", "."):
-            subprocess.run(["swift", "build", "--build-tests", "--package-path", root / package, "--scratch-path", root / ".build"],
-                           check=True, stdout=sys.stderr, env={**os.environ, "INPUT_RULES_TESTS": "all"})
+            folders = ["--package-path", root / package, "--scratch-path", root / ".build"]
+            subprocess.run(["swift", "build", "--build-tests", *folders], check=True, stdout=sys.stderr,
+                           env={**os.environ, "INPUT_RULES_TESTS": "all"})
             self.commands = (root / ".build/debug.yaml").read_text() + self.commands
-        self.build, sources = (root / ".build/debug").resolve(), self.folder / "sources"
-        shutil.rmtree(sources, ignore_errors=True)
-        shutil.copytree(root / self.module.sources, sources)
-        self.files = {root / self.module.sources / copy.relative_to(sources): copy for copy in sorted(sources.rglob("*.swift"))}
+        self.build = (root / ".build/debug").resolve()
+        sources, copies = root / self.module.sources, self.folder / "sources"
+        shutil.rmtree(copies, ignore_errors=True)
+        shutil.copytree(sources, copies)
+        self.files = {sources / copy.relative_to(copies): copy for copy in sorted(copies.rglob("*.swift"))}
         outputs = {"": {"swift-dependencies": str(self.folder / "all.swiftdeps")}}
         for copy in self.files.values():
             outputs[str(copy)] = {"object": self.object(copy), "swift-dependencies": self.object(copy) + ".swiftdeps"}
@@ -58,7 +61,8 @@ class Sample:
         for word in words:
             [next(words) for _ in range(OMITTED.get(word, 0))]
             if word not in OMITTED and not word.startswith("@"): kept.append(word)
-        done = subprocess.run([*kept, *SEPARATELY, self.folder / "files.json", *self.files.values()], capture_output=True, text=True)
+        files = [self.folder / "files.json", *self.files.values()]
+        done = subprocess.run([*kept, *SEPARATELY, *files], capture_output=True, text=True)
         return done.stdout + done.stderr if done.returncode else None
 
     def change(self, path, text):

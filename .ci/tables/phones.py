@@ -222,7 +222,8 @@ def owners(names, metadata):
 
 def spans(numbers):
     """Numbers as ranges: 3, 4, 5, 9 becomes “3-5,9”."""
-    runs = [[number for _, number in run] for _, run in groupby(enumerate(sorted(numbers)), lambda pair: pair[1] - pair[0])]
+    groups = groupby(enumerate(sorted(numbers)), lambda pair: pair[1] - pair[0])
+    runs = ([number for _, number in group] for _, group in groups)
     return ",".join("-".join(map(str, dict.fromkeys([run[0], run[-1]]))) for run in runs)
 
 
@@ -273,8 +274,7 @@ def write():
 
 
 def vectors():
-    """The example numbers of each region and kind, complete and after each key, dialed in the region and with the calling
-    code."""
+    """The example numbers of each region and kind, complete and after each key, dialed there and from abroad."""
     for code, regions in sorted(COUNTRY_CODE_TO_REGION_CODE.items()):
         for region in regions:
             for name, kind in kinds(PhoneMetadata.metadata_for_region_or_calling_code(code, region)):
