@@ -54,7 +54,7 @@ import Testing
     ("42", ["12345678901234567890", "42x", "-42", "1,234.56", "1.234,56"]), ("anna", []),
   ])
   func `A hint is also pasted in similar forms`(hint: String, forms: [String]) {
-    let all = TypingNeighbors(of: hint).all
+    let all = hint.neighbors
     #expect(Set(all).isSuperset(of: forms) && all.isEmpty == forms.isEmpty, "\(all)")
     #expect(Set(all).count == all.count && !all.contains(hint))
     let meanings = Meanings(all: [], typing: ["12:30", "9:30"])

@@ -30,8 +30,6 @@ public struct TestedField: Sendable {
     var fault: DriverProblem? { nil }
     var remarks: [String] { [] }
   #endif
-  /// Whether the field's text may contain half a character.
-  var showsUnits: Bool { isDriven }
   var abilities = FieldAbilities()
   var make: Confined<() -> LiveField>
 

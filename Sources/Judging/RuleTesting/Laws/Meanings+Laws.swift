@@ -81,7 +81,7 @@ extension FieldLaw {
       everyEditIsAnswered,
       answersDependOnlyOnTheEdit
         .left(because: field.isStateful ? "the field keeps hidden state" : nil),
-    ] + (field.rewrites ? [stays] : []) + (field.showsUnits ? [theTextIsWhole] : [])
+    ] + (field.rewrites ? [stays] : []) + (field.isDriven ? [theTextIsWhole] : [])
       + (mayMoveCaret ? [onlyEditsChangeTheText] : [])
       + (field.hasValue
         ? [refusedEditsChangeNoValue, valueDependsOnlyOnTheText, clearedFieldHasNoValue] : [])

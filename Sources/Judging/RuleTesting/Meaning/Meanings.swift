@@ -12,7 +12,7 @@ struct Meanings: Sendable {
     self.all = all
     self.typing = typing.filter { !$0.isEmpty }
     var known: Set<String> = []
-    let near = self.typing.flatMap { TypingNeighbors(of: $0).all }
+    let near = self.typing.flatMap(\.neighbors)
     pasted = self.typing + near.filter { !typing.contains($0) && known.insert($0).inserted }
   }
 
