@@ -94,7 +94,7 @@ struct CampaignSpending: Hashable, Sendable, Encodable {
 
   private static func named(_ names: [String]) -> String {
     let more = names.count - mostNamed
-    return names.prefix(mostNamed).joined(separator: ", ")
+    return names.prefix(mostNamed).map(\.visibleInLine).joined(separator: ", ")
       + (more > 0 ? " and \(more.grouped) more" : "")
   }
 }

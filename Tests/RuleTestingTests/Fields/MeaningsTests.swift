@@ -110,7 +110,7 @@ extension RunSettings {
         laws.filter { $0.requiredBy.contains(part.name) }.map(\.name))
     }
     #expect(shown == asked)
-    let start = try #require(text.range(of: "For every field,"))
+    let start = try #require(text.range(of: "Every field is also checked"))
     let paragraph = text[start.lowerBound...].components(separatedBy: "\n\n")[0]
     let every = Self.laws([], of: Self.fields.filter { !$0.hasValue })
     #expect(Set(Self.names(in: paragraph[...])) == Set(every.map(\.name)))
