@@ -2,6 +2,6 @@ import PropertyTesting
 
 /// False claims about code with mistakes that chance rarely finds, but to which coverage leads.
 package enum Workloads {
-  /// The claims, about constants as gates and a deep state.
+  /// The claims, about comparisons with constants and a deep state.
   package static let all = [constantsAreGates, stateIsDeep]
 }

@@ -107,7 +107,7 @@ extension Trait where Self == WaitingTrait {
   static var waiting: Self { WaitingTrait() }
 }
 
-/// An executor with a thread for each job, which may wait for one of the places.
+/// An executor with a thread for each job, which may wait until a place is free.
 private final class WaitingThreads: TaskExecutor {
   static let all = WaitingThreads()
 

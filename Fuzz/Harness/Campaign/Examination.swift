@@ -30,7 +30,7 @@ extension Examination {
 
   /// Examines an input, in child processes if the check may trap or never end.
   ///
-  /// Before the input is shrunk, unless its origin is known, `found` receives its failure.
+  /// Unless its origin is known, `found` receives the failure before the input is shrunk.
   init(
     _ bytes: [UInt8], _ kind: FailureKind, of claim: Claim, knowing known: Set<String> = [],
     seconds: Double? = nil, found: (Examination) -> Void = { _ in }

@@ -10,7 +10,7 @@ struct CampaignReport {
   let content: ReportContent
   private let folder: CampaignFolder
 
-  /// Reads a campaign, whose failures `program` or the program that it names repeats.
+  /// Reads a campaign; `program`, or the program that the campaign names, repeats its failures.
   /// - Throws: `UsageError` if the folder contains no campaign, or the campaign can't be read.
   init(folder path: String, program: FuzzProgram? = nil) throws(UsageError) {
     let folder = CampaignFolder(path: path)

@@ -86,7 +86,7 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: "\(stand.path)/home") == ["kept"])
   }
 
-  @Test func `A failure is known since the earliest other campaign, whatever links lead to it`()
+  @Test func `A known failure names the earliest other campaign, even if links lead to it`()
     throws
   {
     for (name, origins) in [("2026-3", ["a"]), ("2026-1", ["b"]), ("2026-2", ["a", "b", "c"])] {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PropertyFuzzing
 
-/// The end of a slice's process, without a clock or a process.
+/// The end of a slice's process, computed without a clock or a process.
 @Suite struct SliceTimerTests {
   @Test func `A slice's process is asked to end, then terminated, then killed`() {
     var timer = SliceTimer(end: 10, fuzzing: nil)

@@ -2,7 +2,7 @@ extension Law {
   package static let amountsShowTheirValue = Law(
     """
     After any edits from the empty text, an amount field is empty, or shows the whole symbol once, \
-    in place, with the caret beside the number. The digits give the value, but an incomplete group \
+    in place, with the caret beside the number. The digits give the value, but wrong group sizes \
     or too many decimals give none. A field typed from the right shows all decimals.
     """, about: .readyFields, clauses: ["K19", "K20", "K22", "K23"],
     Property(forAll: .amountFromNothing.cover("is negative", atLeast: 0.03) { $0.isNegative }) {
@@ -29,7 +29,7 @@ extension Law {
 }
 
 extension AmountPlan {
-  /// Whether the groups before the decimals don't have the locale's sizes (N7.13, N7.18).
+  /// Whether the groups before the decimals have other sizes than in the locale (N7.13, N7.18).
   fileprivate func hasOtherGroups(_ number: [Unicode.Scalar]) -> Bool {
     let (symbols, sizes) = (format.symbols, format.symbols.grouping)
     let minus = symbols.minusSign.scalars + ["-"]

@@ -52,7 +52,7 @@ extension Mutant {
       field.has(.hour12) && values.contains { $0.time.hour % 12 == 0 }
         ? text.replacing(field.digits(1, 2), with: field.digits(0, 0)) : text
     }.killed(by: .shownTextIsReadBack).bug("atatanasov/gijgo#424"),
-    .dateText("MinutesPaddedRight", "Numbers of one digit have a zero after the digit.") {
+    .dateText("MinutesPaddedRight", "A single digit is padded with a zero after it.") {
       text, _, field in
       (1...9).reduce(text) { $0.replacing(field.digits(0, $1), with: field.digits($1, 0)) }
     }.killed(by: .shownTextIsReadBack).bug("taiga-family/maskito#1399"),

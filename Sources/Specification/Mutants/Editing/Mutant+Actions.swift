@@ -105,7 +105,7 @@ extension Mutant {
     .killed(by: .movingKeepsEveryCharacter, .redoInvertsUndo).bug(
       "CodeEditApp/CodeEditTextView#81"),
     .session(
-      "DragIsReduced", "A drag that is refused is reduced like a paste, so characters are lost."
+      "DragIsReduced", "A drag that doesn't fit is cut like a paste, so characters are lost."
     ) { session, action in
       guard case .move(let offset) = action, !session.isComposing,
         session.preview(action).effect.isRefused, let edit = session.state.drag(to: offset),

@@ -174,7 +174,7 @@ extension Mutant {
       let model = try field.model()
       return MutantRule(model: model, applyEdit: { model.decide($0, on: $1).newState ?? .empty })
     }.killed(by: .refusalChangesNothing).bug("dart-archive/angular.dart#574"),
-    .decision("WidensToCluster", "Deleting a mark deletes the whole character.") {
+    .decision("WidensToCluster", "Deleting a combining mark deletes the whole character.") {
       edit, state, model in
       guard edit.range.length > 0, edit.range.isInside(textOf: state.text.utf16.count) else {
         return model.decide(edit, on: state)

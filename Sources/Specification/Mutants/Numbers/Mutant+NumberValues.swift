@@ -69,7 +69,7 @@ extension Mutant {
     }.killed(by: .valueKeepsEveryDigit).bug("moonbitlang/core#4053"),
     .replacing(
       throwing: \.numbers.doubleOfNumber, "NineteenDigits",
-      "A double is read from nineteen digits only."
+      "A double is read from only nineteen digits."
     ) { (number) throws(NumberConversionError) in
       try model.double(number.dropping(number.digits.count - 19, rounds: false))
     }.killed(by: .doublesAreNearest).bug("simdjson/simdjson#1036"),

@@ -83,7 +83,7 @@ extension Mutant {
     }.killed(by: .scanningEqualsFoundation).bug(.numericArticle),
     .replacing(
       \.numbers.scannedValue, "SpaceAfterSignRefused",
-      "The scanner refuses white space after a sign, like Linux's newer Foundation."
+      "The scanner refuses white space after a sign, as newer Foundation on Linux does."
     ) { text, symbols in
       let body = text.unicodeScalars.drop { $0.properties.isWhitespace }
       let isSpace = body.dropFirst().first?.properties.isWhitespace == true

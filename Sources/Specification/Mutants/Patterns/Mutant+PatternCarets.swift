@@ -29,7 +29,7 @@ extension Mutant {
       let caret = min(next.selection.location + 1, next.text.utf16.count)
       return question.showing(next.selecting(.caret(at: caret)))
     }.killed(by: .deletionTakesOnlyItsContent).bug("NepipenkoIgor/ngx-mask#437"),
-    .insertion("CaretThreeOn", "A digit typed before a literal moves the caret by three.") {
+    .insertion("CaretThreeOn", "The caret moves by three if a digit is typed before a literal.") {
       question in
       let isBefore = question.beginsWithLiteral(
         question.tail, after: question.head + question.replaced)

@@ -68,7 +68,7 @@ extension Mutant {
       "PushesNothingOut", "A full field that should drop its end refuses everything.", \.overflow,
       .lastGoes, as: .newestGoes
     ).killed(by: .insertionLosesNothingThatFits).bug("uNmAnNeR/imaskjs#556"),
-    .insertion("RoomByScalar", "A paste over a selection must fit one character at a time.") {
+    .insertion("RoomByScalar", "A paste is decided character by character.") {
       $0.decision(typingEach: $0.edit.replacement)
     }.killed(by: .textReplacedByItselfStays),
     .edit("SeedLoop", "Each edit runs the Formatting article's loop, whatever the policies.") {
