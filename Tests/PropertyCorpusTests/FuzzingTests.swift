@@ -33,7 +33,8 @@ import Testing
     Recording(
       choices: options.map { Choice($0, of: 9) },
       spans: spans.map { label, range, depth in
-        Span(label: label, start: range.lowerBound, end: range.upperBound, depth: depth)
+        Span(
+          label: label, kind: 0, start: range.lowerBound, end: range.upperBound, depth: depth)
       })
   }
 
