@@ -51,16 +51,6 @@ extension Mutant {
       return $0.isKey && !$0.isDigit && isAfter && $0.edit.range.length == 0
         ? .refuse(.notDate(.fitsNoSlot)) : $0.decision
     }.killed(by: .keysChooseTheHalfDay),
-    .dateInsertion(
-      "LeapCheckedOnPrefix", "29 February requires a year that zeros make a leap year."
-    ) {
-      question in
-      let segments = question.decision.newState.map { question.segments(of: $0.text) } ?? [:]
-      guard segments[.day] == "29", segments[.month] == "02", let year = segments[.year],
-        let filled = Int((year + "000").prefix(4)), !DayCount.isLeap(filled)
-      else { return question.decision }
-      return .refuse(.notDate(.noSuchDate))
-    }.killed(by: .everyDateCanBeTyped).bug("RobinHerbots/Inputmask#2647"),
     .dateInsertion("MinimumReplacesPartialDate", "A partly typed year is clamped.") { question in
       question.changing { next in
         guard let year = question.segments(of: next.text)[.year], year.count < 4,

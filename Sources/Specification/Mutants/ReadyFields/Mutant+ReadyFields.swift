@@ -138,15 +138,6 @@ extension Mutant {
         next.text.unicodeScalars.count > longest ? question.state : next
       }
     }.killed(by: .contentIsNeverLost, .piecesEqualThePaste).bug("mozilla/donate.mozilla.org#398"),
-    .prefixInsertion("PasteByOldRoom", "A paste over a number is cut to the old pattern.") {
-      question in
-      let row = ModelPrefixFields().row(of: question.state.text, in: question.table)
-      let room = row.patterns.map(\.slots.count).max() ?? 0
-      let pasted = question.content(of: question.edit.replacement).prefix(room)
-      guard question.replaced == question.state.text, !question.shown.isEmpty, !pasted.isEmpty
-      else { return question.decision }
-      return question.decision(typing: String(scalars: pasted))
-    }.killed(by: .piecesEqualThePaste).bug("stripe-archive/react-stripe-elements#127"),
     .prefixInsertion("PasteIsCut", "A paste that is too long is cut to the slots.") { question in
       let text = String(scalars: question.content(of: question.edit.replacement))
       return text.isEmpty ? question.decision : question.decision(typingEach: text)
