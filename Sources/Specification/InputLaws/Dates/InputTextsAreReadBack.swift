@@ -1,9 +1,9 @@
 extension Law {
   package static let inputTextsAreReadBack = Law(
     """
-    A date input reads a text as the number that follows from the calendar and the clock. A number \
-    within a value, such as a day, is written as the value's shortest text, which is read as that \
-    value.
+    The number that a date input reads from a text follows from the calendar and the clock. A \
+    number within a value, such as a day, is written as the value's shortest text, which is read \
+    as that value.
     """, about: .dates, clauses: ["D16.5", "D16.6", "D16.7", "D16.8"],
     Property(forAll: .dateInputSample) { subject, sample in
       let (inputs, kind) = (subject.dateInputs, sample.kind)

@@ -1,8 +1,8 @@
 extension Law {
   package static let normalizingKeepsPatternTexts = Law(
     """
-    Normalization doesn't change how a field handles a text in its own format with typographic \
-    characters. The text can be set, cut and pasted back, or typed.
+    Normalization doesn't change how a field handles a text in the field's own format that \
+    contains typographic characters. The text can be set, cut and pasted back, or typed.
     """, about: .patterns, clauses: ["E8.11", "E8.14", "E8.16"],
     Property(forAll: .typographicPattern) { subject, input in
       let field = subject.patterns.fieldOfPattern(input.pattern, input.policies)

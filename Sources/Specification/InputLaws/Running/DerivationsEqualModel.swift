@@ -1,8 +1,8 @@
 extension Law {
   package static let derivationsEqualModel = Law(
     """
-    Distance, time, speed and pace are derived from each other as in the model. A change of a run \
-    has the model's result.
+    Distance, time, speed and pace are derived from each other as in the model. A change to a run \
+    gives the same result as in the model.
     """,
     about: .runs, .comparison, clauses: ["R2", "R5"],
     Property(

@@ -1,8 +1,8 @@
 extension Law {
   package static let allowedAndBannedAreComplements = Law(
     """
-    A field with an allowed set accepts a text exactly when a field that bans the text's \
-    characters outside this set accepts it.
+    A field that allows a set of characters accepts a text exactly when a field that bans all the \
+    text's other characters accepts it.
     """, about: .fields, clauses: ["T2", "T3"],
     Property(
       forAll: .text(upTo: 3), .text(pieces: 1...3), .anyCase
