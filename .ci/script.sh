@@ -59,7 +59,7 @@ value() {
 no_words() { take_words "" "" no_word "$@"; }
 no_word() { wrong "${0##*/} takes no arguments; leave out “$1”"; }
 
-# Makes sure that a word is a law, which is a file, or a chapter, which is a folder of laws.
+# Makes sure that a word names a law (a file) or a chapter (a folder of laws).
 law() {
   local found=''
   [[ ! $1 =~ ^[A-Za-z0-9]+(/[A-Za-z0-9]+)?$ ]] || found=$(cd "$root/Sources/Specification/InputLaws" &&

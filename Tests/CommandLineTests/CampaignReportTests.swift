@@ -69,7 +69,7 @@ import Testing
     for name in ["timeout-2", "slow-timeout-3", "other"] {
       try Data([1]).write(to: URL(fileURLWithPath: "\(found)/\(name)"))
     }
-    // A link out of the folder isn't counted as a file of the folder.
+    // A link to a place outside the folder isn't counted as a file in the folder.
     try FileManager.default.createSymbolicLink(
       atPath: "\(found)/crash-4", withDestinationPath: parent.path)
     for _ in 1...2 { try CampaignReport(folder: folder.path).write() }

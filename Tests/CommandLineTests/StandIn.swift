@@ -168,7 +168,7 @@ func until<Value>(_ value: () -> Value?) async throws -> Value {
   throw TimedOut()
 }
 
-/// The error that the awaited value was never returned.
+/// The error that is thrown if the awaited value is never returned.
 private struct TimedOut: Error {}
 
 /// Waits until all the processes have ended or are zombies.

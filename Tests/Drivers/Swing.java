@@ -6,7 +6,7 @@ import javax.swing.*;
 import javax.swing.text.JTextComponent;
 
 /**
- * A driver for a text field or a spinner of Swing; without a display, start it with xvfb-run -a.
+ * A driver for a Swing text field or spinner; without a display, start it with xvfb-run -a.
  * usage: java Swing.java 'COMPONENT' ['STATEMENT']… [--value EXPRESSION]
  * Keys, input methods and pastes are events; EXPRESSION is the field's value, such as field.getValue().
  */

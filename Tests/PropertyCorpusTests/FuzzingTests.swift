@@ -105,7 +105,7 @@ import Testing
   }
 }
 
-/// A limit of processor time that a busy machine doesn't exceed, but longer work always does.
+/// A processor-time limit that a busy machine doesn't exceed, but that longer work always does.
 @Suite struct LimitedTests {
   /// The processor time that this thread has used, in seconds.
   private static var now: Double {

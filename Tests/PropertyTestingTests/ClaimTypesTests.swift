@@ -20,7 +20,7 @@ import Testing
 
   private static func sum(_ numbers: Int...) throws { try require(numbers.reduce(0, +) < 12) }
 
-  /// In the simplest counterexample, only the last argument isn't the simplest.
+  /// In the simplest counterexample, four times the first argument plus the others is 12.
   @Test func `A claim with up to five generators receives its arguments in order`() {
     let most = Generator.int(in: 0...3)
     let claims = [

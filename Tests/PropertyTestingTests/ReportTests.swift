@@ -151,7 +151,7 @@ import Testing
   }
 }
 
-/// Several bugs in one run, and the marks of parts that don't matter.
+/// Several bugs in one run, and the marks on parts that don't matter.
 @Suite struct FindingTests {
   @Test func `A run finds several bugs and shrinks each of them separately`() {
     let claim = RunTests.claim(.int(in: 0...999_999)) { number in

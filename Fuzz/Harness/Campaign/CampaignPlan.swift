@@ -70,7 +70,7 @@ struct CampaignPlan: Sendable {
   ///
   /// A law's first slice lasts at most a fair share of the remaining time, so that every law gets a
   /// slice; `waiting`, which includes the law, is `nil` for a later slice. The campaign has `left`
-  /// seconds, and the running slices have `others`.
+  /// seconds left, and the running slices have the seconds in `others`.
   func length(waiting: Int?, left: Double, others: [Double], jobs: Int) -> Double {
     let longest = min(left, slice ?? .infinity)
     guard let waiting else { return longest }

@@ -15,7 +15,7 @@ struct FuzzTargetFiles {
   /// The size, in bytes, above which a log is replaced.
   private static let largestLog = 4 << 20
 
-  /// - Throws: `.unwritable` if the folder can't be written.
+  /// - Throws: `.unwritable` if the folder can't be written to.
   init(
     binary: String, folder: CampaignFolder, corpus: Corpus, isSanitized: Bool = false
   ) throws(CorpusError) {
@@ -56,7 +56,7 @@ struct FuzzTargetFiles {
       tally: tally)
   }
 
-  /// Creates a folder with a file for each kept input, which the fuzzer only reads.
+  /// Creates a folder, which the fuzzer only reads, with a file for each kept input.
   ///
   /// Failing inputs are omitted, because an input that traps or hangs would end each slice.
   mutating func unpack(_ property: PropertyName) throws -> String {

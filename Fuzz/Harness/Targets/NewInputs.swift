@@ -37,7 +37,7 @@ struct OptionSweep: Sendable {
   /// Creates the changes of a recorded input, beginning with the first choices.
   init(_ recording: Recording) {
     choices = recording.choices
-    // The elements that consist of a single choice, after the choice to continue the list.
+    // The elements that consist of two choices: the choice to continue the list, and one more.
     let elements = Set(recording.spans.map(\.range).filter { $0.count == 2 })
     for index in choices.indices.reversed() where (1...0xFF).contains(choices[index].maximum) {
       let element = index > 0 ? index - 1..<index + 1 : 0..<0

@@ -24,7 +24,7 @@ struct Search: Sendable {
     self.claim = run.titled(claim)
   }
 
-  /// Searches for a claim that is checked on another thread.
+  /// Searches for a counterexample to a claim that is checked on another thread.
   func foundElsewhere() -> Result {
     var search = self
     search.run.isOnOneThread = false
@@ -66,7 +66,7 @@ extension Search.Result {
   }
 }
 
-/// The name of a test's property at a place, which differs from the names of all other properties.
+/// The name of a test's property at a source location; no other property has the same name.
 @usableFromInline
 func propertyName(_ name: String, at place: SourceLocation) -> PropertyName {
   let suites = Test.current?.id.nameComponents.dropLast().joined(separator: ".") ?? ""

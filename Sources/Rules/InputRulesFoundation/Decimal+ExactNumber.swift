@@ -26,8 +26,8 @@ extension Decimal {
 
   /// The number followed by `zeros` zeros, times the largest power of ten.
   ///
-  /// Foundation would move a product's trailing zeros to the power of ten, which is already the
-  /// largest. So this adds two values: the number minus one, which ends in 9, and one.
+  /// Foundation would move a product's trailing zeros into the exponent, which is already at its
+  /// maximum. So this adds two values: the number minus one, which ends in 9, and one.
   private static func sum(
     _ sign: FloatingPointSign, _ mantissa: DecimalMantissa, zeros: Int
   ) throws(NumberConversionError) -> Decimal {

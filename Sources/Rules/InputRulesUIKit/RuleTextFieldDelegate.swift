@@ -13,7 +13,7 @@
     /// A delegate that receives all calls except those about text changes.
     public weak var next: (any UITextFieldDelegate)?
 
-    /// The rule that decides about edits; a new `ReadyField` also sets its traits (K10).
+    /// The rule that decides about edits; setting a `ReadyField` also sets its traits (K10).
     public override var rule: any TextRule { didSet { applyTraits() } }
 
     /// Becomes the delegate of a field, which keeps this object, and turns off autocorrection if

@@ -2,7 +2,7 @@ import InputRules
 import ReadyFields
 import Testing
 
-/// Texts that people paste, and that other fields changed to a wrong value (K5, K12, K24 to K27).
+/// Texts that people paste, and that other fields turned into wrong values (K5, K12, K24 to K27).
 @Suite struct PastedTextTests {
   /// Each row has the field, its text, the paste with `⏎` for line ends, and the final text, marked
   /// with a question mark if it isn't complete; or the reason the text stays.

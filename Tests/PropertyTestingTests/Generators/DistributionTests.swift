@@ -109,7 +109,7 @@ enum Sampling {
 
   /// Whether counts are plausible for equal shares of `options` kinds.
   ///
-  /// The chi-square statistic has the mean n and the variance 2 n. Five deviations never occur.
+  /// The chi-square statistic has mean n and variance 2 n; five standard deviations never occur.
   static func areEven(_ counts: some Collection<Int>, options: Int) -> Bool {
     let expected = Double(counts.reduce(0, +)) / Double(options)
     let missing = Double(options - counts.count) * expected

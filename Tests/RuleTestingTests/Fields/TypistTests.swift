@@ -19,7 +19,7 @@ import Testing
     #expect(typist.text == "ac")
     typist.pasteAgain()
     #expect(typist.text == "ab1c")
-    // A cut without a selection keeps the pasted text.
+    // A cut without a selection leaves the clipboard as it is.
     typist.cut()
     typist.moveCaret(fromEnd: 0)
     typist.pasteAgain()

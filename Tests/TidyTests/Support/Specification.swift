@@ -17,7 +17,7 @@ struct Specification {
 
   /// The sentences that no law states: definitions, and rules that only the model has.
   ///
-  /// A law that compares an implementation with the model checks their whole clauses.
+  /// Their whole clauses are checked by the laws that compare an implementation with the model.
   static let onlyCompared: Set<String> = [
     "E8.2", "E8.3", "E8.7", "E8.10", "E8.12", "E9.1", "E9.5", "E9.7", "E10.10", "E10.13", "E10.14",
     "E10.17", "N1.1", "N1.4", "N1.8", "N1.10", "N1.11", "N1.12", "N1.14", "N3.5", "N3.6", "N4.8",

@@ -6,9 +6,9 @@ extension Constants {
   ///
   /// The test's file and the sources that it names come first. A test that contains the word
   /// `Invoice` names `Invoice.swift` and `Invoice+Totals.swift`. Sources in modules that the test
-  /// names come next, and all other sources last. Only Swift sources in the folder `Sources` next
-  /// to the nearest `Package.swift` are read, without following links: up to 2,000 files and half a
-  /// megabyte. A file that can't be read is left out.
+  /// names come next, and all other sources last. Only Swift files in the folder `Sources` next to
+  /// the nearest `Package.swift` are read: up to 2,000 files and half a megabyte in total. Links
+  /// aren't followed. A file that can't be read is left out.
   /// - Parameter path: the path of the test's file, such as `#filePath`; if the file doesn't exist,
   ///   there are no constants.
   public init(ofCodeTestedBy path: String) { self = SourceConstants.shared.constants(path) }

@@ -118,7 +118,7 @@
     /// The earlier results, because shrinking reaches the same place many times.
     nonisolated(unsafe) private static var known: [Place: Function?] = [:]
 
-    /// The function at an offset in an image, in bytes, or `nil` if the file doesn't list one.
+    /// The function at a byte offset in an image, or `nil` if the file doesn't list one.
     static func function(at offset: UInt, in path: String) -> Function? {
       lock.withLock {
         let place = Place(path: path, offset: offset)

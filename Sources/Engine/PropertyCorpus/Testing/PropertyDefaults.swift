@@ -103,7 +103,7 @@ extension RunSettings {
   /// The settings of an ordinary test, overridden by its traits (`PropertiesTrait`), which are
   /// overridden by `PROPERTY_CASES`, `PROPERTY_SEED` and `PROPERTY_SECONDS`.
   ///
-  /// The variables are whole numbers in digits, with at least 1 case and 1 second.
+  /// Each variable is a whole number in digits; the minimum is 1 case or 1 second.
   /// `PROPERTY_SEED=random` draws one seed for all properties, which the log shows. Surrounding
   /// white space is ignored, and an empty variable is treated as unset. With any other value, every
   /// run fails with a message that describes the allowed values.

@@ -2,7 +2,7 @@ import Foundation
 import PropertyTesting
 import Synchronization
 
-/// A run in a test of any framework, with the settings of its traits and the environment.
+/// A run in a test with any framework, with the settings of its traits and the environment.
 ///
 /// The run must be created in the test's task, whose traits it uses, but may be performed on
 /// another thread.
@@ -32,7 +32,7 @@ package struct TestRun: Sendable {
       let report = try UnfinishedRuns.including {
         try Run.replay(traced(claim), choices: ChoicesFile.word(of: choices))
       }
-      // The test passes, so a forgotten `choices` would hide that no other input is checked.
+      // Without this line, a leftover `choices` would hide that the test checks no other input.
       if report.passed { print("properties: \(report); other inputs aren't checked".visible) }
       return report
     }

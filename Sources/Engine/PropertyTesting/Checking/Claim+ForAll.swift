@@ -1,5 +1,5 @@
 extension Claim {
-  /// Claims that `claim` throws for none of the inputs of `generators`.
+  /// Claims that `claim` never throws for inputs from `generators`.
   ///
   /// This is for a claim without a subject. A claim about several subjects is a `Property`.
   /// - Parameters:

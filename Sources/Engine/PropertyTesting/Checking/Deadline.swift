@@ -26,7 +26,7 @@ struct Deadline: Sendable {
 
   /// Counts cases that were checked.
   mutating func count(_ cases: Int = 1) {
-    // The end is read only now, because reading its type from the system's library needs a call.
+    // `end` is read last, because reading its type from the system's library needs a call.
     guard stride < .max, let end else { return }
     counted += cases
     left -= cases

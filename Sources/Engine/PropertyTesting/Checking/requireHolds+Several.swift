@@ -1,6 +1,6 @@
 // Like some initializers of `Claim`, these have no parameter pack, so that Swift infers types fast.
 
-/// Claims that `claim` throws for none of two generators' inputs, in a test of any framework.
+/// Claims that `claim` never throws for inputs from two generators, in a test with any framework.
 ///
 /// The parameters, result and errors are those of the function for any number of generators.
 @discardableResult
@@ -15,7 +15,7 @@
   return try requireHolds(claim, settings, choices: choices, fileID: fileID, line: line)
 }
 
-/// Claims that `claim` throws for none of three generators' inputs, in a test of any framework.
+/// Claims that `claim` never throws for inputs from three generators, in a test with any framework.
 ///
 /// The parameters, result and errors are those of the function for any number of generators.
 @discardableResult
@@ -30,7 +30,7 @@
   return try requireHolds(claim, settings, choices: choices, fileID: fileID, line: line)
 }
 
-/// Claims that `claim` throws for none of four generators' inputs, in a test of any framework.
+/// Claims that `claim` never throws for inputs from four generators, in a test with any framework.
 ///
 /// The parameters, result and errors are those of the function for any number of generators.
 @discardableResult
@@ -45,7 +45,7 @@
   return try requireHolds(claim, settings, choices: choices, fileID: fileID, line: line)
 }
 
-/// Claims that `claim` throws for none of five generators' inputs, in a test of any framework.
+/// Claims that `claim` never throws for inputs from five generators, in a test with any framework.
 ///
 /// The parameters, result and errors are those of the function for any number of generators.
 @discardableResult

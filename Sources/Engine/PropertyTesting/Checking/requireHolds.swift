@@ -1,11 +1,11 @@
-/// Claims that `claim` holds for a run's inputs, in a test of any framework.
+/// Claims that `claim` holds for a run's inputs, in a test with any framework.
 ///
 ///     func testLaw() throws { try requireHolds(law.about(subject)) }
 ///
-/// The error contains the place of the call, because XCTest on Linux doesn't show the line of an
-/// error that a test throws. `assertHolds` in `PropertyAssertions` and `XCTAssertNoThrow(try
-/// requireHolds(…))` record a failure at the line. The engine doesn't write files, so the error
-/// contains the whole replay code even if it is long.
+/// The error contains the call site, because XCTest on Linux doesn't show the line of an error that
+/// a test throws. `assertHolds` in `PropertyAssertions` and `XCTAssertNoThrow(try requireHolds(…))`
+/// record a failure at the line. The engine doesn't write files, so the error contains the whole
+/// replay code even if it is long.
 /// - Parameters:
 ///   - claim: the claim to check.
 ///   - settings: the limits and the random seed of the search.
@@ -31,7 +31,7 @@ public func requireHolds(
   return report
 }
 
-/// Claims that `claim` throws for none of the inputs of `generators`, in a test of any framework.
+/// Claims that `claim` never throws for inputs from `generators`, in a test with any framework.
 ///
 ///     func testReversingTwice() throws {
 ///       try requireHolds(forAll: .array(of: .int(), 0...20)) { try require(twice($0) == $0) }
@@ -63,7 +63,7 @@ public func requireHolds(
   return try requireHolds(claim, settings, choices: choices, fileID: fileID, line: line)
 }
 
-/// Claims that `claim` throws for none of the inputs of `generator`, in a test of any framework.
+/// Claims that `claim` never throws for inputs from `generator`, in a test with any framework.
 ///
 /// The parameters, the result and the errors are those of the function for several generators.
 @discardableResult
@@ -78,7 +78,7 @@ public func requireHolds(
   return try requireHolds(claim, settings, choices: choices, fileID: fileID, line: line)
 }
 
-/// Claims that a system agrees with its model after any commands, in a test of any framework.
+/// Claims that a system agrees with its model after any commands, in a test with any framework.
 ///
 /// The parameters, the result and the errors are those of the function for generators.
 @discardableResult
@@ -102,7 +102,7 @@ public struct RunFailure: Error, Hashable, Sendable {
 }
 
 extension RunFailure: CustomStringConvertible {
-  /// The report, the argument that repeats the failure, and the place of the call.
+  /// The report, the argument that repeats the failure, and the call site.
   public var description: String {
     let text = report.description { Repetition(argument: $0.choices) }
     return "\(text)\n  at      \(place)"

@@ -8,7 +8,7 @@ public struct Choice: Hashable, Sendable {
   /// byte.
   public let maximum: UInt64
 
-  /// Whether the option was fixed, so that the choice only keeps the places of later choices.
+  /// Whether the option was fixed; the choice then only keeps later choices in their places.
   public let isIgnored: Bool
 
   /// A choice with one of its options.

@@ -38,7 +38,7 @@ public struct ChoiceSource: Sendable {
   @usableFromInline package var plannedLength: Int?
   /// The largest number of elements above the minimum in a random list.
   @usableFromInline var mostElements = Int.max
-  /// The same number for only the next list.
+  /// The same limit, for the next list only.
   @usableFromInline var mostInNext = Int.max
   /// One in this many random numbers is an edge; a power of two.
   ///

@@ -28,7 +28,7 @@ extension Generator where Value: FixedWidthInteger & Sendable {
 }
 
 extension ChoiceSource {
-  /// A number from 0 to `maximum`; in random cases, `draw` returns it.
+  /// A number from 0 to `maximum`; if choices are random, the result of `draw`.
   @inlinable mutating func chooseWide<Option: FixedWidthInteger & UnsignedInteger>(
     upTo maximum: Option, _ draw: (inout RandomBits) -> Option
   ) -> Option {

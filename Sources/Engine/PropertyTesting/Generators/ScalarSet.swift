@@ -76,7 +76,7 @@ struct ScalarSet: Hashable, Sendable {
     return first < 0xD800 && last > 0xDFFF ? [first...0xD7FF, 0xE000...last] : [first...last]
   }
 
-  /// The scalar at an index from 0 to `count - 1`; null for an empty set.
+  /// The scalar at an index from 0 to `count - 1`; U+0000 for an empty set.
   subscript(place: UInt64) -> Unicode.Scalar {
     var rest = place
     for range in ranges {

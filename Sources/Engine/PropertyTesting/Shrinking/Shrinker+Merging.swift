@@ -20,7 +20,7 @@ extension Shrinker {
   private mutating func mergeElements(at place: Int, of row: Int) -> Bool {
     let (one, other) = (rows[row].elements[place], rows[row].elements[place + 1])
     let distance = other.lowerBound - one.lowerBound
-    // The elements' common part comes first, such as the kind of a command.
+    // The elements' common part, such as the kind of a command, comes first.
     let index = other.first { values[$0] != values[$0 - distance] } ?? other.last
     guard one.count == other.count, let index else { return false }
     let (had, has, last) = (values[index - distance], values[index], best.choices[index].maximum)

@@ -1,6 +1,6 @@
-// The effects of these commands appear in the answers of other commands and in the invariant. Two
-// closures whose answers have different types also select these initializers; the compiler warns
-// that the answers are unused.
+// The effects of these commands appear in the answers of other commands and in the invariant. If
+// the closures' answers have different types, these initializers are selected, too; the compiler
+// then warns that the answers are unused.
 
 extension Command {
   /// A command without an argument or an answer.

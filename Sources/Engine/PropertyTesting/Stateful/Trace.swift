@@ -14,8 +14,8 @@ public struct Trace<Model, System>: Sendable {
   }
 
   /// Creates a model and a system, runs the commands on both, and compares them after each command.
-  /// - Throws: `Failure` with the step if model and system don't agree or the system throws. The
-  ///   origin contains the command's name, so that each command's failures are separate bugs.
+  /// - Throws: `Failure` with the step if the model and the system disagree, or the system throws.
+  ///   The origin contains the command's name, so that each command's failures are separate bugs.
   public func run() throws {
     var source = source
     if let failure = machine.perform(&source, onSystem: true).failure { throw failure }

@@ -9,7 +9,7 @@ enum DateTextPart: Hashable, Sendable {
   case literal(String)
   /// The decimals of a second, preceded by this sign if there are any.
   case decimals(ClosedRange<Int>, after: String)
-  /// The offset from universal time: Z, or hours and minutes with or without a colon between.
+  /// The offset from universal time: Z, or hours and minutes, with or without a colon between them.
   case offset(hasColon: Bool, mayBeZ: Bool)
 }
 

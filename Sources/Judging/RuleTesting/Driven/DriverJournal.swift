@@ -10,7 +10,7 @@ public enum DriverProblem: Error, Hashable, Sendable {
   case nonsense(String)
   /// The driver reports that the field couldn't perform an action.
   case failed(String)
-  /// The driver doesn't support a request, although it lists the ability.
+  /// The driver lists an ability, but doesn't support a request that belongs to it.
   case unsupported(String)
   /// The driver fails a check that every correct driver passes, whatever its field does.
   case unfit(check: String, String)

@@ -136,8 +136,8 @@ extension EditableTextField {
 }
 
 extension FieldState {
-  /// The result of an edit whose state has changed: types the replacement at the caret, or presses
-  /// backspace for a deletion.
+  /// The result of an edit if the field's state has changed: the replacement is typed at the caret,
+  /// or backspace is pressed for a deletion.
   fileprivate func typing(_ edit: Edit) -> FieldState {
     let range = edit.replacement.isEmpty ? deleted(.character) ?? selection : selection
     return spliced(Edit(replacing: range, with: edit.replacement))

@@ -164,7 +164,7 @@ func expect(
 }
 
 extension Typist {
-  /// Presses all keystrokes; calls `check` after each edit outside a composition.
+  /// Performs all keystrokes; calls `check` after each edit outside a composition.
   mutating func press(
     _ keystrokes: [Keystroke], then check: (TypingStep, EditAnswer, Edit) throws -> Void
   ) throws {
@@ -173,7 +173,7 @@ extension Typist {
     }
   }
 
-  /// Presses all keystrokes; calls `check` after each step outside a composition.
+  /// Performs all keystrokes; calls `check` after each step outside a composition.
   mutating func press(_ keystrokes: [Keystroke], then check: (TypingStep) throws -> Void) throws {
     for keystroke in keystrokes {
       let step = press(keystroke)

@@ -5,7 +5,7 @@ package struct KnownBreak: Hashable, Sendable {
   package let keystrokes: [Keystroke]
   /// The result that was found.
   package let found: String
-  /// Whether any other typed or pasted text breaks the law, too.
+  /// Whether every other typed or pasted text breaks the law, too.
   package let isOfAnyText: Bool
   /// The number of cases with this break.
   package internal(set) var cases = 0

@@ -1,6 +1,6 @@
 import PropertyTesting
 
-/// The code of wheels that select a value, such as an hour and a minute, or three digits.
+/// The code behind wheels that select a value, such as an hour and a minute, or three digits.
 public struct TestedWheels<Value: Equatable & Sendable>: TestedCode {
   /// The wheels' name in reports.
   public let name: String

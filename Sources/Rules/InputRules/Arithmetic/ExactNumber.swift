@@ -115,7 +115,7 @@ extension ExactNumber {
 }
 
 extension ArraySlice<UInt8> {
-  /// Whether these digits round up the digit before them.
+  /// Whether these digits cause the preceding digit to be rounded up.
   fileprivate func isMoreThanHalf(ofOdd isOdd: Bool) -> Bool {
     guard let first else { return false }
     if first != 5 { return first > 5 }

@@ -103,7 +103,7 @@ extension Instant {
   /// The whole seconds since the start of 1970.
   var second: Int { microseconds.flooredQuotientAndRemainder(by: 1_000_000).0 }
 
-  /// The whole seconds that are instants.
+  /// The range of whole seconds that an instant can represent.
   static let seconds = -9_223_372_036_854...9_223_372_036_854
 }
 

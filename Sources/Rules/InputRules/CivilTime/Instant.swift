@@ -65,7 +65,7 @@ extension InstantError: Explained {
 package struct InstantComponents: Hashable, Sendable {
   /// The local time.
   package let time: CivilTime
-  /// The day of the week, from 1 for Sunday to 7.
+  /// The day of the week, from 1 for Sunday to 7 for Saturday.
   package let weekday: Int
   /// The ordinal of the weekday in its month, from 1 to 5.
   package let weekdayOrdinal: Int

@@ -132,7 +132,7 @@ extension PatternPlan {
     }
   }
 
-  /// The content of a text, and its literals that belong to the value (F2.11).
+  /// The content of a text, and the literals that belong to its value (F2.11).
   func value(of text: String) -> [PatternCell] {
     var (reader, value) = (PatternReader(), [PatternCell]())
     for scalar in text.unicodeScalars {

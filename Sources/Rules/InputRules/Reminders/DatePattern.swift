@@ -25,7 +25,7 @@ extension DatePattern: CustomStringConvertible {
   }
 }
 
-/// A component of a date pattern, from coarse to fine (M2.1).
+/// A component of a date pattern; the cases are ordered from coarse to fine (M2.1).
 public enum DateComponent: Hashable, Sendable, CaseIterable {
   case year
   case month

@@ -26,7 +26,7 @@ public protocol TextCondition: Sendable {
   /// by character and keeps the accepted characters.
   var judgesWholeTextsOnly: Bool { get }
 
-  /// Whether the text must be a number; no part of a number is dropped from an insertion (E8.4).
+  /// Whether the text must be a number; then, no part of one is dropped from an insertion (E8.4).
   var isNumeric: Bool { get }
 
   /// Whether the scalar is part of the condition's format, which normalization keeps (E8.14).

@@ -27,7 +27,7 @@ extension WheelSet {
     return count
   }
 
-  /// The rows that the integers identify; on a cyclic wheel, the integer's remainder (W5.2).
+  /// The rows that the integers identify: on a cyclic wheel, each integer's remainder (W5.2).
   func rows(for integers: [Int]) throws(WheelProblem) -> [Int] {
     guard integers.count == wheels.count else {
       throw .rowCount(integers.count, wheels: wheels.count)

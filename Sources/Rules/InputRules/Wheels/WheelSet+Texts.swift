@@ -57,7 +57,7 @@ extension Wheel {
   }
 }
 
-/// The prefixes of a text that consist of titles of the first wheels: one reading for each end.
+/// The readings of a text's prefixes as titles of the first wheels: one for each end of a prefix.
 private struct WheelReadings {
   private(set) var readings: [WheelReading] = []
   /// The place of the reading that ends at an offset, if there are many readings.

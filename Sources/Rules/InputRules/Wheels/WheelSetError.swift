@@ -43,7 +43,7 @@ extension WheelSetError {
 }
 
 extension [Wheel] {
-  /// The number of positions of wheels with rows, or `nil` if there are too many positions.
+  /// The number of positions of these wheels, each of which has rows; `nil` if there are too many.
   var positions: Int? {
     var product = 1
     for wheel in self {

@@ -176,14 +176,14 @@ extension FieldState {
 }
 
 extension Span {
-  /// The span after an earlier span is replaced with text that ends at `newEnd` (E3).
+  /// This span, after an earlier span was replaced with text that ends at `newEnd` (E3).
   fileprivate func following(_ replaced: Span, to newEnd: Int) -> Span {
     Span(start: start.following(replaced, to: newEnd), end: end.following(replaced, to: newEnd))
   }
 }
 
 extension Int {
-  /// The offset after an earlier span is replaced with text that ends at `newEnd` (E3).
+  /// This offset, after an earlier span was replaced with text that ends at `newEnd` (E3).
   fileprivate func following(_ replaced: Span, to newEnd: Int) -> Int {
     if self <= replaced.start { return self }
     return self < replaced.end ? newEnd : newEnd + (self - replaced.end)
@@ -240,7 +240,7 @@ extension FieldState {
     self.init(trusting: text, selection: TextRange(location: caret, length: 0), marked: nil)
   }
 
-  /// Another text, to which both ends of the selection are carried, without a mark (E12.10).
+  /// A state with another text, both ends of the selection carried over, and no mark (E12.10).
   func carried(to text: String, by carried: (Int) -> Int) -> FieldState {
     let (start, end) = (carried(Span(selection).start), carried(Span(selection).end))
     return FieldState(

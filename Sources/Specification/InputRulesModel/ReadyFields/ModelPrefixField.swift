@@ -102,7 +102,7 @@ extension ModelPrefixField {
     return .reformatted
   }
 
-  /// The reason the text isn't allowed in the field at the end (K8).
+  /// The reason the text isn't allowed in the field when editing ends (K8).
   public func finalObjection(to text: String) -> Reason? {
     if let objection = objection(to: text) { return objection }
     let content = contentScalars(of: text)

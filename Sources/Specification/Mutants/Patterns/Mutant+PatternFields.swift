@@ -12,12 +12,12 @@ extension Mutant {
     }
   }
 
-  /// Fields in which `decide` decides about insertions.
+  /// Fields in which `decide` handles insertions.
   static func insertion(
     _ id: String, _ mistake: String, _ decide: @escaping @Sendable (PatternQuestion) -> Decision
   ) -> Mutation { edit(id, mistake) { $0.edit.isDeletion ? $0.decision : decide($0) } }
 
-  /// Fields in which `decide` decides about deletions.
+  /// Fields in which `decide` handles deletions.
   static func deletion(
     _ id: String, _ mistake: String, _ decide: @escaping @Sendable (PatternQuestion) -> Decision
   ) -> Mutation { edit(id, mistake) { $0.edit.isDeletion ? decide($0) : $0.decision } }

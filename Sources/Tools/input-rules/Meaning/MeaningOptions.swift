@@ -92,7 +92,7 @@ struct MeaningOptions {
 
 // The meaning as one of our fields, and as laws for a driver's field.
 extension MeaningOptions {
-  /// The options that restrict the text, as a person wrote them.
+  /// The options that restrict the text, as the user wrote them.
   var name: String { parts.filter { $0.rule != nil }.map(\.words).joined(separator: " ") }
 
   /// Our rule with these conditions, or the named rule.

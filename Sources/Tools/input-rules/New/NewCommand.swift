@@ -92,7 +92,7 @@ struct NewFolder {
 
 /// The source of InputRules for a new package.
 struct PackageSource: Hashable {
-  /// The dependency, as in a package description.
+  /// The dependency, as written in a package manifest.
   let dependency: String
   /// The name by which products refer to the dependency.
   let identity: String

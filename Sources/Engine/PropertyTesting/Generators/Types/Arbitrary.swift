@@ -42,14 +42,14 @@ extension Bool: Arbitrary {
 }
 
 extension Double: Arbitrary {
-  /// Any finite number; JSON and most other formats can't represent infinities and NaN.
+  /// Any finite number; JSON and most other formats can't represent infinities or NaN.
   public static var arbitrary: Generator<Double> {
     .double(in: -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude)
   }
 }
 
 extension Float: Arbitrary {
-  /// Any finite number; JSON and most other formats can't represent infinities and NaN.
+  /// Any finite number; JSON and most other formats can't represent infinities or NaN.
   public static var arbitrary: Generator<Float> {
     .float(in: -Float.greatestFiniteMagnitude...Float.greatestFiniteMagnitude)
   }

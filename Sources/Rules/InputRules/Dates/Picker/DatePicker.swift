@@ -109,7 +109,7 @@ extension DatePickerProblem: Explained {
 public enum DatePickerError: Error, Hashable, Sendable {
   /// The calendar has no date for this day number within the bounds.
   case noDate(dayNumber: Int)
-  /// The wheels have no row for the date of this day number within the bounds.
+  /// The date of this day number is within the bounds, but the wheels have no row for it.
   case noRow(dayNumber: Int)
 }
 

@@ -66,7 +66,7 @@ public struct DateWheelFormat: Hashable, Sendable {
   }
 }
 
-/// The reason a format of wheels is refused (D6.15).
+/// The reason a wheel format is refused (D6.15).
 package enum DateWheelFormatError: Error, Hashable, Sendable {
   /// The order lacks day, month or year, or repeats one.
   case order

@@ -22,7 +22,7 @@ public enum Action: Sendable {
   case replace(Edit)
   /// A delegate is called with several ranges; the integer is the index of the range to use (E11).
   case replaceOneOf(SeveralRangesEdit, using: Int)
-  /// A prediction, a correction or an automatic fill-in replaces a range (E12.1).
+  /// A prediction, a correction or AutoFill replaces a range (E12.1).
   case suggest(Edit)
   /// The text was set from code, or without checking the rule (E12.6).
   case set(FieldState)

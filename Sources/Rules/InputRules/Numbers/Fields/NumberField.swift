@@ -133,8 +133,8 @@ extension NumberField: ComparedExactly {
   var parts: some Hashable { Pair(Pair(format, bounds), made.hasLocale) }
 }
 
-/// The parts of a number field, and values derived from the parts; copies of the field share them,
-/// because creating and copying them would take a third of a keystroke's time.
+/// The parts of a number field, and values derived from them, which copies of the field share;
+/// creating and copying them would account for a third of a keystroke's time.
 final class NumberFieldParts: Sendable {
   let format: NumberFormat
   let bounds: NumberBounds

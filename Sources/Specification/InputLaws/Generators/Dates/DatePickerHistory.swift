@@ -200,7 +200,7 @@ private struct LunarDate {
     (year - 1).floored(by: 2) * 25 + (year % 2 == 0 ? 12 : 0)
   }
 
-  /// The number of days in a month, which is counted from the start.
+  /// The number of days in a month; months are counted from the calendar's start.
   static func days(in month: Int) -> Int { month % 2 == 0 ? 30 : 29 }
 
   static func dayNumber(_ date: CalendarDate) -> Int? {

@@ -1,10 +1,10 @@
-/// A format, a text, and edits of it: the input of most laws about numbers.
+/// A format, a text, and edits to it: the input of most laws about numbers.
 public struct NumberScenario: Hashable, Sendable {
   /// The format of the number.
   public var format: NumberFormat
   /// The text to check, or the content of a field.
   public var text: String
-  /// The edits of the text, in order.
+  /// The edits to the text, in order.
   public var edits: [Edit] = []
 }
 
@@ -23,7 +23,7 @@ extension Generator where Value == NumberScenario {
     return NumberScenario(format: format, text: source.numberText(format))
   }
 
-  /// A text, which may be a number, and edits of it.
+  /// A text, which may be a number, and edits to it.
   static let editedNumber = Generator { source in
     let format = source.format()
     let text = source.numberText(format)
@@ -69,7 +69,7 @@ extension ChoiceSource {
   }
 }
 
-/// A field that groups digits, its content, and edits of it.
+/// A field with digit grouping, its content, and edits to that content.
 struct NumberFieldScenario: Hashable, Sendable {
   var format: NumberFormat
   var bounds = NumberBounds.none
@@ -85,7 +85,7 @@ extension NumberFieldScenario: CustomStringConvertible {
 }
 
 extension Generator where Value == NumberFieldScenario {
-  /// A field with any text, and any edits of it.
+  /// A field with any text, and any edits to it.
   static let numberField = Generator { source in
     let format = source.fieldFormat()
     let bounds = source.flip(0.3) ? source.bounds() : .none
@@ -168,7 +168,7 @@ extension FieldState {
 }
 
 extension Generator where Value == Scenario {
-  /// A field that requires a number, and perhaps has a limit, with edits of its text.
+  /// A field that requires a number, and perhaps has a limit, with edits to its text.
   static let numericField = Generator { source in
     let description = source.numberDescription()
     let format = description.format

@@ -64,8 +64,8 @@ extension Implementation.Wheels {
     try requireShows(seconds, .down, as: position.count, in: position)
   }
 
-  /// Claims that the position shows its number of hundredths, also as an inexact double, and every
-  /// value that rounds to this number (W3, W4).
+  /// Requires that the position shows its number of hundredths, even as an inexact double, and that
+  /// it shows every value that rounds to this number (W3, W4).
   func requireShowsHundredths(_ position: PresetPosition) throws {
     let (count, set) = (position.count, position.set)
     let double = try doubleAtCount(count, set)

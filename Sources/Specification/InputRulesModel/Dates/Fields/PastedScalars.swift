@@ -19,7 +19,7 @@ struct PastedScalars {
     isSeparated = isPaste && Self.isSeparated(scalars, groups)
   }
 
-  /// The scalars without pairs of quotes or brackets around all scalars but separators (D14.13).
+  /// The scalars, without pairs of quotes or brackets that enclose all but separators (D14.13).
   private static func unquoted(
     _ scalars: [Unicode.Scalar], _ own: [Unicode.Scalar], _ groups: DateGroups
   ) -> [Unicode.Scalar] {

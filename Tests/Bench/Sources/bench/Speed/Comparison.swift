@@ -37,8 +37,8 @@ struct Comparison {
 
   /// The mean seconds per call, over at least two milliseconds of calls.
   ///
-  /// The clock is read after 1, 2, 4 and so on calls, because reading it takes longer than a short
-  /// call. The process's clock stops while another process runs.
+  /// The clock is read after 1, 2, 4, … calls, because reading it takes longer than a short call.
+  /// The process's clock stops while another process runs.
   static func seconds(_ work: () -> Int, by clock: clockid_t = CLOCK_MONOTONIC) -> Double {
     let start = time(clock)
     var (calls, batch, sink) = (0, 1, 0)

@@ -159,7 +159,7 @@ public struct Repetition: Sendable, Codable {
   }
 }
 
-/// The value of a record's line, in the form of the record's text.
+/// The value that a record's line of code returns, written as in the record.
 public func shown<Value>(_ line: () throws -> Value) throws -> String {
   String(describing: try line())
 }

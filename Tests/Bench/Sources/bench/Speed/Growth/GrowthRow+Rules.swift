@@ -41,7 +41,7 @@ extension GrowthRow {
     ]
   }
 
-  /// The results of fields with prefix tables for a text.
+  /// The results that fields with prefix tables return for a text.
   static var prefixes: [GrowthRow] {
     [
       GrowthRow("PhoneField: the objection to a text") { text in
