@@ -123,4 +123,10 @@ import Testing
     #expect(format.accepts("\u{200B}1", as: .scanner))
     #expect(!format.accepts("\u{200C}1", as: .scanner))
   }
+
+  @Test func `A scanner's problem lists digits that are dropped at the limit`() {
+    let text = "0." + zeros(90) + "34028236692093846346337460743176821145"
+    #expect(NumberFormat().accepts(text + "9", as: .scanner))
+    #expect(NumberFormat().problem(of: text + "x", as: .scanner)?.expected.contains(.digit) == true)
+  }
 }

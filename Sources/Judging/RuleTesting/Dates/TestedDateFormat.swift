@@ -44,6 +44,21 @@ public struct TestedDateFormat: TestedCode {
     dates(name, parse: { formatter().date(from: $0) }, write: { formatter().string(from: $0) })
   }
 
+  /// A strategy that parses and a style that formats.
+  /// - Parameters:
+  ///   - name: the format's name in reports.
+  ///   - strategy: reads a date.
+  ///   - style: writes a date.
+  public static func style<Strategy: ParseStrategy & Sendable, Style: FormatStyle & Sendable>(
+    _ name: String, _ strategy: Strategy, _ style: Style
+  ) -> TestedDateFormat
+  where
+    Strategy.ParseInput == String, Strategy.ParseOutput == Date, Style.FormatInput == Date,
+    Style.FormatOutput == String
+  {
+    dates(name, parse: { try? strategy.parse($0) }, write: { style.format($0) })
+  }
+
   /// The laws of the format.
   /// - Parameter meaning: the texts, and the instants that they represent.
   public func laws(of meaning: DateMeaning) -> CodeLaws {

@@ -52,6 +52,21 @@ public struct TestedNumberFormat: TestedCode {
       write: { formatter().string(from: $0.decimal as NSDecimalNumber) ?? "" })
   }
 
+  /// A strategy that parses and a style that formats.
+  /// - Parameters:
+  ///   - name: the format's name in reports.
+  ///   - strategy: reads a number.
+  ///   - style: writes a number.
+  public static func style<Strategy: ParseStrategy & Sendable, Style: FormatStyle & Sendable>(
+    _ name: String, _ strategy: Strategy, _ style: Style
+  ) -> TestedNumberFormat
+  where
+    Strategy.ParseInput == String, Strategy.ParseOutput == Decimal, Style.FormatInput == Decimal,
+    Style.FormatOutput == String
+  {
+    decimal(name, parse: { try? strategy.parse($0) }, write: { style.format($0) })
+  }
+
   /// The laws of the format.
   /// - Parameter meaning: the numbers in the format.
   public func laws(of meaning: NumberMeaning) -> CodeLaws {

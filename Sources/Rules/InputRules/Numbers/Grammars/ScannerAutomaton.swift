@@ -25,8 +25,8 @@ struct ScannerAutomaton: NumberAutomaton {
 
   var expected: Set<NumberToken> {
     let samples: [(NumberToken, Unicode.Scalar)] = [
-      (.digit, "0"), (.minus, "-"), (.plus, "+"), (.exponentMark, "e"), (.space, " "),
-      (.decimalSeparator, decimalSeparator),
+      (.digit, "0"), (.digit, "9"), (.minus, "-"), (.plus, "+"), (.exponentMark, "e"),
+      (.space, " "), (.decimalSeparator, decimalSeparator),
     ]
     return Set(samples.filter { canTake($0.1) }.map(\.0))
   }
