@@ -17,8 +17,8 @@ import Testing
 /// The inputs are checked one after the other, on the actor of the test. If the test is canceled,
 /// the search ends and fails.
 ///
-/// `isolation` is the claim's actor, which is the caller's actor. The result and the parameters
-/// before `isolation` are those of the synchronous function.
+/// `isolation` is the claim's actor, which is the caller's actor. The parameters before
+/// `isolation`, and the result, are those of the synchronous function.
 @_disfavoredOverload
 @discardableResult
 public func expectHolds<each Input, Outcome>(
