@@ -4,7 +4,8 @@ extension Law {
     about: .numbers, clauses: ["N7.10", "N7.12", "N7.18", "N7.19"],
     Property(forAll: .numberField) { subject, input in
       let field = subject.numbers.fieldOfFormat(input.format, .none)
-      var state = input.state
+      var (state, lenient) = (input.state, input.format)
+      lenient.grouping = .lenient
       for edit in input.edits {
         let bare = String(scalars: state.bare(input.format))
         guard field.repaired(FieldState(bare)).text.hasSameUnits(as: state.text) else { return }
@@ -17,10 +18,13 @@ extension Law {
         try require(
           subject.numbers.maySeparate(edit.replacement, input.format),
           "\(edit) makes \(next), but its separators could mean something else")
-        // A decimal separator of another locale may mean the format's own separator (N7.19).
+        // A separator of another locale may mean the format's own separator (N7.19).
         let own = String(input.format.symbols.decimalSeparator)
-        let isKey = [".", ",", "\u{66B}"].contains(edit.replacement)
-        let expected = ([edit.replacement] + (isKey ? [own] : [])).map { word in
+        let isDecimal = [".", ",", "\u{66B}"].contains(edit.replacement)
+        let key = edit.replacement.unicodeScalars
+        let isGroup = key.count == 1 && key.allSatisfy(lenient.separatesGroups)
+        let words = [edit.replacement] + (isDecimal ? [own] : []) + (isGroup ? [""] : [])
+        let expected = words.map { word in
           [parts.head, word, parts.tail].joined().unicodeScalars.filter {
             !input.format.separatesGroups($0) && !NumberFormat.bidiMarks.contains($0)
           }
