@@ -4,7 +4,7 @@
   import InputRulesFoundation
   import UIKit
 
-  /// The part that the delegates of text fields and text views share.
+  /// The superclass of the delegates for text fields and text views.
   @MainActor public class RuleDelegate: NSObject {
     let keeper: RuleKeeper
 
