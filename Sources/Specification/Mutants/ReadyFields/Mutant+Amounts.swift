@@ -28,9 +28,7 @@ extension Mutant {
     }.killed(by: .pastedAmountsMeanTheirValue).bug("Expensify/App#47270"),
     .amountInsertion("PasteGetsAZero", "A zero is inserted before pasted decimals.") {
       let separator = String($0.field.format.symbols.decimalSeparator)
-      let parts = $0.edit.replacement.split(separator: separator, omittingEmptySubsequences: false)
-      return parts.count == 2
-        ? $0.decision(typing: parts[0] + "0" + separator + parts[1]) : $0.decision
+      return $0.decision(typing: $0.edit.replacement.replacing(separator, with: "0" + separator))
     }.killed(by: .pastedAmountsMeanTheirValue).bug("RobinHerbots/Inputmask#769"),
     .amountInsertion("BracketsAreDropped", "The brackets around a pasted amount are dropped.") {
       $0.decision(typing: $0.edit.replacement.filter { !"()".contains($0) })
@@ -50,21 +48,16 @@ extension Mutant {
       guard question.isKey, question.isAtEnd, question.decision.newState == nil else {
         return question.decision
       }
-      let separator = question.field.format.symbols.decimalSeparator
-      let digits = (question.state.text + question.edit.replacement).unicodeScalars.filter {
-        $0 != separator
-      }
+      let separator = Character(question.field.format.symbols.decimalSeparator)
+      let text = question.state.text + question.edit.replacement
       let whole = TextRange(location: 0, length: question.state.text.utf16.count)
-      return question.decision(typing: String(String.UnicodeScalarView(digits)), over: whole)
+      return question.decision(typing: text.filter { $0 != separator }, over: whole)
     }.killed(by: .typedNumbersMeanTheirValue).bug("we-promise/sure#3395"),
     .amountEdit("SymbolStays", "If all digits are deleted, the symbol stays.") { question in
       question.changing { $0.text.isEmpty ? FieldState(question.field.symbol) : $0 }
     }.killed(by: .amountsShowTheirValue).bug("mui/base-ui#2853"),
     .amountInsertion("DigitAfterTheSymbol", "A digit typed after the symbol stays there.") {
-      question in
-      let isAfterSymbol = question.isKey && question.head.hasSuffix(question.field.symbol)
-      return isAfterSymbol && question.decision.newState != nil
-        ? .accept(question.plain) : question.decision
+      $0.isKey && $0.head.hasSuffix($0.field.symbol) ? $0.unformatted : $0.decision
     }.killed(by: .amountsShowTheirValue).bug("mui/base-ui#2963"),
     .amountEdit("MinusAfterTheSymbol", "A minus before the symbol is shown after it.") {
       question in
@@ -79,11 +72,8 @@ extension Mutant {
       $0.decision(typing: $0.edit.replacement.filter { $0 != "\u{66B}" })
     }.killed(by: .typedNumbersMeanTheirValue).bug("pyqtgraph/pyqtgraph/pull/3626"),
     .amountInsertion("CommaIsDropped", "Another locale's decimal separator is dropped.") {
-      question in
-      let text = question.edit.replacement
-      let isForeign = question.field.format.symbols.decimalSeparator != ","
-      return isForeign && text.contains(",")
-        ? question.decision(typing: text.filter { $0 != "," }) : question.decision
+      let isForeign = $0.field.format.symbols.decimalSeparator != ","
+      return $0.decision(typing: $0.edit.replacement.filter { !isForeign || $0 != "," })
     }.killed(by: .typedNumbersMeanTheirValue).bug("WalletWasabi/WalletWasabi#10291"),
     .amountInsertion("FirstDigitsAreUnits", "The first two digits are whole units.") { question in
       guard question.field.typing == .shifted else { return question.decision }
