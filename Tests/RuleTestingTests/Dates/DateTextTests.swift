@@ -50,6 +50,12 @@ private func reading(_ text: String, _ meaning: DateMeaning) -> String {
     #expect(meant == "open" || reading("2026-02-29T" + text, .rfc3339()) == "none")
   }
 
+  @Test func `A style of Foundation is checked like a formatter`() {
+    let iso = TestedDateFormat.style("iso", Date.ISO8601FormatStyle(), Date.ISO8601FormatStyle())
+    // On Linux, the style reads 30 February as 2 March.
+    #expect(Set(iso.broken(.rfc3339(), cases: 100)).isSubset(of: ["NonDatesAreRefused"]))
+  }
+
   @Test(arguments: [
     ("2026-W01-1", DateMeaning.ISODate.week, "2025-12-29T00:00:00Z"),
     ("2026-W53-7", .week, "2027-01-03T00:00:00Z"), ("2027-W53-1", .week, "none"),
