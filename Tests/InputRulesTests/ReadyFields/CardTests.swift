@@ -114,7 +114,9 @@ import Testing
   @Test func `Each locale has the right currency symbols in the right place`() throws {
     for row in try Self.rows("currency_symbols") {
       for place in stride(from: 1, to: row.count, by: 2) {
-        for locale in row[place + 1].split(separator: " ") where locale != "root" {
+        // No row lists the locale ab, so it has the symbols of the root.
+        for name in row[place + 1].split(separator: " ") {
+          let locale = name == "root" ? "ab" : name
           let field = try AmountField.amount(Currency(row[0]), locale: String(locale))
           #expect(field.plan.symbol == row[place], "\(row[0]) in \(locale)")
         }
