@@ -6,7 +6,7 @@
 /// The known phone numbers of each region.
 package enum PhoneTable {
   /// The text has a line for each fact. The lines about a calling code follow its first line, which
-  /// begins with the code. The first region is the main one; `ZZ` is no region.
+  /// begins with the code. The first region is the main one; `ZZ` isn't a region.
   ///
   /// - `DE 0 00 4-15 6-13 f30123456 …`: a region, its national prefix or `-`, what is dialed before
   ///   a calling code, the lengths of a national number, those of numbers that begin with the calling

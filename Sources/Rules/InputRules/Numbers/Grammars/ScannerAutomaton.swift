@@ -24,6 +24,7 @@ struct ScannerAutomaton: NumberAutomaton {
   }
 
   var expected: Set<NumberToken> {
+    // At the exponent's limit, only digits that are dropped are accepted, which 0 never is.
     let samples: [(NumberToken, Unicode.Scalar)] = [
       (.digit, "0"), (.digit, "9"), (.minus, "-"), (.plus, "+"), (.exponentMark, "e"),
       (.space, " "), (.decimalSeparator, decimalSeparator),
