@@ -1,10 +1,10 @@
-/// The random cases of a run; each case depends only on the random seed and the case's number.
+/// The random cases of a run, each of which depends only on the random seed and its number.
 ///
-/// Generators draw plain cases without any change. Varied cases are biased (`Bias`), or contain
-/// parts that are copied over other parts of the same kind. At the start every fourth case is
-/// small: empty lists often break code, and most other bugs need more than a few elements. After
-/// the start, every eighth of the first cases is the next of the simplest inputs by size. A third
-/// of the varied cases use constants of the code under test, if they are known.
+/// Plain cases are drawn by the generators alone. Varied cases are biased (`Bias`), or some of
+/// their parts are copied over other parts of the same kind. At the start, every fourth case is
+/// small, because empty lists often break code. After the start, every eighth of the first cases is
+/// one of the simplest inputs, in order of size. A third of the varied cases use constants of the
+/// code under test, if any are known.
 struct Cases: Sendable {
   let claim: Claim
   let seed: UInt64
@@ -13,17 +13,17 @@ struct Cases: Sendable {
 
   /// The number of cases at the start, every fourth of which is small.
   static let start = 16
-  /// Three cases in four are varied up to case `first`, one in eight up to `second`, and then one
-  /// in 512, so that plain cases keep their speed.
+  /// Up to case `first`, three of four cases are varied; up to `second`, one of eight; then only
+  /// one of 512, because plain cases are faster.
   private static let (first, second) = (1 << 13, 1 << 15)
 
-  /// The index of another attempt at a case.
+  /// Returns the index of another attempt at a case.
   static func index(of number: Int, attempt: Int) -> Int { number | attempt << 32 }
 
   private static func number(of index: Int) -> Int { index & 0xFFFF_FFFF }
 
-  /// Whether the lists of a case have few elements: none in the first small case, then up to one,
-  /// two and three.
+  /// Whether the lists of a case are short: empty in the first small case, then at most one, two
+  /// and three elements.
   static func isSmall(_ index: Int) -> Bool {
     number(of: index) < start && number(of: index) % 4 == 3
   }
@@ -32,7 +32,7 @@ struct Cases: Sendable {
     index < first ? index % 4 == 0 : index % (index < second ? 8 : 512) != 0
   }
 
-  /// The number of the first case after the consecutive plain cases that begin with `index`.
+  /// Returns the number of the first case after the plain cases that begin with `index`.
   static func endOfPlain(from index: Int) -> Int {
     if index < first { return index + 1 }
     let period = index < second ? 8 : 512
@@ -48,7 +48,7 @@ struct Cases: Sendable {
     return number < first ? number >= start && number % 4 == 2 : number % 3 == 0
   }
 
-  /// Prepares a source for a plain case, or a small one.
+  /// Prepares a source for a plain case, which may be a small one.
   func begin(plain index: Int, in source: inout ChoiceSource, recording: Bool) {
     source.restart(random: RandomBits(seed: seed, case: index), recording: recording)
     if Self.isSmall(index) { source.mostElements = Self.number(of: index) / 4 }
@@ -89,7 +89,7 @@ struct Cases: Sendable {
     return source
   }
 
-  /// The choices of a case, or of another attempt at it, in a run without required shares.
+  /// The choices of an attempt at a case, in a run without required shares.
   func recording(_ index: Int, attempt: Int = 0) -> Recording {
     recording(Self.index(of: index, attempt: attempt), isPlain: Self.isPlain(index))
   }
@@ -113,7 +113,7 @@ struct Cases: Sendable {
       source.bias.mostOption = size * 2
       if bits >> 6 & 1 == 0 { source.mostElements = min(source.mostElements, Int(size)) }
     }
-    // Numbers of up to two to five digits, which are rare among all numbers.
+    // Limits numbers to a few digits, because such numbers are rare among all numbers.
     if bits >> 4 & 3 == 1 { source.bias.mostOption = 1 << (bits >> 8 % 10 + 5) }
     source.bias.isUTF8 = bits >> 56 & 7 == 0
     if !constants.isEmpty && Self.takesConstants(index) {

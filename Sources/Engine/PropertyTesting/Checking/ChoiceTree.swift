@@ -5,12 +5,12 @@
 ///                                                      ├─1       judged
 ///                                                      └─2       open
 ///
-/// A domain that certainly has more inputs than the run will check isn't followed further
-/// (`isHopeful`), so large domains cost nothing.
+/// If a domain certainly has more inputs than the run will check, the run abandons the tree
+/// (`isHopeful`), so large domains cost almost nothing.
 struct ChoiceTree: Sendable {
   private struct Node {
     let maximum: UInt64
-    /// The node after each option that was taken.
+    /// The node that follows each option taken so far.
     var children: [UInt64: Int] = [:]
     var exhausted: UInt64 = 0
     /// The first option that may be open; all options before it are exhausted.
@@ -25,7 +25,7 @@ struct ChoiceTree: Sendable {
 
   private var nodes: [Node] = []
   private let limit: UInt64
-  /// The number of options that were seen but not taken, each of which leads to a new input.
+  /// The number of known options that weren't taken yet; each leads to a new input.
   private var open: UInt64 = 0
   /// The number of different inputs that were checked.
   private(set) var inputs = 0
@@ -43,7 +43,7 @@ struct ChoiceTree: Sendable {
       && open <= limit - min(limit, UInt64(inputs))
   }
 
-  /// Adds the choices of an input; returns false if the tree already has them.
+  /// Adds the choices of an input; returns false if the tree already contains them.
   mutating func insert(_ choices: [Choice]) -> Bool {
     if choices.isEmpty { return insertTheOnlyInput() }
     if nodes.isEmpty { _ = addNode(choices[0].last) }
@@ -67,12 +67,12 @@ struct ChoiceTree: Sendable {
     return isNew
   }
 
-  /// The first options of an input that was not checked yet; zeros may follow them.
+  /// Returns the first options of an input that wasn't checked yet; the rest may be zeros.
   mutating func unseen() -> [UInt64] {
     var options: [UInt64] = []
     var node = 0
     while node != Self.end, !nodes[node].isExhausted {
-      // An exhausted option stays exhausted, so it needn't be looked at again.
+      // An exhausted option stays exhausted, so it isn't visited again.
       while let child = nodes[node].children[nodes[node].firstOpen],
         child == Self.end || nodes[child].isExhausted
       { nodes[node].firstOpen += 1 }
@@ -104,7 +104,7 @@ struct ChoiceTree: Sendable {
     return nodes.count - 1
   }
 
-  /// Marks an input as exhausted, and the nodes for which it was the last one.
+  /// Marks an input as exhausted, and each node that has no other unchecked input.
   private mutating func exhaust(_ choices: [Choice]) {
     inputs += 1
     var path: [Int] = []
@@ -122,13 +122,13 @@ struct ChoiceTree: Sendable {
 }
 
 extension Choice {
-  /// The last option that the choice really had.
+  /// The last option that the choice actually had.
   fileprivate var last: UInt64 { isIgnored ? 0 : maximum }
 }
 
 extension ChoiceTree {
-  /// Adds an input that wasn't in the tree: the first new one of eight attempts or, if they repeat
-  /// inputs, the first that remains.
+  /// Adds an input that isn't in the tree: the first new one of eight attempts or, if there is
+  /// none, the first unchecked input.
   mutating func novel(_ claim: Claim, tries: (Int) -> Recording) -> Recording {
     for number in 0..<8 {
       let recording = tries(number)

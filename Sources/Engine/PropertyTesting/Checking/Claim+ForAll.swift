@@ -1,13 +1,13 @@
 extension Claim {
-  /// Claims that `claim` never throws for inputs from `generators`.
+  /// Creates the claim that `claim` holds for all inputs from `generators`.
   ///
-  /// This is for a claim without a subject. A claim about several subjects is a `Property`.
+  /// Use this initializer for a claim without a subject, and `Property` for several subjects.
   /// - Parameters:
   ///   - generators: the generators, one for each argument of the claim.
   ///   - examples: inputs to check first, which are shrunk if the generators can read them back.
   ///   - name: the property's name, or `nil` for the file's name. If a file has several claims,
-  ///     give each a name, by which reports and corpora identify it.
-  ///   - filePath: the file the claim is in.
+  ///     give each one a name that identifies it in reports and corpora.
+  ///   - filePath: the path of the claim's file.
   ///   - claim: throws (`require`) or returns false if it is false; `assume` discards an input.
   @_disfavoredOverload
   @inlinable public init<each Input, Outcome>(
@@ -26,7 +26,7 @@ extension Claim {
     self.examples = stated.map(generator.options)
   }
 
-  /// Claims that `claim` throws for no input of `generator`.
+  /// Creates the claim that `claim` holds for all inputs from `generator`.
   ///
   /// The parameters are those of the initializer for any number of generators.
   @inlinable public init<Input, Outcome>(
@@ -47,10 +47,10 @@ extension Claim {
 }
 
 extension PropertyName {
-  /// The name of a claim in a test: the name of the test function, with the chapter of `place`.
+  /// Creates the name of a claim in a test: the test function's name, with `place` as the chapter.
   /// - Parameters:
-  ///   - function: the function as `#function` gives it, or a name from the test.
-  ///   - place: the file as `#fileID` gives it, or the test's suite.
+  ///   - function: the value of `#function`, or a name that the test passes.
+  ///   - place: the value of `#fileID`, or the name of the test's suite.
   @usableFromInline
   package init(test function: String, in place: String) {
     let last = place.split(separator: "/").last ?? "Tests"

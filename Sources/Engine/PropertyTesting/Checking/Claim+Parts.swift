@@ -1,5 +1,5 @@
 extension Claim {
-  /// The parts of a claim, which generate its input, check the input, and describe it.
+  /// Creates the functions that generate an input of a claim, check it, and describe it.
   @inlinable static func parts<Input>(
     _ inputs: Generator<Input>,
     _ claim: @escaping @Sendable (Input) throws -> Void,
@@ -11,7 +11,7 @@ extension Claim {
         return source.isRejected ? source.rejection : verdict { try claim(input) }
       },
       sample: { source, seed, cases in
-        // The branches repeat the call, because an optional closure would be retained in each case.
+        // Both branches contain the call, because each case would retain an optional closure.
         guard let isFalse = source.isFalse else {
           return sampled(&source, seed, cases, inputs, claim) { false }
         }
@@ -22,7 +22,7 @@ extension Claim {
       count: inputs.count)
   }
 
-  /// Checks consecutive cases until one fails; a case that holds doesn't create a verdict.
+  /// Checks consecutive cases until one fails, without creating a `Verdict` for each case.
   @inlinable @inline(__always)
   static func sampled<Input>(
     _ source: inout ChoiceSource, _ seed: UInt64, _ cases: Range<Int>,

@@ -1,8 +1,8 @@
-// Swift infers the types of a parameter pack slowly, and gives up at some claims with a single
-// expression. So each usual number of generators has an initializer without a pack.
+// Swift infers the types of a parameter pack slowly, and fails for some single-expression claims.
+// So each common number of generators has an initializer without a pack.
 
 extension Claim {
-  /// Claims that `claim` throws for none of the inputs of two generators.
+  /// Creates the claim that `claim` holds for all inputs from two generators.
   ///
   /// The parameters are those of the initializer for any number of generators.
   @inlinable public init<A, B, Outcome>(
@@ -16,7 +16,7 @@ extension Claim {
     self = property.about(())
   }
 
-  /// Claims that `claim` throws for none of the inputs of three generators.
+  /// Creates the claim that `claim` holds for all inputs from three generators.
   ///
   /// The parameters are those of the initializer for any number of generators.
   @inlinable public init<A, B, C, Outcome>(
@@ -30,7 +30,7 @@ extension Claim {
     self = property.about(())
   }
 
-  /// Claims that `claim` throws for none of the inputs of four generators.
+  /// Creates the claim that `claim` holds for all inputs from four generators.
   ///
   /// The parameters are those of the initializer for any number of generators.
   @inlinable public init<A, B, C, D, Outcome>(
@@ -47,7 +47,7 @@ extension Claim {
     self = property.about(())
   }
 
-  /// Claims that `claim` throws for none of the inputs of five generators.
+  /// Creates the claim that `claim` holds for all inputs from five generators.
   ///
   /// The parameters are those of the initializer for any number of generators.
   @inlinable public init<A, B, C, D, E, Outcome>(

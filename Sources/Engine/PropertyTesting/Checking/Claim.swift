@@ -1,4 +1,4 @@
-/// A property of one subject, which a run, a replay, an enumeration or a fuzzer can check.
+/// A property of one subject that a run, a replay, an enumeration or a fuzzer can check.
 public struct Claim: Sendable {
   /// Generates an input from a source's choices and checks it.
   public typealias Judge = @Sendable (inout ChoiceSource) -> Verdict
@@ -42,19 +42,19 @@ public struct Claim: Sendable {
   public let subject: String
   /// The claim as a sentence; empty if it has none.
   public var statement = ""
-  /// Makes the inputs of a run in advance, and returns the problem of the generators, if any.
+  /// Generates the inputs of a run in advance, and returns the generators' problem, if any.
   package var trial: (@Sendable (RunSettings, [CorpusEntry]) -> HealthProblem?)?
   /// The places of known failures, which a run ignores while it searches for other failures.
   ///
   /// A place is the `origin` of a failure, or the part of an origin after a slash:
   /// `SumTests.swift:12`.
   public var known: [String] = []
-  /// Whether a run may miss known failures; if not, a run in which one doesn't occur fails.
+  /// Whether known failures may be absent from a run; if false, an absent one fails the run.
   public var knownIsIntermittent = false
-  /// The limit of a case's processor time, in seconds, or `nil` if the claim doesn't have one.
+  /// The limit of a case's processor time, in seconds, or `nil` for no limit.
   package var cpuLimit: Double?
   var parts: Parts
-  /// The options that generate each of the examples, or `nil` for an example without known choices.
+  /// The options that generate each example, or `nil` for an example without known choices.
   @usableFromInline var examples: [[UInt64]?] = []
 
   @usableFromInline
@@ -75,24 +75,24 @@ public struct Claim: Sendable {
       arguments(&source).map { PropertyTesting.describe(input: $0) }.joined(separator: "\n")
     }
   }
-  /// The number of possible inputs, which a full proof checks, or `nil` if it is unknown.
+  /// The number of possible inputs, all of which a full proof checks, or `nil` if it is unknown.
   public var count: UInt64? { parts.count }
 
-  /// The verdict on the input that `bytes` encode.
+  /// Returns the verdict on the input that `bytes` encode.
   /// - Parameter bytes: the encoded choices of an input; any bytes encode one.
   public func judge(bytes: [UInt8]) -> Verdict {
     var source = ChoiceSource(bytes: bytes)
     return judge(&source)
   }
 
-  /// A description of the input that `bytes` encode.
+  /// Returns a description of the input that `bytes` encode.
   /// - Parameter bytes: the encoded choices of an input.
   public func describe(bytes: [UInt8]) -> String {
     var source = ChoiceSource(bytes: bytes)
     return describe(&source)
   }
 
-  /// The input that `bytes` encode, one value for each argument of the claim.
+  /// Returns the input that `bytes` encode, one value for each argument of the claim.
   /// - Parameter bytes: the encoded choices of an input.
   public func arguments(bytes: [UInt8]) -> [Any] {
     var source = ChoiceSource(bytes: bytes)
@@ -104,21 +104,20 @@ public struct Claim: Sendable {
     return judge(&source)
   }
 
-  /// A description of the input that options generate.
+  /// Returns a description of the input that the options generate.
   func describe(options: [UInt64]) -> String {
     var source = ChoiceSource(replaying: options)
     return describe(&source)
   }
 
-  /// The choices that `options` lead to, and whether these choices fail to generate an input.
+  /// Returns the choices that `options` lead to, and whether they fail to generate an input.
   func recording(options: [UInt64]) -> (recording: Recording, isRejected: Bool) {
     var source = ChoiceSource(replaying: options, recording: true)
     generate(&source)
     return (source.recording, source.isRejected && !source.isRefused)
   }
 
-  /// The choices that a source made for a plain case, which are made again if they weren't
-  /// recorded.
+  /// Returns the choices of a plain case, generating the input again if they weren't recorded.
   func recording(of source: ChoiceSource) -> Recording {
     if source.isRecording { return source.recording }
     var again = ChoiceSource(random: RandomBits(seed: source.start), recording: true)
@@ -126,13 +125,13 @@ public struct Claim: Sendable {
     return again.recording
   }
 
-  /// The shortest bytes that generate the same input as `bytes`.
+  /// Returns the shortest bytes that generate the same input as `bytes`.
   /// - Parameter bytes: the encoded choices of an input.
   public func canonical(_ bytes: [UInt8]) -> [UInt8] {
     ChoiceBytes.encode(recording(bytes).choices)
   }
 
-  /// The choices and spans that `bytes` encode.
+  /// Returns the choices and spans that `bytes` encode.
   /// - Parameter bytes: the encoded choices of an input.
   public func recording(_ bytes: [UInt8]) -> Recording {
     var source = ChoiceSource(bytes: bytes, recording: true)
@@ -142,7 +141,7 @@ public struct Claim: Sendable {
 }
 
 extension Claim {
-  /// A copy of the claim that checks the same inputs with another function.
+  /// Returns a copy of the claim that checks the same inputs with another function.
   /// - Parameter judge: generates an input from a source's choices and checks it. It must leave the
   ///   source in the same state as `generate` does.
   public func judged(by judge: @escaping Judge) -> Claim {
@@ -152,7 +151,7 @@ extension Claim {
     return judged
   }
 
-  /// A copy of the claim with another check; a case also fails if `isFalse` returns true after it.
+  /// Returns a copy with another check; a case also fails if `isFalse` returns true after it.
   package func judged(
     unless isFalse: @escaping @Sendable () -> Bool, by judge: @escaping Judge
   ) -> Claim {
@@ -181,7 +180,7 @@ extension Claim {
 }
 
 extension Claim {
-  /// A copy of the claim that generates and discards inputs with another function.
+  /// Returns a copy of the claim that generates and discards inputs with another function.
   /// - Parameter generate: generates an input from a source's choices.
   package func made(by generate: @escaping Generate) -> Claim {
     var made = self

@@ -2,23 +2,23 @@
 public struct Counterexample: Hashable, Sendable, Codable {
   /// A description of the input, one line per argument.
   public let input: String
-  /// The input, in which ‹ and › enclose the parts that may vary, or `nil` if every part matters.
+  /// The input with ‹ and › around the parts that may vary, or `nil` if every part matters.
   public let explanation: String?
   /// The message of the failure.
   public let message: String
   /// The place where the claim failed.
   public let origin: String
-  /// How the child process that checked the claim ended, instead of a verdict.
+  /// The way in which the child process ended if it returned no verdict.
   package let ending: ProcessEnding?
   /// The details of the failure, as an encoded value.
   package let details: [UInt8]?
-  /// The canonical bytes of the input's choices, which are the content of a regression's file.
+  /// The canonical bytes of the input's choices, which a regression's file contains.
   public let bytes: [UInt8]
   /// The number of choices in the input.
   public let choiceCount: Int
-  /// The input's size: the bits of its options, as an enumeration counts them.
+  /// The input's size: the sum of the bit widths of its options, as in an enumeration.
   public let size: Int
-  /// The number of cases checked until the failure was found, including the failing case.
+  /// The number of cases that the run checked, up to and including the failing case.
   public let casesBefore: Int
   /// The number of cases in `casesBefore` to which the claim doesn't apply.
   public let discardedBefore: Int
@@ -28,18 +28,18 @@ public struct Counterexample: Hashable, Sendable, Codable {
   public let shrinkSteps: Int
   /// The corpus entry that the input came from, or `nil` if a search found it.
   public let entry: String?
-  /// The notes of the claim about the input (`note`), one per line.
+  /// The notes that the claim made about the input (`note`).
   public let notes: [String]
 
-  /// The replay code, which repeats the failure; empty for an example without known choices.
+  /// The replay code that repeats the failure; empty for an example without known choices.
   public let choices: String
 
-  /// The file whose constants the case used when it was found, or `nil` if it used none.
+  /// The file that contains the constants used by the case, or `nil` if it used none.
   public let constants: String?
 
   private var remaking = Remaking()
 
-  /// The shrunk form of `finding`, or without a shrinker the example that the finding is.
+  /// Creates the shrunk form of `finding`, which is an example if there is no shrinker.
   init(
     _ claim: Claim, _ finding: Finding, _ shrinker: Shrinker? = nil, explanation: String? = nil,
     notes: [String] = []
@@ -77,20 +77,19 @@ extension Counterexample {
 
   /// The input itself, one value for each argument of the claim.
   ///
-  /// Each access generates new values, so two accesses share no object. A report decoded from JSON,
-  /// for example, doesn't contain the claim, so this list is empty; `values(of:)` generates the
-  /// values.
+  /// Each access generates new values, so two accesses share no object. The list is empty after
+  /// decoding, because a decoded report doesn't contain the claim; use `values(of:)` instead.
   public var arguments: [Any] {
     guard let claim = remaking.claim else { return [] }
     var source = remaking.example.map(ChoiceSource.init(example:)) ?? ChoiceSource(bytes: bytes)
     return claim.parts.arguments(&source)
   }
 
-  /// The input itself, generated again by the generators of the claim.
+  /// Generates the input again, with the generators of the claim.
   ///
   ///     let (text, count) = found.values(of: .text(upTo: 10), .int(in: 0...9))
   ///
-  /// An example without known choices has only `arguments`.
+  /// For an example without known choices, use `arguments`.
   /// - Parameter generators: the claim's generators, in order; other generators return other
   ///   values.
   public func values<each Input>(
@@ -100,7 +99,7 @@ extension Counterexample {
     return zip(repeat each generators).generate(&source)
   }
 
-  /// The input itself, generated again by the generator of the claim.
+  /// Generates the input again, with the generator of the claim.
   /// - Parameter generator: the claim's generator; another generator returns another value.
   public func value<Input>(of generator: Generator<Input>) -> Input {
     var source = ChoiceSource(bytes: bytes)
@@ -114,7 +113,7 @@ extension Counterexample {
     return found
   }
 
-  /// The data to generate the input again; comparisons ignore it.
+  /// The data for generating the input again; comparisons ignore it.
   fileprivate struct Remaking: Hashable, Sendable {
     var claim: Claim?
     /// The index of the example that is the input, if it has no choices.

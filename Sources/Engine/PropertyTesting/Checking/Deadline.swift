@@ -1,9 +1,9 @@
-/// The end of the time for a search or for shrinking.
+/// The time limit of a search or of shrinking.
 ///
-/// Reading the clock costs as much as several cheap cases, so it is read about once a millisecond.
+/// Reading the clock takes as long as several fast cases, so it is read about once a millisecond.
 struct Deadline: Sendable {
   private let end: ContinuousClock.Instant?
-  /// An earlier end, which applies once a number of cases has been checked.
+  /// An earlier end, which applies once that number of cases has been checked.
   private let early: (cases: Int, end: ContinuousClock.Instant)?
   private var counted = 0
   private var lastRead = ContinuousClock.now
@@ -14,7 +14,7 @@ struct Deadline: Sendable {
 
   /// - Parameters:
   ///   - seconds: the time until the end, or `nil` for no end.
-  ///   - enough: the number of cases and the seconds that together end a search early, or `nil` for
+  ///   - enough: a number of cases and a time; the search ends once it has reached both. `nil` for
   ///     none.
   init(seconds: Double?, enough: RunSettings.Enough? = nil) {
     let now = ContinuousClock.now
@@ -26,7 +26,7 @@ struct Deadline: Sendable {
 
   /// Counts cases that were checked.
   mutating func count(_ cases: Int = 1) {
-    // `end` is read last, because reading its type from the system's library needs a call.
+    // `end` is read last, because reading a type from the system's library requires a call.
     guard stride < .max, let end else { return }
     counted += cases
     left -= cases

@@ -1,8 +1,8 @@
-/// A description of a value that can be read in a terminal and kept in a file.
+/// Returns a description of a value for a terminal or a file.
 ///
-/// Text is escaped to printable ASCII, so that a report shows invisible characters too. A value
-/// without its own description is shown by its parts. At most about 100,000 characters are shown;
-/// the description ends with the number of further characters.
+/// Text is escaped to printable ASCII, so a report shows invisible characters too. A value without
+/// its own description is shown as its parts. A description of more than about 100,000 characters
+/// is cut, and ends with the number of omitted characters.
 /// - Parameter value: any value.
 public func describe<Value>(_ value: Value) -> String {
   switch value {
@@ -21,7 +21,7 @@ package protocol Worded {
   var words: String { get }
 }
 
-/// The value as a list to be described, or `nil` if it describes itself or isn't a list.
+/// Returns the value as a list, or `nil` if it has its own description or isn't a list.
 func elements(of value: Any) -> (any Collection)? {
   guard !(value is any CustomStringConvertible) || value is [Any] else { return nil }
   return value as? any Collection
@@ -55,15 +55,15 @@ private func describe(list: some Collection) -> String {
 }
 
 extension String {
-  /// The largest number of characters of a value or a message to show; the rest are only counted.
+  /// The largest number of characters to show of a value or a message; the rest are counted.
   package static let mostShown = 100_000
 
-  /// The text, or its start and the number of further characters.
+  /// The text, cut to at most `mostShown` characters.
   var shortened: String { shortened(to: Self.mostShown) }
 
-  /// The text, or its start and the number of further characters: at most `most` characters in all.
+  /// Cuts a long text to `most` characters, including a note with the number of omitted ones.
   ///
-  /// So a shortened text isn't shortened again.
+  /// Therefore a shortened text isn't shortened again.
   package func shortened(to most: Int) -> String {
     guard utf8.count > most, unicodeScalars.count > most else { return self }
     let shown = unicodeScalars.prefix(most - Self.longestNote)
@@ -71,7 +71,7 @@ extension String {
     return "\(String(shown))… and \(left) more characters"
   }
 
-  /// The most characters of the note about the rest.
+  /// The largest length of the note about the omitted characters.
   private static let longestNote = 50
 }
 

@@ -1,10 +1,10 @@
-/// Draws inputs while a claim runs, so that they may depend on the system's answers.
+/// Draws inputs while a claim runs, so inputs can depend on the system's results.
 ///
-/// The values are parts of the input like all others: they are shown and shrunk, and the replay
-/// code of a report repeats them.
+/// Like all inputs, the drawn values are shown and shrunk, and the replay code of a report repeats
+/// them.
 public struct Draws: ~Copyable {
-  /// The source of the case, which outlives this value; a pointer, because a claim can't store a
-  /// borrowed source.
+  /// The source of the case, which outlives this value; a pointer is used because a claim can't
+  /// store a borrowed source.
   let place: UnsafeMutablePointer<ChoiceSource>
   /// The drawn values, or `nil` if they aren't recorded.
   let log: DrawLog?
@@ -23,12 +23,12 @@ public struct Draws: ~Copyable {
     return value
   }
 
-  /// Repeats an action, up to `counts.upperBound` times; shrinking removes any of the iterations.
+  /// Repeats an action up to `counts.upperBound` times; shrinking can remove any iteration.
   /// - Parameters:
-  ///   - counts: the numbers of iterations; with a count below zero, the property fails.
+  ///   - counts: the allowed numbers of iterations; a number below zero fails the property.
   ///   - label: the label of an iteration's choices.
   ///   - body: one iteration, which may draw values; an error ends the repetition.
-  /// - Throws: what `body` throws.
+  /// - Throws: the error that `body` throws.
   public mutating func `repeat`(
     _ counts: ClosedRange<Int>, label: String = "element", _ body: (inout Draws) throws -> Void
   ) throws {
@@ -45,7 +45,7 @@ public struct Draws: ~Copyable {
   }
 }
 
-/// The values that a claim drew, for a report.
+/// The values that a claim drew, for use in a report.
 final class DrawLog {
   var drawn: [Any] = []
 }
@@ -74,14 +74,14 @@ extension ChoiceSource {
 }
 
 extension Claim {
-  /// Claims that `claim` doesn't throw, whatever it draws.
+  /// Creates the claim that `claim` holds for all values it draws.
   ///
-  /// The claim runs to make its input, so shrinking runs it twice for each input. With `isolated`,
-  /// a trap is reported with its place and its choices, but isn't shrunk. In XCTest, claim with
-  /// `require`: an `XCTAssert` would fail the test at each input.
+  /// The claim must run to generate its input, so shrinking runs it twice for each input. With
+  /// `isolated`, a trap is reported with its location and choices, but isn't shrunk. In XCTest, use
+  /// `require`, because an `XCTAssert` would fail the test for each input.
   /// - Parameters:
   ///   - name: the property's name, or `nil` for the file's name.
-  ///   - filePath: the file the claim is in.
+  ///   - filePath: the path of the claim's file.
   ///   - claim: draws its inputs; throws (`require`) or returns false if it is false.
   public init<Outcome>(
     named name: PropertyName? = nil, filePath: String = #filePath,
@@ -93,8 +93,8 @@ extension Claim {
     self = property.about(())
   }
 
-  /// The parts of a claim that draws its input while it runs.
-  /// - Parameter show: makes the arguments for reports from the drawn values.
+  /// Creates the functions of a claim that draws its input while it runs.
+  /// - Parameter show: converts the drawn values to the arguments that reports show.
   static func parts(
     drawing claim: @escaping @Sendable (inout Draws) throws -> Void,
     showing show: @escaping @Sendable ([Any]) -> [Any] = { $0 }

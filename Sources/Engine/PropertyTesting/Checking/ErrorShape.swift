@@ -1,8 +1,8 @@
-/// The types and cases of an error that a claim throws and of the errors within it, without values.
+/// The types and cases of a thrown error and of the errors within it, without values.
 ///
-/// Shrinking follows one shape, so the shape must not change with the input. So payloads are left
-/// out. But fields of a structure that are plain cases, such as a kind, distinguish its errors. The
-/// domain and the code distinguish errors of Foundation.
+/// Shrinking keeps only inputs with the same shape, so the shape must not depend on the input.
+/// Payloads are therefore omitted. A structure's fields that are plain enumeration cases are
+/// included. For errors of Foundation, the domain and the code are included.
 struct ErrorShape: CustomStringConvertible {
   let description: String
 
@@ -25,7 +25,7 @@ struct ErrorShape: CustomStringConvertible {
     return "\(type).\(name)\(values)"
   }
 
-  /// A field or a payload, if it distinguishes errors.
+  /// Returns the text of a field or payload, or `nil` if it doesn't distinguish errors.
   private static func part(
     _ label: String?, _ value: Any, _ levels: Int, isField: Bool
   ) -> String? {
@@ -49,17 +49,17 @@ struct ErrorShape: CustomStringConvertible {
 }
 
 extension Failure {
-  /// An error that a claim threw instead of a failure.
+  /// Creates a failure from another error that a claim threw.
   /// - Parameters:
   ///   - error: the error.
   ///   - intro: the text before the error's description.
-  ///   - place: the place where the error was thrown, if it is known.
+  ///   - place: the location where the error was thrown, if known.
   @usableFromInline
   init(thrown error: any Error, _ intro: String = "the claim threw: ", at place: String = "") {
     self.init(intro + Self.text(error), at: place + "\(ErrorShape(error))")
   }
 
-  /// The error's description; only its beginning if the error has no description of its own.
+  /// The error's description, cut to 200 characters if the error doesn't provide its own.
   private static func text(_ error: any Error) -> String {
     let text = "\(error)"
     let describesItself = error is any CustomStringConvertible

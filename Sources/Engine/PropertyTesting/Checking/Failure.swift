@@ -2,17 +2,17 @@
 public struct Failure: Error, Hashable, Sendable, Codable {
   /// A description of the wrong result.
   public let message: String
-  /// The place of the claim; two failures with the same origin are treated as one bug.
+  /// The location of the failure; failures with the same origin are treated as one bug.
   public let origin: String
-  /// How the child process that checked the claim ended, instead of a verdict.
+  /// The way in which the child process ended if it returned no verdict.
   package var ending: ProcessEnding?
   /// The details of the failure, as an encoded value.
   package var details: [UInt8]?
 
-  /// A failure found at `origin`.
+  /// Creates a failure.
   /// - Parameters:
-  ///   - message: a description of the wrong result; a text over 100,000 characters is shortened.
-  ///   - origin: the place.
+  ///   - message: a description of the wrong result, which is cut after 100,000 characters.
+  ///   - origin: the location of the failure.
   public init(_ message: String, at origin: String) {
     self.message = message.shortened
     self.origin = origin
@@ -20,7 +20,7 @@ public struct Failure: Error, Hashable, Sendable, Codable {
 }
 
 extension Failure {
-  /// A failure because a child process ended.
+  /// Creates a failure for a child process that ended without a verdict.
   package init(_ message: String, at origin: String, ending: ProcessEnding) {
     self.init(message, at: origin)
     self.ending = ending
@@ -29,36 +29,36 @@ extension Failure {
 
 /// The way in which a child process ended before it returned a verdict.
 package enum ProcessEnding: Hashable, Sendable, Codable {
-  /// A signal ended the process, such as the signal of a trap.
+  /// A signal, such as that of a trap, ended the process.
   case signal
-  /// The process ended itself, as with `exit`.
+  /// The process ended itself, for example with `exit`.
   case exit
   /// The case took too much processor time.
   case overworked
   /// The case took too much elapsed time.
   case late
 
-  /// Whether the case didn't end in time.
+  /// Whether the case exceeded a time limit.
   package var isHang: Bool { self == .overworked || self == .late }
 }
 
 extension Failure {
-  /// A failure of the system to start a child process, which proves nothing about the input.
+  /// Returns the failure for a child process that couldn't be started.
   /// - Parameter reason: the system's reason.
   package static func noChildProcess(_ reason: String) -> Failure {
     Failure(reason, at: "no child process")
   }
 
-  /// Whether the system failed, and the claim wasn't checked.
+  /// Whether the system failed, so the claim wasn't checked.
   package var isOfSystem: Bool { origin == Failure.noChildProcess("").origin }
 }
 
-/// Thrown by a claim to discard an input that it doesn't apply to.
+/// The error that a claim throws to discard an input to which it doesn't apply.
 @usableFromInline struct Discard: Error {
   @usableFromInline init() {}
 }
 
-/// Claims that `condition` holds.
+/// Throws a failure if `condition` is false.
 /// - Parameters:
 ///   - condition: the claim.
 ///   - message: the message of the failure.
@@ -73,7 +73,7 @@ public func require(
   if !condition { throw Failure(message(), at: "\(fileID):\(line)") }
 }
 
-/// Claims that a value equals the expected value; if not, the failure shows both values.
+/// Throws a failure that shows both values if a value doesn't equal the expected value.
 /// - Parameters:
 ///   - one: the value.
 ///   - other: the expected value.
@@ -92,9 +92,9 @@ public func requireEqual<Value: Equatable>(
   }
 }
 
-/// Discards an input for which `condition` is false, because the claim doesn't apply to it.
-/// - Parameter condition: the condition for the claim to apply to the input.
-/// - Throws: an error for the engine, which the claim must let through, if the condition is false.
+/// Discards the input if `condition` is false, because the claim doesn't apply to the input.
+/// - Parameter condition: the condition under which the claim applies to the input.
+/// - Throws: an error for the engine if the condition is false; the claim must not catch it.
 @inlinable @inline(__always)
 public func assume(_ condition: Bool) throws {
   if !condition { throw Discard() }

@@ -2,30 +2,30 @@
 public enum HealthProblem: Hashable, Sendable, Codable {
   /// The claim applied to too few inputs.
   case fewValid(valid: Int, of: Int)
-  /// Most inputs needed more choices than a case may make, and were cut short.
+  /// Too many inputs were cut short, because they needed more choices than a case may make.
   case tooLarge(choices: Int)
   /// The same input was checked more than once, with different verdicts.
   ///
-  /// The case is indirect, because a run reads its problem in every case and would copy all of it.
+  /// The case is indirect, because a run reads its problem for every input and would copy it all.
   indirect case hiddenState(HiddenState)
-  /// The same choices generated two different inputs, so the generator depends on something else.
+  /// The same choices generated two different inputs, so the generator depends on other data.
   ///
   /// The generator calls `Int.random`, for example, or reads a clock.
   case unsteadyGenerator
-  /// A generator ended its process before the claim was called.
+  /// A generator ended the process before the claim was called.
   ///
-  /// The values are the way in which the process ended, and the choices drawn so far, if known.
+  /// `message` describes how the process ended; `choices` are those drawn so far, if known.
   case trappedGenerator(message: String, choices: String?)
   /// The system couldn't start a child process for an isolated claim, for the given reason.
   case noChildProcess(reason: String)
-  /// The place at which to resume an enumeration doesn't belong to this claim.
+  /// The position from which to resume an enumeration doesn't belong to this claim.
   case foreignResumption
   /// The run's settings can't be used; no input was checked.
   case badSettings(SettingsError)
 }
 
 extension HealthProblem: CustomStringConvertible {
-  /// A sentence a user can act on.
+  /// A description of the problem, with advice.
   public var description: String {
     switch self {
     case .fewValid(let valid, let count):

@@ -1,4 +1,4 @@
-/// An input for which the claim's verdict changed, so the claim depends on more than the input.
+/// Evidence that a claim depends on more than its input: the verdict on an input changed.
 public struct HiddenState: Hashable, Sendable, Codable {
   /// The verdict of a claim on an input.
   public enum Answer: String, Hashable, Sendable, Codable {
@@ -14,8 +14,8 @@ public struct HiddenState: Hashable, Sendable, Codable {
   public let found: Counterexample
   /// The verdicts of the claim on the input, in order.
   public let answers: [Answer]
-  /// Another input, or `nil`: right after it, the claim always fails for this input, but holds
-  /// otherwise.
+  /// The input directly after which the claim always fails for the found input, although it holds
+  /// otherwise; or `nil`.
   public let predecessor: String?
 
   init(
@@ -30,13 +30,13 @@ public struct HiddenState: Hashable, Sendable, Codable {
 }
 
 extension HiddenState: CustomStringConvertible {
-  /// The verdicts, the input, the usual causes, and the choices that repeat the input.
+  /// The verdicts, the input, the usual causes, and the replay code.
   public var description: String {
     description(repeating: Repetition(found.argument))
   }
 
-  /// The claim's answers, the input, the usual causes, and `repetition`.
-  /// - Parameter causes: the usual causes and advice; by default those for code in Swift.
+  /// Returns the claim's verdicts, the input, the usual causes, and `repetition`.
+  /// - Parameter causes: the usual causes and advice; by default, those for Swift code.
   package func description(
     repeating repetition: Repetition, causes: [String]? = nil
   ) -> String {
@@ -44,7 +44,7 @@ extension HiddenState: CustomStringConvertible {
       + ["\(repetition)"]).joined(separator: "\n")
   }
 
-  /// The first two answers that differ.
+  /// A sentence with the first two verdicts that differ.
   private var sentence: String {
     let first = answers.first ?? .failed
     let next = answers.first { $0 != first } ?? first
@@ -65,7 +65,7 @@ extension HiddenState: CustomStringConvertible {
       + indented(predecessor)
   }
 
-  /// The usual causes and advice; the words are also those of the laws for an app's own code.
+  /// The usual causes and advice, also shown by the laws for an app's own code.
   private var advice: [String] {
     if predecessor != nil {
       return [

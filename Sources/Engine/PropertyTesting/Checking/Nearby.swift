@@ -1,39 +1,39 @@
 /// A search near the inputs that a narrow precondition accepts.
 ///
-/// A narrow precondition accepts only simple random inputs: few random trees but the empty ones are
-/// sorted. Small changes of accepted inputs lead to larger accepted inputs.
+/// A narrow precondition accepts only simple random inputs: a random tree is rarely sorted unless
+/// it is empty. Small changes to accepted inputs lead to larger accepted inputs.
 struct Nearby: Sendable {
-  /// The number of drawn inputs, and the number of their choices.
+  /// A number of drawn inputs, and the total number of their choices.
   private typealias Drawn = (inputs: Int, choices: Int)
 
-  /// The number of cases at the start that include this search; later cases run at full speed.
+  /// The number of the first case without this search; from there, cases run at full speed.
   static let end = 1 << 15
   private static let (most, longest) = (256, 2_000)
 
   private var kept: [Recording] = []
-  /// The hashes of all kept inputs; their options could take up hundreds of megabytes.
+  /// The hashes of all kept inputs, because their options could take up hundreds of megabytes.
   private var seen: Set<Int> = []
   private var accepted: Drawn = (0, 0)
   private var discarded: Drawn = (0, 0)
   /// Whether the next input belongs to this search.
   private var isNear = false
-  /// The number of inputs from this search that were checked, and of those that were discarded.
+  /// The numbers of checked and of discarded inputs from this search.
   private(set) var neighbors = (cases: 0, discarded: 0)
 
-  /// Whether the precondition is narrow: it discards over a quarter of the inputs, and the
-  /// discarded inputs have over five times as many choices as the others.
+  /// Whether the precondition discards over a quarter of the inputs, and the discarded inputs have
+  /// on average over five times as many choices as the others.
   var isNarrow: Bool {
     accepted.inputs + discarded.inputs > 2 * Cases.start
       && discarded.inputs * 3 > accepted.inputs
       && discarded.choices * accepted.inputs > accepted.choices * discarded.inputs * 5
   }
 
-  /// Whether a case belongs to this search, as every second one does once an input is kept.
+  /// Whether a case belongs to this search: every second case does once an input is kept.
   func isNext(_ index: Int) -> Bool {
     !kept.isEmpty && isNarrow && index % 2 == 1 && index < Self.end
   }
 
-  /// Learns from the verdict on a source's input, and may keep the input if the claim holds for it.
+  /// Counts a source's input, and may keep it if the claim holds for it.
   mutating func note(
     _ source: ChoiceSource, _ verdict: Verdict, of claim: Claim, using random: RandomBits
   ) {
@@ -61,7 +61,7 @@ struct Nearby: Sendable {
     }
   }
 
-  /// The options of an input near one of the larger kept inputs.
+  /// Returns the options of an input near one of the larger kept inputs.
   mutating func next(
     _ claim: Claim, drawn: Recording, using random: inout RandomBits
   ) -> [UInt64] {

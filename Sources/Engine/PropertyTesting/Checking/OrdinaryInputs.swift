@@ -1,18 +1,18 @@
-/// The inputs of an ordinary run, in order, after the simplest one: a fuzzer tries them first.
+/// The inputs that a fuzzer tries first: those of an ordinary run, without the simplest one.
 ///
-/// A generator knows which values are worth trying. So a new fuzzer finds what a run with the same
-/// random seed finds, as soon as the run does. These inputs lack only what a run learns from
-/// targets and from a narrow precondition.
+/// A new fuzzer therefore finds the same failures as a run with the same random seed, and equally
+/// soon. Only the inputs are missing that a run derives from targets and from a narrow
+/// precondition.
 package struct OrdinaryInputs: Sendable {
   private let drawn: Cases
   private var tree = ChoiceTree(limit: Run.explored)
   private var simplest = SimplestInputs()
   private var index = 0
 
-  /// The inputs of a run of `claim` with this random seed.
+  /// Creates the inputs of a run of `claim` with this random seed.
   package init(_ claim: Claim, seed: UInt64) { drawn = Cases(claim: claim, seed: seed) }
 
-  /// The next input; as long as the domain may be small, no input is repeated.
+  /// Returns the next input, without repetitions as long as the domain may be small.
   package mutating func next() -> Recording {
     defer { index += 1 }
     let isSimplest = !Cases.isPlain(index) && Cases.isSimplest(index)

@@ -1,9 +1,8 @@
-/// Requires that the result of a claim isn't `false`.
+/// Throws a failure if the result of a claim is `false`.
 ///
-/// With a second overload for claims that return a `Bool`, Swift would give up at claims of one
-/// expression. So the result may have any type, and a result that is neither true nor false is
-/// reported.
-/// - Throws: `Failure` if the result is false, or of a type that is neither true nor false.
+/// The result may have any type: with a separate overload for `Bool`, Swift couldn't infer the
+/// types of single-expression claims. A result that is neither true nor false is a failure.
+/// - Throws: `Failure` if the result is false, or neither true nor false.
 @inlinable @inline(__always)
 package func requireTrue<Outcome>(_ outcome: Outcome) throws {
   if Outcome.self == Void.self { return }
@@ -14,7 +13,7 @@ package func requireTrue<Outcome>(_ outcome: Outcome) throws {
   try requireMeaning(outcome)
 }
 
-/// Requires that a result of another type contains a `Bool`, or is `Void`.
+/// Throws a failure if a result of another type is false, or neither true nor false.
 @usableFromInline
 func requireMeaning(_ outcome: Any) throws {
   switch outcome {

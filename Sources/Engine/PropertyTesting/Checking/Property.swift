@@ -1,8 +1,8 @@
-/// A claim about every input and any subject, written once and checked in every way.
+/// A claim about all inputs that can be checked for any subject.
 ///
-/// The claim doesn't depend on how it is checked. With a subject, the property becomes a `Claim`: a
-/// run samples it, an enumeration proves it for small inputs, a fuzzer attacks it, and a corpus
-/// replays it.
+/// With a subject, the property becomes a `Claim`. A run then checks it with random inputs, an
+/// enumeration proves it for small inputs, a fuzzer searches for counterexamples, and a corpus
+/// replays kept inputs.
 public struct Property<Subject: Sendable>: Sendable {
   /// The property's name; by default the name of its file.
   public let name: PropertyName
@@ -16,7 +16,7 @@ public struct Property<Subject: Sendable>: Sendable {
     self.bind = bind
   }
 
-  /// A property of a subject for all inputs from several generators.
+  /// Creates a property of a subject for all inputs from several generators.
   /// - Parameters:
   ///   - generators: the generators, one for each argument of the claim after the subject.
   ///   - name: the property's name, or `nil` for the file's name.
@@ -32,10 +32,9 @@ public struct Property<Subject: Sendable>: Sendable {
     self.init(forEach: { _ in inputs }, named: name, filePath: filePath, claim)
   }
 
-  /// A property of a subject for all inputs from a generator.
+  /// Creates a property of a subject for all inputs from a generator.
   ///
-  /// Like the initializer for several generators, but without the cost of a parameter pack, which
-  /// matters only for very fast claims.
+  /// This initializer avoids the cost of a parameter pack, which matters only for very fast claims.
   ///
   /// The parameters are those of the initializer for several generators.
   @inlinable public init<Input, Outcome>(
@@ -52,7 +51,7 @@ public struct Property<Subject: Sendable>: Sendable {
     }
   }
 
-  /// Claims that `claim` throws for no input of the generator made for the subject.
+  /// Creates a property with a generator that depends on the subject.
   /// - Parameters:
   ///   - generator: returns a generator of the claim's other arguments for a subject; see `zip`.
   ///   - name: the property's name, or `nil` for the file's name.
@@ -75,23 +74,23 @@ public struct Property<Subject: Sendable>: Sendable {
     }
   }
 
-  /// The claim about one subject.
+  /// Returns the claim about one subject.
   /// - Parameters:
-  ///   - subject: the implementation the claim is about.
+  ///   - subject: the implementation that the claim is about.
   ///   - name: the subject's name in reports.
   @inlinable public func about(_ subject: Subject, named name: String = "") -> Claim {
     Claim(property: self.name, subject: name, bind(subject))
   }
 }
 
-/// A property's name and chapter, which also name its test case, fuzz target and corpus folder.
+/// A property's name and chapter, which also identify its test, fuzz target and corpus.
 public struct PropertyName: Hashable, Sendable, Codable {
   /// The folder of the property's file, such as `Editing`.
   public let chapter: String
   /// The file's name without its extension, such as `RefusalChangesNothing`.
   public let name: String
 
-  /// The name of a property.
+  /// Creates the name of a property.
   /// - Parameters:
   ///   - chapter: the folder of the property's file.
   ///   - name: the file's name without its extension.
@@ -100,7 +99,7 @@ public struct PropertyName: Hashable, Sendable, Codable {
     self.name = name
   }
 
-  /// The name of a property in a file.
+  /// Creates the name of a property from the path of its file.
   /// - Parameter path: the path of the file, such as `#filePath`.
   public init(filePath path: String) {
     let parts = path.split(separator: "/").suffix(2)
@@ -110,6 +109,6 @@ public struct PropertyName: Hashable, Sendable, Codable {
 }
 
 extension PropertyName: CustomStringConvertible {
-  /// The chapter and the name, as in a path.
+  /// The chapter and the name, separated by a slash.
   public var description: String { "\(chapter)/\(name)" }
 }

@@ -31,19 +31,19 @@ public struct Report: Hashable, Sendable, Codable {
   public internal(set) var discarded = 0
   /// The time of the run, in seconds.
   public internal(set) var seconds = 0.0
-  /// The share of the time, from 0 to 1, that was spent generating inputs, or `nil` if the run was
-  /// too short to tell.
+  /// The share of the time, from 0 to 1, that was spent generating inputs, or `nil` if it wasn't
+  /// measured.
   ///
   /// The share isn't encoded, so the JSON of equal runs differs only in `seconds`.
   public internal(set) var generationShare: Double?
   /// The known failures that occurred, in the order in which they were found.
   public internal(set) var known: [Counterexample] = []
-  /// The number of cases of each kind that the generators observed, the values that the claim
-  /// collected, and the largest number that each target reached.
+  /// The number of cases of each kind, the values that the claim collected, and the largest number
+  /// that each target reached.
   public internal(set) var statistics = Statistics()
-  /// Whether the run's time (`RunSettings.seconds`) ended before its search.
+  /// Whether the time limit (`RunSettings.seconds`) ended the search.
   public internal(set) var isOutOfTime = false
-  /// The place where an enumeration stopped, if there is more to enumerate.
+  /// The position where an enumeration stopped, if there is more to enumerate.
   public internal(set) var resumption: Resumption?
 
   private enum CodingKeys: CodingKey {
@@ -80,12 +80,12 @@ public struct Report: Hashable, Sendable, Codable {
 }
 
 extension Report: CustomStringConvertible {
-  /// The verdict as text: the claim, the counterexample or other finding, and how to repeat it.
+  /// The report as text: the claim, the outcome, and how to repeat each counterexample.
   public var description: String {
     description { Repetition("choices: \"\($0.choices)\"") }
   }
 
-  /// The verdict as text, in which `repetition` shows how to repeat each counterexample.
+  /// Returns the report as text, in which `repetition` shows how to repeat each counterexample.
   package func description(repeating repetition: (Counterexample) -> Repetition) -> String {
     sentence(about: title, repetition) + (counterexamples.isEmpty ? observed : "") + advice
   }
@@ -119,12 +119,12 @@ extension Report: CustomStringConvertible {
     }
   }
 
-  /// The note that the run's time ended; empty if it didn't.
+  /// The note that the time limit ended the search; empty if it didn't.
   private var ending: String {
     isOutOfTime ? "; its time of \(settings.seconds ?? 0) s ended" : ""
   }
 
-  /// A hint that could improve the run, as a line; empty if there is none.
+  /// A line of advice for a faster run; empty if there is none.
   public var advice: String {
     guard passed, let share = generationShare, share > 0.9 else { return "" }
     return "\n  \(Int(share * 100))% of the time was spent generating inputs; make them smaller"
@@ -132,12 +132,12 @@ extension Report: CustomStringConvertible {
 }
 
 extension Counterexample: CustomStringConvertible {
-  /// The failure, the input, the way it was found, and the choices that repeat it.
+  /// The failure, the input, how it was found, and the replay code.
   public var description: String {
     description(repeating: Repetition("choices: \"\(choices)\""))
   }
 
-  /// The failure, the input, the way it was found, and `repetition`.
+  /// Returns the failure, the input, how it was found, and `repetition`.
   package func description(repeating repetition: Repetition) -> String {
     let shown = (explanation ?? input).split(separator: "\n", omittingEmptySubsequences: false)
     let note =

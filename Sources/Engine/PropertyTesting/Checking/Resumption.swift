@@ -1,6 +1,6 @@
-/// The place where an enumeration stopped, from which another enumeration can continue.
+/// The position where an enumeration stopped, from which another enumeration can continue.
 public struct Resumption: Hashable, Sendable, Codable {
-  /// The size that was being visited.
+  /// The size of the inputs that the enumeration was checking.
   public let size: UInt64
   /// The number of inputs checked so far.
   public let inputs: Int
@@ -18,14 +18,14 @@ public struct Resumption: Hashable, Sendable, Codable {
 }
 
 extension Resumption: LosslessStringConvertible {
-  /// One word for a command line: the size, the number of inputs checked, and the next options.
+  /// The size, the number of checked inputs and the next options, as a command-line argument.
   public var description: String {
     let options = values.map(String.init).joined(separator: ".")
     return "\(size)/\(inputs)/\(options)\(isClipped ? "+" : "")"
   }
 
-  /// The place that a word encodes, or `nil` if the word isn't valid.
-  /// - Parameter word: the `description` of a place.
+  /// Creates the position that a word encodes, or returns `nil` if the word is invalid.
+  /// - Parameter word: the `description` of a position.
   public init?(_ word: String) {
     let parts = word.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 3, let size = UInt64(parts[0]), let inputs = Int(parts[1]), inputs >= 0,

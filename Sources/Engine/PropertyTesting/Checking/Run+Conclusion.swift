@@ -11,11 +11,11 @@ extension Run {
     }
   }
 
-  /// Measures how much of a long run's time is spent generating inputs.
+  /// Measures the share of a long run's time that is spent generating inputs.
   ///
-  /// The result never fails a run, but explains a long wait. Other work on the machine can disturb
-  /// any single measurement. So the same inputs are only generated, then generated and checked, in
-  /// turns, and the shortest time of each task is used.
+  /// The result explains a slow run, but never fails it. Because other work on the machine can
+  /// disturb a measurement, there are several rounds. Each round generates the same inputs, then
+  /// generates and checks them. The shortest time of each task is used.
   mutating func measureGeneration() {
     guard report.seconds > 0.5, report.cases > 100, !settings.isExhaustive,
       !claim.parts.isPerformed
@@ -28,7 +28,7 @@ extension Run {
     report.generationShare = Self.generationShare(of: rounds)
   }
 
-  /// The shortest generation time as a share of the shortest total time, or `nil` without rounds.
+  /// Returns the shortest generation time divided by the shortest total time.
   static func generationShare(of rounds: [(making: Duration, all: Duration)]) -> Double? {
     guard let making = rounds.map(\.making).min(), let all = rounds.map(\.all).min() else {
       return nil
@@ -36,7 +36,7 @@ extension Run {
     return min(1, making / all)
   }
 
-  /// The time of a task for the first random inputs.
+  /// Returns the time of a task for some random inputs.
   private func time<Result>(
     of count: Int, _ work: (inout ChoiceSource) -> Result
   ) -> Duration {
@@ -49,7 +49,7 @@ extension Run {
     }
   }
 
-  /// Shrinks the findings and decides how the run ended.
+  /// Shrinks the findings and sets the outcome of the run.
   mutating func conclude() {
     var counterexamples: [Counterexample] = []
     var index = 0
@@ -74,8 +74,8 @@ extension Run {
     return shrinker
   }
 
-  /// The simplest input that fails like `finding`, or `nil` if the claim's verdict differs for the
-  /// same input, which would mislead shrinking.
+  /// Returns the simplest input that fails like `finding`, or `nil` if the same input has different
+  /// verdicts, which would mislead shrinking.
   private mutating func counterexample(_ finding: Finding) -> Counterexample? {
     if let example = finding.example {
       var source = ChoiceSource(example: example)

@@ -2,11 +2,11 @@ extension Run {
   /// The number of times an input must fail before it is shrunk; accidental failures rarely recur.
   private static let enough = 2
 
-  /// The change of the claim's verdict on a finding's input or on an input that held before, or
-  /// `nil` if neither verdict changed.
+  /// Returns the changed verdict on a finding's input or on an input that held before, or `nil` if
+  /// neither verdict changed.
   ///
-  /// At most two inputs are checked, unless the verdicts differ. After a failure that changed
-  /// hidden state, every input may fail; checking the previous input shows whether this is so.
+  /// After a failure that changed hidden state, every input may fail. Checking an earlier input
+  /// again shows whether that is true.
   func hiddenState(in finding: Finding) -> HiddenState? {
     var finding = finding
     while finding.answers.count < Self.enough && finding.isSteady { ask(&finding) }
@@ -20,10 +20,10 @@ extension Run {
     return HiddenState(claim, former, answers: [.held, .failed])
   }
 
-  /// The changed verdict on a shrunk input, or `nil` if the input fails and didn't hold before.
+  /// Returns the changed verdict on a shrunk input, or `nil` if the verdict didn't change.
   ///
-  /// The simplest input is the first that a search checks, and the last that shrinking reaches if
-  /// everything fails by then.
+  /// A search checks the simplest input first. If every input fails later, shrinking ends with the
+  /// simplest input.
   func hiddenState(in finding: Finding, after shrinker: Shrinker) -> HiddenState? {
     var shrunk = finding
     shrunk.recording = shrinker.best
@@ -38,15 +38,15 @@ extension Run {
     return HiddenState(claim, shrunk, answers: shrunk.answers, shrunkBy: shrinker)
   }
 
-  /// Checks a finding's input, encoded as bytes as a corpus would keep it.
+  /// Checks a finding's input in the form of bytes, as in a corpus.
   private func ask(_ finding: inout Finding) {
     let verdict = claim.judge(bytes: ChoiceBytes.encode(finding.recording.choices))
     if finding.failure.message.isEmpty, let failure = verdict.failure { finding.failure = failure }
     finding.answers.append(HiddenState.Answer(verdict))
   }
 
-  /// The hidden state that a finding with different verdicts shows; checks until there are three
-  /// verdicts.
+  /// Returns the hidden state that a finding with different verdicts shows, after checking the
+  /// input until there are three verdicts.
   private func changed(_ finding: Finding) -> HiddenState {
     var finding = finding
     while finding.answers.count < Self.enough + 1 { ask(&finding) }
@@ -56,8 +56,8 @@ extension Run {
       predecessor: order ? finding.previous.map { claim.describe(options: $0.values) } : nil)
   }
 
-  /// Whether a finding's input, which held when it was checked alone, fails each time right after
-  /// the previous input.
+  /// Whether a finding's input fails each time directly after the previous input, but holds when it
+  /// is checked alone.
   private func orderMatters(_ finding: inout Finding) -> Bool {
     guard let previous = finding.previous, finding.answers.dropFirst().allSatisfy({ $0 == .held })
     else { return false }
@@ -82,7 +82,7 @@ struct Finding: Sendable {
   var entry: String?
   /// The index of the example that is the input, if it has no choices.
   var example: Int?
-  /// The claim's verdicts.
+  /// The claim's verdicts on the input.
   var answers: [HiddenState.Answer] = [.failed]
   /// The previous input, which didn't fail, or `nil` if it is unknown.
   var previous: Recording?

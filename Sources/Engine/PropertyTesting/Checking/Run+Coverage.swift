@@ -1,10 +1,10 @@
 extension Run {
-  /// The number of inputs drawn to measure the shares in a completely checked domain.
+  /// The number of inputs drawn to measure shares once all possible inputs were checked.
   private static let drawn = 1_000
-  /// The largest number of inputs to draw if an earlier run may have checked inputs of the kind.
+  /// The largest number of inputs to draw if an earlier run checked some possible inputs.
   private static let mostDrawn = 200_000
 
-  /// Fails a run that did not reach a kind.
+  /// Fails a run that didn't generate enough inputs of a kind.
   mutating func judgeCoverage() {
     guard isSearching, unknown == 0 else { return }
     if report.isOfEveryInput {
@@ -20,10 +20,10 @@ extension Run {
     }
   }
 
-  /// Measures shares in a completely checked domain, with randomly drawn inputs.
+  /// Measures the shares with randomly drawn inputs once all possible inputs were checked.
   ///
-  /// Each input was checked once, but random drawing doesn't produce all of them equally often.
-  /// Whether any input is of a kind is known exactly, unless an earlier run checked some of them.
+  /// Each input was checked once, but random drawing doesn't produce all inputs equally often. It
+  /// is certain whether a kind has any inputs, unless an earlier run checked some of them.
   private mutating func drawShares() {
     let coversDomain = settings.resumption == nil || !settings.isExhaustive
     if coversDomain && !domain.kinds.contains(where: { $0.minimum > 0 }) { return }
@@ -45,11 +45,11 @@ extension Run {
     }
   }
 
-  /// Continues until it is certain whether each kind reaches its share, if the settings require
-  /// that, or until each kind was seen or is certainly too rare.
+  /// Checks more cases until each kind was seen or is certainly too rare or, if the settings
+  /// require it, until it is certain whether each kind reaches its share.
   ///
-  /// A share exactly at its minimum would take forever, so the limit is a hundred times the cases.
-  /// For kinds that weren't seen, the limit is twice the cases.
+  /// A share exactly at its minimum would take forever, so the limit is a hundred times the number
+  /// of cases. For kinds that weren't seen, the limit is twice the number of cases.
   private mutating func decideCoverage() {
     let cases = min(settings.cases, Int.max / 400)
     var index = max(cases, Run.explored)

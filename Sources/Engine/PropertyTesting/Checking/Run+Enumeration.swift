@@ -1,8 +1,8 @@
 extension Run {
-  /// Checks the inputs, size by size, until all or the settings' number of cases are checked.
+  /// Checks the inputs in order of size, up to the settings' number of cases.
   ///
-  /// Each size visits the smaller inputs again without checking them, so each sequence of choices
-  /// counts once. Inputs from the corpus aren't counted.
+  /// For each size, the smaller inputs are generated again, but neither checked nor counted. Inputs
+  /// from the corpus aren't counted either.
   mutating func enumerate() {
     var size = settings.resumption?.size ?? 0
     enumerated = settings.resumption?.inputs ?? 0
@@ -36,7 +36,7 @@ extension Run {
     }
   }
 
-  /// Checks the inputs of a size; returns false if their number exceeds the limit.
+  /// Checks the inputs of a size; returns false if it stops before the last of them.
   private mutating func judgeInputs(_ source: inout ChoiceSource, upTo last: Int) -> Bool {
     repeat {
       if enumerated >= last { return false }
@@ -49,7 +49,7 @@ extension Run {
       if let failure = count(verdict(source)) {
         find(failure, claim.recording(options: source.enumeration.visited).recording)
         if !isSearching {
-          // A search resumed here checks this input again, to see whether it was fixed.
+          // A search resumed here checks this input again, because the bug may have been fixed.
           enumerated -= 1
           return false
         }
@@ -58,7 +58,7 @@ extension Run {
     return true
   }
 
-  /// The verdict on the input just generated; counts its kinds.
+  /// Returns the verdict on the input just generated, and counts the input's kinds.
   private mutating func verdict(_ source: ChoiceSource) -> Verdict {
     if source.isRejected && !source.isRefused { return .discarded }
     var input = ChoiceSource(replaying: source.enumeration.visited)

@@ -1,15 +1,14 @@
 extension Run {
-  /// The number of cases examined closely: their kinds are counted, and the first are checked
-  /// twice.
+  /// The number of the first cases, in which kinds are counted.
   ///
   /// The kinds of a quarter of these cases are counted, or of half if a share is required. That is
   /// enough to detect a share that is far too small.
   static let explored = 2_000
   private static let judgedTwice = 20
 
-  /// Checks the first cases: small ones, then plain and varied ones.
+  /// Checks the first cases.
   ///
-  /// As long as the domain may turn out to be small, each case is a new one.
+  /// As long as the domain may be small, no input is repeated.
   /// - Returns: the number of the next case.
   mutating func explore() -> Int {
     let drawn = drawn
@@ -52,7 +51,7 @@ extension Run {
     return index
   }
 
-  /// Whether a case is plain; plain cases are frequent enough to measure the shares of kinds.
+  /// Whether a case is plain, which is often enough true to measure the shares of kinds.
   private func isPlain(_ index: Int, _ isNovel: Bool) -> Bool {
     Cases.isPlain(index) || requiresKinds && (isNovel || index.isMultiple(of: 2))
   }
@@ -63,7 +62,7 @@ extension Run {
     }
   }
 
-  /// Whether a kind has a required share; then more cases are plain, to be certain of it sooner.
+  /// Whether a kind has a required share; if so, more cases are plain, to measure it sooner.
   private var requiresKinds: Bool { report.statistics.kinds.contains { $0.minimum > 0 } }
 
   private mutating func judge(
@@ -89,10 +88,10 @@ extension Run {
     }
   }
 
-  /// Checks a case again; if the second verdict differs, the claim depends on more than its input.
+  /// Checks a case again; a different verdict shows that the claim depends on more than its input.
   ///
-  /// The second check reads the input as bytes, the form in which it would be kept. Some claims,
-  /// such as those with a time limit, are stricter with bytes, so that a kept input stays false.
+  /// If the verdicts differ, a third check reads the input from bytes, as a replay does. Some
+  /// claims, such as those with a time limit, are stricter with bytes, so a kept input still fails.
   private mutating func judgeAgain(_ recording: Recording, _ verdict: Verdict) {
     var again = ChoiceSource(replaying: recording.values, recording: true)
     let second = claim.judge(&again)
@@ -109,11 +108,11 @@ extension Run {
     }
   }
 
-  /// A case that was not checked yet: the simplest, a random case or, if random cases repeat, the
-  /// first unchecked one.
+  /// Returns an unchecked case: the simple one, a random one or, if random cases repeat earlier
+  /// ones, the first unchecked one.
   ///
-  /// Counts the kinds of all random inputs, even repeated ones, because a share describes the
-  /// generator, not the domain.
+  /// The kinds of repeated random inputs are counted too, because a share describes the generator,
+  /// not the domain.
   private mutating func novel(
     _ index: Int, _ isPlain: Bool, _ simple: [UInt64]?, _ tree: inout ChoiceTree
   ) -> ChoiceSource {
@@ -136,10 +135,10 @@ extension Run {
     return again
   }
 
-  /// Whether a run ends after it has checked all sequences of choices.
+  /// Returns whether a run ends after it has checked all sequences of choices.
   ///
-  /// If inputs with the same choices differ, further cases may find more; if there is only one
-  /// sequence of choices, the generator is unsteady.
+  /// If the same choices generate different inputs, further cases may find more failures. With only
+  /// one sequence of choices, the generator is reported as unsteady.
   private mutating func complete(_ tree: ChoiceTree, isCut: Bool) -> Bool {
     if isCut {
       problem = .tooLarge(choices: ChoiceSource.largestCase)
@@ -153,9 +152,9 @@ extension Run {
     return true
   }
 
-  /// Whether only choices determine inputs, as far as their values can be compared.
+  /// Whether the same choices generate equal inputs, as far as the values can be compared.
   ///
-  /// Choices don't show a generator's draws from other sources.
+  /// A generator may also use random numbers from elsewhere, which aren't among the choices.
   var isSteady: Bool {
     (0..<Self.judgedTwice).allSatisfy { index in
       let bytes = ChoiceBytes.encode(drawn.recording(index).choices)
@@ -164,9 +163,9 @@ extension Run {
   }
 }
 
-/// Whether values differ in more than identity; false for values that can't be compared.
+/// Whether values and their descriptions differ; false for values that can't be compared.
 ///
-/// A description isn't enough, because that of a set depends on its place in memory.
+/// Descriptions alone aren't enough, because a set's description depends on its memory address.
 private func differ(_ one: Any, _ other: Any) -> Bool {
   if let comparable = one as? any Equatable {
     return !(type(of: one) is AnyClass) && comparable.differs(from: other)

@@ -2,9 +2,9 @@ extension Run {
   /// Checks the input of a failure again, without shrinking it.
   /// - Parameters:
   ///   - claim: the claim to check.
-  ///   - choices: the replay code of the failure's report, or of canonical bytes
+  ///   - choices: the replay code from the failure's report, or the code of canonical bytes
   ///     (`Claim.canonical`).
-  /// - Throws: `BlobError` if the code is invalid, or doesn't fit the claim's generator.
+  /// - Throws: `BlobError` if the code is invalid or doesn't match the claim's generator.
   public static func replay(_ claim: Claim, choices: String) throws(BlobError) -> Report {
     let bytes = try Blob.decode(choices)
     // Missing bytes at the end are zeros.
@@ -20,7 +20,7 @@ extension Run {
 }
 
 extension Counterexample {
-  /// The argument that repeats the failure, as source code: `choices: "1-AQI"`.
+  /// The argument that repeats the failure, as source code, such as `choices: "1-AQI"`.
   public var argument: String { "choices: \"\(choices)\"" }
 }
 
@@ -28,13 +28,13 @@ extension Counterexample {
 package struct Repetition: Hashable, CustomStringConvertible {
   /// The advice.
   private let way: String
-  /// Other facts about the choices.
+  /// The start and the length of a replay code that is in a file.
   private var note: String?
 
-  /// A repetition as a line describes it.
+  /// Creates a repetition with advice.
   init(_ way: String) { self.way = way }
 
-  /// A repetition by an argument of the test, or by a trait if the test can have one.
+  /// Creates advice to pass an argument to the test, or to add a trait if the test can have one.
   /// - Parameters:
   ///   - choices: the replay code.
   ///   - file: the path of a file with the code, which is shown instead of the code.
@@ -44,7 +44,7 @@ package struct Repetition: Hashable, CustomStringConvertible {
     note = file.map { _ in Self.start(of: choices) }
   }
 
-  /// A repetition by a command with the choices as an option.
+  /// Creates advice to run a command with the replay code as an option.
   /// - Parameters:
   ///   - choices: the replay code.
   ///   - file: the path of a file with the code, which is shown instead of the code.
@@ -57,18 +57,18 @@ package struct Repetition: Hashable, CustomStringConvertible {
     (note.map { "  choices \($0)\n" } ?? "") + "  repeat  \(way)"
   }
 
-  /// The start of a long code, and its length.
+  /// Returns the start of a long replay code, and its length.
   private static func start(of word: String) -> String {
     "\(word.prefix(40))… (\(word.count) characters, in the file below)"
   }
 }
 
 extension Claim {
-  /// A fuzz target's report of an input for which the claim is false.
+  /// Returns a fuzz target's report of an input for which the claim is false.
   /// - Parameters:
   ///   - failure: the failure.
   ///   - bytes: the input as the fuzzer made it.
-  ///   - repetition: how to repeat the failure by its choices.
+  ///   - repetition: returns how to repeat the failure, from its replay code.
   package func words(
     of failure: Failure, at bytes: [UInt8], _ repetition: (_ choices: String) -> Repetition
   ) -> String {

@@ -4,9 +4,8 @@ extension Run {
 
   /// Checks the rest of the run's cases at full speed, with all workers.
   ///
-  /// Each case depends only on the random seed and its number. Each worker checks a batch of cases.
-  /// Batches are counted in order, up to the case at which a single worker would have stopped. So
-  /// the report is the same for any number of workers.
+  /// Each worker checks a batch of cases. The batches are counted in order, up to the case at which
+  /// a single worker would have stopped. So the report is the same for any number of workers.
   mutating func sample(from start: Int) {
     var next = start
     var length = Self.shortest
@@ -52,7 +51,7 @@ extension Run {
 
   private mutating func count(_ batches: [Batch]) {
     for batch in batches where isSearching { count(batch) }
-    // The time is checked only now, so that other workers' findings until its end aren't lost.
+    // The time limit is checked last, so findings that other workers made in time aren't lost.
     let late = batches.first { $0.deadline.isOver } ?? batches.last
     if let late { deadline = late.deadline }
   }
@@ -78,17 +77,17 @@ extension Run {
 private struct Batch: Sendable {
   private let claim: Claim
   private let drawn: Cases
-  /// The number of unknown failures that may still be found.
+  /// The number of failures still to find, not counting known failures.
   private let failures: Int
   /// The places of earlier findings.
   private let found: [String]
-  /// The input before the first case, if it is known.
+  /// The input before the first case, or `nil` if it is unknown.
   private let former: Recording?
   var deadline: Deadline
   var last = 0
   var cases = 0
   var discarded = 0
-  /// The failures, each with the batch's numbers of cases and discarded cases so far.
+  /// The failures, with the batch's numbers of cases and discarded cases up to each of them.
   private(set) var findings: [Finding] = []
 
   init(_ run: Run) {
@@ -120,7 +119,7 @@ private struct Batch: Sendable {
     }
   }
 
-  /// Checks a varied case; returns its index if it fails, and the number of discarded cases.
+  /// Checks a varied case; returns its index if it fails, and 1 if it is discarded.
   private func judge(
     varied index: Int, in source: inout ChoiceSource
   ) -> (failed: Int?, discarded: Int) {
@@ -139,7 +138,7 @@ private struct Batch: Sendable {
     let verdict =
       again.isFailure
       ? again : claim.judge(bytes: ChoiceBytes.encode(source.recording.choices))
-    // If it holds both times, the first verdict's message is unknown.
+    // If the claim holds in both checks, the message of the first failure is unknown.
     let failure = verdict.failure ?? Failure("", at: "")
     let asked = again.isFailure ? [again] : verdict.isFailure ? [] : [again, verdict]
     if (found + findings.map(\.failure.origin)).contains(failure.origin) { return }
@@ -149,7 +148,7 @@ private struct Batch: Sendable {
         answers: [.failed] + asked.map { HiddenState.Answer($0) }, previous: previous(index)))
   }
 
-  /// The input of the previous case, if it can't have failed.
+  /// Returns the input of the previous case, if that case can't have failed.
   private func previous(_ index: Int) -> Recording? {
     guard index > 0, found.isEmpty, findings.isEmpty else { return nil }
     return (cases == 1 ? former : nil) ?? drawn.recording(index - 1)

@@ -1,10 +1,10 @@
-/// One search for inputs for which a claim is false.
+/// A search for counterexamples to a claim.
 ///
-/// A run checks examples and the corpus first. An enumeration then checks all inputs by size. Any
-/// other run checks the simplest input, a few small inputs, random inputs, some with copied parts,
-/// and finally random inputs at full speed. Failures are shrunk at the end.
+/// A run checks the examples and the corpus first. An enumeration then checks all inputs in order
+/// of size. Any other run checks the simplest input, a few small inputs, and random inputs, at full
+/// speed after the first 2,000. Failures are shrunk at the end.
 public struct Run {
-  /// Called from time to time with the run's progress.
+  /// Receives the run's progress from time to time.
   public typealias Progress = (RunProgress) -> Void
 
   let claim: Claim
@@ -16,20 +16,20 @@ public struct Run {
   var findings: [Finding] = []
   /// The reason the run is inconclusive, once it is known.
   var problem: HealthProblem?
-  /// The kinds of the checked inputs, without repetitions; complete after all were checked.
+  /// The kinds of the checked inputs, each input counted once; used if all were checked.
   var domain = Statistics()
-  /// The last input, if the claim holds for it and it wasn't only sampled.
+  /// The previous input, if the claim held for it and its choices were recorded.
   var previous: Recording?
-  /// The last case, if it was only sampled: its number, and whether it was plain.
+  /// The previous case, if its choices weren't recorded: its number, and whether it was plain.
   var sampled: (index: Int, isPlain: Bool)?
-  /// The simplest input, once the claim held for it.
+  /// The simplest input, if the claim held for it.
   var simplest: Recording?
   /// The number of inputs that an enumeration has checked.
   var enumerated = 0
   let drawn: Cases
-  /// The end of the search's time.
+  /// The time limit of the search.
   var deadline: Deadline
-  /// The log for the claim's notes about a case.
+  /// The log of the claim's notes about a case.
   let log = CaseLog()
   /// The search for large numbers in the claim's targets.
   var climb = Climb()
@@ -89,7 +89,7 @@ public struct Run {
     conclude()
   }
 
-  /// Whether the search isn't over.
+  /// Whether the search should continue.
   var isSearching: Bool {
     unknown < settings.failures && problem == nil && !deadline.isOver
   }
@@ -101,7 +101,7 @@ public struct Run {
     remember(source.recording, verdict)
   }
 
-  /// Remembers an input for which the claim holds.
+  /// Keeps the input if the claim holds for it.
   mutating func remember(_ recording: Recording, _ verdict: Verdict) {
     guard verdict == .holds else { return }
     (previous, sampled) = (recording, nil)
@@ -116,11 +116,11 @@ public struct Run {
     find(failure, source.recording, from: "example \(place + 1)", example: source.example)
   }
 
-  /// Counts a case and returns its failure, if it fails.
+  /// Counts a case and returns its failure, if any.
   mutating func count(_ verdict: Verdict) -> Failure? {
     report.cases += 1
     deadline.count()
-    // If a case takes a millisecond or more, each case is reported.
+    // Progress is reported for each case if a case takes a millisecond or more.
     if report.cases.isMultiple(of: 256) || deadline.stride == 1 {
       progress(RunProgress(phase: .searching, cases: report.cases))
     }
@@ -138,7 +138,7 @@ public struct Run {
   ///   - recording: the choices of the input.
   ///   - entry: the name of the input, or `nil` if a search found it.
   ///   - example: the index of the example that is the input, if the input has no choices.
-  ///   - answers: the claim's verdicts on it.
+  ///   - answers: the claim's verdicts on the input.
   mutating func find(
     _ failure: Failure, _ recording: Recording, from entry: String? = nil, example: Int? = nil,
     answers: [HiddenState.Answer] = [.failed]
@@ -157,14 +157,14 @@ public struct Run {
   }
 }
 
-/// A kept input: its name and the bytes of its choices.
+/// An input in a corpus: its name and the bytes of its choices.
 public struct CorpusEntry: Hashable, Sendable {
   /// The input's name, such as `paste-over-selection`.
   public let name: String
   /// The bytes of the input's choices.
   public let bytes: [UInt8]
 
-  /// A kept input.
+  /// Creates a corpus entry.
   /// - Parameters:
   ///   - name: the input's name, such as `paste-over-selection`.
   ///   - bytes: the encoded choices of the input.
@@ -173,13 +173,13 @@ public struct CorpusEntry: Hashable, Sendable {
     self.bytes = bytes
   }
 
-  /// A failing input of an earlier run, or `nil` if the replay code is invalid.
+  /// Creates an entry from an earlier failure, or returns `nil` if the replay code is invalid.
   package init?(kept choices: String) {
     guard let bytes = try? Blob.decode(choices) else { return nil }
     self.init(name: Self.keptName, bytes: bytes)
   }
 
-  /// The name of an input that failed in an earlier run.
+  /// The name of each input that failed in an earlier run.
   static let keptName = "a failure of an earlier run"
 }
 
@@ -204,7 +204,7 @@ public struct RunProgress: Hashable, Sendable {
 }
 
 extension RunProgress: CustomStringConvertible {
-  /// The phase, with the numbers so far.
+  /// The numbers so far, as text.
   public var description: String {
     switch phase {
     case .searching: "\(cases) cases"

@@ -2,8 +2,8 @@
 public struct RunSettings: Hashable, Sendable, Codable {
   /// The number of random inputs, or the largest number of inputs to enumerate.
   ///
-  /// With 0, a run checks only its corpus. A run with a negative number, or with 0 and no corpus,
-  /// checks nothing and fails.
+  /// With 0, a run checks only its examples and corpus. With a negative number, or with 0 and
+  /// nothing else to check, a run fails.
   public var cases: Int
   /// The random seed; the same seed gives the same cases.
   public var seed: UInt64
@@ -11,32 +11,32 @@ public struct RunSettings: Hashable, Sendable, Codable {
   public var shrinkLimit: Int
   /// Whether inputs are enumerated by size instead of drawn at random.
   public var isExhaustive: Bool
-  /// The number of failures with different origins to find before the run ends.
+  /// The number of failures, each with a different origin, at which the search ends.
   public var failures = 1
-  /// Whether to continue beyond `cases` until it is certain whether each required kind reaches its
-  /// share.
+  /// Whether a run checks more than `cases` inputs until it is certain whether each required kind
+  /// reaches its share.
   public var decidesCoverage = false
   /// The time limit of the search, in seconds, or `nil` for no limit.
   ///
-  /// A search ends with its time, and never fails because of it. Shrinking a finding may take as
-  /// long again.
+  /// A search that reaches its time limit doesn't fail. Shrinking a failure may take the same time
+  /// again.
   public var seconds: Double?
-  /// The number of cases after which a shorter time ends the search, or `nil` for none.
+  /// The number of cases and the time that together end the search early, or `nil` for none.
   package var enough: Enough?
-  /// The place where an earlier enumeration stopped, or `nil` to start with the simplest input.
+  /// The position where an earlier enumeration stopped, or `nil` to start with the simplest input.
   public var resumption: Resumption?
   /// Constants of the code under test, which some random cases use, or `nil` for none.
   ///
-  /// A test uses the constants of its file and its package (`Constants(ofCodeTestedBy:)`).
-  /// Constants aren't encoded.
+  /// A test uses the constants of its file and its package (`Constants(ofCodeTestedBy:)`). Encoded
+  /// settings don't contain them.
   public var constants: Constants?
-  /// Whether to find the parts of a failing input that matter, or `nil` to do so if inputs are
-  /// shrunk.
+  /// Whether to mark the parts of a failing input that don't matter, or `nil` to do so only if
+  /// inputs are shrunk.
   package var explains: Bool?
   /// The reason these settings couldn't be read; a run with them checks nothing and fails.
   package var error: SettingsError?
 
-  /// A number of cases, and the seconds after which a search with this number of cases ends.
+  /// A number of cases and a time in seconds; a search ends once it has reached both.
   package struct Enough: Hashable, Sendable {
     package let cases: Int
     package let seconds: Double
@@ -49,13 +49,13 @@ public struct RunSettings: Hashable, Sendable, Codable {
     case explains, error
   }
 
-  /// The random seed of a run that doesn't set one.
+  /// The default random seed.
   public static let defaultSeed: UInt64 = 1
 
-  /// The longest time that can be set, in seconds.
+  /// The largest time limit, in seconds.
   private static let mostSeconds = 1e9
 
-  /// The settings of a run; the defaults suit an ordinary test.
+  /// Creates the settings of a run; the defaults suit an ordinary test.
   /// - Parameters:
   ///   - cases: the number of random inputs, or the largest number of inputs to enumerate.
   ///   - seed: the random seed; the same seed gives the same cases.
@@ -70,8 +70,8 @@ public struct RunSettings: Hashable, Sendable, Codable {
     self.shrinkLimit = shrinkLimit
     self.isExhaustive = isExhaustive
   }
-  /// The reason a run can't use these settings, or `nil`.
-  /// - Parameter hasCorpus: whether there are also kept inputs to check.
+  /// Returns the reason a run can't use these settings, or `nil`.
+  /// - Parameter hasCorpus: whether there are examples or a corpus to check.
   func problem(hasCorpus: Bool) -> SettingsError? {
     if let error { return error }
     if let seconds, !(seconds > 0 && seconds <= Self.mostSeconds) { return .badSeconds(seconds) }
@@ -81,16 +81,16 @@ public struct RunSettings: Hashable, Sendable, Codable {
 
 /// The reason a run can't use its settings.
 public enum SettingsError: Error, Hashable, Sendable, Codable {
-  /// The settings have fewer than one case, which would check nothing.
+  /// The number of cases is too small, so nothing would be checked.
   case tooFewCases(Int)
-  /// The settings have a time limit that isn't positive, or that exceeds thirty years.
+  /// The time limit isn't positive, or exceeds a billion seconds.
   case badSeconds(Double)
   /// An environment variable isn't a whole number within its bounds.
   case badVariable(name: String, value: String, allowed: ClosedRange<UInt64>)
 }
 
 extension SettingsError: CustomStringConvertible {
-  /// A sentence a user can act on.
+  /// A description of the problem, with advice.
   public var description: String {
     switch self {
     case .tooFewCases(let cases): "its settings have \(cases) cases; set 1 or more"

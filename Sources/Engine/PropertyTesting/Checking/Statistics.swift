@@ -1,4 +1,4 @@
-/// The number of cases in a run that are of each kind, and the values that the claim recorded.
+/// The number of cases of each kind in a run, and the values that the claim recorded.
 public struct Statistics: Hashable, Sendable, Codable {
   /// A kind, with the number of its cases and its required share.
   public struct Kind: Hashable, Sendable, Codable {
@@ -11,13 +11,13 @@ public struct Statistics: Hashable, Sendable, Codable {
     /// The number of possible inputs of the kind, or `nil` if not every input was checked.
     public internal(set) var inputs: Int?
 
-    /// Whether the kind is required although no possible input is of this kind.
+    /// Whether the kind is required, but no possible input is of this kind.
     var isAbsent: Bool { minimum > 0 && inputs == 0 }
   }
 
   /// The number of counted cases.
   public private(set) var cases = 0
-  /// The number of possible inputs that the claim applies to; nil if not every input was checked.
+  /// The number of possible inputs that the claim applies to, or `nil` if some weren't checked.
   public private(set) var inputs: Int?
   /// The kinds, in the order in which they were first observed.
   public private(set) var kinds: [Kind] = []
@@ -26,19 +26,19 @@ public struct Statistics: Hashable, Sendable, Codable {
   /// The largest number that each target of the claim reached (`target`).
   public internal(set) var targets: [Reached] = []
 
-  /// The share of cases of a kind, from 0 to 1.
+  /// Returns the share of cases that are of a kind, from 0 to 1.
   /// - Parameter kind: one of `kinds`.
   public func share(of kind: Kind) -> Double {
     cases == 0 ? 0 : Double(kind.hits) / Double(cases)
   }
 
-  /// The required kinds that no possible input is of, or whose share is certainly below the
-  /// minimum, even allowing for very bad luck.
+  /// The required kinds without any possible input, and those whose share is certainly below the
+  /// minimum.
   public var missed: [Kind] {
     kinds.filter { $0.isAbsent || Self.isCertainly($0.hits, of: cases, below: $0.minimum) }
   }
 
-  /// A sentence about how the kind `label` misses its minimum, or `nil` if it never occurred.
+  /// Returns a sentence about a kind that misses its minimum, or `nil` if the kind is unknown.
   func shortfall(of label: String) -> String? {
     guard let kind = kinds.first(where: { $0.label == label }) else { return nil }
     let found =
@@ -54,7 +54,7 @@ public struct Statistics: Hashable, Sendable, Codable {
     return "\(found); its share must be at least \(kind.minimum)\(advice)"
   }
 
-  /// Whether it is certain for each kind that its share is below its minimum, or not far below.
+  /// Whether the share of each kind is certainly below its minimum, or certainly not far below.
   ///
   /// “Not far” means within a tenth, because a share exactly at its minimum would take forever.
   public var isDecided: Bool {
@@ -65,10 +65,10 @@ public struct Statistics: Hashable, Sendable, Codable {
     }
   }
 
-  /// Whether an event that occurred `hits` times in `count` is certainly less likely than `share`.
+  /// Returns whether `hits` events in `count` cases are certainly a smaller share than `share`.
   ///
   /// Uses the score test, which at 4.4 standard deviations is wrong once in 100,000 runs. Compares
-  /// squares, because a square root would need the C library, which the engine doesn't use.
+  /// squares, because the engine doesn't use the C library, which has the square root.
   static func isCertainly(
     _ hits: Int, of count: Int, below share: Double, sigmas: Double = 4.4
   ) -> Bool {
@@ -76,8 +76,8 @@ public struct Statistics: Hashable, Sendable, Codable {
     return gap > 0 && gap * gap > sigmas * sigmas * share * (1 - share) * Double(count)
   }
 
-  /// A bar for each kind and each collected value, with its share, in lines of at most 80 columns;
-  /// empty if there are none.
+  /// A bar chart of the shares of kinds and collected values, in lines of at most 80 columns; empty
+  /// if there are none.
   ///
   ///     empty     ██                         8.1 %
   ///     sorted    █████████                 37.0 %, at least 10.0 %
@@ -143,7 +143,7 @@ public struct Statistics: Hashable, Sendable, Codable {
     }
   }
 
-  /// The index of a kind, which is usually the same as the index of its observation.
+  /// Returns the index of a kind, which is usually the index of its observation too.
   private mutating func index(
     of label: String, atLeast minimum: Double, near place: Int = 0
   ) -> Int {

@@ -1,10 +1,10 @@
-/// The parts of a struct or a tuple that doesn't describe itself.
+/// The parts of a structure or a tuple without its own description.
 struct ValueParts {
   /// The type's name; empty for a tuple.
   private let name: String
   private let parts: Mirror.Children
 
-  /// The parts, or `nil` if the value describes itself or isn't a struct or a tuple.
+  /// Creates the parts, or returns `nil` if the value has its own description or other parts.
   init?(of value: Any) {
     guard !describesItself(value) else { return nil }
     let mirror = Mirror(reflecting: value)
@@ -21,7 +21,7 @@ struct ValueParts {
 
   /// A line for each part, and for each element of a part that is a list.
   ///
-  /// Nil if all parts are numbers, texts, cases, or lists of these, which fit well in one line.
+  /// It is `nil` if all parts are numbers, texts, cases, or lists of these; one line suffices.
   var lines: String? {
     guard !parts.allSatisfy({ isPlain($0.value) }) else { return nil }
     let labels = parts.map { prefix($0, "  ") }
@@ -38,7 +38,7 @@ private func describesItself(_ value: Any) -> Bool {
   value is any CustomStringConvertible || value is any CustomDebugStringConvertible
 }
 
-/// A case with its payload, or `nil` if the value describes itself or isn't such a case.
+/// Returns a case with its payload, or `nil` for a value with its own description.
 func payloadCase(_ value: Any) -> String? {
   let mirror = Mirror(reflecting: value)
   guard !describesItself(value), mirror.displayStyle == .enum, let payload = mirror.children.first
@@ -46,14 +46,14 @@ func payloadCase(_ value: Any) -> String? {
   return call(of: payload.label ?? "", payload.value)
 }
 
-/// A call or a case, such as `push(3)`.
-/// - Parameter arguments: the argument, or a tuple of them.
+/// Returns the text of a call or an enumeration case, such as `push(3)`.
+/// - Parameter arguments: the argument, or a tuple of arguments.
 @usableFromInline func call(of name: String, _ arguments: Any) -> String {
   let isTuple = Mirror(reflecting: arguments).displayStyle == .tuple
   return isTuple ? name + describe(arguments) : "\(name)(\(describe(arguments)))"
 }
 
-/// An input as a report shows it, in one line or in a line for each part.
+/// Returns an input as a report shows it: in one line, or in one line for each part.
 func describe(input: Any) -> String {
   input is any Worded
     ? describe(input) : (ValueParts(of: input)?.lines ?? describe(input)).shortened
@@ -76,7 +76,7 @@ private func isPlain(_ value: Any) -> Bool {
   }
 }
 
-/// A part's label and a separator; empty if the label is only a number.
+/// Returns a part's label and a separator; empty if the label is only a number.
 private func prefix(_ part: Mirror.Child, _ separator: String) -> String {
   part.label.flatMap { $0.hasPrefix(".") ? nil : $0 + separator } ?? ""
 }

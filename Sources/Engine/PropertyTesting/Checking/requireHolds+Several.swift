@@ -1,6 +1,6 @@
-// Like some initializers of `Claim`, these have no parameter pack, so that Swift infers types fast.
+// These functions avoid parameter packs, as initializers of `Claim` do, for fast type inference.
 
-/// Claims that `claim` never throws for inputs from two generators, in a test with any framework.
+/// Checks that `claim` holds for inputs from two generators, in a test with any framework.
 ///
 /// The parameters, result and errors are those of the function for any number of generators.
 @discardableResult
@@ -15,7 +15,7 @@
   return try requireHolds(claim, settings, choices: choices, fileID: fileID, line: line)
 }
 
-/// Claims that `claim` never throws for inputs from three generators, in a test with any framework.
+/// Checks that `claim` holds for inputs from three generators, in a test with any framework.
 ///
 /// The parameters, result and errors are those of the function for any number of generators.
 @discardableResult
@@ -30,7 +30,7 @@
   return try requireHolds(claim, settings, choices: choices, fileID: fileID, line: line)
 }
 
-/// Claims that `claim` never throws for inputs from four generators, in a test with any framework.
+/// Checks that `claim` holds for inputs from four generators, in a test with any framework.
 ///
 /// The parameters, result and errors are those of the function for any number of generators.
 @discardableResult
@@ -45,7 +45,7 @@
   return try requireHolds(claim, settings, choices: choices, fileID: fileID, line: line)
 }
 
-/// Claims that `claim` never throws for inputs from five generators, in a test with any framework.
+/// Checks that `claim` holds for inputs from five generators, in a test with any framework.
 ///
 /// The parameters, result and errors are those of the function for any number of generators.
 @discardableResult

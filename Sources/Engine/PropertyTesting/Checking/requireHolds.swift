@@ -1,11 +1,11 @@
-/// Claims that `claim` holds for a run's inputs, in a test with any framework.
+/// Checks a claim in a test with any framework.
 ///
 ///     func testLaw() throws { try requireHolds(law.about(subject)) }
 ///
-/// The error contains the call site, because XCTest on Linux doesn't show the line of an error that
-/// a test throws. `assertHolds` in `PropertyAssertions` and `XCTAssertNoThrow(try requireHolds(…))`
-/// record a failure at the line. The engine doesn't write files, so the error contains the whole
-/// replay code even if it is long.
+/// The error contains the call site, because XCTest on Linux doesn't show the line of a thrown
+/// error. `assertHolds` in `PropertyAssertions` and `XCTAssertNoThrow(try requireHolds(…))` record
+/// a failure at the line. The engine doesn't write files, so the error contains the whole replay
+/// code, even a long one.
 /// - Parameters:
 ///   - claim: the claim to check.
 ///   - settings: the limits and the random seed of the search.
@@ -31,7 +31,7 @@ public func requireHolds(
   return report
 }
 
-/// Claims that `claim` never throws for inputs from `generators`, in a test with any framework.
+/// Checks that `claim` holds for inputs from `generators`, in a test with any framework.
 ///
 ///     func testReversingTwice() throws {
 ///       try requireHolds(forAll: .array(of: .int(), 0...20)) { try require(twice($0) == $0) }
@@ -63,7 +63,7 @@ public func requireHolds(
   return try requireHolds(claim, settings, choices: choices, fileID: fileID, line: line)
 }
 
-/// Claims that `claim` never throws for inputs from `generator`, in a test with any framework.
+/// Checks that `claim` holds for inputs from `generator`, in a test with any framework.
 ///
 /// The parameters, the result and the errors are those of the function for several generators.
 @discardableResult
@@ -78,7 +78,7 @@ public func requireHolds(
   return try requireHolds(claim, settings, choices: choices, fileID: fileID, line: line)
 }
 
-/// Claims that a system agrees with its model after any commands, in a test with any framework.
+/// Checks that a system agrees with its model after any commands, in a test with any framework.
 ///
 /// The parameters, the result and the errors are those of the function for generators.
 @discardableResult
@@ -90,7 +90,7 @@ public func requireHolds(
   return try requireHolds(claim, settings, choices: choices, fileID: fileID, line: line)
 }
 
-/// Thrown if a run didn't show that a claim holds; its description is the whole report.
+/// The error thrown if a claim didn't hold in a run; its description is the whole report.
 public struct RunFailure: Error, Hashable, Sendable {
   /// The report of the run.
   public let report: Report
