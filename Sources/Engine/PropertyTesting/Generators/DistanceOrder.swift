@@ -3,7 +3,7 @@
 ///     -3...5 around 0:   0  1 -1  2 -2  3 -3  4  5
 ///                        0  1  2  3  4  5  6  7  8   the option that stands for it
 ///
-/// An option must be at least as wide as a value; a `UInt64` option is one choice.
+/// `Option` must be at least as wide as `Value`. A `UInt64` option is a single choice.
 @usableFromInline
 struct DistanceOrder<
   Value: FixedWidthInteger & Sendable, Option: FixedWidthInteger & UnsignedInteger
@@ -47,30 +47,30 @@ struct DistanceOrder<
       && Option(truncatingIfNeeded: value) &- Option(truncatingIfNeeded: least) <= maximum
   }
 
-  /// The option for `value`, which is in the range.
+  /// Returns the option for `value`, which must be in the range.
   @inlinable func option(of value: Value) -> Option {
     let isAbove = value > target
     let (far, near) = (Option(truncatingIfNeeded: value), Option(truncatingIfNeeded: target))
     return option(atDistance: isAbove ? far &- near : near &- far, isAbove: isAbove)
   }
 
-  /// The option for the integer at a distance from the target; `isAbove` matters only within pairs.
+  /// Returns the option for a distance from the target; `isAbove` selects one of a pair.
   @inlinable func option(atDistance distance: Option, isAbove: Bool) -> Option {
     if distance > pairs { return distance &+ pairs }
     return distance == 0 ? 0 : distance &* 2 &- (isAbove ? 1 : 0)
   }
 
-  /// The distance from the target to an option's integer.
+  /// Returns the distance from the target to an option's integer.
   @inlinable func distance(of option: Option) -> Option {
     option <= pairs &* 2 ? option &>> 1 &+ option & 1 : option &- pairs
   }
 }
 
 extension DistanceOrder where Option == UInt64 {
-  /// A random integer; all are equally likely, except that one draw in `rarity` returns an integer
-  /// at an edge.
+  /// Draws a random integer; all are equally likely, except that one draw in `rarity` returns an
+  /// integer at an edge.
   ///
-  /// The integer is drawn instead of its option, which is computed only if it is recorded.
+  /// Draws the integer directly; its option is computed only if it is recorded.
   @inlinable @inline(__always)
   func draw(_ random: inout RandomBits, rarity: UInt64) -> Value {
     let (bits, spare) = random.nextWithSpare()
@@ -80,8 +80,8 @@ extension DistanceOrder where Option == UInt64 {
     return least &+ Value(truncatingIfNeeded: RandomBits.scaled(bits, upTo: maximum))
   }
 
-  /// The integer at an edge that `bits` select; a separate function, because it needs registers
-  /// that the frequent path would otherwise save and restore.
+  /// Returns the integer at an edge that `bits` select; as a separate function, its registers don't
+  /// slow down the frequent path.
   @inlinable @inline(never)
   func edge(_ bits: UInt64) -> Value { self[RandomBits.edge(bits, upTo: maximum)] }
 }

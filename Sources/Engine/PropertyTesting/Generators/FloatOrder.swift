@@ -1,15 +1,14 @@
 /// The floating-point numbers between two bounds, ordered by their number of steps from zero, where
 /// each step leads to the neighboring number.
 ///
-/// Most numbers also have a simpler encoding.
+/// Most numbers also have a simpler encoding, as a decimal.
 @usableFromInline
 struct FloatOrder<Value: BinaryFloatingPoint & Sendable>: Sendable {
   @usableFromInline let range: ClosedRange<Value>
   @usableFromInline let steps: DistanceOrder<Int64, UInt64>
-  /// The whole parts of the numbers in the range whose digits before the decimal point are all
-  /// exact.
+  /// The whole parts of the numbers in the range, up to the largest exact integer.
   @usableFromInline let wholes: DistanceOrder<Int64, UInt64>
-  /// The numbers that no step reaches: negative zero, and numbers outside the range.
+  /// The numbers that steps don't reach: negative zero, and numbers outside the range.
   @usableFromInline let specials: [Value]
   /// The steps to numbers that random cases use occasionally.
   @usableFromInline let edges: [UInt64]
@@ -39,14 +38,14 @@ struct FloatOrder<Value: BinaryFloatingPoint & Sendable>: Sendable {
     ]
   }
 
-  /// The number of steps from zero to a number; negative below zero.
+  /// Returns the number of steps from zero to a number; negative below zero.
   @inlinable static func ordinal(_ value: Value) -> Int64 {
     let exponent = Int64(value.exponentBitPattern) << Int64(Value.significandBitCount)
     let magnitude = exponent | Int64(value.significandBitPattern)
     return value.sign == .minus ? -magnitude : magnitude
   }
 
-  /// The number that is `ordinal` steps from zero.
+  /// Returns the number that is `ordinal` steps from zero.
   @inlinable static func value(_ ordinal: Int64) -> Value {
     let (magnitude, width) = (ordinal.magnitude, UInt64(Value.significandBitCount))
     return Value(
@@ -55,8 +54,7 @@ struct FloatOrder<Value: BinaryFloatingPoint & Sendable>: Sendable {
       significandBitPattern: Value.RawSignificand(magnitude & (1 << width - 1)))
   }
 
-  /// The largest integer at or below `value`, limited to integers whose neighbors are distinct
-  /// numbers.
+  /// Returns the largest integer at or below `value`, limited to the integers that are exact.
   @inlinable static func floor(_ value: Value) -> Int64 {
     let most = Value(
       sign: .plus, exponent: Value.Exponent(Value.significandBitCount), significand: 1)
@@ -64,7 +62,7 @@ struct FloatOrder<Value: BinaryFloatingPoint & Sendable>: Sendable {
     return Value(whole) > value ? whole - 1 : whole
   }
 
-  /// The number truncated to `digits` decimals, 0 to 7, towards zero; beyond 7, the number itself.
+  /// Returns the number truncated to up to six decimal digits; with 7, the number itself.
   @inlinable func cut(_ value: Value, digits: UInt64) -> Value {
     let scaled = Double(value) * Double(power(of: digits))
     guard digits < 7, scaled.magnitude < 0x1p53 else { return value }

@@ -1,7 +1,7 @@
 extension Generator {
-  /// Several values of a generator, in order.
+  /// Generates lists of values from a generator.
   ///
-  /// With a count below zero, the property fails.
+  /// With a negative count, the property fails.
   /// - Parameters:
   ///   - element: the generator of each value.
   ///   - counts: the allowed numbers of values; by default `UsualCounts`.
@@ -22,10 +22,10 @@ extension Generator {
     }
   }
 
-  /// A fixed number of values of a generator, in order.
+  /// Generates lists with a fixed number of values from a generator.
   /// - Parameters:
   ///   - element: the generator of each value.
-  ///   - count: the number of values; with one below zero, the property fails.
+  ///   - count: the number of values; with a negative number, the property fails.
   @inlinable public static func array<Element>(
     of element: Generator<Element>, count: Int
   ) -> Generator where Value == [Element] {

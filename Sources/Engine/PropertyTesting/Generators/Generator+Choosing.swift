@@ -1,5 +1,5 @@
 extension Generator {
-  /// One of the given values; all are equally likely.
+  /// Generates one of the given values; all are equally likely.
   /// - Parameters:
   ///   - first: the simplest value.
   ///   - others: the other values, from simple to complex.
@@ -8,7 +8,7 @@ extension Generator {
     chosen(from: [first] + others)
   }
 
-  /// One of several values; all are equally likely.
+  /// Generates one of several values; all are equally likely.
   /// - Parameter values: the values, of which the first is the simplest.
   /// - Throws: `GeneratorError` if the array is empty.
   @inlinable public static func element(of values: [Value]) throws(GeneratorError) -> Generator
@@ -18,7 +18,7 @@ extension Generator {
   }
 
   @inlinable static func chosen(from values: [Value]) -> Generator where Value: Sendable {
-    // This happens only for a type without cases.
+    // The list is empty only for a type without cases.
     if values.isEmpty { endProcess("\(Value.self) has no case; anyCase needs at least one.") }
     let last = UInt64(values.count - 1)
     return Generator(count: last + 1) { values[Int($0.choose(upTo: last))] }.reading { value in
@@ -30,7 +30,7 @@ extension Generator {
     }
   }
 
-  /// A value of one of the given generators, which are all equally likely.
+  /// Generates a value from one of the given generators; all are equally likely.
   /// - Parameters:
   ///   - first: the generator of the simplest values.
   ///   - others: the other generators, from simple to complex.
@@ -38,7 +38,7 @@ extension Generator {
     chosen(from: [first] + others)
   }
 
-  /// A value of one of several generators, which are all equally likely.
+  /// Generates a value from one of several generators; all are equally likely.
   /// - Parameter generators: the generators, of which the first is the simplest.
   /// - Throws: `GeneratorError` if the array is empty.
   @inlinable
@@ -47,11 +47,11 @@ extension Generator {
     return chosen(from: generators)
   }
 
-  /// A value of one of the given generators, some of which each case omits.
+  /// Generates a value from one of the given generators; each case may omit some of them.
   ///
-  /// Half of the cases omit none; in the others, each generator is omitted with a probability of
-  /// one half, for the whole case. Many bugs appear only if a kind of input is missing, or if there
-  /// is only one kind. Bytes and enumerations use every option.
+  /// Half of the cases use all generators. The other cases omit each generator with a probability
+  /// of one half. Many bugs appear only if a kind of input is missing, or if there is only one
+  /// kind. Fuzzers and enumerations use all generators.
   /// - Parameters:
   ///   - first: the generator of the simplest values.
   ///   - others: the other generators, from simple to complex.
@@ -59,7 +59,7 @@ extension Generator {
     chosen(from: [first] + others, isSwarm: true)
   }
 
-  /// A value of one of several generators, some of which each case omits.
+  /// Generates a value from one of several generators; each case may omit some of them.
   /// - Parameter generators: the generators, of which the first is the simplest.
   /// - Throws: `GeneratorError` if the array is empty.
   @inlinable
@@ -74,8 +74,8 @@ extension Generator {
 }
 
 extension Generator where Value: CaseIterable & Sendable {
-  /// Any of the type's cases; the first is the simplest.
+  /// Generates any of the type's cases; the first is the simplest.
   ///
-  /// - Precondition: the type has a case.
+  /// - Precondition: the type has at least one case.
   @inlinable public static var anyCase: Generator { chosen(from: Array(Value.allCases)) }
 }

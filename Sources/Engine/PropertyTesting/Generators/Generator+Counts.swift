@@ -1,29 +1,29 @@
-/// The numbers of values that a generator may return, such as `0...20` or `0..<21`.
+/// The allowed lengths of a generated list or text, such as `0...20` or `0..<21`.
 public protocol CountRange {
-  /// The smallest and the largest count, or the reason they are impossible.
+  /// The smallest and the largest count, or the reason the range is invalid.
   var counts: Result<ClosedRange<Int>, GeneratorError> { get }
 }
 
 extension ClosedRange<Int>: CountRange {
-  /// This range; refused if it contains a count below zero.
+  /// This range, or an error if it contains a negative count.
   public var counts: Result<ClosedRange<Int>, GeneratorError> {
     GeneratorError(counts: self).map { .failure($0) } ?? .success(self)
   }
 }
 
 extension Range<Int>: CountRange {
-  /// This range as a closed range; refused if it is empty or contains a count below zero.
+  /// This range as a closed range, or an error if it is empty or contains a negative count.
   public var counts: Result<ClosedRange<Int>, GeneratorError> {
     isEmpty ? .failure(.emptyRange("\(self)")) : ClosedRange(self).counts
   }
 }
 
-/// Counts of up to 200 values, the default for a list or a text.
+/// The default counts of a list or a text, up to 200.
 ///
-/// A random list contains up to 50 elements, in one case of 32 up to 200, and within another list
-/// up to 20.
+/// A random list usually contains up to 50 elements. In one of 32 cases it contains up to 200, and
+/// within another list up to 20.
 public struct UsualCounts: CountRange {
-  /// The usual counts.
+  /// Creates the usual counts.
   @inlinable public init() {}
 
   /// The counts from 0 to 200.
@@ -31,16 +31,16 @@ public struct UsualCounts: CountRange {
 }
 
 extension ChoiceSource {
-  /// The largest number of elements in a random list with usual counts; some lists are longer,
-  /// because code with a width of 64, 80 or 128 needs many elements.
+  /// The largest number of elements in a random list with usual counts; some lists are longer, to
+  /// test code with limits such as 64, 80 or 128.
   fileprivate var mostUsual: Int {
     Swarm(start: start, options: 200, share: 8).word & 31 == 0 ? 200 : 50
   }
 }
 
 extension Generator {
-  /// The same lists or texts, but shorter in most random cases, especially within another list: a
-  /// table of texts could otherwise contain tens of thousands of characters.
+  /// The same lists or texts, but shorter in most random cases and within other lists, so that a
+  /// table of texts doesn't contain tens of thousands of characters.
   @usableFromInline var ofUsualCounts: Generator {
     var generator = Generator(count: count) { [generate] source in
       source.mostInNext = source.place == .single ? source.mostUsual : 20
@@ -51,8 +51,8 @@ extension Generator {
     return generator
   }
 
-  /// The generator that `make` returns for a range of counts; if the range is refused, one that
-  /// returns `none` and makes the property fail.
+  /// Returns `make`'s generator for a range of counts; if the range is invalid, returns one that
+  /// fails the property.
   @inlinable static func counted(
     _ range: some CountRange, or none: @autoclosure @escaping @Sendable () -> Value,
     _ make: (ClosedRange<Int>) -> Generator
@@ -63,8 +63,8 @@ extension Generator {
     }
   }
 
-  /// The generator that `make` returns for a range without its upper bound; with an empty range,
-  /// the property fails.
+  /// Returns `make`'s generator for a half-open range; if the range is empty, returns one that
+  /// fails the property.
   @inlinable static func closing<Bound>(
     _ range: Range<Bound>, at last: @autoclosure () -> Bound,
     _ make: (ClosedRange<Bound>) -> Generator

@@ -1,11 +1,11 @@
 extension Generator where Value == Double {
-  /// Any number: simple decimals first, then others, the infinities, NaN and negative zero.
+  /// Generates any number; simple decimals are the simplest, then other numbers and special values.
   /// - Parameter favorites: values that random cases use occasionally.
   @inlinable public static func double(favoring favorites: [Double] = []) -> Generator {
     anyNumber(favoring: favorites)
   }
 
-  /// A number in `range`: simple decimals first; never NaN.
+  /// Generates numbers in `range`, but never NaN; simple decimals are the simplest.
   /// - Parameters:
   ///   - range: the numbers to choose from, including both bounds.
   ///   - favorites: values that random cases use occasionally, if they are in the range.
@@ -15,17 +15,17 @@ extension Generator where Value == Double {
     number(in: range, favoring: favorites)
   }
 
-  /// A number in a range without its upper bound: simple decimals first.
-  /// - Parameter range: the numbers; with an empty range, the property fails.
+  /// Generates numbers in a half-open range; simple decimals are the simplest.
+  /// - Parameter range: the numbers to choose from; with an empty range, the property fails.
   @inlinable public static func double(in range: Range<Double>) -> Generator {
     closing(range, at: range.upperBound.nextDown) { double(in: $0) }
   }
 
-  /// A number between two bounds that come from data.
+  /// Generates numbers between two bounds, and throws an error if the bounds are invalid.
   /// - Parameters:
   ///   - lower: the smallest number.
   ///   - upper: the largest number.
-  /// - Throws: `GeneratorError` if a bound isn't a number, or the first is larger than the second.
+  /// - Throws: `GeneratorError` if a bound is NaN, or the first is larger than the second.
   @inlinable public static func double(
     from lower: Double, through upper: Double
   ) throws(GeneratorError) -> Generator {

@@ -1,16 +1,16 @@
 extension Generator where Value: BinaryFloatingPoint & Sendable {
-  /// A number in `range`, simple decimals first: 0, 1, -1, 2, then 0.1, then any other number.
+  /// Generates numbers in `range`, the simplest first: 0, 1, -1, 2, then 0.1, then others.
   ///
-  /// Random cases use decimals with few digits, numbers from the whole range and of every
-  /// magnitude, and occasionally the bounds, their neighbors, negative zero, or the smallest
-  /// positive number.
+  /// Random cases use decimals with few digits, and numbers of every magnitude from the whole
+  /// range. Occasionally they use a bound, its neighbor, negative zero, or the smallest positive
+  /// number.
   /// - Parameter favorites: values that random cases use occasionally, if they are in the range.
   @inlinable
   static func number(in range: ClosedRange<Value>, favoring favorites: [Value]) -> Generator {
     number(FloatOrder(range, others: [], favoring: favorites))
   }
 
-  /// Any number, decimals first, including infinities and NaN.
+  /// Generates any number, including infinities and NaN; decimals are the simplest.
   @inlinable static func anyNumber(favoring favorites: [Value]) -> Generator {
     let most = Value.greatestFiniteMagnitude
     return number(
@@ -32,7 +32,7 @@ extension Generator where Value: BinaryFloatingPoint & Sendable {
 }
 
 extension ChoiceSource {
-  /// A number with few decimal digits: a whole number, then the digits after the point, one by one.
+  /// Chooses a number with up to four decimal digits: its whole part, then each of these digits.
   @inlinable mutating func decimal<Value>(_ order: FloatOrder<Value>) -> Value {
     let whole = integer(order.wholes) { $0.nextOfAnyLength(upTo: order.wholes.maximum) }
     var (digits, scale): (Int64, Int64) = (0, 1)
@@ -40,25 +40,25 @@ extension ChoiceSource {
       digits = digits * 10 + Int64(source.choose(upTo: 9))
       scale *= 10
     }
-    // A single division of whole numbers gives the decimal as written, not a neighboring number.
+    // A single division of integers returns the number nearest to the decimal.
     guard whole.magnitude < 1 << 36 else { return order.clamped(Value(whole)) }
     return order.clamped(Value(Double(whole * scale + digits) / Double(scale)))
   }
 }
 
 extension ChoiceSource {
-  /// Any number in the range, made from choices for the number of decimal digits, the distance from
-  /// zero in steps, and the sign.
+  /// Chooses any number in the range: the number of decimal digits, the number of steps from zero,
+  /// and the sign.
   ///
-  /// The number of digits is chosen first, and a small number of digits is simpler. So shrinking
-  /// tries fewer digits before numbers nearer to zero.
+  /// The number of digits is chosen first, so shrinking tries fewer digits before numbers nearer to
+  /// zero.
   @inlinable mutating func step<Value>(_ order: FloatOrder<Value>) -> Value {
     let digits = choose(upTo: 7) { _ in 7 }
     let step = integer(order.steps) { $0.nextStep(order) }
     return order.cut(FloatOrder.value(step), digits: digits)
   }
 
-  /// A number that no step reaches; it needs as many choices as a whole number, which is simpler.
+  /// Chooses a number that no step reaches, with as many choices as an integer, which is simpler.
   @inlinable mutating func special<Value>(_ order: FloatOrder<Value>) -> Value {
     let index = Int(choose(upTo: UInt64(order.specials.count - 1)))
     chooseFirst(upTo: 1)
@@ -66,8 +66,8 @@ extension ChoiceSource {
     return order.specials[index]
   }
 
-  /// An integer, chosen by its distance from the target and its side, so that halving the distance
-  /// keeps the side.
+  /// Chooses an integer by its distance from the target and its side of the target, so halving the
+  /// distance keeps the side.
   @inlinable mutating func integer<Value>(
     _ order: DistanceOrder<Value, UInt64>, drawing draw: (inout RandomBits) -> UInt64
   ) -> Value {
@@ -83,13 +83,13 @@ extension ChoiceSource {
 }
 
 extension RandomBits {
-  /// The kind of a number: decimals and arbitrary numbers are equally likely, special numbers rare.
+  /// Draws the kind of a number: decimals and arbitrary numbers are equally likely, others rare.
   @inlinable mutating func nextKind(upTo maximum: UInt64) -> UInt64 {
     let place = next(upTo: 15)
     return place == 15 ? maximum : place & 1
   }
 
-  /// The option of a number from anywhere in the range, of any magnitude, or at an edge.
+  /// Draws a number of steps: evenly from the range, for any magnitude, or to an edge.
   @inlinable mutating func nextStep<Value>(_ order: FloatOrder<Value>) -> UInt64 {
     let bits = next()
     if bits & 7 == 0 && !order.edges.isEmpty {
@@ -99,7 +99,7 @@ extension RandomBits {
     guard bits & 8 == 0, (range.upperBound - range.lowerBound).isFinite else {
       return order.steps.option(of: order.steps.draw(&self, rarity: 16))
     }
-    // There are two products, because a range may be wider than the largest number.
+    // Two products are added, because the width of a range may exceed the largest number.
     let share = Value(bits >> 12) * Value(sign: .plus, exponent: -52, significand: 1)
     let value = order.clamped(range.lowerBound * (1 - share) + range.upperBound * share)
     return order.steps.option(of: FloatOrder.ordinal(value))

@@ -1,14 +1,14 @@
 extension Generator where Value == String {
-  /// Texts that `grammar` describes.
+  /// Generates texts that `grammar` describes.
   ///
-  /// When the levels are used up or the case is large, the option that needs the fewest rules is
-  /// chosen. A text shrinks to simpler options, and to parts of the same rule.
+  /// At the largest depth, or in a large case, only options that need the fewest levels are chosen.
+  /// A text shrinks to simpler options, and to parts of the same rule.
   /// - Parameters:
   ///   - grammar: a description of the texts.
-  ///   - depth: the largest depth of nested rules, unless every text needs more; at most 1,000.
-  /// - Throws: `GeneratorError` if the grammar has no text or a count below zero, if its rules'
-  ///   names are inconsistent, if the depth or the number of parts within parts is above 1,000, or
-  ///   if a repetition needs more than 100,000 parts.
+  ///   - depth: the largest depth of nested rules, up to 1,000; exceeded if every text needs more.
+  /// - Throws: `GeneratorError` if the grammar has no text, a negative count or inconsistent rule
+  ///   names, if the depth of rules or parts is above 1,000, or if a repetition needs over 100,000
+  ///   parts.
   public static func text(
     matching grammar: Grammar, depth: Int = 8
   ) throws(GeneratorError) -> Generator {
@@ -25,7 +25,7 @@ extension Generator where Value == String {
 }
 
 extension GrammarPlan {
-  /// - Parameter levels: the number of further levels that rules may nest.
+  /// - Parameter levels: the number of levels that rules may still nest.
   fileprivate func append(
     _ part: Part, to text: inout String.UnicodeScalarView, from source: inout ChoiceSource,
     levels: Int
@@ -55,8 +55,8 @@ extension GrammarPlan {
 }
 
 extension ChoiceSource {
-  /// One of the options that need at most `levels`, or else the fewest levels; any other option is
-  /// replaced by the first of these options.
+  /// Chooses an option that needs at most `levels`, or else the fewest levels; the first of these
+  /// options replaces any other option.
   fileprivate mutating func choose(
     options weights: Weights, needing needs: [Int], levels: Int
   ) -> Int {

@@ -1,8 +1,7 @@
 extension Generator where Value: FixedWidthInteger & Sendable {
-  /// An integer in `range`; the simplest is nearest to `target`, followed by its neighbors
-  /// outwards.
+  /// Generates integers in `range`; the nearer an integer is to `target`, the simpler it is.
   ///
-  /// Random integers are occasionally edges: bounds, 0, powers of two, or neighbors of these.
+  /// Some random integers are edges: bounds, 0, powers of two, or their neighbors.
   /// - Parameters:
   ///   - range: the integers to choose from, including both bounds.
   ///   - target: the integer towards which counterexamples shrink; by default 0, or a bound.
@@ -36,7 +35,7 @@ extension Generator where Value: FixedWidthInteger & Sendable {
     .reading { range.contains($0) ? [order.option(of: $0)] : nil }
   }
 
-  /// An integer in `range` without its upper bound; with an empty range, the property fails.
+  /// Generates integers in a half-open range; with an empty range, the property fails.
   /// - Parameters:
   ///   - range: the integers to choose from, without the upper bound.
   ///   - target: the integer towards which counterexamples shrink; by default 0, or a bound.
@@ -49,21 +48,21 @@ extension Generator where Value: FixedWidthInteger & Sendable {
     }
   }
 
-  /// An integer from a bound upwards; the simplest is 0, or the bound.
-  /// - Parameter range: the integers from the bound to the type's largest.
+  /// Generates integers from a bound upwards; the simplest is 0, or the bound.
+  /// - Parameter range: the integers from the bound to the type's largest integer.
   @inlinable public static func integer(in range: PartialRangeFrom<Value>) -> Generator {
     integer(in: range.lowerBound...Value.max)
   }
 
-  /// An integer up to a bound; the simplest is 0, or the bound.
-  /// - Parameter range: the integers from the type's smallest to the bound.
+  /// Generates integers up to a bound; the simplest is 0, or the bound.
+  /// - Parameter range: the integers from the type's smallest integer to the bound.
   @inlinable public static func integer(in range: PartialRangeThrough<Value>) -> Generator {
     integer(in: Value.min...range.upperBound)
   }
 }
 
 extension Generator where Value == Int {
-  /// An integer in `range`; the simplest is 0, or the bound nearest to 0.
+  /// Generates integers in `range`; the simplest is 0, or the bound nearest to 0.
   /// - Parameters:
   ///   - range: the integers to choose from, including both bounds.
   ///   - favorites: values that random cases use occasionally, if they are in the range.
@@ -73,8 +72,8 @@ extension Generator where Value == Int {
     integer(in: range, favoring: favorites)
   }
 
-  /// An integer in a range without its upper bound.
-  /// - Parameter range: the integers; with an empty range, the property fails.
+  /// Generates integers in a half-open range.
+  /// - Parameter range: the integers to choose from; with an empty range, the property fails.
   @inlinable public static func int(in range: Range<Int>) -> Generator { integer(in: range) }
 }
 
@@ -88,10 +87,10 @@ extension ChoiceSource {
     return choose(order)
   }
 
-  /// An integer in `order` if the case isn't only sampled.
+  /// Chooses an integer in `order` if the case isn't only sampled.
   ///
-  /// It is a separate function, because its registers and its copy of the order would otherwise
-  /// cost time for every sampled integer.
+  /// This is a separate function, so its registers and its copy of the order don't slow down each
+  /// sampled integer.
   @inlinable @inline(never)
   mutating func choose<Value>(_ order: DistanceOrder<Value, UInt64>) -> Value {
     let (rarity, most) = (rarityOfEdges, mostOption)
@@ -127,14 +126,14 @@ extension ChoiceSource {
 }
 
 extension RandomBits {
-  /// An option from 0 to `most` or, one time in eight, an edge of 0 to `maximum`.
+  /// Draws an option from 0 to `most` or, one time in eight, an edge of 0 to `maximum`.
   @usableFromInline mutating func nextSmall(upTo most: UInt64, or maximum: UInt64) -> UInt64 {
     let (bits, spare) = nextWithSpare()
     return Self.isEdge(spare, rarity: 8)
       ? Self.edge(bits, upTo: maximum) : Self.scaled(bits, upTo: most)
   }
 
-  /// An option from 0 to `maximum`, one time in eight at an edge or one of `favorites`.
+  /// Draws an option from 0 to `maximum`; one time in eight, it is an edge or one of `favorites`.
   @inlinable mutating func nextEdge(upTo maximum: UInt64, or favorites: [UInt64]) -> UInt64 {
     let (bits, spare) = nextWithSpare()
     if spare >> 30 & 7 != 0 { return Self.scaled(bits, upTo: maximum) }

@@ -1,13 +1,12 @@
 extension Generator {
-  /// Several values in any order; all orders are equally likely.
+  /// Generates the orders of several values; all orders are equally likely.
   /// - Parameter values: the values, in the simplest order.
   @inlinable public static func permutation<Element: Sendable>(of values: [Element]) -> Generator
   where Value == [Element] {
     Generator(count: UInt64?.orders(of: values.count)) { $0.shuffled(values) }
   }
 
-  /// Some of several values, in their order; all choices are equally likely, and the simplest is
-  /// none.
+  /// Generates lists of some of several values, in order; the simplest list is empty.
   /// - Parameter values: the values to choose from.
   @inlinable public static func subsequence<Element: Sendable>(of values: [Element]) -> Generator
   where Value == [Element] {
@@ -17,7 +16,7 @@ extension Generator {
     }
   }
 
-  /// Some of several values as a set; all choices are equally likely, and the simplest is none.
+  /// Generates subsets of several values; all are equally likely, the empty set the simplest.
   /// - Parameter values: the values to choose from.
   @inlinable
   public static func subset<Element: Hashable & Sendable>(of values: [Element]) -> Generator
@@ -25,15 +24,15 @@ extension Generator {
     Generator<[Element]>.subsequence(of: values).map { Set($0) }
   }
 
-  /// The lists of this generator with their elements in any order; the original order is the
-  /// simplest.
+  /// Returns a generator of the same lists with their elements in any order; the original order is
+  /// the simplest.
   @inlinable public func shuffled<Element>() -> Generator where Value == [Element] {
     Generator { source in source.shuffled(generate(&source)) }
   }
 }
 
 extension ChoiceSource {
-  /// The values in an order that this source chooses.
+  /// Returns the values in an order that the source chooses.
   @inlinable mutating func shuffled<Element>(_ values: [Element]) -> [Element] {
     var values = values
     for (left, place) in zip((0..<values.count).reversed(), values.indices) where left > 0 {

@@ -1,8 +1,8 @@
 extension Generator {
-  /// Finds the options that generate a value, or `nil` if they aren't known.
+  /// Returns the options that generate a value, or `nil` if they aren't known.
   @usableFromInline typealias Reader = @Sendable (Value) -> [UInt64]?
 
-  /// This generator, whose values `reader` reads back.
+  /// Returns this generator with `reader`, which converts values back to options.
   @usableFromInline
   func reading(_ reader: @escaping Reader) -> Generator {
     var generator = self
@@ -10,11 +10,11 @@ extension Generator {
     return generator
   }
 
-  /// The options that generate `value`, or `nil` if the generator doesn't return it or no options
-  /// are known.
+  /// Returns the options that generate `value`, or `nil` if they aren't known or the generator
+  /// doesn't return the value.
   ///
-  /// The options are tried, so a reader may guess. Two values are treated as the same if their
-  /// descriptions are equal, because not every type is `Equatable`.
+  /// The options are checked, so a reader may return wrong ones. Values with equal descriptions are
+  /// treated as equal, because not every type is `Equatable`.
   @usableFromInline
   package func options(making value: Value) -> [UInt64]? {
     guard let options = reader?(value) else { return nil }
@@ -23,14 +23,14 @@ extension Generator {
     return !source.isRejected && describe(made) == describe(value) ? options : nil
   }
 
-  /// The values of this generator, converted by `transform`, which `inverse` reverses.
+  /// Returns a generator of this generator's values, converted by an invertible function.
   ///
   ///     .int(in: 0...99).map({ Percent($0) }, inverse: { $0.number })
   ///
   /// With `inverse`, an example of `expectHolds(forAll:examples:)` can be shrunk.
   /// - Parameters:
   ///   - transform: returns the new value.
-  ///   - inverse: returns the original value, or `nil` if there is none.
+  ///   - inverse: returns the original value of a new value, or `nil` if there is none.
   @inlinable public func map<New>(
     _ transform: @escaping @Sendable (Value) -> New,
     inverse: @escaping @Sendable (New) -> Value?
@@ -40,9 +40,9 @@ extension Generator {
 }
 
 extension Generator {
-  /// A copy of this generator that returns one of `examples` if the source is for an example.
+  /// Returns a copy that returns one of `examples` if the source is for an example.
   ///
-  /// The examples are created each time, because a claim may change an object.
+  /// The examples are created for each use, because a claim may change an object.
   @usableFromInline
   func offering(_ examples: @escaping @Sendable () -> [Value]) -> Generator {
     Generator(count: count) { source in
@@ -52,7 +52,7 @@ extension Generator {
 }
 
 extension Generator {
-  /// The options of a list of values: “another” before each value, and the end after the last.
+  /// Returns the options of a list of values: 1 before the options of each value, and 0 at the end.
   @usableFromInline
   func options(makingList values: some Collection<Value>, _ counts: ClosedRange<Int>) -> [UInt64]? {
     guard counts.contains(values.count) else { return nil }
@@ -64,8 +64,8 @@ extension Generator {
     return list + [0]
   }
 
-  /// The options that choose the first of `generators` that can make `value`, and then make the
-  /// value.
+  /// Returns the options that choose the first of `generators` that can return `value`, and then
+  /// generate the value.
   @usableFromInline
   static func options(making value: Value, byOneOf generators: [Generator]) -> [UInt64]? {
     for (index, generator) in generators.enumerated() {
@@ -75,7 +75,7 @@ extension Generator {
   }
 }
 
-/// The options of the values of several generators, one after another.
+/// Returns the options of values from several generators, one after another.
 @usableFromInline
 func readAll<each Value>(
   _ parts: repeat (each Value, Generator<each Value>)
@@ -88,8 +88,7 @@ func readAll<each Value>(
   return all
 }
 
-/// The options of a value's parts, which are its stored properties if an initializer sets exactly
-/// these.
+/// Returns the options of a value's parts, if these are exactly its stored properties.
 @usableFromInline
 func readParts<each Part>(
   of value: Any, by generators: repeat Generator<each Part>
@@ -112,7 +111,7 @@ extension Generator {
 }
 
 extension FloatOrder {
-  /// The options of a number: its steps from zero, or its index among the special numbers.
+  /// Returns the options of a number: its steps from zero, or its index among the special numbers.
   @usableFromInline
   package func options(making value: Value) -> [UInt64]? {
     if let place = specials.firstIndex(where: { describe($0) == describe(value) }) {

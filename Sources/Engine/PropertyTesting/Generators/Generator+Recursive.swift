@@ -1,18 +1,18 @@
 extension Generator {
-  /// Trees: a value of `leaf`, or a value of the generator that `grow` returns for smaller trees.
+  /// Generates trees: leaves, or values of the generator that `grow` returns for smaller trees.
   ///
   ///     Generator<JSON>.recursive(depth: 4, .number) { smaller in
   ///       .oneOf(.list(of: smaller), .object(of: smaller))
   ///     }
   ///
-  /// A tree shrinks to a leaf, and to any tree within it. Random trees grow with a probability of
-  /// one half, until the case is large.
+  /// A tree shrinks to a leaf, and to any tree within it. A random tree grows at each level with a
+  /// probability of one half, until the case is large.
   /// - Parameters:
-  ///   - depth: the largest number of levels above a leaf; below 1 there are only leaves. Above
-  ///     1,000, trees could overflow the stack, and the property fails.
-  ///   - leaf: the trees that don't contain smaller trees.
-  ///   - label: the trees' label among spans; trees with the same label can replace each other.
-  ///   - grow: returns the trees with one more level; called once per level, not once per tree.
+  ///   - depth: the largest number of levels above a leaf. Below 1, there are only leaves. Above
+  ///     1,000, trees could overflow the stack, so the property fails.
+  ///   - leaf: the generator of trees that don't contain smaller trees.
+  ///   - label: the label of a tree's choices; trees with the same label can replace each other.
+  ///   - grow: returns a generator of trees with one more level; called once per level.
   @inlinable public static func recursive(
     depth: Int, _ leaf: Generator, label: String = "tree", _ grow: (Generator) -> Generator
   ) -> Generator {
@@ -38,18 +38,18 @@ extension Generator {
 }
 
 extension ChoiceSource {
-  /// Whether the case has too many choices for random trees to grow.
+  /// Whether the case already has too many choices for a random tree to grow.
   @inlinable var isLarge: Bool { allowance < Self.largestCase - 4_096 }
 
   /// Makes a choice that is treated as its first option.
   ///
-  /// The choice is still made, so that a leaf's choices are the same at any level.
+  /// With this choice, a leaf has the same choices at each level.
   @inlinable mutating func chooseFirst(upTo maximum: UInt64) {
     _ = choose(upTo: maximum, visiting: 0) { _ in 0 }
   }
 
-  /// One of the options 0 to `maximum`; options after `last` repeat others, so an enumeration
-  /// doesn't visit them.
+  /// Chooses from 0 to `maximum`; an enumeration visits only options up to `last`, because the
+  /// others are repetitions.
   @inlinable mutating func choose(
     upTo maximum: UInt64, visiting last: UInt64, drawing draw: (inout RandomBits) -> UInt64
   ) -> UInt64 {

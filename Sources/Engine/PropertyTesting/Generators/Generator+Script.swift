@@ -1,9 +1,9 @@
 extension Generator where Value == Unicode.Scalar {
-  /// A scalar in a range; if the range contains "a", the scalars from "a" upwards come first.
+  /// Generates scalars in a range; if the range contains "a", it is the simplest.
   ///
-  /// In a range of over a thousand scalars, half of the random scalars are favorites, if the range
-  /// contains any: printable ASCII, and a few scalars from each general category.
-  /// - Parameter range: the scalars; by default all of Unicode.
+  /// If a range has over a thousand scalars, half of the random scalars are printable ASCII, or
+  /// from a short list with scalars of each general category.
+  /// - Parameter range: the scalars to choose from; by default all of Unicode.
   public static func scalar(
     in range: ClosedRange<Unicode.Scalar> = "\0"..."\u{10FFFF}"
   ) -> Generator {
@@ -11,7 +11,7 @@ extension Generator where Value == Unicode.Scalar {
     return scalar(of: ScalarSet(["a"...range.upperBound, range.lowerBound..."`"]))
   }
 
-  /// A letter of a script or, one time in eight at random, a digit of the script.
+  /// Generates letters of a script; in random cases, one in eight is a digit of the script.
   /// - Parameter script: the script; its first letter is the simplest.
   public static func scalar(in script: Script) -> Generator {
     let letters = ScalarSet(script.letters)
@@ -32,15 +32,15 @@ extension Generator where Value == Unicode.Scalar {
 }
 
 extension Generator where Value == Character {
-  /// A character from one of a pool's pieces.
+  /// Generates a pool's pieces that are single characters.
   ///
-  /// A piece that is several characters in some version of Unicode is omitted.
+  /// Pieces that are several characters in this version of Unicode are omitted.
   /// - Parameter pool: the pieces.
   public static func character(of pool: TextPool) -> Generator {
     chosen(from: pool.pieces.compactMap { $0.count == 1 ? Character($0) : nil })
   }
 
-  /// A letter or digit of a script.
+  /// Generates letters and digits of a script.
   /// - Parameter script: the script; its first letter is the simplest.
   public static func character(in script: Script) -> Generator {
     Generator<Unicode.Scalar>.scalar(in: script).map { Character($0) }
@@ -48,7 +48,7 @@ extension Generator where Value == Character {
 }
 
 extension Generator where Value == String {
-  /// A text of letters and digits of a script.
+  /// Generates texts of a script's letters and digits.
   /// - Parameters:
   ///   - script: the script; its first letter is the simplest.
   ///   - counts: the numbers of characters; with a negative number, the property fails.
@@ -56,7 +56,7 @@ extension Generator where Value == String {
     string(of: .character(in: script), counts)
   }
 
-  /// A text of letters and digits of several scripts.
+  /// Generates texts of several scripts' letters and digits.
   /// - Parameters:
   ///   - scripts: the scripts, of which the first is the simplest.
   ///   - counts: the numbers of characters; with a negative number, the property fails.
@@ -67,7 +67,7 @@ extension Generator where Value == String {
     string(of: try .swarm(scripts.map { .character(in: $0) }), counts)
   }
 
-  /// A text of pieces from a pool.
+  /// Generates texts of pieces from a pool.
   /// - Parameters:
   ///   - pool: the pieces, of which the first is the simplest.
   ///   - counts: the numbers of pieces; with a negative number, the property fails.
@@ -75,7 +75,7 @@ extension Generator where Value == String {
     joined(.chosen(from: pool.pieces), counts)
   }
 
-  /// A text of pieces from several pools, some of which each case omits.
+  /// Generates texts of pieces from several pools; each case may omit some of them.
   /// - Parameters:
   ///   - pools: the pools, of which the first is the simplest.
   ///   - counts: the numbers of pieces; with a negative number, the property fails.

@@ -1,5 +1,5 @@
 extension Generator where Value == String {
-  /// A text of characters from a generator.
+  /// Generates texts of characters from a generator.
   /// - Parameters:
   ///   - character: the generator of each character.
   ///   - counts: the numbers of characters, by default `UsualCounts`; with a negative number, the
@@ -23,7 +23,7 @@ extension Generator where Value == String {
     }
   }
 
-  /// A text with a fixed number of characters from a generator.
+  /// Generates texts with a fixed number of characters from a generator.
   /// - Parameters:
   ///   - character: the generator of each character.
   ///   - count: the number of characters; with a negative number, the property fails.
@@ -33,7 +33,7 @@ extension Generator where Value == String {
     string(of: character, count...count)
   }
 
-  /// A text of characters from `alphabet`; its first character is the simplest.
+  /// Generates texts of characters from `alphabet`, of which the first is the simplest.
   ///
   /// With an empty alphabet or a negative count, the property fails.
   /// - Parameters:
@@ -47,7 +47,7 @@ extension Generator where Value == String {
     return string(of: .chosen(from: Array(alphabet)), counts)
   }
 
-  /// A text with a fixed number of characters from an alphabet.
+  /// Generates texts with a fixed number of characters from an alphabet.
   /// - Parameters:
   ///   - alphabet: the characters, of which the first is the simplest.
   ///   - count: the number of characters; with a negative number, the property fails.
@@ -57,7 +57,7 @@ extension Generator where Value == String {
     string(of: alphabet, count...count)
   }
 
-  /// The printable ASCII characters: letters, digits, the space, and the others.
+  /// The printable ASCII characters: letters, digits, the space, and punctuation.
   @usableFromInline static var printableASCII: String {
     let scalars = (0x20...0x7E as ClosedRange<UInt8>).map { Character(Unicode.Scalar($0)) }
     let (lower, upper) = (scalars.filter(\.isLowercase), scalars.filter(\.isUppercase))
@@ -67,7 +67,7 @@ extension Generator where Value == String {
 }
 
 extension Generator where Value == Character {
-  /// The options of each character in a text, or `nil` if a character can't be generated.
+  /// Returns the options of each character in a text, or `nil` if any can't be generated.
   @usableFromInline func elements(_ text: String) -> [[UInt64]]? {
     guard let reader else { return nil }
     let elements = text.map(reader)

@@ -1,17 +1,17 @@
 extension Generator where Value == String {
-  /// A text of a limited number of pieces that are likely to break field rules.
+  /// Generates texts of a limited number of pieces that are likely to break text fields.
   /// - Parameter pieces: the largest number of pieces; with a negative number, the property fails.
   public static func text(upTo pieces: Int) -> Generator {
     text(pieces: min(0, pieces)...pieces)
   }
 
-  /// A text of pieces that are likely to break field rules, with some arbitrary scalars.
+  /// Generates texts of pieces that are likely to break text fields, and of other scalars.
   ///
-  /// Every printable ASCII character occurs, and a scalar from every general category that a text
-  /// can contain. One random text in eight is pure ASCII with control characters, many signs, and
-  /// repetitions of its first characters.
-  /// - Parameter counts: the numbers of pieces, by default `UsualCounts`; a piece may be a cluster
-  ///   of several scalars. With a negative count, the property fails.
+  /// The pieces include all printable ASCII characters, and scalars from every general category
+  /// that a text can contain. In one of eight random cases, texts are pure ASCII with control
+  /// characters, many symbols, and repetitions of their first characters.
+  /// - Parameter counts: the numbers of pieces, by default `UsualCounts`; a piece may contain
+  ///   several scalars. With a negative count, the property fails.
   public static func text(pieces counts: some CountRange = UsualCounts()) -> Generator {
     counted(counts, or: "", text(counts:))
   }
@@ -35,17 +35,17 @@ extension Generator where Value == String {
     }
   }
 
-  /// One arbitrary Unicode scalar, as a text.
+  /// Generates texts of one Unicode scalar.
   ///
-  /// Half of the random scalars are favorites: printable ASCII, and a few from each general
-  /// category.
+  /// Half of the random scalars are printable ASCII, or from a short list with scalars of each
+  /// general category.
   public static let anyScalar = Generator<Unicode.Scalar>.scalar().map { String(Character($0)) }
 }
 
 private struct TextPools: Sendable {
   static let shared = TextPools()
   /// The pieces of one scalar, by pool; then an empty list, which represents an arbitrary scalar;
-  /// then the pieces of several scalars, because any single scalar is simpler.
+  /// then the pieces of several scalars, which are the most complex.
   private let pools: [[String]]
   /// The pool for each of 128 random numbers.
   private let table: [UInt8]
@@ -74,20 +74,20 @@ private struct TextPools: Sendable {
 
   private static let signs = Array(##"!"#$%&'()*+,-./:;<=>?@[\]^_`{|}~"##.unicodeScalars)
 
-  /// The options of the scalars in a text, each as an arbitrary scalar.
+  /// Returns the options of the scalars in a text, each as an arbitrary scalar.
   func options(_ text: String) -> [[UInt64]]? {
     text.unicodeScalars.map { [UInt64(any), ScalarSet.all.place(of: $0) ?? 0] }
   }
 
   var count: UInt64? { ScalarSet.all.count + pools.reduce(0) { $0 + UInt64($1.count) } }
 
-  /// The pools that a case uses.
+  /// Returns the pools that a case uses.
   func swarm(_ source: ChoiceSource) -> Swarm {
     Swarm(start: source.start, options: pools.count)
   }
 
-  /// Whether the texts of a random case are pure ASCII with control characters, as in one case in
-  /// eight.
+  /// Returns whether a random case's texts are pure ASCII with control characters, as in one of
+  /// eight cases.
   static func isASCII(_ source: ChoiceSource) -> Bool {
     Swarm(start: source.start, options: 128).word & 3 == 0
   }
@@ -115,7 +115,7 @@ private struct TextPools: Sendable {
     return String(ScalarSet.all.scalar(from: &source) { ascii(after: text.unicodeScalars, &$0) })
   }
 
-  /// The options that generate other scalars of the same general category, and then the scalars
+  /// Returns the options of other scalars with the same general categories, and then of the scalars
   /// themselves; the simplest come last.
   private func simpler(than scalars: String.UnicodeScalarView) -> [[UInt64]] {
     var (alike, own) = ([[UInt64]](), options(String(scalars)) ?? [])
@@ -134,10 +134,10 @@ private struct TextPools: Sendable {
     return alike.reversed() + own.sorted { $1.isShortlexLess(than: $0) }
   }
 
-  /// The index of a random ASCII scalar.
+  /// Returns the index of a random ASCII scalar.
   ///
-  /// In eight, three repeat one of the text's first four, two are signs that need quotes or
-  /// escapes, and three are any ASCII scalar.
+  /// Of eight scalars, three repeat one of the text's first four scalars, two are symbols such as
+  /// quotes and backslashes, and three are any ASCII scalars.
   private static func ascii(
     after text: String.UnicodeScalarView, _ random: inout RandomBits
   ) -> UInt64 {
@@ -151,7 +151,7 @@ private struct TextPools: Sendable {
     return scalar.flatMap(ScalarSet.all.place(of:)) ?? 0
   }
 
-  /// A pool that the case uses: the randomly drawn one, or else the next, or else the letters.
+  /// Draws a pool, and returns it or the next pool that the case uses; otherwise the letters.
   private func pool(_ random: inout RandomBits, _ swarm: Swarm) -> UInt64 {
     let pool = swarm.first(from: UInt64(table[Int(random.next(upTo: UInt64(table.count - 1)))]))
     return pool < pools.count ? pool : 0

@@ -1,12 +1,12 @@
 extension Generator {
-  /// The values of this generator, each converted by a closure.
+  /// Returns a generator of this generator's values, each converted by a closure.
   /// - Parameter transform: returns the new value.
   @inlinable
   public func map<New>(_ transform: @escaping @Sendable (Value) -> New) -> Generator<New> {
     Generator<New>(count: count) { [generate] source in transform(generate(&source)) }
   }
 
-  /// The values of a generator that depends on a value of this generator; both values shrink.
+  /// Returns a generator that depends on a value of this generator; both values shrink.
   /// - Parameter next: returns the next generator for a value of this generator.
   @inlinable public func flatMap<New>(
     _ next: @escaping @Sendable (Value) -> Generator<New>
@@ -14,9 +14,9 @@ extension Generator {
     Generator<New> { next(generate(&$0)).generate(&$0) }
   }
 
-  /// The values of this generator that satisfy a condition.
+  /// Returns a generator of this generator's values that satisfy a condition.
   ///
-  /// Makes up to twenty attempts; if none succeeds, discards the case.
+  /// If twenty attempts fail, the case is discarded.
   /// - Parameter isIncluded: returns whether a value satisfies the condition.
   @inlinable public func filter(_ isIncluded: @escaping @Sendable (Value) -> Bool) -> Generator {
     Generator { source in
@@ -31,12 +31,12 @@ extension Generator {
     .reading(options)
   }
 
-  /// The results of `transform` that aren't `nil`.
+  /// Returns a generator of the results of `transform` that aren't `nil`.
   ///
-  /// Makes up to twenty attempts; if none succeeds, discards the case.
+  /// If twenty attempts fail, the case is discarded.
   /// - Parameters:
   ///   - placeholder: the value of a discarded case, which never reaches a claim.
-  ///   - transform: returns the new value, or `nil` to drop the old one.
+  ///   - transform: returns the new value, or `nil` to omit the old one.
   @inlinable public func compactMap<New>(
     discarding placeholder: @autoclosure @escaping @Sendable () -> New,
     _ transform: @escaping @Sendable (Value) -> New?
@@ -50,18 +50,16 @@ extension Generator {
     }
   }
 
-  /// The same values; the share of a kind in each run must reach a minimum.
+  /// Returns a generator of the same values that requires a share of a kind in each run.
   ///
-  /// A run whose share is certainly smaller fails: a generator that doesn't reach the subject of
-  /// its property proves nothing. The share always refers to random inputs that the claim applies
-  /// to. While no input was of the kind and the share is uncertain, a run continues, up to twice
-  /// its number of cases.
+  /// A run fails if the share is certainly smaller than `minimum`. Only random inputs that the
+  /// claim applies to are counted. If no input was of the kind and the share is still uncertain, a
+  /// run checks up to twice its number of cases.
   ///
-  /// A run that checked every possible input also fails if no input is of the kind, however small
-  /// the minimum. It then draws a thousand inputs again to measure the shares, because random
-  /// drawing doesn't produce all inputs equally often. An enumeration that ends before it has
-  /// checked every input doesn't require kinds. With a minimum that isn't from 0 to 1, the property
-  /// fails.
+  /// A run that checked every possible input also fails if no input is of the kind, even with a
+  /// very small minimum. Such a run draws a thousand more inputs to measure the shares, because
+  /// random drawing doesn't produce all inputs equally often. An enumeration that doesn't check
+  /// every input doesn't require shares. A minimum that isn't from 0 to 1 fails the property.
   /// - Parameters:
   ///   - label: the kind's label in reports.
   ///   - minimum: the smallest share, from 0 to 1.
@@ -78,7 +76,7 @@ extension Generator {
     .reading(options)
   }
 
-  /// The same values; a run counts the values of a kind.
+  /// Returns a generator of the same values, which a run counts if they are of a kind.
   /// - Parameters:
   ///   - label: the kind's label in reports.
   ///   - isHit: returns whether a value is of the kind.

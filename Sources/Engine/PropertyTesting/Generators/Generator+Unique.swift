@@ -1,24 +1,24 @@
 extension Generator {
-  /// A set of values from a generator.
+  /// Generates sets of values from a generator.
   ///
-  /// A value that is already in the set is drawn again, a limited number of times. The set may
-  /// contain fewer values than were drawn; if there are too few, the case is discarded.
+  /// If a value is already in the set, another value is drawn, up to a limit. If too few values are
+  /// found, the case is discarded.
   /// - Parameters:
   ///   - element: the generator of each value.
-  ///   - counts: the numbers of values, by default `UsualCounts`; fails if negative.
+  ///   - counts: the numbers of values, by default `UsualCounts`; must not be negative.
   @inlinable public static func set<Element>(
     of element: Generator<Element>, _ counts: some CountRange = UsualCounts()
   ) -> Generator where Value == Set<Element>, Element: SendableMetatype {
     unique(element, counts, { $0 }, into: { [] }) { _, set, element in set.insert(element) }
   }
 
-  /// A dictionary of different keys, each with a value.
+  /// Generates dictionaries.
   ///
-  /// A key that is already in the dictionary is drawn again, as for a set.
+  /// If a key is already in the dictionary, another key is drawn, as for a set.
   /// - Parameters:
   ///   - keys: the generator of each key.
   ///   - values: the generator of each value.
-  ///   - counts: the numbers of keys, by default `UsualCounts`; a negative one fails the property.
+  ///   - counts: the numbers of keys, by default `UsualCounts`; must not be negative.
   @inlinable public static func dictionary<Key, Element>(
     of keys: Generator<Key>, _ values: Generator<Element>, _ counts: some CountRange = UsualCounts()
   ) -> Generator where Value == [Key: Element], Key: SendableMetatype {
@@ -27,24 +27,24 @@ extension Generator {
     }
   }
 
-  /// Different values from a generator, in order.
+  /// Generates lists of different values from a generator.
   ///
-  /// A value that is already in the array is drawn again, as for a set.
+  /// If a value is already in the list, another value is drawn, as for a set.
   /// - Parameters:
   ///   - element: the generator of each value.
-  ///   - counts: the numbers of values, by default `UsualCounts`; fails if negative.
+  ///   - counts: the numbers of values, by default `UsualCounts`; must not be negative.
   @inlinable public static func uniqueArray<Element: Hashable & SendableMetatype>(
     of element: Generator<Element>, _ counts: some CountRange = UsualCounts()
   ) -> Generator where Value == [Element] {
     uniqueArray(of: element, counts) { $0 }
   }
 
-  /// Values of `element`, in order, no two of which have the same `key`.
+  /// Generates lists of values from `element`, each with a different `key`.
   ///
-  /// A value with a repeated key is drawn again, as for a set.
+  /// If a key is repeated, another value is drawn, as for a set.
   /// - Parameters:
   ///   - element: the generator of each value.
-  ///   - counts: the numbers of values, by default `UsualCounts`; fails if negative.
+  ///   - counts: the numbers of values, by default `UsualCounts`; must not be negative.
   ///   - key: the part that must differ, such as `\.name`.
   @inlinable public static func uniqueArray<Element>(
     of element: Generator<Element>, _ counts: some CountRange = UsualCounts(),
@@ -53,7 +53,7 @@ extension Generator {
     unique(element, counts, key, into: { [] }) { _, list, element in list.append(element) }
   }
 
-  /// Adds values of `element` with different keys to an empty collection.
+  /// Generates collections by adding values of `element` with different keys to an empty one.
   /// - Parameter factor: the number of sequences of choices that `add` can make for each element.
   @inlinable static func unique<Element, Key: Hashable & SendableMetatype>(
     _ element: Generator<Element>, factor: UInt64? = 1, _ counts: some CountRange,
@@ -61,10 +61,10 @@ extension Generator {
     _ add: @escaping @Sendable (inout ChoiceSource, inout Value, Element) -> Void
   ) -> Generator {
     counted(counts, or: empty()) { counts in
-      // A set of ten Booleans is impossible, so it isn't attempted.
+      // Impossible sizes, such as ten different Booleans, aren't attempted.
       let most = element.count.map { Int(clamping: $0) } ?? counts.upperBound
       let counts = counts.lowerBound...max(counts.lowerBound, min(counts.upperBound, most))
-      // A repeated key doesn't get a value, so the number of sequences depends on the repetitions.
+      // No value is drawn for a repeated key, so the number of sequences depends on repetitions.
       let isCountable = factor == 1 || counts.upperBound <= 1
       let total = isCountable ? element.count.times(factor).lists(counts) : nil
       return Generator(count: total) { source in
@@ -88,10 +88,10 @@ extension Generator {
 }
 
 extension ChoiceSource {
-  /// A value whose key isn't in `keys`, or `nil` if none is found; adds the key to `keys`.
+  /// Returns a value whose key isn't in `keys`, or `nil` if none is found; adds the key to `keys`.
   ///
-  /// Makes the square of a filter's number of attempts, because the last value of a small domain is
-  /// rarely drawn.
+  /// The number of attempts is the square of a filter's, because the last value of a small domain
+  /// is rarely drawn.
   @inlinable mutating func newElement<Element, Key: Hashable>(
     of element: Generator<Element>, _ key: (Element) -> Key, besides keys: inout Set<Key>
   ) -> Element? {

@@ -1,10 +1,10 @@
 extension Generator {
-  /// A value of one of the given generators, each chosen with a probability proportional to its
-  /// weight.
+  /// Generates a value from one of the given generators, with probabilities proportional to their
+  /// weights.
   ///
-  /// The weights affect only random cases; bytes and enumerations use one option per generator. One
-  /// random case in eight omits some of the generators in the elements of its lists. If all weights
-  /// are 0, all are equally likely.
+  /// The weights affect only random cases, not fuzzers and enumerations. In one random case of
+  /// eight, the elements of lists omit some of the generators. If all weights are 0, all generators
+  /// are equally likely.
   /// - Parameters:
   ///   - first: the weight and the generator of the simplest values.
   ///   - others: the other weights and generators.
@@ -15,10 +15,10 @@ extension Generator {
     return chosen(from: all.map(\.1), Weights(all.map(\.0)))
   }
 
-  /// A value of one of several generators, each chosen with a probability proportional to its
-  /// weight.
+  /// Generates a value from one of several generators, with probabilities proportional to their
+  /// weights.
   /// - Parameter generators: the weights and the generators, of which the first is the simplest.
-  /// - Throws: `GeneratorError` if no weight is above 0, or a weight isn't a `UInt32`.
+  /// - Throws: `GeneratorError` if no weight is above 0, or a weight isn't a valid `UInt32`.
   @inlinable public static func oneOf(
     weighted generators: [(weight: Int, Generator)]
   ) throws(GeneratorError) -> Generator {
@@ -57,7 +57,7 @@ extension Generator {
   /// Whether each weight is 1.
   @usableFromInline let isEven: Bool
 
-  /// Uses the weights; if all are 0, all options are equally likely.
+  /// Creates the probabilities; if all weights are 0, all options are equally likely.
   @usableFromInline
   init(_ weights: [UInt32]) {
     let isUseful = weights.contains { $0 > 0 }
@@ -77,7 +77,7 @@ extension Generator {
     self.init(checked)
   }
 
-  /// The index of an option that the case doesn't omit, drawn in proportion to the weights.
+  /// Draws the index of an option that the case uses, in proportion to the weights.
   @inlinable @inline(__always)
   func draw(_ random: inout RandomBits, _ swarm: Swarm) -> UInt64 {
     if swarm.hasAll {

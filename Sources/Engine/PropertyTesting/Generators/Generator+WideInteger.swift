@@ -1,10 +1,10 @@
 extension Generator where Value: FixedWidthInteger & Sendable {
-  /// An integer of more than 64 bits.
+  /// Generates integers of more than 64 bits.
   ///
-  /// There is a choice for each 64-bit word of its distance from the target, the most significant
-  /// first, and a choice for the side of the target.
+  /// Each 64-bit word of an integer's distance from the target is a choice, the most significant
+  /// word first. The last choice is the side of the target.
   ///
-  /// In random cases, all words are drawn at once, so that all integers are equally likely.
+  /// In random cases, all words are drawn at once, so all integers are equally likely.
   @inlinable static func wide(
     _ range: ClosedRange<Value>, near target: Value, favoring favorites: [Value]
   ) -> Generator {
@@ -28,13 +28,13 @@ extension Generator where Value: FixedWidthInteger & Sendable {
 }
 
 extension ChoiceSource {
-  /// A number from 0 to `maximum`; if choices are random, the result of `draw`.
+  /// Chooses a number from 0 to `maximum`; if choices are random, `draw` returns it.
   @inlinable mutating func chooseWide<Option: FixedWidthInteger & UnsignedInteger>(
     upTo maximum: Option, _ draw: (inout RandomBits) -> Option
   ) -> Option {
     var drawn: Option?
     var number: Option = 0
-    // Whether all words so far equal those of the maximum, which then also bounds the next word.
+    // If all words so far equal those of the maximum, the maximum also bounds the next word.
     var isBounded = true
     for place in stride(from: (Option.bitWidth - 1) / 64 * 64, through: 0, by: -64) {
       let last = isBounded ? UInt64(truncatingIfNeeded: maximum >> place) : .max
@@ -51,7 +51,7 @@ extension ChoiceSource {
 }
 
 extension RandomBits {
-  /// A number from 0 to `maximum`; one in eight is at an edge.
+  /// Draws a number from 0 to `maximum`; one in eight is at an edge.
   @inlinable mutating func nextWide<Option: FixedWidthInteger & UnsignedInteger>(
     upTo maximum: Option, favoring favorites: @autoclosure () -> [Option]
   ) -> Option {

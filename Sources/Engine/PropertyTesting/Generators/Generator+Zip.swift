@@ -1,7 +1,7 @@
-/// The values of several generators together, in order.
+/// Returns a generator of tuples, with one part from each of several generators.
 ///
-/// Swift infers the types of a parameter pack slowly, and each call of a function in a pack retains
-/// and releases its context. So there are functions without a pack for up to five generators.
+/// Up to five generators use functions without a parameter pack. Swift infers the types of a pack
+/// slowly, and each call of a function in a pack retains and releases its context.
 /// - Parameter generators: the generators, one for each part of the tuple.
 @_disfavoredOverload
 @inlinable public func zip<each Value>(
@@ -13,7 +13,7 @@
     .reading { values in readAll(repeat (each values, each generators)) }
 }
 
-/// The values of two generators together, in order.
+/// Returns a generator of tuples, with one part from each of two generators.
 ///
 /// The parameters are the generators of the tuple's parts, in order.
 @inlinable public func zip<A, B>(
@@ -26,7 +26,7 @@
   .reading { readAll(($0.0, first), ($0.1, second)) }
 }
 
-/// The values of three generators together, in order.
+/// Returns a generator of tuples, with one part from each of three generators.
 ///
 /// The parameters are the generators of the tuple's parts, in order.
 @inlinable public func zip<A, B, C>(
@@ -39,7 +39,7 @@
   .reading { readAll(($0.0, first), ($0.1, second), ($0.2, third)) }
 }
 
-/// The values of four generators together, in order.
+/// Returns a generator of tuples, with one part from each of four generators.
 ///
 /// The parameters are the generators of the tuple's parts, in order.
 @inlinable public func zip<A, B, C, D>(
@@ -51,7 +51,7 @@
   .reading { readAll(($0.0, first), ($0.1, second), ($0.2, third), ($0.3, fourth)) }
 }
 
-/// The values of five generators together, in order.
+/// Returns a generator of tuples, with one part from each of five generators.
 ///
 /// The parameters are the generators of the tuple's parts, in order.
 @inlinable public func zip<A, B, C, D, E>(

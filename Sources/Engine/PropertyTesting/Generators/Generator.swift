@@ -1,26 +1,26 @@
 /// A function from a source of choices to a value.
 ///
-/// If all options are zero, the value must be the simplest; then every value shrinks.
+/// Values shrink well if the value for all-zero options is the simplest.
 public struct Generator<Value>: Sendable {
   /// Generates a value from a source's choices.
   public let generate: @Sendable (inout ChoiceSource) -> Value
 
-  /// Generates several values in a row if choices aren't recorded.
+  /// Generates several values at once if choices aren't recorded.
   ///
-  /// With a single call for all values, a long list of numbers costs little more than its numbers.
+  /// A single call for all values makes long lists of numbers fast.
   @usableFromInline let sample: Sample
 
-  /// The number of different sequences of choices, which is the number of inputs in a full proof,
-  /// or `nil` if it is unknown or doesn't fit in 64 bits.
+  /// The number of different sequences of choices, all of which a full proof checks, or `nil` if it
+  /// is unknown or doesn't fit in 64 bits.
   public let count: UInt64?
 
-  /// Finds a value's options; `nil` if this generator's values can't be converted to options.
+  /// Returns a value's options; `nil` if values can't be converted back to options.
   @usableFromInline var reader: Reader?
 
-  /// - Parameters: the source, the number of values, and the cost before each value.
+  /// - Parameters: the source, the number of values, and the number of choices before each value.
   @usableFromInline typealias Sample = @Sendable (inout ChoiceSource, Int, Int) -> [Value]
 
-  /// A generator whose values a closure returns.
+  /// Creates a generator whose values a closure returns.
   /// - Parameter generate: returns a value, and may draw from other generators.
   @inlinable public init(_ generate: @escaping @Sendable (inout ChoiceSource) -> Value) {
     self.init(count: nil, generate)
@@ -43,7 +43,7 @@ public struct Generator<Value>: Sendable {
     self.sample = sample
   }
 
-  /// The generator of a single value, which doesn't make choices.
+  /// Returns the generator of a single value, which makes no choices.
   /// - Parameter value: the value.
   @inlinable public static func just(_ value: Value) -> Generator where Value: Sendable {
     Generator(count: 1) { _ in value }.reading { _ in [] }
@@ -51,12 +51,12 @@ public struct Generator<Value>: Sendable {
 }
 
 extension Generator {
-  /// A generator that can't be used; a property with it fails with the reason.
+  /// Returns a generator that fails each property with an error.
   ///
-  /// With such a generator, an invalid argument, which may come from data, doesn't end the process.
+  /// It is returned for invalid arguments, so they don't end the process.
   /// - Parameters:
   ///   - error: the problem with the arguments.
-  ///   - placeholder: returns a value, which never reaches a claim.
+  ///   - placeholder: returns a value that is never passed to a claim.
   @usableFromInline
   package static func refused(
     _ error: GeneratorError, _ placeholder: @escaping @Sendable (inout ChoiceSource) -> Value
@@ -78,8 +78,8 @@ extension ChoiceSource {
 }
 
 extension Generator where Value == Bool {
-  /// False or true; false is the simpler value.
-  /// - Parameter probability: the share of random cases with true; if it isn't from 0 to 1, the
+  /// Generates false or true; false is the simpler value.
+  /// - Parameter probability: the probability of true in random cases; if it isn't from 0 to 1, the
   ///   property fails.
   @inlinable public static func bool(_ probability: Double = 0.5) -> Generator {
     if let error = GeneratorError(share: probability) { return .refused(error) { _ in false } }
@@ -88,10 +88,10 @@ extension Generator where Value == Bool {
 }
 
 extension Generator {
-  /// `nil` or a value of a generator; `nil` is the simplest.
+  /// Generates `nil` or a value from a generator; `nil` is the simplest.
   /// - Parameters:
   ///   - wrapped: the generator of values.
-  ///   - probability: the share of random cases with a value; unless it is from 0 to 1, the
+  ///   - probability: the probability of a value in random cases; if it isn't from 0 to 1, the
   ///     property fails.
   @inlinable public static func optional<Wrapped>(
     _ wrapped: Generator<Wrapped>, probability: Double = 0.75

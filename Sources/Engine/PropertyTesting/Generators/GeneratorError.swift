@@ -4,39 +4,39 @@ public enum GeneratorError: Error, Hashable, Sendable {
   case emptyRange(String)
   /// A bound isn't a number, or the first is greater than the second.
   case unorderedBounds(String, String)
-  /// A number of elements is below zero.
+  /// A number of elements is negative.
   case negativeCount(Int)
   /// The list of values, characters or generators to choose from is empty.
   case nothingToChoose
   /// A probability, or the share of a kind, isn't a number from 0 to 1.
   case badShare(Double)
-  /// A value may contain more nested levels than fit on the stack.
+  /// The depth of a value could overflow the stack.
   case tooDeep(Int)
-  /// A repetition in a grammar or a pattern needs more parts of a text than are allowed.
+  /// A repetition in a grammar or a pattern requires more parts than the limit.
   case tooManyParts(most: Int)
   /// A weight isn't a whole number from 0 to 4294967295.
   case badWeight(Int)
   /// No option has a weight above zero.
   case noWeight
-  /// A grammar has no text, because every option always needs another rule.
+  /// A grammar describes no text, because every option requires another rule or is empty.
   case noText
-  /// A grammar uses a rule outside its definition.
+  /// A grammar uses a rule's placeholder outside the rule's definition.
   case unknownRule(String)
   /// A grammar defines two rules with the same name.
   case ambiguousRule(String)
-  /// A state machine whose model follows the system's answers has no traces without the system.
+  /// A state machine's model depends on the system's results, so its traces require the system.
   case needsSystem
-  /// A type's decoder refuses every value drawn for the type, for the given reason.
+  /// A type's decoder rejects every value drawn for the type, for the given reason.
   case undecodable(type: String, String)
-  /// A type doesn't have a field with the given name; the last value lists the names of its fields.
+  /// A type doesn't have a field with the given name; `fields` lists the valid names.
   case unknownField(String, of: String, fields: [String])
-  /// A regular expression can't be used, because of the part at the given character, counted from
+  /// A regular expression can't be used, because of a problem at the given character, counted from
   /// 1.
   case badPattern(String, at: Int, RegexProblem)
 }
 
 extension GeneratorError: CustomStringConvertible {
-  /// A sentence a user can act on.
+  /// A description of the problem, with advice.
   public var description: String {
     switch self {
     case .emptyRange(let range): "the range \(range) is empty; give a range that holds a value"
@@ -74,25 +74,24 @@ extension GeneratorError: CustomStringConvertible {
 extension GeneratorError {
   /// The largest depth of trees, grammars and recursive types.
   ///
-  /// Each level needs a few hundred bytes of stack, and a thread's stack may be only half a
-  /// megabyte.
+  /// Each level requires a few hundred bytes, and a thread's stack may have only half a megabyte.
   @usableFromInline static let largestDepth = 1_000
 
-  /// The error for negative numbers of elements, or `nil`.
+  /// Creates the error for a negative number of elements, or returns `nil`.
   @usableFromInline
   init?(counts: ClosedRange<Int>) {
     if counts.lowerBound >= 0 { return nil }
     self = .negativeCount(counts.lowerBound)
   }
 
-  /// The error for a depth that no tree can have, or `nil`.
+  /// Creates the error for a depth above the limit, or returns `nil`.
   @usableFromInline
   init?(depth: Int) {
     if depth <= Self.largestDepth { return nil }
     self = .tooDeep(depth)
   }
 
-  /// The error for a number that can't be a probability or a share, or `nil`.
+  /// Creates the error for a number that isn't from 0 to 1, or returns `nil`.
   @usableFromInline
   init?(share: Double) {
     if (0...1).contains(share) { return nil }

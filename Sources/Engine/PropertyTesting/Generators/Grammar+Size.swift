@@ -10,9 +10,9 @@ extension Grammar.Node {
     }
   }
 
-  /// The number of levels of nested parts, up to one more than the limit.
+  /// The number of levels of nested parts, counted up to one more than the limit.
   ///
-  /// This isn't recursive, because the levels may not fit on the stack.
+  /// This isn't recursive, because too many levels would overflow the stack.
   var nesting: Int {
     var rest = [(node: self, level: 1)]
     var deepest = 0
@@ -24,8 +24,8 @@ extension Grammar.Node {
     return deepest
   }
 
-  /// The number of parts in the smallest text; a use of a rule within itself adds none.
-  /// - Throws: `.tooManyParts` if a repetition needs more than the limit.
+  /// Returns the number of parts in the smallest text, not counting a rule's uses within itself.
+  /// - Throws: `.tooManyParts` if a repetition requires more than the limit.
   func leastParts() throws(GeneratorError) -> Int {
     var counts: [Int] = []
     for node in inner { counts.append(try node.leastParts()) }

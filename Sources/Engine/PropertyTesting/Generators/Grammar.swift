@@ -4,8 +4,8 @@
 ///     let number = Grammar.sequence(.optional("-"), .repeated(digit, 1...3))
 ///     let sum = Grammar.rule("sum") { .choice(number, .sequence("(", $0, "+", $0, ")")) }
 ///
-/// The first option of a choice is the simplest. A grammar without any text, such as a choice
-/// without options, is refused when a generator is created from it.
+/// The first option of a choice is the simplest. Creating a generator fails if the grammar
+/// describes no text, for example because of a choice without options.
 public struct Grammar: Hashable, Sendable {
   indirect enum Node: Hashable, Sendable {
     case literal([Unicode.Scalar])
@@ -21,76 +21,76 @@ public struct Grammar: Hashable, Sendable {
 
   init(_ node: Node) { self.node = node }
 
-  /// Exactly one text.
+  /// Describes exactly one text.
   /// - Parameter text: the text.
   public static func literal(_ text: String) -> Grammar {
     Grammar(.literal(Array(text.unicodeScalars)))
   }
 
-  /// One scalar from several ranges.
+  /// Describes one scalar from several ranges.
   /// - Parameter ranges: the ranges, such as `"0"..."9"`; the first scalar is the simplest.
   public static func one(in ranges: ClosedRange<Unicode.Scalar>...) -> Grammar {
     Grammar(.one(ScalarSet(ranges)))
   }
 
-  /// One scalar from a text.
+  /// Describes one scalar from a text.
   /// - Parameter text: the scalars, of which the first is the simplest.
   public static func one(of text: String) -> Grammar {
     Grammar(.one(ScalarSet(text.unicodeScalars.map { $0...$0 })))
   }
 
-  /// One scalar that isn't in a text.
+  /// Describes one scalar that isn't in a text.
   /// - Parameter text: the excluded scalars; "a" is the simplest, unless it is excluded.
   public static func one(notOf text: String) -> Grammar {
     Grammar(.one(ScalarSet.all.without(Array(text.unicodeScalars))))
   }
 
-  /// Several parts, one after another.
+  /// Describes several parts, one after another.
   /// - Parameter parts: the parts, in order.
   public static func sequence(_ parts: Grammar...) -> Grammar {
     Grammar(.sequence(parts.map(\.node)))
   }
 
-  /// One of several options; all are equally likely.
+  /// Describes one of several options; all are equally likely.
   /// - Parameter options: the options, of which the first is the simplest.
   public static func choice(_ options: Grammar...) -> Grammar { choice(options) }
 
-  /// One of several options; all are equally likely.
+  /// Describes one of several options; all are equally likely.
   /// - Parameter options: the options, of which the first is the simplest.
   public static func choice(_ options: [Grammar]) -> Grammar {
     Grammar(.choice(options.map(\.node), Weights(options.map { _ in 1 })))
   }
 
-  /// One of several options, each chosen with a probability proportional to its weight.
+  /// Describes one of several options, with probabilities proportional to their weights.
   /// - Parameter options: the weights and the options, of which the first is the simplest.
   public static func choice(weighted options: (UInt32, Grammar)...) -> Grammar {
     Grammar(.choice(options.map(\.1.node), Weights(options.map(\.0))))
   }
 
-  /// The empty text or a part.
+  /// Describes an optional part.
   /// - Parameter part: the part.
   public static func optional(_ part: Grammar) -> Grammar { repeated(part, 0...1) }
 
-  /// A part, repeated a number of times.
+  /// Describes a repeated part.
   /// - Parameters:
   ///   - part: the part.
-  ///   - counts: the allowed numbers of repetitions; a grammar with a negative number is refused.
+  ///   - counts: the allowed numbers of repetitions; creating a generator fails if one is negative.
   public static func repeated(_ part: Grammar, _ counts: ClosedRange<Int>) -> Grammar {
     Grammar(.repeated(part.node, counts))
   }
 
-  /// A rule that may use itself.
+  /// Describes a rule that may use itself.
   ///
-  /// A rule's name labels its output, so that a text shrinks to parts of the same rule.
+  /// Parts of a text with the same rule's name can replace each other when the text shrinks.
   /// - Parameters:
   ///   - name: the rule's name, such as `expression`.
-  ///   - body: receives a placeholder for the rule, and returns the rule.
+  ///   - body: receives a placeholder for the rule, and returns the rule's definition.
   public static func rule(_ name: String, _ body: (Grammar) -> Grammar) -> Grammar {
     Grammar(.rule(name, body(Grammar(.use(name))).node))
   }
 }
 
 extension Grammar: ExpressibleByStringLiteral {
-  /// A literal, which matches exactly its text.
+  /// Creates a grammar that describes exactly one text.
   public init(stringLiteral text: String) { self = .literal(text) }
 }

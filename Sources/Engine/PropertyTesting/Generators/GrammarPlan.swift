@@ -1,16 +1,16 @@
-/// A prepared grammar: its rules by number, and the levels of rules that each part needs.
+/// A grammar, prepared for generation: its rules by index, and the levels that each part requires.
 struct GrammarPlan: Sendable {
   indirect enum Part: Sendable {
     case literal([Unicode.Scalar])
     case one(ScalarSet)
     case sequence([Part])
-    /// - Parameter levels: the fewest levels that each option needs.
+    /// - Parameter levels: the number of levels that each option requires.
     case choice([Part], levels: [Int], Weights)
     case repeated(Part, ClosedRange<Int>, levels: Int)
     case rule(Int)
   }
 
-  /// The levels of a part that has no text.
+  /// The number of levels of a part that describes no text.
   static let never = Int.max
 
   private(set) var names: [String] = []
@@ -19,7 +19,7 @@ struct GrammarPlan: Sendable {
   private var bodies: [Grammar.Node] = []
   private var levels: [Int] = []
 
-  /// - Throws: `GeneratorError` if the rules' names are ambiguous or unknown, or the grammar is
+  /// - Throws: `GeneratorError` if a rule's name is ambiguous or unknown, or if the grammar is
   ///   nested too deeply.
   init(_ grammar: Grammar) throws(GeneratorError) {
     if let error = GeneratorError(depth: grammar.node.nesting) { throw error }
@@ -35,7 +35,7 @@ struct GrammarPlan: Sendable {
     depth = try levels(of: grammar.node)
   }
 
-  /// The number of levels of rules that the shallowest text needs; `never` if no text exists.
+  /// The number of levels that the shallowest text requires; `never` if there is no text.
   private(set) var depth = 0
 
   private mutating func define(_ node: Grammar.Node) throws(GeneratorError) {

@@ -1,4 +1,4 @@
-/// Arithmetic with counts; `nil` means unknown or too large.
+/// Arithmetic with counts, in which `nil` means unknown or too large.
 extension UInt64? {
   @inlinable func plus(_ other: UInt64?) -> UInt64? {
     guard let self, let other else { return nil }
@@ -12,11 +12,10 @@ extension UInt64? {
     return overflows ? nil : product
   }
 
-  /// The number of lists whose number of elements is in `counts`, if an element has this many
-  /// values.
+  /// Returns the number of lists with lengths in `counts`, if each element has this many values.
   @inlinable func lists(_ counts: ClosedRange<Int>) -> UInt64? {
     if counts.upperBound == 0 { return 1 }
-    // A longer list may need more choices than a case may make.
+    // A longer list may require more choices than a case may make.
     guard let self, counts.upperBound < ChoiceSource.largestCase / 4 else { return nil }
     if self == 1 { return UInt64(counts.count) }
     var (total, power): (UInt64?, UInt64?) = (0, 1)
@@ -27,7 +26,7 @@ extension UInt64? {
     return total
   }
 
-  /// The number of orders of `count` elements.
+  /// Returns the number of orders of `count` elements.
   @inlinable static func orders(of count: Int) -> UInt64? {
     var product: UInt64? = 1
     for factor in 1...UInt64(Swift.max(1, count)) where product != nil {

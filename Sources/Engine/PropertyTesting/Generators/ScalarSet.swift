@@ -1,4 +1,4 @@
-/// Unicode scalars in an order, accessed by index.
+/// An ordered set of Unicode scalars, accessed by index.
 struct ScalarSet: Hashable, Sendable {
   private let ranges: [ClosedRange<UInt32>]
   /// The number of scalars.
@@ -6,7 +6,7 @@ struct ScalarSet: Hashable, Sendable {
   /// The indices of the scalars that random cases use more often; empty for a small set.
   private let favorites: [UInt64]
 
-  /// Every scalar: first "a" and the scalars after it, then the scalars before it.
+  /// All scalars: first "a" and the scalars after it, then the scalars before it.
   static let all = ScalarSet(["a"..."\u{10FFFF}", "\0"..."`"])
 
   init(_ ranges: [ClosedRange<Unicode.Scalar>]) {
@@ -30,10 +30,10 @@ struct ScalarSet: Hashable, Sendable {
     return nil
   }
 
-  /// The index of a scalar, or `nil` if it isn't in the set.
+  /// Returns the index of a scalar, or `nil` if it isn't in the set.
   func place(of scalar: Unicode.Scalar) -> UInt64? { Self.place(of: scalar.value, in: ranges) }
 
-  /// One of the scalars; half of the random scalars are favorites, if there are any.
+  /// Chooses one of the scalars; half of the random scalars are favorites, if there are any.
   func scalar(from source: inout ChoiceSource) -> Unicode.Scalar {
     scalar(from: &source) { random in
       favorites.isEmpty || random.next(upTo: 1) == 0
@@ -42,7 +42,7 @@ struct ScalarSet: Hashable, Sendable {
     }
   }
 
-  /// One of the scalars; in random cases, `draw` returns its index.
+  /// Chooses one of the scalars; in random cases, `draw` returns its index.
   func scalar(
     from source: inout ChoiceSource, drawing draw: (inout RandomBits) -> UInt64
   ) -> Unicode.Scalar {
@@ -53,7 +53,7 @@ struct ScalarSet: Hashable, Sendable {
     return self[source.choose(upTo: count - 1, drawing: draw)]
   }
 
-  /// The scalars except `banned`, in the same order.
+  /// Returns the scalars except `banned`, in the same order.
   func without(_ banned: [Unicode.Scalar]) -> ScalarSet {
     let left = Set(banned).sorted().reduce(ranges) { ranges, scalar in
       ranges.flatMap { Self.split($0, at: scalar.value) }
@@ -61,7 +61,7 @@ struct ScalarSet: Hashable, Sendable {
     return ScalarSet(numbers: left)
   }
 
-  /// The parts of a range before and after a number.
+  /// Returns the parts of a range before and after a number.
   private static func split(_ range: ClosedRange<UInt32>, at number: UInt32) -> [ClosedRange<
     UInt32
   >] {
@@ -70,7 +70,7 @@ struct ScalarSet: Hashable, Sendable {
     return before + (number < range.upperBound ? [number + 1...range.upperBound] : [])
   }
 
-  /// The numbers of a range of scalars, without the surrogates.
+  /// Returns the numbers of a range of scalars, without the surrogates.
   private static func withoutGap(_ range: ClosedRange<Unicode.Scalar>) -> [ClosedRange<UInt32>] {
     let (first, last) = (range.lowerBound.value, range.upperBound.value)
     return first < 0xD800 && last > 0xDFFF ? [first...0xD7FF, 0xE000...last] : [first...last]

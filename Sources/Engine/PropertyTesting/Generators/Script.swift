@@ -1,14 +1,14 @@
-/// A writing system, with its letters and its own digits, if any.
+/// A writing system, with its letters and, if it has them, its own digits.
 public enum Script: String, CaseIterable, Sendable {
   case latin, greek, cyrillic, armenian, georgian
   case hebrew, arabic
   case devanagari, bengali, gurmukhi, tamil, thai, khmer, myanmar, tibetan
   case han, hiragana, katakana, hangul
   case ethiopic
-  /// Pictographs of a single scalar, all beyond the first plane.
+  /// Emoji of a single scalar, all outside the Basic Multilingual Plane.
   case emoji
 
-  /// The letters, the simplest first: ranges of assigned scalars.
+  /// The letters, as ranges of assigned scalars, the simplest first.
   public var letters: [ClosedRange<Unicode.Scalar>] {
     switch self {
     case .latin: ["a"..."z", "A"..."Z", "ß"..."ö", "À"..."Ö", "ø"..."ɏ"]

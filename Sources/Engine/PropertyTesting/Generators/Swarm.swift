@@ -1,16 +1,16 @@
-/// The options that a random case uses: usually all, otherwise each with a probability of one half.
+/// The options that a random case uses: either all of them, or each with a probability of one half.
 ///
 /// The options depend on the random state at the start of the case, so they are the same throughout
-/// the case, and cost nothing if they aren't used. Half of the cases omit generators of `swarm`, a
-/// quarter omit commands of a state machine, and one in eight omits alternatives of `oneOf` in a
-/// list. More omissions would delay bugs that need most of the options.
+/// the case. Half of the cases omit generators of `swarm`. A quarter omit commands of a state
+/// machine. One in eight omits alternatives of `oneOf` in a list. With more omissions, bugs that
+/// require most of the options would be found later.
 @usableFromInline struct Swarm: Sendable {
   @usableFromInline let word: UInt64
 
   /// - Parameters:
   ///   - start: the random state at the start of the case.
-  ///   - options: the number of options; different numbers of options lead to different omissions.
-  ///   - share: the number of cases out of eight in which some options are missing.
+  ///   - options: the number of options; omissions differ between different numbers of options.
+  ///   - share: the number of cases in eight that omit options.
   @inlinable @inline(__always)
   init(start: UInt64, options: Int, share: UInt64 = 4) {
     guard share > 0 else {
@@ -31,7 +31,7 @@
   @inlinable @inline(__always)
   func has(_ index: Int) -> Bool { word >> UInt64(index % 63) & 1 == 1 }
 
-  /// The first option at or after `index` that the case uses; `index` must be less than 63.
+  /// Returns the first option at or after `index` that the case uses; `index` must be below 63.
   @inlinable @inline(__always)
   func first(from index: UInt64) -> UInt64 {
     index + UInt64((word >> index).trailingZeroBitCount)

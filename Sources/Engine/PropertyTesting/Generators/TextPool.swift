@@ -1,24 +1,24 @@
-/// A kind of text pieces that a field may receive from a keyboard, a paste or by mistake.
+/// A kind of text that a field may receive, for example from a keyboard or a paste.
 public enum TextPool: String, CaseIterable, Sendable {
-  /// ASCII letters, lower case first; the simplest pieces.
+  /// ASCII letters, the simplest pieces, in lower case first.
   case letters
   /// ASCII digits.
   case digits
-  /// Scalars of two UTF-16 units that are clusters by themselves.
+  /// Scalars of two UTF-16 units, each of which is a whole character.
   case surrogatePairs
   /// Marks that combine with the previous character.
   case combiningMarks
-  /// Joiners, selectors and modifiers that make and break emoji sequences.
+  /// Joiners, selectors and modifiers that form or break emoji sequences.
   case joiners
-  /// Emoji such as families, each of which is one cluster of many scalars.
+  /// Emoji that are one character of several scalars, such as families.
   case emojiSequences
   /// Whole flags, and the regional indicators that are halves of flags.
   case flags
-  /// Carriage return, line feed, both, and Unicode's line separators.
+  /// The carriage return, the line feed, both together, and Unicode's line separators.
   case newlines
-  /// The ASCII space and others that look like it.
+  /// The ASCII space, and similar characters.
   case spaces
-  /// Signs, separators, quotes, dashes, brackets, and the rest of ASCII.
+  /// Plus and minus signs, separators, quotes, dashes, brackets, and the rest of ASCII.
   case punctuation
   /// Precomposed letters and similar characters whose decomposed form is canonically equivalent.
   case precomposed
@@ -26,14 +26,14 @@ public enum TextPool: String, CaseIterable, Sendable {
   case otherDigits
   /// Invisible marks that set the direction of text.
   case bidiMarks
-  /// Letters of scripts with special cluster rules: conjuncts, Hangul, prepended marks.
+  /// Letters with special rules for forming characters: conjuncts, Hangul, prepended marks.
   case scripts
-  /// Null, noncharacters, the replacement character, the last scalars of the planes.
+  /// Null, noncharacters, the replacement character, and scalars at the ends of ranges.
   case extremes
 
   /// The pieces, the simplest first.
   ///
-  /// Kept inputs refer to a piece by its index, so a new piece comes last.
+  /// Kept inputs refer to a piece by its index, so add new pieces only at the end.
   public var pieces: [String] {
     switch self {
     case .letters: "abcdefghijklmnopqrstuvwxyzAEIOUZBCDFGHJKLMNPQRSTVWXY".map(String.init)

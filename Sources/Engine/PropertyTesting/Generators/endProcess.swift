@@ -1,5 +1,5 @@
-/// Ends the process with a sentence if not even a value to discard can be created.
+/// Ends the process with a message if a generator can't even return a value to discard.
 ///
-/// A precondition in this module, optimized even in debug builds, would end without the sentence.
+/// This module is optimized even in debug builds, so a precondition wouldn't print its message.
 @usableFromInline
 package func endProcess(_ sentence: String) -> Never { fatalError(sentence) }

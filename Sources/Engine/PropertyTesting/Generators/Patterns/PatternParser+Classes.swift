@@ -42,7 +42,7 @@ extension PatternParser {
     }
   }
 
-  /// The scalar with a number, as in `\u{1F600}`, `\u00E9` and `\x41`.
+  /// Parses the scalar in an escape such as `\u{1F600}`, `\u00E9` or `\x41`.
   private mutating func hexadecimal(
     digits: Int, from start: Int
   ) throws(GeneratorError) -> Unicode.Scalar {
@@ -67,7 +67,7 @@ extension PatternParser {
     return known
   }
 
-  /// A class in brackets.
+  /// Parses a class in brackets.
   mutating func characterClass() throws(GeneratorError) -> ScalarClass {
     let start = index
     index += 1
@@ -85,7 +85,7 @@ extension PatternParser {
     return isNegated ? members.negated : members
   }
 
-  /// A character, an escape or a range of characters.
+  /// Parses a character, an escape or a range in a class.
   private mutating func classMember() throws(GeneratorError) -> ScalarClass {
     let start = index
     let first = try classAtom()

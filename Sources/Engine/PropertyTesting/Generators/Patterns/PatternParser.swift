@@ -1,4 +1,4 @@
-/// Reads a regular expression as a grammar.
+/// A parser that converts a regular expression to a grammar.
 struct PatternParser {
   private let pattern: String
   let characters: [Character]
@@ -8,7 +8,7 @@ struct PatternParser {
 
   init(_ pattern: String, repetitions: Int) {
     self.pattern = pattern
-    // A larger number would overflow when a quantifier adds its minimum.
+    // A larger number would overflow when the minimum of a quantifier is added.
     self.repetitions = min(repetitions, Int.max / 2)
     characters = Array(pattern)
   }
@@ -20,7 +20,7 @@ struct PatternParser {
     .badPattern(pattern, at: (place ?? index) + 1, problem)
   }
 
-  /// Skips `text` if it comes next, and returns whether it does.
+  /// Skips `text` if it comes next; returns whether it was skipped.
   mutating func skip(_ text: String) -> Bool {
     guard characters[index...].starts(with: text) else { return false }
     index += text.count
@@ -33,7 +33,7 @@ struct PatternParser {
     return node
   }
 
-  /// The shortest alternative comes first, as the simplest.
+  /// Parses alternatives, and sorts them: the shortest one is the simplest.
   private mutating func alternatives() throws(GeneratorError) -> Grammar.Node {
     var options = [try sequence()]
     while skip("|") { options.append(try sequence()) }
@@ -140,14 +140,14 @@ extension PatternParser {
 }
 
 extension Grammar.Node {
-  /// The number of scalars in the shortest text; a rule counts as none.
+  /// The number of scalars in the shortest text, without counting rules.
   fileprivate var shortest: Int {
     switch self {
     case .literal(let scalars): scalars.count
     case .one: 1
     case .sequence(let nodes): nodes.reduce(0) { $0 + $1.shortest }
     case .choice(let nodes, _): nodes.map(\.shortest).min() ?? 0
-    // Larger products would overflow, and a pattern that needs as many scalars is refused anyway.
+    // Larger products would overflow, and a pattern with so long a text is rejected anyway.
     case .repeated(let node, let counts): min(node.shortest * counts.lowerBound, Int.max >> 20)
     case .rule, .use: 0
     }

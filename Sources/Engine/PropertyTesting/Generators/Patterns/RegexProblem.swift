@@ -1,4 +1,4 @@
-/// The reason a text can't be generated from a regular expression.
+/// The reason texts can't be generated from a regular expression.
 public enum RegexProblem: Hashable, Sendable {
   /// A lookahead or a lookbehind.
   case lookaround
@@ -6,9 +6,9 @@ public enum RegexProblem: Hashable, Sendable {
   case backReference
   /// A possessive quantifier or an atomic group.
   case possessive
-  /// Any other group with a question mark, such as an option.
+  /// An unsupported group with a question mark, such as one that sets options.
   case groupKind
-  /// A group or a class that isn't closed, or a closing bracket without an opening one.
+  /// A group or class that isn't closed, or a closing bracket without an opening bracket.
   case bracket
   /// An anchor that isn't at an end of the pattern.
   case anchor
@@ -18,18 +18,18 @@ public enum RegexProblem: Hashable, Sendable {
   case escape(String)
   /// A quantifier without a part to repeat.
   case nothingToRepeat
-  /// A quantifier in braces that is invalid or exceeds 1000.
+  /// An invalid quantifier in braces, or one with a number above 1000.
   case count
-  /// A range whose ends aren't two characters in order.
+  /// A range whose bounds aren't two characters in ascending order.
   case range
-  /// A class without members, or a class within a class.
+  /// A class without members, or with an operator or another class in it.
   case characterClass
-  /// Groups are nested more than 100 deep.
+  /// More than 100 levels of nested groups.
   case tooDeep
 }
 
 extension RegexProblem: CustomStringConvertible {
-  /// A clause a user can act on.
+  /// A description of the problem, with advice.
   public var description: String {
     switch self {
     case .lookaround: "lookarounds aren't supported; use flatMap or filter for context"

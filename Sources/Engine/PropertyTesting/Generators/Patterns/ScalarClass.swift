@@ -1,10 +1,10 @@
 /// The members of a character class in a regular expression.
 ///
-/// Swift's regular expressions match characters, not scalars. So a large class contains only
+/// Swift's regular expressions match characters, not scalars. So a class beyond ASCII contains only
 /// scalars that always form a whole character.
 struct ScalarClass: Sendable {
   private let ranges: [ClosedRange<Unicode.Scalar>]
-  /// Whether the class represents more than its members.
+  /// Whether the class stands for more characters than its members, as `\w` does.
   private let isPartial: Bool
 
   init(_ ranges: [ClosedRange<Unicode.Scalar>], isPartial: Bool = false) {
@@ -12,7 +12,7 @@ struct ScalarClass: Sendable {
     self.isPartial = isPartial
   }
 
-  /// The first scalars in a range that are whole characters by themselves.
+  /// Creates a class of the first scalars in a range that are whole characters by themselves.
   init(range: ClosedRange<Unicode.Scalar>) {
     if range.upperBound <= "~" && range.lowerBound >= " " {
       self.init([range])
@@ -22,7 +22,7 @@ struct ScalarClass: Sendable {
     }
   }
 
-  /// - Parameter scalars: the members; neighbors are merged into one range.
+  /// - Parameter scalars: the members; consecutive scalars are merged into one range.
   private init(merging scalars: some Sequence<Unicode.Scalar>, isPartial: Bool = false) {
     var ranges: [ClosedRange<Unicode.Scalar>] = []
     for scalar in scalars {
@@ -75,13 +75,13 @@ extension ScalarClass {
     ["a"..."z", "A"..."Z", "0"..."9", "_"..."_"], isPartial: true)
   private static let spaces = ScalarClass([" "..." ", "\t"..."\n"], isPartial: true)
 
-  /// The classes that an escaped letter names.
+  /// The classes that escaped letters represent.
   static let escapes: [Character: ScalarClass] = [
     "d": digits, "D": digits.negated, "w": words, "W": words.negated, "s": spaces,
     "S": spaces.negated,
   ]
 
-  /// The properties that `\p{…}` may name.
+  /// The properties that `\p{…}` can contain.
   static let properties: [String: ScalarClass] = [
     "L": ScalarClass(
       [
@@ -100,7 +100,7 @@ extension ScalarClass {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar stays a whole character next to any other scalar for which this is true.
+  /// Whether the scalar remains a whole character next to any other such scalar.
   fileprivate var standsAlone: Bool {
     switch properties.generalCategory {
     case .nonspacingMark, .spacingMark, .enclosingMark, .format, .surrogate, .unassigned,
@@ -112,15 +112,15 @@ extension Unicode.Scalar {
       && !Self.decomposing.contains { $0.contains(value) }
   }
 
-  /// A carriage return, which a line feed may follow; Hangul letters; Thai and Lao vowels; halves
-  /// of flags; skin tones; letters that join the next letter.
+  /// Scalars that join a neighbor: the carriage return, Hangul letters, Thai and Lao vowels, halves
+  /// of flags, skin tones, and letters that join the next letter.
   private static let joining: [ClosedRange<UInt32>] = [
     0x0D...0x0D, 0x1100...0x11FF, 0xA960...0xA97F, 0xD7B0...0xD7FF, 0xE33...0xE33, 0xEB3...0xEB3,
     0x1F1E6...0x1F1FF, 0x1F3FB...0x1F3FF, 0xD4E...0xD4E, 0x111C2...0x111C3, 0x1193F...0x1193F,
     0x11941...0x11941, 0x11A3A...0x11A3A, 0x11A84...0x11A89, 0x11D46...0x11D46,
   ]
 
-  /// Blocks with scalars that never occur in the normalized text that regular expressions compare.
+  /// Blocks with scalars that never occur in normalized text, which regular expressions compare.
   private static let decomposing: [ClosedRange<UInt32>] = [
     0x340...0x344, 0x374...0x374, 0x37E...0x37E, 0x387...0x387, 0x958...0x95F, 0x9DC...0x9DF,
     0xA33...0xA36, 0xA59...0xA5E, 0xB5C...0xB5D, 0xF43...0xF69, 0x1F71...0x1FFD, 0x2000...0x2001,

@@ -1,7 +1,7 @@
 /// A type with its own generator.
 ///
-/// `Generator.any(_:)` uses a type's generator if there is one, and otherwise the type's decoder.
-/// So a conformance determines a type's values wherever the type occurs within other types:
+/// `Generator.any(_:)` uses the generator of a conforming type, and the decoder of any other type.
+/// So a conformance also determines the type's values within other types:
 ///
 ///     extension Email: Arbitrary {
 ///       static var arbitrary: Generator<Email> { .make(Email.init, .string(of: "abc", 1...5)) }
@@ -10,12 +10,12 @@
 /// Bool, the integers, `Double`, `Float`, `String` and `Unicode.Scalar` conform. `PropertyCorpus`
 /// adds Foundation's `Data`, `Date`, `Decimal`, `URL` and `UUID`.
 public protocol Arbitrary: Sendable {
-  /// The generator of the type's values, the simplest first.
+  /// The generator of the type's values.
   static var arbitrary: Generator<Self> { get }
 }
 
 extension Arbitrary where Self: FixedWidthInteger {
-  /// Any integer of the type; 0 is the simplest.
+  /// Generates any integer of the type; 0 is the simplest.
   public static var arbitrary: Generator<Self> { .integer() }
 }
 
@@ -37,38 +37,38 @@ extension Int128: Arbitrary {}
 extension UInt128: Arbitrary {}
 
 extension Bool: Arbitrary {
-  /// False or true.
+  /// Generates false or true.
   public static var arbitrary: Generator<Bool> { .bool() }
 }
 
 extension Double: Arbitrary {
-  /// Any finite number; JSON and most other formats can't represent infinities or NaN.
+  /// Generates finite numbers, because JSON and most other formats lack infinities and NaN.
   public static var arbitrary: Generator<Double> {
     .double(in: -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude)
   }
 }
 
 extension Float: Arbitrary {
-  /// Any finite number; JSON and most other formats can't represent infinities or NaN.
+  /// Generates finite numbers, because JSON and most other formats lack infinities and NaN.
   public static var arbitrary: Generator<Float> {
     .float(in: -Float.greatestFiniteMagnitude...Float.greatestFiniteMagnitude)
   }
 }
 
 extension String: Arbitrary {
-  /// A text of up to eight pieces that are likely to break field rules.
+  /// Generates texts of up to eight pieces that are likely to break text fields.
   public static var arbitrary: Generator<String> { .text(upTo: 8) }
 }
 
 extension Unicode.Scalar: Arbitrary {
-  /// Any Unicode scalar; "a" is the simplest.
+  /// Generates any Unicode scalar; "a" is the simplest.
   public static var arbitrary: Generator<Unicode.Scalar> { .unicodeScalar }
 }
 
 extension Generator where Value == Unicode.Scalar {
-  /// Any Unicode scalar; "a" is the simplest.
+  /// Generates any Unicode scalar; "a" is the simplest.
   ///
-  /// Half of the random scalars are favorites: printable ASCII, and a few from each general
-  /// category.
+  /// Half of the random scalars are printable ASCII, or from a short list with scalars of each
+  /// general category.
   public static var unicodeScalar: Generator { scalar() }
 }

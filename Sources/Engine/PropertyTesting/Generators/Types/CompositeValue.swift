@@ -1,9 +1,8 @@
-/// A type of the standard library whose values contain other values; it is drawn without its
-/// decoder.
+/// A standard library type whose values contain other values; it is drawn without its decoder.
 ///
-/// Each element drawn in this way is a span, which shrinking can remove.
+/// Shrinking can remove each of these elements.
 protocol CompositeValue: Decodable {
-  /// The types of the values within.
+  /// The types of the contained values.
   static var parts: [any Decodable.Type] { get }
 
   static func drawn(by drawing: Drawing, at path: [any CodingKey]) throws -> Self
@@ -57,7 +56,7 @@ extension Dictionary: CompositeValue where Key: Decodable, Value: Decodable {
 }
 
 extension Drawing {
-  /// Draws as many elements as the plan permits, or none if they would be too deep.
+  /// Draws as many elements as the plan allows, or none if they would be too deep.
   func repeating(_ parts: [any Decodable.Type], _ element: () throws -> Void) throws {
     for part in parts { notes?.mention(part) }
     guard parts.allSatisfy(isFree) || (notes == nil && !isTight) else {

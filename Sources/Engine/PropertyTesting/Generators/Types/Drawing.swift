@@ -1,19 +1,19 @@
-/// The creation of a value by its type's decoder, which receives drawn values.
+/// The state while a type's decoder creates a value from drawn values.
 final class Drawing {
   let plan: DecodingPlan
   var shapes: [ObjectIdentifier: TypeShape]
   var source = ChoiceSource(bytes: [])
   /// The number of further levels that recursive types may nest.
   private var levels: Int
-  /// Whether the drawn value mustn't contain another of its type.
+  /// Whether the value being drawn must not contain another value of its type.
   private var isAtFloor = false
-  /// Overridden values that a decoder has checked for and requests next.
+  /// Overridden values that a decoder has compared with `nil` and will request next.
   private var pending: [String: Any] = [:]
   /// The names of all fields so far, or `nil` if they aren't recorded.
   var names: Set<String>?
-  /// The error of an override whose values don't have its field's type.
+  /// The error for an override whose values have another type than the field.
   private(set) var mismatch: (any Error)?
-  /// The types whose values are being created while the shape of another is learned.
+  /// The types whose values are being created while another type's shape is learned.
   var active: Set<ObjectIdentifier> = []
   /// The notes while the shape of a type is learned.
   var notes: ShapeNotes?
@@ -24,7 +24,7 @@ final class Drawing {
     levels = plan.depth
   }
 
-  /// Whether only values with the fewest levels are drawn.
+  /// Whether to draw only values with the fewest levels.
   var isTight: Bool { levels <= 0 || source.isLarge }
 
   func value<Value: Decodable>(_ type: Value.Type, at path: [any CodingKey]) throws -> Value {
@@ -43,7 +43,7 @@ final class Drawing {
     Value.arbitrary.generate(&source)
   }
 
-  /// Makes a part that draws from a separate source.
+  /// Lends the source to a function that draws a part.
   func lending<Part>(_ body: (inout ChoiceSource) -> Part) -> Part {
     var lent = ChoiceSource(bytes: [])
     swap(&lent, &source)
@@ -72,10 +72,10 @@ extension Drawing {
     return try Value(from: DrawingDecoder(self, DecodingFrame(path, shape.way(option))))
   }
 
-  /// A value of a recursive type whose depth only its decoder determines.
+  /// Draws a value of a recursive type whose depth only its decoder determines.
   ///
-  /// The value is drawn until it doesn't contain another of its type. If the choices fail, fixed
-  /// choices are used, so that even an exhausted source leads to a value.
+  /// Values are drawn until one doesn't contain another of its type. If the source's choices don't
+  /// lead to such a value, fixed choices are used.
   private func shallow<Value: Decodable>(
     _ type: Value.Type, at path: [any CodingKey]
   ) throws -> Value {
@@ -119,7 +119,7 @@ extension Drawing {
     return shape.options[option <= last ? Int(option) : 0]
   }
 
-  /// Whether values of `type` may be drawn without a limit on depth.
+  /// Returns whether values of `type` may be drawn without a limit on depth.
   func isFree(_ type: any Decodable.Type) -> Bool {
     if let whole = type as? any CompositeValue.Type { return whole.parts.allSatisfy(isFree) }
     if type is any Arbitrary.Type || isEnumeration(type) { return true }
@@ -130,7 +130,7 @@ extension Drawing {
     EnumCases.all(of: type) != nil
   }
 
-  /// Whether an optional value of `type` is left out; it always is if it would be too deep.
+  /// Chooses whether to omit an optional value of `type`; it is always omitted if too deep.
   func isLeftOut(_ type: any Decodable.Type) -> Bool {
     notes?.mention(type)
     if isFree(type) || (notes == nil && !isTight) { return !source.flip(0.75) }
@@ -148,7 +148,7 @@ extension Drawing {
     return plan.types[ObjectIdentifier(type)]?.draw(&source)
   }
 
-  /// Whether the overridden value of a field is `nil`; the result is `nil` if the field isn't
+  /// Returns whether the overridden value of a field is `nil`, or returns `nil` if the field isn't
   /// overridden.
   func isOverriddenWithNil(_ path: [any CodingKey]) -> Bool? {
     guard let name = name(of: path), let field = plan.fields[name] else { return nil }
@@ -158,7 +158,7 @@ extension Drawing {
     return false
   }
 
-  /// The name of a field, without list indices, or `nil` if it isn't needed.
+  /// Returns the name of a field, without list indices, or `nil` if no name is needed.
   private func name(of path: [any CodingKey]) -> String? {
     if plan.fields.isEmpty || path.isEmpty { return nil }
     let name = path.filter { $0.intValue == nil }.map(\.stringValue).joined(separator: ".")
@@ -178,7 +178,7 @@ extension Drawing {
   }
 }
 
-/// The error for a type whose values endlessly contain further values.
+/// The error for a type whose values always contain another value of the type.
 struct NoValue: Error, CustomStringConvertible {
   let type: Any.Type
   var description: String { "every \(type) contains another one" }

@@ -1,14 +1,14 @@
-/// The state during the creation of one value by a type's decoder.
+/// The state while a type's decoder creates one value.
 final class DecodingFrame {
-  /// The way that the decoder is forced to take.
+  /// The path that the decoder is forced to take.
   enum Way {
-    /// A part with any drawn value.
+    /// The decoder receives any drawn values.
     case any
-    /// The key with this index is the only key.
+    /// The container has only the key with this index.
     case key(Int)
-    /// This many requests for a single value are refused, and all others are answered.
+    /// The first requests for a single value, up to this number, fail; all others succeed.
     case alternative(Int)
-    /// All requests are refused and counted.
+    /// All requests fail and are counted.
     case none
   }
 
@@ -24,8 +24,8 @@ final class DecodingFrame {
     self.way = way
   }
 
-  /// Whether to answer a request for a single value.
-  /// - Returns: nil if the way doesn't decide that.
+  /// Returns whether a request for a single value succeeds.
+  /// - Returns: `nil` if `way` doesn't determine that.
   func isAnswered() -> Bool? {
     defer { asks += 1 }
     switch way {
@@ -35,7 +35,7 @@ final class DecodingFrame {
     }
   }
 
-  /// The keys that the decoder finds, among the possible ones.
+  /// Returns those of the possible keys that the container has.
   func found<Key>(_ possible: [Key], drawing: Drawing) -> [Key] {
     defer { way = .any }
     switch way {
@@ -49,7 +49,7 @@ final class DecodingFrame {
     }
   }
 
-  /// The frame of a container within this frame's container.
+  /// Returns the frame of a nested container.
   func within(_ keys: (any CodingKey)...) -> DecodingFrame { DecodingFrame(path + keys, .any) }
 }
 
@@ -79,7 +79,7 @@ struct DrawingDecoder: Decoder {
   }
 }
 
-/// A container whose one value is drawn when it is requested.
+/// A container with a single value, which is drawn when it is requested.
 struct DrawingSingleValueContainer: SingleValueDecodingContainer {
   let drawing: Drawing
   let frame: DecodingFrame

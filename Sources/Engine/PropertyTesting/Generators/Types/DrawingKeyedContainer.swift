@@ -1,7 +1,6 @@
-/// A container that contains every requested key, each with a drawn value.
+/// A container that has every requested key, with a drawn value.
 ///
-/// If a decoder requests the list of all keys, as for an enum with payloads, the list contains one
-/// key.
+/// If a decoder requests all keys, as for an enum with payloads, the list contains one key.
 struct DrawingKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   let drawing: Drawing
   let frame: DecodingFrame
@@ -50,7 +49,7 @@ struct DrawingKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 }
 
 extension Drawing {
-  /// Different short texts, for keys that aren't cases of an enum.
+  /// Draws different short texts, for keys that aren't cases of an enum.
   fileprivate func texts() -> [String] {
     if notes != nil { return [] }
     let letters = Generator<String>.string(of: "abcdefghijklmnopqrstuvwxyz", 1...4)

@@ -1,6 +1,6 @@
 /// A container that returns a drawn value for every requested element.
 ///
-/// If a decoder checks for the end, the end is drawn; each element is then a span.
+/// If a decoder checks for the end, the end is drawn, and shrinking can remove each element.
 struct DrawingUnkeyedContainer: UnkeyedDecodingContainer {
   /// The state that copies of the container share.
   private final class Progress {
@@ -73,10 +73,10 @@ struct DrawingUnkeyedContainer: UnkeyedDecodingContainer {
 }
 
 extension Drawing {
-  /// Whether a list that a decoder reads has another element.
+  /// Chooses whether a list that a decoder reads has another element.
   /// - Parameters:
   ///   - count: the number of elements so far.
-  ///   - most: the number of elements in a random list, once drawn.
+  ///   - most: the number of elements in a random list, or `nil` before it is drawn.
   ///   - span: the open span of the element.
   fileprivate func hasAnother(after count: Int, _ most: inout Int?, _ span: inout Int?) -> Bool {
     if isTight || notes != nil {

@@ -1,30 +1,30 @@
-/// The cases of an enum without payloads, even if it isn't `CaseIterable`.
+/// Finds the cases of an enum without payloads, even if it isn't `CaseIterable`.
 ///
-/// Synthesized coding keys can't be listed: they can only be made from a known text. But the
-/// compiler records the number of an enum's cases in the type's descriptor, and represents the
-/// cases by the numbers 0, 1, 2… as bits, in the order of their declaration. So exactly the numbers
-/// below the recorded count are read as bits, each of which is a value of the type.
+/// Swift can't list synthesized coding keys. But the compiler records the number of an enum's cases
+/// in the type's descriptor. It represents the cases by the numbers 0, 1, 2… in order of
+/// declaration. So each number below the recorded count is converted bit by bit to a value of the
+/// type.
 ///
-/// Two kinds of enum use other bits, and are recognized first. An enum for C or Objective-C uses
-/// the bits of its raw value, so it is as large as its raw integer; its cases are found by their
-/// raw values. For an enum with payloads, the result is `nil`.
+/// Two kinds of enum are represented differently. An enum for C or Objective-C has the size and the
+/// bits of its raw value, so its cases are found by their raw values. For an enum with payloads,
+/// the result is `nil`.
 enum EnumCases {
-  /// The values of `type`, in the order of declaration, or `nil` unless `type` is an enum without
-  /// payloads that has a case.
+  /// Returns the values of `type` in order of declaration, or `nil` if `type` isn't an enum without
+  /// payloads, or has no cases.
   static func all<Value>(of type: Value.Type) -> [Value]? {
     let cases = listed(type) ?? numbered(type) ?? counted(type) ?? []
     return cases.isEmpty ? nil : cases
   }
 
-  /// The coding keys of an enum, or `nil` if they aren't cases of an enum, or can't be created from
-  /// their own strings.
+  /// Returns all coding keys of a type, or `nil` if they aren't cases of an enum or can't be
+  /// created from their own strings.
   static func keys<Key: CodingKey>(of type: Key.Type) -> [Key]? {
     guard let keys = all(of: type) else { return nil }
     let isEach = keys.allSatisfy { Key(stringValue: $0.stringValue)?.stringValue == $0.stringValue }
     return isEach ? keys : nil
   }
 
-  /// Whether a type is an enum without payloads.
+  /// Returns whether a type is an enum without payloads.
   static func isPlain(_ type: Any.Type) -> Bool { described(type)?.payloads == 0 }
 
   private static func listed<Value>(_ type: Value.Type) -> [Value]? {
@@ -36,7 +36,7 @@ enum EnumCases {
     type.allCases.map { $0 }
   }
 
-  /// The cases whose bits are their numbers.
+  /// Returns the cases if each is represented by its number.
   private static func counted<Value>(_ type: Value.Type) -> [Value]? {
     guard let (payloads, others) = described(type), payloads == 0, others <= 256 else { return nil }
     guard MemoryLayout<Value>.size == (others > 1 ? 1 : 0) else { return nil }
@@ -47,7 +47,7 @@ enum EnumCases {
 }
 
 extension EnumCases {
-  /// The cases whose bits may be their raw values.
+  /// Returns the cases if each may be represented by its raw value.
   private static func numbered<Value>(_ type: Value.Type) -> [Value]? {
     guard let raw = type as? any RawRepresentable.Type, let (payloads, others) = described(type),
       payloads == 0
@@ -56,8 +56,8 @@ extension EnumCases {
     return numbered(raw, atMost: others, size: size)?.compactMap { $0 as? Value }
   }
 
-  /// The values with the raw values 0, 1, 2… and then -1, -2, -3…, or `nil` if the raw values
-  /// aren't integers of the given size.
+  /// Returns the values with the raw values 0, 1, 2… and then -1, -2, -3…, or `nil` if the raw
+  /// values aren't integers of the given size.
   private static func numbered<Value: RawRepresentable>(
     _ type: Value.Type, atMost most: Int, size: Int
   ) -> [Any]? {
@@ -76,11 +76,11 @@ extension EnumCases {
     _ type: Value.Type, _ number: Int
   ) -> Any? { Value(exactly: number) }
 
-  /// The numbers of cases with and without a payload in an enum's descriptor, or `nil` if `type`
-  /// isn't an enum.
+  /// Returns the numbers of cases with and without a payload from an enum's descriptor, or `nil` if
+  /// `type` isn't an enum.
   ///
-  /// A type's metadata begins with its kind, followed for an enum by its descriptor: five 32-bit
-  /// words that every descriptor contains, and then the two numbers. This layout is part of Swift's
+  /// An enum's metadata begins with its kind, followed by a pointer to its descriptor. The two
+  /// numbers come after the descriptor's first five 32-bit words. This layout is part of Swift's
   /// stable interface on Apple's platforms, and is the same on other platforms.
   private static func described(_ type: Any.Type) -> (payloads: Int, others: Int)? {
     let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)

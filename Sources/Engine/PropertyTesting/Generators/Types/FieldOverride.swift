@@ -1,4 +1,4 @@
-/// A field or a type whose values `Generator.any(_:)` takes from another generator.
+/// Another generator for a field or a type in `Generator.any(_:)`.
 public struct FieldOverride: Sendable {
   enum Place: Hashable, Sendable {
     case field(String)
@@ -6,7 +6,7 @@ public struct FieldOverride: Sendable {
   }
 
   let place: Place
-  /// The type of the values, for messages.
+  /// The name of the values' type, for messages.
   let type: String
   let draw: @Sendable (inout ChoiceSource) -> Any
 
@@ -16,11 +16,11 @@ public struct FieldOverride: Sendable {
     draw = { generator.generate(&$0) }
   }
 
-  /// The values of one field.
+  /// Overrides the values of one field.
   /// - Parameters:
-  ///   - path: the field's name as its decoder requests it, which may be a coding key. For a nested
-  ///     field, the names from the outside in, such as `address.city`. The elements of a list have
-  ///     the name of the list. The name of a case's first value without a label is `_0`.
+  ///   - path: the field's coding key. For a nested field, the keys from the outside in, such as
+  ///     `address.city`. The elements of a list have the name of the list. An enumeration case's
+  ///     first value has the name `_0` if it has no label.
   ///   - generator: the generator of the field's values.
   public static func field<Value>(
     _ path: String, with generator: Generator<Value>
@@ -28,7 +28,7 @@ public struct FieldOverride: Sendable {
     FieldOverride(.field(path), generator)
   }
 
-  /// All values of one type, at any place.
+  /// Overrides all values of one type, in any field.
   /// - Parameters:
   ///   - type: the type.
   ///   - generator: the generator of the type's values.
@@ -40,7 +40,7 @@ public struct FieldOverride: Sendable {
 }
 
 extension Generator {
-  /// The same values, in which one property comes from another generator.
+  /// Returns a generator of the same values, with one property from another generator.
   ///
   ///     try .any(User.self).overriding(\.age, with: .int(in: 18...99))
   ///

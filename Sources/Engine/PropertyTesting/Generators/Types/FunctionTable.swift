@@ -1,6 +1,6 @@
-/// A function as a value: the results for some arguments, and one result for all others.
+/// A function as a table of results for some arguments, with one result for all others.
 ///
-/// A report shows the results: `{1: "a", 2: "", else: "b"}`.
+/// A report shows the table, as in `{1: "a", 2: "", else: "b"}`.
 public struct FunctionTable<Argument: Hashable & Sendable, Result: Sendable>: Sendable {
   /// The arguments with their own results, in the order in which they were drawn.
   public let arguments: [Argument]
@@ -9,7 +9,7 @@ public struct FunctionTable<Argument: Hashable & Sendable, Result: Sendable>: Se
   /// The result for every other argument.
   public let fallback: Result
 
-  /// A function from a list of its results; the first result for an argument is used.
+  /// Creates a function from its results; the first result for an argument is used.
   /// - Parameters:
   ///   - entries: arguments with their results.
   ///   - fallback: the result for every other argument.
@@ -20,8 +20,8 @@ public struct FunctionTable<Argument: Hashable & Sendable, Result: Sendable>: Se
     self.fallback = fallback
   }
 
-  /// The function's result.
-  /// - Parameter argument: any argument; the result is `fallback` if it isn't in the table.
+  /// Returns the function's result.
+  /// - Parameter argument: any argument; if it isn't in the table, the result is `fallback`.
   public func callAsFunction(_ argument: Argument) -> Result { results[argument] ?? fallback }
 }
 
@@ -34,14 +34,14 @@ extension FunctionTable: CustomStringConvertible {
 }
 
 extension FunctionTable: Equatable where Result: Equatable {
-  /// Whether both list the same results, in any order.
+  /// Returns whether both functions have the same results, in any order.
   public static func == (left: FunctionTable, right: FunctionTable) -> Bool {
     left.results == right.results && left.fallback == right.fallback
   }
 }
 
 extension FunctionTable: Hashable where Result: Hashable {
-  /// Feeds the results to `hasher`.
+  /// Hashes the results.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(results)
     hasher.combine(fallback)
@@ -49,10 +49,10 @@ extension FunctionTable: Hashable where Result: Hashable {
 }
 
 extension Generator {
-  /// Functions from any argument to values of `result`; the simplest are constant.
+  /// Generates functions from any argument to values of `result`; the simplest are constant.
   ///
-  /// All arguments that aren't drawn have the same result. So `argument` should make few values, or
-  /// the values with which the claim calls the function.
+  /// All arguments that aren't drawn have the same result. So `argument` should generate only a few
+  /// values, or those that the claim passes to the function.
   /// - Parameters:
   ///   - argument: the generator of arguments with their own results.
   ///   - result: the generator of results.

@@ -1,10 +1,10 @@
 extension Generator {
-  /// The values that a function, such as an initializer, returns for values of other generators.
+  /// Generates the results of a function, such as an initializer, for values from other generators.
   ///
   ///     .make(User.init, .int(in: 0...120), names)
   ///
   /// - Parameters:
-  ///   - make: returns a value for its parts.
+  ///   - make: returns a value made from its parts.
   ///   - parts: the generators of the parts, in order.
   @inlinable public static func make<each Part>(
     _ make: @escaping @Sendable (repeat each Part) -> Value, _ parts: repeat Generator<each Part>

@@ -1,19 +1,19 @@
-/// Learns the types that a value can contain, the ways of their decoders, and the depth of each
-/// way.
+/// Finds the types that a value can contain, the paths through their decoders, and each path's
+/// depth.
 ///
-/// Every decoder runs once with all requests refused, which shows what it requests, and then once
-/// for each way, until no new way is found. A way that needs a value of a type without a known
-/// value waits for it. So a type whose values always contain another of the same type ends up
-/// without a value, instead of in endless recursion.
+/// Each decoder first runs with failing requests, to find what it requests. Then it runs for each
+/// path, until no new path is found. A path that requires a type without a known value waits for
+/// one. So a type whose values always contain another of the same type has no value, but doesn't
+/// cause infinite recursion.
 struct ShapeLearner {
   private struct Known {
     let type: any Decodable.Type
     let kind: TypeShape.Kind
     var needs: [Int]
     var mentions: Set<ObjectIdentifier> = []
-    /// The reason the decoder refused its last value, if it did.
+    /// The reason the decoder rejected its last value, if it did.
     var problem: (any Error)?
-    /// Whether only some values of the type need further values.
+    /// Whether only some values of the type contain further values.
     var isUncertain = false
   }
 
@@ -22,8 +22,7 @@ struct ShapeLearner {
   private var order: [ObjectIdentifier] = []
   private var isNew = false
 
-  /// Fields are overridden only when values are drawn, because here the place of a type isn't
-  /// known.
+  /// Creates a learner that ignores overridden fields, because it doesn't know a type's path.
   init(_ plan: DecodingPlan) {
     self.plan = plan
     self.plan.fields = [:]
@@ -57,8 +56,8 @@ struct ShapeLearner {
     } while isNew
   }
 
-  /// Assumes that a type that refused every value has a value; an override or more attempts may
-  /// find it.
+  /// Assumes that a type whose decoder rejected every value has one; an override or more attempts
+  /// may find it.
   private mutating func trustRefusers() {
     for id in order where known[id]?.problem != nil {
       guard known[id]?.needs.allSatisfy({ $0 == TypeShape.never }) == true else { continue }
@@ -97,10 +96,10 @@ struct ShapeLearner {
     }
   }
 
-  /// Runs a decoder in one way.
+  /// Runs a decoder along one path.
   ///
-  /// A decoder that refuses the simplest values receives random values, as does a decoder that
-  /// decides by a value whether to read further values.
+  /// If the simplest values fail, the decoder receives random values. It might reject the simplest
+  /// ones, or use a value to decide whether to read further ones.
   private func explore(_ entry: Known, _ way: DecodingFrame.Way) -> ShapeNotes {
     var notes = attempt(entry.type, DecodingFrame([], way), ChoiceSource(bytes: []))
     let isWaiting = notes.isWaiting
@@ -129,7 +128,7 @@ struct ShapeLearner {
     return drawing.notes ?? ShapeNotes()
   }
 
-  /// For each type, the types that its values can contain.
+  /// The types that each type's values can contain.
   private var reachable: [ObjectIdentifier: Set<ObjectIdentifier>] {
     var reach = known.mapValues(\.mentions)
     for middle in order {
@@ -146,13 +145,13 @@ struct ShapeLearner {
 struct ShapeNotes {
   /// The types with their own decoders that a value can contain.
   private(set) var mentions: [ObjectIdentifier: any Decodable.Type] = [:]
-  /// The levels that the value needed.
+  /// The number of levels that the value required.
   var need = 0
-  /// Whether the value needed a value of a type for which none is known.
+  /// Whether the value required a type without a known value.
   private(set) var isWaiting = false
-  /// Whether it was only by chance that the value needed no further value.
+  /// Whether the value required no further value only by chance.
   var isUncertain = false
-  /// The reason the decoder refused its value.
+  /// The reason the decoder rejected its value.
   var problem: (any Error)?
 
   mutating func mention(_ type: any Decodable.Type) {
@@ -176,7 +175,7 @@ struct ShapeNotes {
     problem = other.problem
   }
 
-  /// - Parameter shape: the known shape of a type within, or `nil` if it is unknown.
+  /// - Parameter shape: the shape of a contained type, or `nil` if it is unknown.
   mutating func contain(_ shape: TypeShape?) {
     guard let shape, shape.need < TypeShape.never else { return isWaiting = true }
     need = max(need, shape.need + 1)
@@ -184,11 +183,11 @@ struct ShapeNotes {
 }
 
 extension Drawing {
-  /// The shallowest known value of a type, used while the shape of another type is learned.
+  /// Returns the shallowest known value of a type while the shape of another type is learned.
   func noted<Value: Decodable>(_ type: Value.Type, at path: [any CodingKey]) throws -> Value {
     notes?.mention(type)
     let shape = shapes[ObjectIdentifier(type)]
-    // A type within itself results from values that its decoder read, not from its shape.
+    // If a type contains itself here, the cause is a value that its decoder read, not its shape.
     let isNew = active.insert(ObjectIdentifier(type)).inserted
     defer { if isNew { active.remove(ObjectIdentifier(type)) } }
     notes?.contain(isNew ? shape : nil)

@@ -1,8 +1,8 @@
-/// The known shape of a type whose values its decoder creates.
+/// The known structure of a type whose decoder creates its values.
 struct TypeShape: Sendable {
-  /// The means by which the type's decoder is forced to take one of several ways.
+  /// The method by which the type's decoder is forced to take one of several paths.
   enum Kind: Sendable {
-    /// There is only one way.
+    /// There is only one path.
     case plain
     /// The decoder checks which of several keys exists, as for an enum with payloads.
     case keys
@@ -10,24 +10,24 @@ struct TypeShape: Sendable {
     case alternatives
   }
 
-  /// The need of an option without a possible value.
+  /// The number of levels of an option without a possible value.
   static let never = Int.max
 
   let kind: Kind
-  /// The fewest levels of values that each option needs, or `never`.
+  /// The number of levels that each option requires, or `never`.
   let needs: [Int]
   /// Whether values of the type can contain values of the same type.
   let isRecursive: Bool
   /// Whether the type can't contain a recursive type.
   let isBounded: Bool
-  /// Whether a decoder decides by its values whether a value contains another of its type.
+  /// Whether the decoder's values determine whether the type contains itself.
   let isUncertain: Bool
   /// The options with a possible value, the simplest first.
   ///
-  /// The options are in the order of declaration; in a recursive type, those that need the fewest
-  /// levels come first.
+  /// The options are in order of declaration, except that options with the fewest levels come first
+  /// in a recursive type.
   let options: [Int]
-  /// The number of first options that need the fewest levels.
+  /// The number of options at the start that require the fewest levels.
   let shallow: Int
 
   init(
@@ -45,10 +45,10 @@ struct TypeShape: Sendable {
     shallow = isBounded ? options.count : options.count { needs[$0] == least }
   }
 
-  /// The levels that the shallowest value needs; `never` if there is none.
+  /// The number of levels that the shallowest value requires, or `never`.
   var need: Int { needs.min() ?? Self.never }
 
-  /// The meaning of `option` for the type's decoder.
+  /// Returns the path that `option` selects in the type's decoder.
   func way(_ option: Int) -> DecodingFrame.Way {
     switch kind {
     case .plain: .any
@@ -63,9 +63,9 @@ struct DecodingPlan: Sendable {
   var shapes: [ObjectIdentifier: TypeShape] = [:]
   var fields: [String: FieldOverride] = [:]
   var types: [ObjectIdentifier: FieldOverride] = [:]
-  /// The numbers of elements in a list.
+  /// The allowed numbers of elements in a list.
   let counts: ClosedRange<Int>
-  /// The largest depth to which a recursive type may contain itself.
+  /// The largest depth to which a recursive type contains itself.
   let depth: Int
 
   init(counts: ClosedRange<Int>, depth: Int, overriding overrides: [FieldOverride] = []) {
@@ -79,8 +79,8 @@ struct DecodingPlan: Sendable {
     }
   }
 
-  /// A value drawn from `source`.
-  /// - Throws: the error of a decoder that refuses the drawn value.
+  /// Returns a value drawn from `source`.
+  /// - Throws: the error of a decoder that rejects the drawn value.
   func draw<Value: Decodable>(
     _ type: Value.Type, from source: inout ChoiceSource
   ) throws -> Value {

@@ -1,4 +1,4 @@
-// The standard library's containers refuse 128-bit integers unless a decoder has these methods.
+// Without these methods, the standard library's containers reject 128-bit integers.
 
 extension DrawingSingleValueContainer {
   @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
