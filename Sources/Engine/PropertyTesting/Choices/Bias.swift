@@ -1,11 +1,11 @@
-/// Makes numbers small or equal to each other, which is rare at random.
+/// A bias towards small and equal numbers, which are rare in random inputs.
 ///
-/// Many bugs need two equal numbers, two neighboring ones, or a few small ones. A biased case keeps
-/// the first few options for each kind of choice, and reuses them for about half of the later
-/// choices of the kind. Choices are of the same kind if they have the same number of options.
+/// Many bugs require two equal numbers, two neighboring ones, or a few small ones. For each kind of
+/// choice, a biased case keeps the first few options, and reuses them for some later choices.
+/// Choices are of the same kind if they have the same number of options.
 @usableFromInline
 struct Bias: Sendable {
-  /// The options for one kind of choice that are reused.
+  /// The options that are reused for one kind of choice.
   private struct Pool: Sendable {
     let maximum: UInt64
     /// The largest number of kept options, up to four; 0 if the kind isn't biased.
@@ -16,7 +16,7 @@ struct Bias: Sendable {
 
   /// The largest option of a number; options are ordered by distance from the simplest.
   @usableFromInline var mostOption = UInt64.max
-  /// The number of options out of eight that are reused.
+  /// The number of options in eight that are reused.
   var share: UInt64 = 0
   /// The constants to use, or `nil` for none.
   var constants: ConstantDraw? { didSet { hasConstants = constants != nil } }
@@ -24,28 +24,28 @@ struct Bias: Sendable {
   private var pools: [Pool] = []
   /// Whether bytes are mostly valid or nearly valid UTF-8.
   var isUTF8 = false
-  /// The number of missing bytes in the current sequence.
+  /// The number of bytes still missing from the current UTF-8 sequence.
   private var pending = 0
-  /// The number of further options that may be reused.
+  /// The number of times that options may still be reused.
   private var left = 1_000
 
-  /// Forgets the options and the preferences of a case, and keeps the memory.
+  /// Removes the options and the settings of a case, but keeps the memory.
   mutating func restart() {
     (mostOption, share, isUTF8, pending, left) = (.max, 0, false, 0, 1_000)
     if hasConstants { constants = nil }
     if !pools.isEmpty { pools.removeAll(keepingCapacity: true) }
   }
 
-  /// The number of options below which choices aren't biased: values are equal often enough, and
-  /// most such choices decide a value's form.
+  /// The number of options below which choices aren't biased, because values are equal often
+  /// enough, and most such choices select a kind of value.
   ///
-  /// A tree without leaves would never end.
+  /// With biased kinds, a tree could grow without end.
   @inlinable static var fewOptions: UInt64 { 16 }
 
   /// The possible numbers of kept options; each kind draws one.
   private static let mostKept = [0, 1, 1, 2, 2, 3, 4, 4]
 
-  /// A reused option, a neighbor of one, or an option that `draw` returns.
+  /// Returns a reused option, a neighbor of one, or an option from `draw`.
   mutating func option(
     upTo maximum: UInt64, using random: inout RandomBits, drawing draw: (inout RandomBits) -> UInt64
   ) -> UInt64 {
@@ -80,7 +80,7 @@ struct Bias: Sendable {
     return isUp ? min(option, maximum - step) + step : max(option, step) - step
   }
 
-  /// The bytes at the bounds of a first and of a second byte in UTF-8.
+  /// The first and second bytes at the bounds of valid UTF-8 sequences.
   private static let (leads, seconds): ([UInt64], [UInt64]) = (
     [
       0xC0, 0xC2, 0xC2, 0xDF, 0xE0, 0xE0, 0xE0, 0xE1,
@@ -88,9 +88,9 @@ struct Bias: Sendable {
     ], [0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF]
   )
 
-  /// A byte of valid or nearly valid UTF-8; nil to draw another byte.
+  /// Returns a byte of valid or nearly valid UTF-8, or `nil` to draw another byte.
   ///
-  /// Overlong sequences and surrogates need three related bytes.
+  /// Random bytes rarely form overlong sequences or encoded surrogates.
   mutating func byte(using random: inout RandomBits) -> UInt64? {
     guard isUTF8 else { return nil }
     let bits = random.next()
@@ -111,7 +111,7 @@ extension ChoiceSource {
   /// The largest option of a number in a random case.
   @inlinable var mostOption: UInt64 { bias.mostOption }
 
-  /// A random option, or a reused one.
+  /// Draws a random option, or reuses one.
   @usableFromInline @inline(never)
   mutating func biased(
     upTo maximum: UInt64, drawing draw: (inout RandomBits) -> UInt64
@@ -121,7 +121,7 @@ extension ChoiceSource {
     if maximum == 255, let option = bias.byte(using: &random) { return option }
     let mask: UInt64 = maximum == 255 && bias.isUTF8 ? 0x7F : .max
     return bias.option(upTo: maximum, using: &random) {
-      // A value drawn for the previous choice may not fit a choice that was taken again.
+      // If a choice is repeated, a value drawn earlier may exceed its maximum.
       min(draw(&$0), maximum) & mask
     }
   }

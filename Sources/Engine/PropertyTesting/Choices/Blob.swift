@@ -1,4 +1,4 @@
-/// Choices as a short replay code for a command line: a version, a dash, and URL-safe base64.
+/// Encodes choices as a short replay code: a version, a dash, and URL-safe base64.
 public enum Blob {
   /// The version of the byte encoding in replay codes.
   public static let version: Character = "1"
@@ -6,14 +6,14 @@ public enum Blob {
   private static let alphabet = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
 
-  /// The value of each byte as a base64 digit, or 64 for a byte that isn't a digit.
+  /// The value of each byte as a base64 digit, or 64 if it isn't a digit.
   private static let digits: [UInt8] = {
     var digits = [UInt8](repeating: 64, count: 256)
     for (digit, byte) in alphabet.enumerated() { digits[Int(byte)] = UInt8(digit) }
     return digits
   }()
 
-  /// The replay code of canonical bytes.
+  /// Returns the replay code of canonical bytes.
   /// - Parameter bytes: the canonical bytes of choices.
   public static func encode(_ bytes: [UInt8]) -> String {
     var result = "\(version)-"
@@ -28,7 +28,7 @@ public enum Blob {
     return result
   }
 
-  /// The bytes that a replay code encodes.
+  /// Returns the bytes that a replay code encodes.
   /// - Parameter blob: a text from `encode(_:)`.
   /// - Throws: `BlobError` if the text is damaged or has another version.
   public static func decode(_ blob: String) throws(BlobError) -> [UInt8] {
@@ -48,7 +48,7 @@ public enum Blob {
         bytes.append(UInt8(truncatingIfNeeded: bits >> UInt32(count)))
       }
     }
-    // In a complete code, fewer bits remain than a digit has, and none is set.
+    // In a complete code, fewer than six bits remain, and all of them are zero.
     guard count < 6, bits & (1 << UInt32(count) - 1) == 0 else { throw .notABlob(blob) }
     return bytes
   }
@@ -60,12 +60,12 @@ public enum BlobError: Error, Hashable, Sendable {
   case notABlob(String)
   /// The text uses another version of the encoding.
   case otherVersion(Character)
-  /// The encoded choices don't fit the generator, so the code comes from another generator.
+  /// The encoded choices don't match the generator, so the code is from another generator.
   case misfit(String)
 }
 
 extension BlobError: CustomStringConvertible {
-  /// A sentence a user can act on.
+  /// A description of the problem, with advice.
   public var description: String {
     switch self {
     case .notABlob(let text):

@@ -1,28 +1,27 @@
-/// One bounded decision among `maximum + 1` options; 0 is the simplest.
+/// A decision among `maximum + 1` options, of which 0 is the simplest.
 public struct Choice: Hashable, Sendable {
   /// The chosen option, from 0 (always the simplest) to `maximum`.
   public var value: UInt64
-  /// The last option available.
+  /// The last option.
   ///
-  /// A decision with a single option keeps its place among the choices, but isn't encoded in any
-  /// byte.
+  /// A choice with a single option has an index like any other choice, but isn't encoded.
   public let maximum: UInt64
 
-  /// Whether the option was fixed; the choice then only keeps later choices in their places.
+  /// Whether the option has no effect, and the choice only keeps the indices of later choices.
   public let isIgnored: Bool
 
-  /// A choice with one of its options.
+  /// Creates a choice.
   /// - Parameters:
   ///   - value: the option, from 0 to `maximum`.
   ///   - maximum: the last option.
-  ///   - isIgnored: whether the option was fixed.
+  ///   - isIgnored: whether the option has no effect.
   public init(_ value: UInt64, of maximum: UInt64, isIgnored: Bool = false) {
     self.value = value
     self.maximum = maximum
     self.isIgnored = isIgnored
   }
 
-  /// The number of bytes that encode a choice up to `maximum`: as many as the largest option needs.
+  /// Returns the number of bytes that encode a choice: as many as its largest option requires.
   ///
   /// The width depends only on the bound, so changing one choice doesn't move other choices.
   static func width(upTo maximum: UInt64) -> Int {

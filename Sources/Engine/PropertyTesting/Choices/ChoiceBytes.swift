@@ -1,11 +1,10 @@
-/// The byte encoding of choices, which fuzzers mutate and regressions and replay codes contain.
+/// The byte encoding of choices for fuzzers, regressions and replay codes.
 ///
-/// Each choice is its option as a big-endian number with the width that its bound needs
-/// (`Choice.width`), taken modulo the number of options. Every string of bytes decodes; missing
-/// bytes are zeros, the simplest options. Canonical bytes are those of recorded choices without
-/// trailing zeros.
+/// Each option is encoded as a big-endian number, whose width depends on the number of options
+/// (`Choice.width`). Any bytes can be decoded: missing bytes are zeros, and a number is reduced
+/// modulo the number of options. Canonical bytes encode recorded choices without trailing zeros.
 public enum ChoiceBytes {
-  /// The canonical bytes of choices.
+  /// Returns the canonical bytes of choices.
   /// - Parameter choices: the choices of an input, in order.
   public static func encode(_ choices: [Choice]) -> [UInt8] {
     var bytes: [UInt8] = []
@@ -19,7 +18,7 @@ public enum ChoiceBytes {
     return bytes
   }
 
-  /// The option that the bytes at `position` encode; advances `position` past these bytes.
+  /// Returns the option that the bytes at `position` encode, and moves `position` past them.
   @inline(__always)
   static func decode(_ bytes: [UInt8], at position: inout Int, upTo maximum: UInt64) -> UInt64 {
     // Nearly every choice is one byte, and each branch is expensive in an instrumented run.

@@ -1,15 +1,15 @@
 extension ChoiceSource {
-  /// One of several options, all equally likely in random cases.
+  /// Chooses one of several options, all equally likely in random cases.
   /// - Parameter maximum: the last option; the first is 0.
   @inlinable @inline(__always)
   public mutating func choose(upTo maximum: UInt64) -> UInt64 {
     choose(upTo: maximum) { $0.next(upTo: maximum) }
   }
 
-  /// One of several options, which a closure draws in random cases.
+  /// Chooses one of several options; in random cases, a closure draws it.
   ///
-  /// The way in which an option is drawn isn't part of the choice. Bytes, replays and enumerations
-  /// use only the options, so weights and edge cases don't slow them down.
+  /// The method of drawing isn't part of the choice. Bytes, replays and enumerations use only the
+  /// options, so weights and edge cases don't slow them down.
   /// - Parameters:
   ///   - maximum: the last option; the first is 0.
   ///   - draw: returns an option for a random case.
@@ -22,7 +22,7 @@ extension ChoiceSource {
       return 0
     }
     allowance &-= 1
-    // The closure is called in one place, because Swift doesn't inline it into two.
+    // The closure is called in only one place; otherwise Swift doesn't inline it.
     let value =
       !isSampling && (origin != .random || isPlanned)
       ? unsampled(upTo: maximum)
@@ -32,8 +32,8 @@ extension ChoiceSource {
     return value
   }
 
-  /// Keeps the place of a choice that has a single option here but may have more elsewhere, so that
-  /// later choices keep their places.
+  /// Records a choice that has a single option here but may have more elsewhere, so that later
+  /// choices keep their indices.
   @usableFromInline
   mutating func recordEmptyChoice() {
     switch origin {
@@ -63,23 +63,23 @@ extension ChoiceSource {
     if cursor >= script.count { isPlanned = false }
   }
 
-  /// True or false; false is the simpler option.
-  /// - Parameter probability: the share of random cases with true, from 0 to 1.
+  /// Chooses true or false; false is the simpler option.
+  /// - Parameter probability: the probability of true in random cases, from 0 to 1.
   @inlinable @inline(__always)
   public mutating func flip(_ probability: Double = 0.5) -> Bool {
     choose(upTo: 1) { $0.happens(probability) ? 1 : 0 } == 1
   }
 
-  /// Generates several elements, each as a span.
+  /// Generates several elements of a list, each as a span.
   ///
-  /// Each element begins with the choice "another?", and one more follows the last, so that
-  /// removing an element means removing its span. If the answer is fixed, because another element
-  /// is required or not allowed, the choice is still made and its option is ignored:
+  /// The choice "another?" precedes each element and follows the last one. So an element can be
+  /// removed with its span. If another element is required or not allowed, the choice is still
+  /// made, but its option is ignored:
   ///
   ///     1...3    · a   1 b   0        · a   1 b   1 c   ·        the dots are disregarded
   ///
-  /// In random cases, the length is drawn first and determines the answers to "another?". All
-  /// lengths are equally likely, and sampling doesn't make choices about elements.
+  /// In random cases, the length is drawn first and determines these choices. All lengths are
+  /// equally likely. If choices aren't recorded, only the length is drawn.
   /// - Parameters:
   ///   - counts: the smallest and the largest number of elements.
   ///   - label: the label of the spans.
@@ -103,10 +103,10 @@ extension ChoiceSource {
     }
   }
 
-  /// Samples between `counts.lowerBound` and `counts.upperBound` elements; `elements` gets their
-  /// number and the cost of each in advance.
+  /// Samples a list; `elements` receives the number of elements, and the number of choices before
+  /// each element.
   ///
-  /// The cost of "another?" is also charged, because a case must be the same in every form.
+  /// The choices between elements are counted, because a recorded case must be the same.
   @inlinable @inline(__always)
   mutating func sampledCount<Elements>(
     _ counts: ClosedRange<Int>, _ elements: (inout ChoiceSource, Int, Int) -> Elements
@@ -120,7 +120,7 @@ extension ChoiceSource {
     return result
   }
 
-  /// Samples `count` elements, or as many as the allowance permits.
+  /// Samples `count` elements, or fewer if the case may make no more choices.
   @inlinable @inline(__always)
   mutating func sampled(
     _ count: Int, question: Int, _ element: (inout ChoiceSource) -> Void
@@ -133,7 +133,7 @@ extension ChoiceSource {
     }
   }
 
-  /// The values of `count` elements, or of as many as the allowance permits.
+  /// Samples `count` values, or fewer if the case may make no more choices.
   @inlinable @inline(__always)
   mutating func sampledArray<Value>(
     _ count: Int, question: Int, _ element: (inout ChoiceSource) -> Value
@@ -144,8 +144,8 @@ extension ChoiceSource {
     return values
   }
 
-  /// Makes edges rare enough for a list of `count` elements, and lists within a small list small;
-  /// returns the state to restore after the list.
+  /// Makes edges rarer in a long list, and lists within a small list small; returns the state to
+  /// restore after the list.
   @inlinable @inline(__always)
   mutating func beginList(of count: Int) -> (UInt64, Place, Int) {
     let before = (rarityOfEdges, place, mostElements)
@@ -171,7 +171,7 @@ extension ChoiceSource {
     return counts.lowerBound + Int(random.next(upTo: UInt64(more)))
   }
 
-  /// Opens the span of an element, or returns `nil` if the list ends.
+  /// Opens the span of an element, or returns `nil` at the end of the list.
   @usableFromInline
   mutating func openElement(
     _ label: String, after count: Int, _ counts: ClosedRange<Int>, drawn: Bool
@@ -194,7 +194,7 @@ extension ChoiceSource {
     return choose(upTo: 1) { _ in drawn ? 1 : 0 } == 1
   }
 
-  /// Makes a choice of two options whose outcome doesn't matter.
+  /// Makes a choice of two options that has no effect.
   private mutating func disregardChoice() {
     allowance -= 1
     switch origin {
@@ -208,18 +208,18 @@ extension ChoiceSource {
 
   /// Discards the case, because the generator has no value to return.
   @inlinable public mutating func reject() {
-    // The refusal of an earlier case isn't the reason this case has no value.
+    // An error of an earlier case isn't the reason this case has no value.
     if !foundNoValue { refusal = nil }
     foundNoValue = true
   }
 
-  /// Makes the case fail, because a generator can't return a value with its arguments.
+  /// Makes the case fail, because a generator's arguments are invalid.
   @usableFromInline mutating func refuse(_ error: any Error) {
     foundNoValue = true
     refusal = error
   }
 
-  /// Whether the case has no value because a generator can't be used at all.
+  /// Whether the case has no value because a generator can't be used.
   @usableFromInline var isRefused: Bool { foundNoValue && refusal != nil }
 
   /// The verdict on a case without a value.
@@ -231,8 +231,8 @@ extension ChoiceSource {
   /// Whether a generator found no valid value; such a case is discarded.
   @inlinable public var isRejected: Bool { foundNoValue }
 
-  /// The number of attempts that a generator has to find a value that it may return.
+  /// The number of attempts that a generator may make to find a valid value.
   ///
-  /// An enumeration tries once, because a second attempt would visit the same values.
+  /// An enumeration makes one attempt, because a second one would visit the same values.
   @usableFromInline var retries: Int { origin == .enumeration ? 1 : 20 }
 }

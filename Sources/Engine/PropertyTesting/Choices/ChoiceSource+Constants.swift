@@ -2,9 +2,9 @@ extension ChoiceSource {
   /// Whether the next drawn values may be constants.
   @inlinable package var takesConstants: Bool { bias.hasConstants && !isPlanned }
 
-  /// In a case with constants, plans the choices that generate a constant.
-  /// - Parameter options: returns the options that generate a constant with -1, 0 or 1 added if it
-  ///   is a number, or `nil` if there are none. The options may be guesses.
+  /// Plans the choices that generate a constant, in a case with constants.
+  /// - Parameter options: returns options that may generate a constant, or `nil` if there are none.
+  ///   To a number, -1, 0 or 1 is added.
   @inlinable package mutating func take(_ options: (Constant, Int) -> [UInt64]?) {
     if !isSampling && takesConstants, let options = constant(options) { plan(options) }
   }
@@ -19,7 +19,7 @@ extension ChoiceSource {
     return made
   }
 
-  /// Plans these options for the next choices, up to the first option that doesn't fit its choice.
+  /// Plans options for the next choices.
   @usableFromInline mutating func plan(_ options: [UInt64]) {
     (script, cursor, isPlanned) = (options, 0, !options.isEmpty)
   }
@@ -32,9 +32,9 @@ extension ChoiceSource {
     }
   }
 
-  /// Generates the elements of a text as `repeated` does, but includes one or two constants: alone,
+  /// Generates the elements of a text as `repeated` does, but includes one or two constants, alone
   /// or with random elements around them.
-  /// - Parameter options: returns the options of each element in a text, or `nil` if the text can't
+  /// - Parameter options: returns the options of each element of a text, or `nil` if the text can't
   ///   be generated.
   @usableFromInline mutating func repeatedText(
     _ counts: ClosedRange<Int>, label: String = "element", options: (String) -> [[UInt64]]?,
@@ -50,14 +50,15 @@ extension ChoiceSource {
     if !plans.isEmpty { plan([]) }
   }
 
-  /// The planned options by the index of their first element; also sets the number of elements.
+  /// Returns planned options by the index of their first element; also sets the number of elements.
   private mutating func textPlans(
     _ counts: ClosedRange<Int>, _ options: (String) -> [[UInt64]]?
   ) -> [Int: [UInt64]] {
     let question: [UInt64] = counts.lowerBound == counts.upperBound ? [] : [1]
     var (plans, length): ([Int: [UInt64]], Int) = ([:], 0)
     let bits = random.next()
-    // Most texts are one constant; one in eight adds random elements around it; others contain two.
+    // Of eight texts, five are one constant, one has random elements around it, and two contain
+    // two.
     let form = bits & 7
     var gap = form == 5 ? Int(bits >> 8 & 7) : 0
     for _ in 0...(form < 6 ? 0 : 1) {
@@ -78,7 +79,7 @@ extension ChoiceSource {
 }
 
 extension FixedWidthInteger {
-  /// The integer of a constant plus `step`, or `nil` for a constant that isn't an integer.
+  /// Creates the integer of a constant plus `step`, or returns `nil` if it isn't an integer.
   fileprivate init?(_ constant: Constant, plus step: Int) {
     switch constant {
     case .integer(let number) where Self.isSigned || Self.bitWidth < 64:
@@ -93,7 +94,7 @@ extension FixedWidthInteger {
 extension Constant {
   var text: String? { if case .text(let text) = self { text } else { nil } }
 
-  /// The number as a `Value`, or a neighbor of that value.
+  /// Returns the number as a `Value`, or a neighbor of that value.
   @usableFromInline func floatingPoint<Value: BinaryFloatingPoint>(plus step: Int) -> Value? {
     switch self {
     case .integer(let number): return Value(number) + Value(step)

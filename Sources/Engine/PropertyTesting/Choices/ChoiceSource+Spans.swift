@@ -1,5 +1,5 @@
 extension ChoiceSource {
-  /// Generates a part of the input; if choices are recorded, marks the part's choices as a span.
+  /// Generates a part of the input; if choices are recorded, its choices form a span.
   /// - Parameters:
   ///   - label: the label of the span.
   ///   - body: generates the part.
@@ -33,8 +33,8 @@ extension ChoiceSource {
     if isRecording { endSpan(index) }
   }
 
-  /// Reserves memory for the choices and spans of most cases, because growing it step by step takes
-  /// as long as recording.
+  /// Reserves memory for the choices and spans of most cases, because repeated growth would double
+  /// the time.
   mutating func reserveRecording() {
     recording.choices.reserveCapacity(256)
     recording.spans.reserveCapacity(128)
@@ -46,7 +46,7 @@ extension ChoiceSource {
     depth -= 1
   }
 
-  /// Records whether the value just generated is of a kind whose share must reach a minimum.
+  /// Records whether the value just generated is of a kind that requires a minimum share.
   /// - Parameters:
   ///   - label: the kind's label.
   ///   - minimum: the smallest share of cases of the kind, from 0 to 1.
@@ -64,11 +64,11 @@ extension ChoiceSource {
   }
 }
 
-/// A generator's observation of whether its value is of a labeled kind.
+/// A record of whether a generated value is of a labeled kind.
 public struct Observation: Hashable, Sendable {
   /// The kind's label.
   public let label: String
-  /// The share of cases that must be of the kind, from 0 to 1; 0 if the kind is only counted.
+  /// The required share of cases of the kind, from 0 to 1; 0 if the kind is only counted.
   public let minimum: Double
   /// Whether this value is of the kind.
   public let isHit: Bool

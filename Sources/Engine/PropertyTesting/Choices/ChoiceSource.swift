@@ -1,16 +1,15 @@
-/// The source of a generator's decisions: randomness, bytes, a recording, or an enumeration.
+/// The source of a generator's choices: random bits, bytes, recorded options, or an enumeration.
 ///
-/// A generator requests one bounded choice after another, and doesn't depend on the source. A
-/// source that has run out, or has made the most choices that a case may make, returns 0, the
-/// simplest option. So every generator ends.
+/// A generator makes one bounded choice after another, and doesn't depend on the kind of source. At
+/// the end of its bytes or options, or after the largest number of choices in a case, a source
+/// returns 0, the simplest option. So every generator ends.
 public struct ChoiceSource: Sendable {
   @usableFromInline enum Origin: Sendable { case random, bytes, replay, enumeration }
 
   @usableFromInline private(set) var origin: Origin
-  /// Whether choices are random and not recorded, the path that must be fast.
+  /// Whether choices are random, unbiased and not recorded, which must be fast.
   @usableFromInline var isSampling: Bool
-  /// Whether choices are random, not recorded and not planned, so that lists needn't ask
-  /// "another?".
+  /// Whether choices are random and not recorded, so lists don't require choices between elements.
   @usableFromInline var isDrawing: Bool
   @usableFromInline var random = RandomBits(seed: 0)
   /// The random state at the start of the case.
@@ -18,17 +17,17 @@ public struct ChoiceSource: Sendable {
   var bytes: [UInt8] = []
   var script: [UInt64] = []
   var enumeration = Enumeration(size: 0)
-  /// The next byte, or the next choice of the script.
+  /// The index of the next byte, or of the next option in the script.
   var cursor = 0
-  /// The number of further choices that this case may make.
+  /// The number of choices that this case may still make.
   @usableFromInline var allowance = Self.largestCase
-  /// Whether a sampled case is false although the claim didn't throw; nil if that is impossible.
+  /// Returns whether a sampled case fails although the claim didn't throw; `nil` if none can.
   @usableFromInline var isFalse: (@Sendable () -> Bool)?
   /// Whether choices are recorded.
   ///
-  /// Sampling doesn't record choices; only a failing case is repeated and recorded.
+  /// Sampled cases aren't recorded; only a failing case is repeated and recorded.
   @usableFromInline var isRecording: Bool { didSet { chooseWay() } }
-  /// The preferences of random choices, if the case is biased.
+  /// The bias of random choices, if the case is biased.
   @usableFromInline var bias = Bias()
   /// Whether random options may differ from the options that generators draw.
   @usableFromInline var isBiased = false
@@ -40,15 +39,15 @@ public struct ChoiceSource: Sendable {
   @usableFromInline var mostElements = Int.max
   /// The same limit, for the next list only.
   @usableFromInline var mostInNext = Int.max
-  /// One in this many random numbers is an edge; a power of two.
+  /// The average number of random numbers per edge, a power of two.
   ///
-  /// Edges are rarer in longer lists, so that one list in ten has an edge, and the processor
+  /// Edges are rarer in longer lists, so about one list in ten contains an edge, and the processor
   /// predicts the branch well.
   @usableFromInline var rarityOfEdges: UInt64 = 16
-  /// The place of an alternative in the input.
+  /// The position of the next alternative in the input.
   ///
-  /// A random case omits some alternatives (`Swarm`) only in the elements of a list and not within
-  /// another alternative, because a tree of only branches would never end.
+  /// A random case omits some alternatives (`Swarm`) only in elements of a list, and not within
+  /// another alternative: without leaves, a tree would grow without end.
   @usableFromInline var place = Place.single
   @usableFromInline enum Place: Sendable { case single, element, alternative }
   /// Whether generators record observations.
@@ -59,15 +58,15 @@ public struct ChoiceSource: Sendable {
   /// The choices and spans of the generation, if they are recorded.
   public internal(set) var recording = Recording()
   var depth = 0
-  /// The index of the example that is the case, or `nil` if the case consists of choices.
+  /// The index of the example to return, or `nil` if the case consists of choices.
   @usableFromInline package var example: Int?
-  /// The observations of the generators, if they are recorded.
+  /// The kinds that generators observed, if observations are recorded.
   public internal(set) var observations: [Observation] = []
   @usableFromInline var foundNoValue = false
-  /// The error of a generator that can't return any value, or `nil`.
+  /// The error of a generator that can't be used, or `nil`.
   @usableFromInline var refusal: (any Error)?
 
-  /// The largest number of choices a case may make.
+  /// The largest number of choices in a case.
   @inlinable public static var largestCase: Int { 1 << 16 }
 
   private init(_ origin: Origin, recording isRecording: Bool) {
@@ -82,7 +81,7 @@ public struct ChoiceSource: Sendable {
     isSampling = isDrawing && !isBiased
   }
 
-  /// A source of random choices.
+  /// Creates a source of random choices.
   /// - Parameters:
   ///   - random: the generator of random bits.
   ///   - recording: whether choices are recorded.
@@ -92,7 +91,7 @@ public struct ChoiceSource: Sendable {
     start = random.state
   }
 
-  /// A source that reads its choices from bytes.
+  /// Creates a source that reads its choices from bytes.
   /// - Parameters:
   ///   - bytes: encoded choices; any bytes are valid.
   ///   - recording: whether choices are recorded.
@@ -101,9 +100,9 @@ public struct ChoiceSource: Sendable {
     self.bytes = bytes
   }
 
-  /// A source that repeats the options of an earlier generation.
+  /// Creates a source that repeats the options of an earlier generation.
   ///
-  /// If a choice lacks the recorded option, it becomes the simplest, and generation continues.
+  /// If a choice doesn't have the recorded option, its simplest option is used.
   /// - Parameters:
   ///   - values: the options, in order.
   ///   - recording: whether choices are recorded.
@@ -112,13 +111,13 @@ public struct ChoiceSource: Sendable {
     script = values
   }
 
-  /// A source for the example at an index, which has no choices.
+  /// Creates a source for the example at an index, which has no choices.
   package init(example: Int) {
     self.init(.replay, recording: true)
     self.example = example
   }
 
-  /// A source that visits every sequence of choices up to a size, beginning with a given one.
+  /// Creates a source that visits each sequence of choices up to a size, from a given one on.
   init(enumeratingUpTo size: UInt64, from values: [UInt64] = []) {
     self.init(.enumeration, recording: false)
     enumeration = Enumeration(size: size, from: values)
@@ -127,7 +126,7 @@ public struct ChoiceSource: Sendable {
   /// The number of choices that the case made, except those with a single option.
   var count: Int { Self.largestCase - allowance }
 
-  /// Whether the case made the most choices that it may make.
+  /// Whether the case has made the largest number of choices.
   var isSpent: Bool { allowance <= 0 }
 
   /// Prepares the source for another random case; keeps its memory.
@@ -187,13 +186,13 @@ public struct ChoiceSource: Sendable {
 }
 
 extension ChoiceSource {
-  /// Whether the case was given as bytes, like a kept input, instead of found by searching.
+  /// Whether the case is read from bytes, such as those of a corpus.
   public var isGivenAsBytes: Bool { origin == .bytes }
 
-  /// The choices that a closure makes, whether or not the source records them.
+  /// Returns the choices that a closure makes, even if the source doesn't record choices.
   ///
-  /// The source is left in the state in which the closure leaves it. Replayed or as bytes, the
-  /// choices generate the same case elsewhere, such as in another process.
+  /// The closure also advances the source. Replayed or encoded as bytes, the choices generate the
+  /// same values elsewhere, for example in another process.
   /// - Parameter make: makes the choices.
   public mutating func choices(madeBy make: (inout ChoiceSource) -> Void) -> [Choice] {
     let (wasRecording, before) = (isRecording, recording)

@@ -1,43 +1,43 @@
-/// A literal of the code under test.
+/// A literal in the code under test.
 public enum Constant: Hashable, Sendable {
-  /// A whole number; one with more than 63 bits is represented by its bits.
+  /// A whole number; a number with more than 63 bits is stored by its bit pattern.
   case integer(Int)
-  /// A number with a point or an exponent.
+  /// A number with a decimal point or an exponent.
   case number(Double)
-  /// A text, possibly a single character.
+  /// A text, which may be a single character.
   case text(String)
 }
 
 /// Constants of the code under test, which some random cases use instead of random values.
 ///
-/// A condition such as `count == 4_097` or `hasPrefix("x-")` is rarely true at random. Constants
-/// change how an option is drawn but not its meaning, so a finding is shrunk and repeated without
-/// constants. The same seed and the same constants make the same cases.
+/// A condition such as `count == 4_097` or `hasPrefix("x-")` is rarely true for random values.
+/// Constants affect only how options are drawn, so a failure can be shrunk and repeated without
+/// them. The same random seed and constants give the same cases.
 public struct Constants: Hashable, Sendable {
-  /// The constants of a file, in the order in which they are written.
+  /// The constants of a file, in source order.
   public struct File: Hashable, Sendable {
     /// The file's name in reports.
     public let name: String
     let values: [Constant]
-    /// The function that contains each constant, in order; found here, because cases need it.
+    /// The function that contains each constant, in order.
     private(set) var functions: [Function] = []
 
-    /// The indices of a function's constants, and whether they are texts and numbers.
+    /// The indices of a function's constants, and whether they include both texts and numbers.
     struct Function: Hashable, Sendable {
       let range: Range<Int>
       let hasBoth: Bool
     }
 
-    /// The constants of a file; a case uses neighboring constants together.
+    /// Creates the constants of a file; a case uses neighboring constants together.
     /// - Parameters:
     ///   - name: the file's name in reports.
-    ///   - values: the constants, in the order in which they are written.
+    ///   - values: the constants, in source order.
     public init(_ name: String, _ values: [Constant]) {
       self.init(name, values, of: values.map { _ in 0 })
     }
 
-    /// The constants of a file, each with the number of its function; a case uses the constants of
-    /// one function together.
+    /// Creates the constants of a file, each with the number of its function; a case uses the
+    /// constants of one function together.
     package init(_ name: String, _ values: [Constant], of functions: [Int]) {
       (self.name, self.values) = (name, values)
       while self.functions.count < values.count {
@@ -53,15 +53,15 @@ public struct Constants: Hashable, Sendable {
   let groups: [[File]]
   private let leftOut: Int
 
-  /// No constants: every value is random.
+  /// No constants, so every value is random.
   public static let none = Constants([])
 
-  /// The constants of several files.
+  /// Creates the constants of several files.
   /// - Parameters:
-  ///   - groups: the files. The constants of the first group are used in turn. One case in eight,
-  ///     or more if the first group contains few constants, uses a file of the second group
-  ///     instead, and so on.
-  ///   - leftOut: the number of files beyond the limit, for the description only.
+  ///   - groups: the files. The constants of the first group are used in turn. One case in eight
+  ///     uses a file of the second group instead, and so on; with few constants in the first group,
+  ///     more cases do.
+  ///   - leftOut: the number of files above the limit, for the description only.
   public init(_ groups: [[File]], leftOut: Int = 0) {
     self.groups = groups.map { $0.filter { !$0.values.isEmpty } }.filter { !$0.isEmpty }
     self.leftOut = leftOut
@@ -72,7 +72,7 @@ public struct Constants: Hashable, Sendable {
 }
 
 extension Constants: CustomStringConvertible {
-  /// The numbers of constants and files.
+  /// The numbers of constants and files, as text.
   public var description: String {
     let files = groups.joined()
     return "\(files.reduce(0) { $0 + $1.values.count }) of \(files.count) files"
@@ -80,33 +80,32 @@ extension Constants: CustomStringConvertible {
   }
 }
 
-/// The constants of one case: a few neighbors, because a condition often contains several.
+/// The constants of one case: a few neighbors, because a condition often uses several.
 ///
-/// If none fits, the case uses other constants of the same function, and then of the file.
+/// If none is suitable, the case uses other constants of the same function, and then of the file.
 struct ConstantDraw: Sendable {
   let file: Constants.File
   /// The index of the constant whose neighbors the case uses.
   private var place: Int
-  /// Whether a constant of another function was used, because none of the first function's fitted.
+  /// Whether another function's constant was used, because the first had no suitable one.
   private(set) var hasMoved = false
   /// The constants to use first, and all constants of their function.
   private var (near, function) = (0..<0, 0..<0)
   private let width: Int
-  /// Whether constants are used in the order in which they are written instead of at random.
+  /// Whether constants are used in source order instead of at random.
   private let isInOrder: Bool
-  /// Whether most numbers are drawn next to a constant or between two if the function also contains
-  /// texts, because its numbers are mostly bounds.
+  /// Whether most numbers are drawn next to a constant or between two, if the function also
+  /// contains texts; its numbers are then mostly bounds.
   private let isNear: Bool
   private var hasBoth = false
-  /// The number of values out of eight that are constants; the first value always is.
+  /// The number of values in eight that are constants; the first value always is one.
   private let share: UInt64
   /// The index after the last used constant, or `nil` before the first.
   private var next: Int?
 
   /// - Parameters:
   ///   - number: the number of the case among the cases with constants.
-  ///   - random: the generator of random bits for all other decisions. Without constants, the
-  ///     result is `nil`.
+  ///   - random: random bits for all other decisions. Returns `nil` without constants.
   init?(_ constants: Constants, number: Int, using random: inout RandomBits) {
     guard let first = constants.groups.first else { return nil }
     let bits = random.next()
@@ -131,14 +130,14 @@ struct ConstantDraw: Sendable {
     move(to: place)
   }
 
-  /// The same draw, beginning with the current constant.
+  /// A copy that begins with the current constant.
   var restarted: ConstantDraw {
     var draw = self
     (draw.next, draw.hasMoved) = (nil, false)
     return draw
   }
 
-  /// Makes the draw use constants near `place`.
+  /// Moves to the constants near `place`.
   private mutating func move(to place: Int) {
     (function, hasBoth) = (file.functions[place].range, file.functions[place].hasBoth)
     let first = max(function.lowerBound, min(place, function.upperBound - width))
@@ -146,10 +145,10 @@ struct ConstantDraw: Sendable {
     self.place = place
   }
 
-  /// The value that `make` returns for a constant and a step of -1, 0 or 1, or `nil` if no constant
-  /// fits.
+  /// Returns the result of `make` for a constant and a step of -1, 0 or 1, or `nil` if no constant
+  /// is suitable.
   ///
-  /// Tries other functions' constants, too, unless `staysNear`.
+  /// Also tries the constants of other functions, unless `staysNear` is true.
   mutating func take<Made>(
     using random: inout RandomBits, staysNear: Bool = false, _ make: (Constant, Int) -> Made?
   ) -> Made? {
@@ -175,14 +174,14 @@ struct ConstantDraw: Sendable {
     return nil
   }
 
-  /// The number of constants in the first group below which the second group gets more cases.
+  /// The number of constants in the first group below which more cases use the second group.
   private static let fewest = 8
 
   /// The number of constants to try within the function, and on each side of it.
   private static let most = 40
 
-  /// The index of the constant for an attempt: first the neighbors, then others in the function,
-  /// then others by their distance.
+  /// Returns the index of the constant for an attempt: first the neighbors, then others in the
+  /// function, then others by their distance.
   private func candidate(_ attempt: Int, from first: Int) -> Int {
     if attempt < near.count { return near.lowerBound + (first + attempt) % near.count }
     let (rest, offset) = (attempt - near.count, place - function.lowerBound)
@@ -190,7 +189,7 @@ struct ConstantDraw: Sendable {
     return place + (rest & 1 == 0 ? rest - Self.most + 2 : Self.most - 1 - rest) / 2
   }
 
-  /// A number between a constant and its neighbor in the function, or the constant itself.
+  /// Returns a number between a constant and its neighbor in the function, or the constant itself.
   private func between(_ index: Int, _ bits: UInt64) -> Constant {
     let neighbor = function.contains(index + 1) ? index + 1 : max(function.lowerBound, index - 1)
     guard case .integer(let one) = file.values[index],

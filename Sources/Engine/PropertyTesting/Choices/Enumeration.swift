@@ -1,10 +1,10 @@
-/// Visits every sequence of choices up to a size, each once.
+/// An enumeration that visits each sequence of choices up to a size once.
 ///
-/// The size of a sequence is the sum of the bits of its options: 0 for option 0, 1 for 1, 2 for 2
-/// and 3, 3 for 4 to 7. So the simplest inputs come first, any generator can be enumerated, however
-/// large its domain, and visiting the smaller sizes again usually costs little. The whole state is
-/// a stack of options. A visit replays the stack, followed by zeros; `advance` raises the last
-/// option that can be raised, and removes the options after it.
+/// The size of a sequence is the sum of the bit widths of its options: 0 for option 0, 1 for 1, 2
+/// for 2 and 3, 3 for 4 to 7. So simple inputs come first, even in a very large domain, and
+/// visiting smaller sizes again usually takes little time. The state is a stack of options. A visit
+/// replays the stack, followed by zeros. `advance` increases the last option that isn't at its
+/// bound, and removes the options after it.
 ///
 ///     size 2:   0 0 0 → 0 0 1 → 0 0 2 → 0 0 3 → 0 1 0 → 0 1 1 → 0 2 0 → … → 1 1 0 → 2 0 0 → 3 0 0
 struct Enumeration: Sendable {
@@ -12,11 +12,11 @@ struct Enumeration: Sendable {
   private var position = 0
   private var left: UInt64
   let size: UInt64
-  /// Whether the size excluded an option of any choice; if not, the domain is exhausted.
+  /// Whether the size excluded any option; if not, all possible inputs were visited.
   private(set) var isClipped = false
-  /// Whether the generator can't make the choices of the first sequence.
+  /// Whether the generator doesn't make the choices of the first sequence.
   private(set) var isForeign = false
-  /// The number of options in the first sequence; 0 after it was visited.
+  /// The number of options in the first sequence; 0 after its visit.
   private var given = 0
 
   /// - Parameters:
@@ -35,12 +35,12 @@ struct Enumeration: Sendable {
   /// The options of the sequence just visited or, before a visit, of the next one.
   var visited: [UInt64] { stack[..<(position > 0 ? position : stack.count)].map(\.value) }
 
-  /// The option for the next choice of this visit.
+  /// Returns the option for the next choice of this visit.
   mutating func next(upTo maximum: UInt64) -> UInt64 {
     let bound = left < 64 ? min(maximum, (1 << left) - 1) : maximum
     if bound < maximum { isClipped = true }
     if position == stack.count { stack.append((0, bound)) }
-    // A generator that isn't a function of its choices could request another bound than before.
+    // A generator that depends on more than its choices may use another bound than before.
     if position < given && stack[position].value > bound { isForeign = true }
     stack[position].value = min(stack[position].value, bound)
     stack[position].bound = bound
@@ -67,12 +67,12 @@ struct Enumeration: Sendable {
   }
 }
 
-/// The simplest inputs of a claim, by size, except the first, whose options are all 0.
+/// The simplest inputs of a claim, in order of size, without the one with all-zero options.
 struct SimplestInputs {
   private var source = ChoiceSource(enumeratingUpTo: 1)
   private var isOver = false
 
-  /// The options of the next input, or `nil` after the last, or if too many are rejected.
+  /// Returns the options of the next input, or `nil` after the last one or too many rejections.
   mutating func next(_ claim: Claim) -> [UInt64]? {
     for _ in 0..<256 where !isOver {
       claim.generate(&source)

@@ -1,24 +1,24 @@
-/// A small fast random generator (wyrand): one addition and one wide multiplication per number.
+/// A fast random generator (wyrand) with one addition and one wide multiplication per number.
 ///
-/// Its whole state is one integer, so keeping that integer is enough to repeat a case.
+/// Its state is one integer, which is enough to repeat a case.
 public struct RandomBits: RandomNumberGenerator, Sendable {
   @usableFromInline var state: UInt64
 
-  /// A generator whose bits depend only on a seed.
+  /// Creates a generator whose bits depend only on a seed.
   /// - Parameter seed: any number.
   @inlinable public init(seed: UInt64) { state = seed }
 
-  /// The generator for case `index` in a run with `seed`; it doesn't depend on other cases.
+  /// Creates the generator for case `index` in a run with `seed`, independent of other cases.
   @inlinable init(seed: UInt64, case index: Int) {
     var mixer = RandomBits(seed: seed &+ UInt64(bitPattern: Int64(index)) &* 0x9E37_79B9_7F4A_7C15)
     state = mixer.next()
   }
 
-  /// The next 64 random bits.
+  /// Returns the next 64 random bits.
   @inlinable @inline(__always)
   public mutating func next() -> UInt64 { nextWithSpare().bits }
 
-  /// The next 64 random bits, and 64 more that cost nothing: the other half of the same product.
+  /// Returns the next 64 random bits, and 64 more from the low half of the same product.
   @inlinable @inline(__always)
   mutating func nextWithSpare() -> (bits: UInt64, spare: UInt64) {
     state &+= 0xA076_1D64_78BD_642F
@@ -26,17 +26,17 @@ public struct RandomBits: RandomNumberGenerator, Sendable {
     return (high ^ low, low)
   }
 
-  /// A number from 0 to a maximum; all numbers are equally likely.
+  /// Returns a number from 0 to a maximum; all numbers are equally likely.
   ///
-  /// Uses the high half of a product instead of a remainder: this avoids division, and for bounds
-  /// much smaller than 2⁶⁴ the bias is too small to detect.
+  /// Uses the high half of a product instead of a remainder, to avoid a division. For bounds much
+  /// smaller than 2⁶⁴, the bias is too small to detect.
   /// - Parameter maximum: the largest number.
   @inlinable @inline(__always)
   public mutating func next(upTo maximum: UInt64) -> UInt64 {
     Self.scaled(next(), upTo: maximum)
   }
 
-  /// The number from 0 to `maximum` that random `bits` determine.
+  /// Returns the number from 0 to `maximum` that random `bits` determine.
   @inlinable @inline(__always)
   static func scaled(_ bits: UInt64, upTo maximum: UInt64) -> UInt64 {
     maximum == .max ? bits : bits.multipliedFullWidth(by: maximum &+ 1).high
@@ -48,38 +48,38 @@ public struct RandomBits: RandomNumberGenerator, Sendable {
 }
 
 extension RandomBits {
-  /// Whether `spare` bits select a number at an edge; one in `rarity`, a power of two, is at an
-  /// edge.
+  /// Returns whether `spare` bits select a number at an edge; one number in `rarity`, a power of
+  /// two, is at an edge.
   ///
-  /// Bits from the middle decide. The highest bits must not: they also determine the number's
-  /// highest bits, which wouldn't be uniform then.
+  /// Uses bits from the middle. The highest bits also determine the number's highest bits, which
+  /// wouldn't be uniform then.
   @inlinable @inline(__always)
   static func isEdge(_ spare: UInt64, rarity: UInt64) -> Bool {
     spare >> 24 & (rarity &- 1) == 0
   }
 
-  /// The edge of 0 to `maximum` that `bits` select: a bound, a number near a bound, or a number
-  /// near a power of two.
+  /// Returns the edge of 0 to `maximum` that `bits` select: a bound, a number near a bound, or a
+  /// number near a power of two.
   ///
-  /// Options are ordered by distance, so the option for a power of two of either sign is up to
-  /// three away from an option that is itself a power of two. A quarter of the edges are at the
-  /// widths of encodings. The function receives only bits, because passing a generator would move
-  /// the generator's state out of a register. It doesn't contain an unpredictable branch.
+  /// Options are ordered by distance, so the option for a power of two of either sign is at most
+  /// three away from a power of two. A quarter of the edges are near common bit widths. The
+  /// function receives only bits, so a generator's state can stay in a register. It contains no
+  /// unpredictable branch.
   @inlinable @inline(__always)
   static func edge(_ bits: UInt64, upTo maximum: UInt64) -> UInt64 {
     let near = bits >> 2 & 7
     let width = 64 &- UInt64(truncatingIfNeeded: maximum.leadingZeroBitCount)
-    // One of 7, 8, 9, 15, 16, 17, 31, 32 and 33, which have six bits each.
+    // One of 7, 8, 9, 15, 16, 17, 31, 32 and 33, each stored in six bits.
     let common = 0x21_81F4_503C_9207 >> (((bits >> 8 & 0xFF) &* 9) >> 8 &* 6) & 63 as UInt64
     let isCommon = bits & 3 == 2 && common < width
     let exponent = isCommon ? common : (bits << 8).multipliedFullWidth(by: width).high
     let power: UInt64 = bits & 3 == 1 ? 4 : 1 &<< exponent
-    // A number below zero wraps around to the last option.
+    // A negative number wraps around to the last option.
     let option = min(power &- 4 &+ near, maximum)
     return bits & 3 == 0 ? maximum &- min(near & bits >> 5, maximum) : option
   }
 
-  /// A number from 0 to `maximum`; all lengths in bits are equally likely, so small numbers are
+  /// Returns a number from 0 to `maximum`; all bit widths are equally likely, so small numbers are
   /// frequent.
   @inlinable mutating func nextOfAnyLength(upTo maximum: UInt64) -> UInt64 {
     let bits = next(upTo: UInt64(64 - maximum.leadingZeroBitCount))

@@ -1,13 +1,13 @@
 extension Recording {
-  /// A part, and another part of the same kind that the first part replaces.
+  /// A part, and another part of the same kind, which it replaces.
   private typealias Copy = (from: Range<Int>, to: Range<Int>)
 
-  /// The options with up to four parts copied over parts of the same kind, or `nil` if no part can
-  /// be copied.
+  /// Returns the options with up to four parts copied over parts of the same kind, or `nil` if no
+  /// part can be copied.
   ///
   /// Parts are of the same kind if they are spans with the same label, single choices with the same
-  /// number of options, or elements of lists with the same label. Random drawing rarely produces
-  /// two equal lists, or a text that contains another text.
+  /// number of options, or elements of lists with the same label. Without copying, equal lists are
+  /// rare, as are texts that contain other texts.
   func copyingParts(using random: inout RandomBits) -> [UInt64]? {
     var copies: [Copy] = []
     repeat {
@@ -20,7 +20,7 @@ extension Recording {
     if copies.isEmpty { return nil }
     let all = values
     var values = all
-    // From last to first, so that the other ranges stay valid.
+    // The last part is replaced first, so the ranges of earlier parts stay valid.
     for (from, to) in copies.sorted(by: { $0.to.lowerBound > $1.to.lowerBound }) {
       values.replaceSubrange(to, with: all[from])
     }
@@ -50,7 +50,7 @@ extension Recording {
     return (spans[from].range, spans[to].range)
   }
 
-  /// Some elements of a list, and the elements of another list of the same kind that they replace.
+  /// Returns some elements of a list, and the elements of a list of the same kind to replace.
   private func copyOfElements(_ kind: Int, using random: inout RandomBits) -> Copy? {
     let ends = spans.indices.filter {
       spans[$0].kind == kind && isEnd($0) && !elements(before: $0, upTo: 1).isEmpty
@@ -60,11 +60,11 @@ extension Recording {
     let source = part(of: list, using: &random)
     let target = part(of: to == from ? list : elements(before: to), using: &random)
     if source == target { return nil }
-    // An empty target inserts the copy and removes nothing.
+    // With an empty target, the copy is inserted, and no element is removed.
     return (source, random.next(upTo: 3) == 0 ? target.lowerBound..<target.lowerBound : target)
   }
 
-  /// The choices of all elements of a list, or of some consecutive ones.
+  /// Returns the choices of all elements of a list, or of some consecutive elements.
   private func part(of list: [Int], using random: inout RandomBits) -> Range<Int> {
     let isWhole = random.next(upTo: 1) == 0
     let last = list.count - 1
@@ -73,8 +73,8 @@ extension Recording {
     return spans[list[last - first]].start..<spans[list[last - first - length]].end
   }
 
-  /// The last spans of the elements in the list that the span `end` ends, from last to first; a
-  /// text is also a list.
+  /// Returns the spans of the elements in the list or text that the span `end` ends, from last to
+  /// first.
   private func elements(before end: Int, upTo count: Int = .max) -> [Int] {
     var elements: [Int] = []
     for span in (0..<end).reversed()
@@ -85,7 +85,7 @@ extension Recording {
     return elements
   }
 
-  /// Whether a span ends a list: its choice adds no other element.
+  /// Returns whether a span ends a list, because its choice adds no other element.
   private func isEnd(_ index: Int) -> Bool {
     let (start, end) = (spans[index].start, spans[index].end)
     return start == end
@@ -94,7 +94,7 @@ extension Recording {
 }
 
 extension RandomBits {
-  /// One of `elements`, or `nil` if there are none.
+  /// Draws one of `elements`, or returns `nil` if there are none.
   package mutating func element<Elements: RandomAccessCollection>(
     of elements: Elements
   ) -> Elements.Element? {
@@ -103,7 +103,7 @@ extension RandomBits {
     return elements[elements.index(elements.startIndex, offsetBy: offset)]
   }
 
-  /// One of the indices that satisfy a condition, or `nil` if none does; makes no array of them.
+  /// Draws an index that satisfies a condition, or returns `nil`; doesn't allocate an array.
   fileprivate mutating func index(in indices: Range<Int>, where isOne: (Int) -> Bool) -> Int? {
     let count = indices.count(where: isOne)
     if count == 0 { return nil }

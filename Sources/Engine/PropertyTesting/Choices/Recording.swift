@@ -2,15 +2,15 @@
 public struct Recording: Hashable, Sendable {
   /// The choices, in the order in which they were made.
   public internal(set) var choices: [Choice] = []
-  /// The spans, outer before inner, left before right.
+  /// The spans, in order of their start; outer spans come before inner ones.
   public internal(set) var spans: [Span] = []
-  /// The different labels of the spans.
+  /// The labels of the spans, without repetitions.
   var labels: [String] = []
 
-  /// The file whose constants were used, or `nil` if none were.
+  /// The file that contains the used constants, or `nil` if none were used.
   var constants: String?
 
-  /// Removes the choices of a case; keeps the memory.
+  /// Removes the recorded data, but keeps the memory.
   mutating func restart() {
     if !choices.isEmpty { choices.removeAll(keepingCapacity: true) }
     if !spans.isEmpty { spans.removeAll(keepingCapacity: true) }
@@ -22,7 +22,7 @@ public struct Recording: Hashable, Sendable {
   public var values: [UInt64] { choices.map(\.value) }
 }
 
-/// The choices for one part of an input; shrinkers and mutators cut at spans.
+/// The choices of one part of an input, which shrinkers and mutators move or remove as a whole.
 public struct Span: Hashable, Sendable {
   /// The kind of the part; parts of the same kind can replace each other.
   public let label: String

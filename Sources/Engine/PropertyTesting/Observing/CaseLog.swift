@@ -1,7 +1,7 @@
-/// The notes that a claim records about a case, in addition to its verdict.
+/// The notes that a claim records about a case.
 ///
-/// Only the task that checks the case writes to the log, so no lock is needed. Notes of other tasks
-/// are ignored, because their order would vary from run to run.
+/// Only the task that checks the case writes to the log, so no lock is needed. Notes from other
+/// tasks are ignored, because their order would differ between runs.
 package final class CaseLog: @unchecked Sendable {
   /// The notes about one case.
   package struct Content: Hashable, Sendable, Codable {
@@ -21,12 +21,12 @@ package final class CaseLog: @unchecked Sendable {
   }
 
   @TaskLocal private static var access: Access?
-  /// The number of the current task; 0 on a thread without one.
+  /// A number for the current task, or 0 outside of tasks.
   private static var task: Int { withUnsafeCurrentTask { $0?.hashValue ?? 0 } }
-  /// The largest number of notes of each kind, so that a claim with a loop doesn't fill the memory.
+  /// The largest number of notes of each kind, which limits the memory of a claim with a loop.
   private static let most = 100
 
-  /// The record of the case.
+  /// The notes about the current case.
   private var content = Content()
   /// Whether notes are currently recorded.
   private var isObserved = false
@@ -39,19 +39,18 @@ package final class CaseLog: @unchecked Sendable {
     return access.log.isObserved ? access.log : nil
   }
 
-  /// Performs `work`, during which only this task writes to the log.
+  /// Performs `work`, while only this task writes to the log.
   package func written<Result>(by work: () throws -> Result) rethrows -> Result {
     try Self.$access.withValue(Access(log: self), operation: work)
   }
 
-  /// Performs asynchronous work, whose task may write to the log; without a log, only performs the
-  /// work.
+  /// Performs asynchronous work, and lets its task write to the log, if there is one.
   package static func written(to log: CaseLog?, by work: () async throws -> Void) async rethrows {
     guard let log else { return try await work() }
     try await $access.withValue(Access(log: log), operation: work)
   }
 
-  /// The result of `work`, and the notes recorded during it.
+  /// Returns the result of `work`, and the notes recorded while it runs.
   package func observing<Result>(_ work: () -> Result) -> (Result, Content) {
     isObserved = true
     let result = work()
@@ -76,7 +75,7 @@ package final class CaseLog: @unchecked Sendable {
   }
 }
 
-/// A value that a claim recorded under a label, as a line of text, which may be a number.
+/// A value that a claim recorded under a label, as one line of text.
 package struct RecordedValue: Hashable, Sendable, Codable {
   package let label: String
   package let text: String
@@ -89,37 +88,37 @@ package struct RecordedValue: Hashable, Sendable, Codable {
   package var number: Double? { Double(text).flatMap { $0.isFinite ? $0 : nil } }
 }
 
-/// Records a line for the report of a failure, which shows the lines of the shrunk input.
+/// Records a line for the report of a failure; the report shows the lines of the shrunk input.
 ///
-/// Does nothing outside of a run or in tasks that the claim starts.
-/// - Parameter value: a text, or another value, which is described; evaluated only if it is shown.
+/// Has no effect outside of a run, or in tasks that the claim starts.
+/// - Parameter value: a text, or another value to describe; evaluated only if it is recorded.
 public func note<Value>(_ value: @autoclosure () -> Value) {
   CaseLog.record(\.notes) { inLine(value()) }
 }
 
-/// Counts a value in the run's statistics: numbers in a histogram, others in a table.
+/// Counts a value in the run's statistics, in a histogram of numbers or a table of other values.
 ///
-/// Only the first few hundred ordinary cases are counted. Does nothing outside of a run, and in
+/// Only the first few hundred plain random cases are counted. Has no effect outside of a run, or in
 /// tasks that the claim starts.
 /// - Parameters:
 ///   - value: a number, a text, or another value, which is described.
-///   - label: the name of the values, if the claim collects several kinds.
+///   - label: the name of this kind of value, if the claim collects several kinds.
 public func collect<Value>(_ value: @autoclosure () -> Value, as label: String = "value") {
   CaseLog.record(\.values) { RecordedValue(value(), as: label) }
 }
 
-/// Reports a number that the run tries to increase, such as how close a case came to a goal.
+/// Reports a number that the run tries to increase, such as the length of a queue.
 ///
-/// One case in two changes the input with the largest number so far; the other cases are drawn as
-/// usual. Does nothing outside of a run, and in tasks that the claim starts.
+/// Every second case changes the input with the largest number so far; the other cases are drawn as
+/// usual. Has no effect outside of a run, or in tasks that the claim starts.
 /// - Parameters:
 ///   - value: an integer or a floating-point number; a number that isn't finite is ignored.
-///   - label: the target's name, if the claim has several; each has its own search.
+///   - label: the target's name, if the claim has several targets, which are pursued separately.
 public func target(_ value: some Numeric, as label: String = "") {
   CaseLog.record(\.targets) { RecordedValue(value, as: label) }
 }
 
-/// A value as one line: a text is unchanged except for its line breaks.
+/// Returns a value as one line; only control characters and line breaks of a text are escaped.
 private func inLine(_ value: Any, upTo most: Int = String.mostShown) -> String {
   ((value as? String) ?? describe(value)).inLine(upTo: most)
 }

@@ -1,7 +1,7 @@
-/// A search for inputs for which a claim reports large numbers (`target`).
+/// A search for inputs with large targets (`target`).
 ///
-/// A change of one option that increases the number is repeated with twice the distance. An input
-/// with an equal number replaces the best input, so that the search moves along a plateau.
+/// If a change of one option increases the number, the search repeats it with twice the distance.
+/// An input with an equal number replaces the best input, so the search doesn't get stuck.
 struct Climb: Sendable {
   /// A change of one option, up or down.
   private struct Step: Sendable {
@@ -10,7 +10,7 @@ struct Climb: Sendable {
     var length: UInt64
   }
 
-  /// The best input for a label, and the step that led to this input, if any.
+  /// The best input for a target, and the step that led to this input, if any.
   private struct Peak: Sendable {
     let label: String
     var value: Double
@@ -19,15 +19,15 @@ struct Climb: Sendable {
   }
 
   private var peaks: [Peak] = []
-  /// The peak from which the last candidate was made, and the step to the candidate.
+  /// The index of the peak that the last candidate was made from, and the step to the candidate.
   private var last: (peak: Int, step: Step?)?
 
   var isEmpty: Bool { peaks.isEmpty }
 
-  /// Whether a case is a candidate: one in two, after the first cases.
+  /// Returns whether a case is a candidate, as every second case is after the first ones.
   func isNext(_ index: Int) -> Bool { !isEmpty && index > 2 * Cases.start && index % 2 == 1 }
 
-  /// Keeps an input if one of its numbers is the largest so far.
+  /// Keeps an input if one of its targets is at least the largest so far.
   mutating func note(_ targets: [RecordedValue], _ recording: Recording) {
     for target in targets {
       guard let value = target.number else { continue }
@@ -42,7 +42,7 @@ struct Climb: Sendable {
     last = nil
   }
 
-  /// The options of a candidate.
+  /// Returns the options of a candidate.
   mutating func next(using random: inout RandomBits) -> [UInt64] {
     let index = Int(random.next(upTo: UInt64(peaks.count - 1)))
     let recording = peaks[index].recording
@@ -56,7 +56,7 @@ struct Climb: Sendable {
     return recording.changed(with: recording, using: &random)
   }
 
-  /// A step by a power of two; small and large steps are equally likely.
+  /// Draws a step by a power of two; all powers are equally likely.
   private static func step(of recording: Recording, using random: inout RandomBits) -> Step? {
     let free = recording.choices.indices.filter {
       recording.choices[$0].maximum > 0 && !recording.choices[$0].isIgnored

@@ -3,7 +3,7 @@ extension Claim {
 }
 
 extension String {
-  /// Whether this place is `place`, which may omit the folder.
+  /// Returns whether this origin is at `place`, which may omit the folder.
   fileprivate func isAt(_ place: String) -> Bool { self == place || hasSuffix("/" + place) }
 }
 
@@ -13,8 +13,7 @@ extension Run {
     claim.known.isEmpty ? findings.count : findings.count { !claim.hasKnown($0.failure.origin) }
   }
 
-  /// Moves the known failures from `found` to the report; the run fails if one of them didn't
-  /// occur.
+  /// Sets the outcome, and moves known failures to the report; a run without one of them fails.
   mutating func conclude(with found: [Counterexample]) {
     report.known = found.filter { claim.hasKnown($0.origin) }
     let others = found.filter { !claim.hasKnown($0.origin) }
@@ -35,7 +34,7 @@ extension Run {
 }
 
 extension Report {
-  /// The known failures, the targets' numbers and, if the run failed, the collected values.
+  /// The known failures, the largest targets and, if the run failed, the collected values.
   var observed: String {
     let failures = known.flatMap { found in
       ["known   \(found.origin) still fails: \(found.message)"]

@@ -3,9 +3,9 @@ extension Statistics {
   public struct Table: Hashable, Sendable, Codable {
     /// The name of the values.
     public let label: String
-    /// The different values as text, in the order in which they were collected; at most 2,000.
+    /// At most 2,000 different values as text, in the order in which they were collected.
     public internal(set) var rows: [Kind] = []
-    /// The number of values without a row.
+    /// The number of values that aren't in a row.
     public internal(set) var others = 0
 
     /// The approximate number of rows in a chart.
@@ -18,15 +18,15 @@ extension Statistics {
       rows[index].hits += 1
     }
 
-    /// The rows of a chart of `values`.
+    /// Returns the rows of a chart of `values`.
     package static func summary(of values: [String]) -> [(label: String, hits: Int)] {
       var table = Table(label: "")
       values.forEach { table.count($0) }
       return table.summary
     }
 
-    /// The rows of a chart: each number if there are few, or equal ranges of numbers; otherwise the
-    /// most frequent values.
+    /// The rows of a chart: numbers or, if there are many, ranges of numbers; of other values, the
+    /// most frequent ones.
     var summary: [(label: String, hits: Int)] {
       let numbers = rows.compactMap { Double($0.label) }.filter(\.isFinite)
       var shown = rows.map { ($0.label, $0.hits) }.sorted { $0.1 > $1.1 }
@@ -43,7 +43,7 @@ extension Statistics {
 
     private func ranges(of numbers: [Double]) -> [(String, Int)] {
       let (least, most) = (numbers.min() ?? 0, numbers.max() ?? 0)
-      // The difference of two large numbers may be infinite.
+      // The difference of two large numbers would be infinite.
       var width = most / Double(Self.shown) - least / Double(Self.shown)
       if width >= 0.5 { width.round(.up) }
       let start = width >= 0.5 ? (least / width).rounded(.down) * width : least
@@ -64,7 +64,7 @@ extension Statistics {
     public let cases: Int
   }
 
-  /// Counts the claim's notes about a case.
+  /// Adds the claim's notes about a case.
   /// - Parameter cases: the number of cases checked so far, including this case.
   mutating func count(_ recorded: CaseLog.Content, isCollecting: Bool, after cases: Int) {
     for value in isCollecting ? recorded.values : [] {
@@ -85,7 +85,7 @@ extension Statistics {
 }
 
 extension Statistics.Reached: CustomStringConvertible {
-  /// The largest number, and the number of cases until it was reached.
+  /// A sentence with the largest number, and the number of cases until it was reached.
   public var description: String {
     let name = label.isEmpty ? "" : " (\(label))"
     return "reached \(value.short)\(name) after \(cases) \(cases == 1 ? "case" : "cases")"

@@ -1,6 +1,6 @@
 extension Run {
-  /// The verdict on a case; the case's targets guide later cases.
-  /// - Parameter isCollecting: whether the values that the claim collects are counted.
+  /// Returns the verdict on a case; the case's targets guide later cases.
+  /// - Parameter isCollecting: whether to count the values that the claim collects.
   mutating func verdict(_ source: inout ChoiceSource, isCollecting: Bool = false) -> Verdict {
     let (verdict, recorded) = log.observing { claim.judge(&source) }
     if verdict == .discarded || recorded.isEmpty { return verdict }
@@ -10,15 +10,15 @@ extension Run {
     return verdict
   }
 
-  /// Whether cases depend on earlier ones.
+  /// Whether some cases depend on earlier ones.
   var isFollowing: Bool { !climb.isEmpty || nearby.isNarrow }
 
-  /// The number of cases that are recorded; with a target, all cases are.
+  /// The number of cases before sampling at full speed; with a target, all cases.
   var endOfExploration: Int {
     climb.isEmpty ? nearby.isNarrow ? Nearby.end : Self.explored : settings.cases
   }
 
-  /// The options of a case that depends on earlier ones, or `nil` if it doesn't.
+  /// Returns the options of a case that depends on earlier ones, or `nil` if it doesn't.
   mutating func candidate(_ index: Int) -> [UInt64]? {
     var random = RandomBits(seed: settings.seed &+ 1, case: ~index)
     if climb.isNext(index) { return climb.next(using: &random) }

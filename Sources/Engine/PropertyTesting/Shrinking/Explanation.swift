@@ -1,14 +1,15 @@
-/// The parts of a counterexample with which the claim fails whatever their values are.
+/// The parts of a counterexample whose values don't matter, because the claim fails with any value.
 ///
 ///     [0, 7, 3]     a claim that is false of any three numbers whose first is 0
 ///     [0, ‹7›, ‹3›]
 ///
-/// Each part, from the largest down to single choices, is varied at random while all other parts
-/// stay fixed. If all variations fail in the same way, the text that they change is marked.
+/// Each part, from the largest to single choices, is replaced with random values, while all other
+/// parts stay the same. If all variations fail in the same way, the text that they change is
+/// marked.
 struct Explanation {
   private static let tries = 30
   private static let enough = 6
-  /// The most variations that are checked, and the most choices that are made for them.
+  /// The largest number of variations to check, and of choices to make for them.
   private static let limit = 600
   private static let mostChoices = 2_000_000
 
@@ -28,7 +29,7 @@ struct Explanation {
     self.text = MarkedText(text)
   }
 
-  /// The input's text, in which ‹ and › enclose irrelevant parts, or `nil` if every part matters.
+  /// Returns the input's text with ‹ and › around irrelevant parts, or `nil` if every part matters.
   mutating func marked() -> String? {
     var indifferent: [Range<Int>] = []
     var marks: [Range<Int>] = []
@@ -36,7 +37,7 @@ struct Explanation {
     for part in best.spans.map(\.range) + choices where !part.isEmpty && !isSpent {
       if indifferent.contains(where: { $0.contains(part.lowerBound) }) { continue }
       guard let mark = changedText(varying: [part]), !mark.isEmpty,
-        // A part that doesn't matter alone may matter if another irrelevant part varies too.
+        // A part may matter only if another irrelevant part is varied, too.
         indifferent.isEmpty || changedText(varying: indifferent + [part]) != nil
       else { continue }
       indifferent.append(part)
@@ -45,7 +46,7 @@ struct Explanation {
     return text.marking(marks)
   }
 
-  /// The range of the text that changes with the parts, or `nil` if the parts matter.
+  /// Returns the range of the text that changes with the parts, or `nil` if the parts matter.
   private mutating func changedText(varying parts: [Range<Int>]) -> Range<Int>? {
     var mark: Range<Int>?
     var (varied, missed) = (0, 0)
@@ -67,7 +68,7 @@ struct Explanation {
     return varied >= Self.enough ? mark : nil
   }
 
-  /// The choices with random `parts`, or `nil` if other choices change too, or if nothing changes.
+  /// Returns the choices with random `parts`, or `nil` if other choices change or none does.
   private mutating func variation(of parts: [Range<Int>]) -> Recording? {
     made += best.choices.count
     var values = best.values

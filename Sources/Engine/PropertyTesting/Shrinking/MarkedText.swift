@@ -1,12 +1,12 @@
-/// The description of an input, whose parts can be marked.
+/// The description of an input, with functions to mark parts of it.
 ///
-/// A mark never begins or ends within an escape sequence, a word, a number or a character. A mark
-/// over several lines contains only whole pairs of brackets.
+/// A mark never begins or ends within an escape sequence, a word, a number or a character. In a
+/// mark of several lines, all brackets are paired.
 struct MarkedText {
-  /// The parts that a mark can't split.
+  /// A part that a mark can't split.
   private struct Token {
     let range: Range<Int>
-    /// Whether the token is a word or a number in quotes, whose characters were drawn individually.
+    /// Whether the token is a word or a number in quotes; its characters were drawn individually.
     var isQuotedWord = false
   }
 
@@ -18,11 +18,11 @@ struct MarkedText {
     tokens = Self.tokens(of: Array(text))
   }
 
-  /// The text, in which ‹ and › enclose the parts at `changes`, or `nil` if there is nothing to
+  /// Returns the text with ‹ and › around the parts at `changes`, or `nil` if there is nothing to
   /// mark.
   ///
   /// A part of a quoted word isn't marked, because its other characters matter. Elsewhere, a mark
-  /// is extended to whole words and numbers, because the input doesn't have smaller parts there.
+  /// is extended to whole words and numbers.
   func marking(_ changes: [Range<Int>]) -> String? {
     let marks = Self.joined(Self.joined(changes).compactMap(whole)).filter(isReadable)
     if marks.isEmpty { return nil }
@@ -35,8 +35,8 @@ struct MarkedText {
     return String(result + scalars[last...])
   }
 
-  /// The range of tokens that a change touches, without quoted words that the change splits at its
-  /// ends.
+  /// Returns the range of the tokens that a change touches, without a quoted word at an end that
+  /// the change splits.
   private func whole(_ change: Range<Int>) -> Range<Int>? {
     let touched = tokens.filter { $0.range.overlaps(change) }
     let isKept: (Token) -> Bool = {
@@ -50,8 +50,8 @@ struct MarkedText {
     return first.range.lowerBound..<last.range.upperBound
   }
 
-  /// Whether a mark stays in its line, or closes exactly the brackets that it opens: otherwise it
-  /// might join the arguments of two steps.
+  /// Returns whether a mark is within one line, or its brackets are paired; otherwise it might
+  /// connect the arguments of two steps.
   private func isReadable(_ mark: Range<Int>) -> Bool {
     guard scalars[mark].contains("\n") else { return true }
     var depth = 0
@@ -63,7 +63,7 @@ struct MarkedText {
     return depth == 0
   }
 
-  /// The ranges in order, with touching ones joined.
+  /// Returns the ranges in order, after joining those that touch.
   private static func joined(_ ranges: [Range<Int>]) -> [Range<Int>] {
     ranges.sorted { $0.lowerBound < $1.lowerBound }.reduce(into: []) { joined, range in
       if let last = joined.last, range.lowerBound <= last.upperBound {
@@ -76,7 +76,7 @@ struct MarkedText {
 }
 
 extension MarkedText {
-  /// The text as tokens that can't be split: escape sequences, words, numbers and other characters.
+  /// Splits the text into tokens: escape sequences, words, numbers and other characters.
   private static func tokens(of text: [Character]) -> [Token] {
     var tokens: [Token] = []
     var (index, scalar) = (0, 0)
@@ -87,7 +87,7 @@ extension MarkedText {
       let isWord = text[index].isInWord
       tokens.append(
         Token(range: scalar..<scalar + length, isQuotedWord: isQuoted && isWord && end > index + 1))
-      // An unclosed quote, as in a custom description, ends with its line.
+      // An unclosed quotation, as in a custom description, ends with the line.
       isQuoted = text[index] == "\"" ? !isQuoted : isQuoted && !text[index].isNewline
       (index, scalar) = (end, scalar + length)
     }
@@ -103,7 +103,7 @@ extension MarkedText {
     return if first > start { start + 1 } else { text.end(from: first, while: \.isInWord) }
   }
 
-  /// The end of an escape sequence: a backslash and a character, or a scalar's number in braces.
+  /// Returns the end of an escape sequence, which may contain a scalar's number in braces.
   private static func endOfEscape(_ text: [Character], from start: Int) -> Int {
     let next = start + 1
     guard next + 1 < text.count, text[next] == "u", text[next + 1] == "{",
@@ -112,7 +112,7 @@ extension MarkedText {
     return end + 1
   }
 
-  /// The end of a number, which may have a fraction and an exponent: `1.5e-07`.
+  /// Returns the end of a number, which may have a fraction and an exponent, as in `1.5e-07`.
   private static func endOfNumber(_ text: [Character], from start: Int) -> Int {
     var end = text.end(from: start, while: \.isInWord)
     while end + 1 < text.count, text[end + 1].isNumber,

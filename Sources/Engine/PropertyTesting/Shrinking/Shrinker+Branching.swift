@@ -1,8 +1,8 @@
 extension Shrinker {
-  /// Generates a part with an earlier alternative of its generator: the same value, or one of a few
-  /// values.
+  /// Replaces a part with the same value from an earlier alternative of its generator, or with any
+  /// of a few values.
   ///
-  /// Works from the last part to the first, so that earlier parts keep their places.
+  /// Replaces the last part first, so the ranges of earlier parts stay valid.
   mutating func chooseEarlierBranches() {
     var source = ChoiceSource(replaying: values, recording: true)
     source.branchings = []
@@ -17,7 +17,7 @@ extension Shrinker {
   }
 }
 
-/// Options that would choose an earlier of several generators for a part of an input.
+/// Options that choose an earlier generator for a part of the input.
 @usableFromInline struct Branching: Hashable, Sendable {
   /// The choices of the part: the generator's index, and the generator's choices.
   let range: Range<Int>
@@ -26,8 +26,8 @@ extension Shrinker {
 }
 
 extension ChoiceSource {
-  /// A value of the generator at `index`, which was just chosen; records the options with which
-  /// earlier generators would return the value, the simplest last.
+  /// Returns a value of the chosen generator, and records options with which earlier generators
+  /// return the same or other values, the simplest last.
   @usableFromInline
   mutating func branched<Value>(to index: Int, of generators: [Generator<Value>]) -> Value {
     let start = recording.choices.count - 1
@@ -42,7 +42,7 @@ extension ChoiceSource {
     return value
   }
 
-  /// Records options for a simpler part than the part that the last choices made.
+  /// Records options that would replace the part made by the last choices.
   mutating func branch(ofLast count: Int, to options: [UInt64]) {
     let end = recording.choices.count
     branchings?.append(Branching(range: end - count..<end, options: options))
@@ -50,7 +50,7 @@ extension ChoiceSource {
 }
 
 extension Generator {
-  /// The options of every value, or `nil` if there may be many.
+  /// The options of each value, or `nil` if there may be many.
   fileprivate var fewOptions: [[UInt64]]? {
     guard let count, count <= Shrinker.fewOptions else { return nil }
     var source = ChoiceSource(enumeratingUpTo: .max)

@@ -1,5 +1,6 @@
 extension Shrinker {
-  /// Keeps as few of each list's first elements as possible: none, one, two, four.
+  /// Keeps as few of each list's first elements as possible, by trying none, one, two, four and so
+  /// on.
   ///
   ///     [ a ][ b ][ c ][ d ][ e ][ f ][ g ]     b and e matter: 0, 1, 2 and 4 are too
   ///     └──────4 no──────┘   │    │             few; all do; of those between, 6 and
@@ -19,7 +20,7 @@ extension Shrinker {
     while count < rows[row].elements.count {
       let all = rows[row].elements.count
       if keep(count, of: row) {
-        // The list keeps as many elements as requested, unless its length is fixed.
+        // The list doesn't become shorter if its length is fixed.
         guard row < rows.count, rows[row].elements.count < all else { return }
         break
       }
@@ -34,16 +35,16 @@ extension Shrinker {
 
   private mutating func keep(_ count: Int, of row: Int) -> Bool {
     let range = rows[row].elements[count].lowerBound..<rows[row].range.upperBound
-    // The simplest input rarely fails, and other passes reach it if it fails.
+    // The simplest input rarely fails, and if it does, other passes find it.
     let isSimplest =
       count == 0 && values.indices.allSatisfy { range.contains($0) || values[$0] == 0 }
     return !isSimplest && consider(replacing: range)
   }
 
-  /// Removes elements of lists, from the last to the first; after a success, several at once.
+  /// Removes elements of lists, from the last to the first, and several at once after a success.
   ///
-  /// At first, short rows and rows that must keep many elements are skipped, because their elements
-  /// soon become simpler.
+  /// At first, short lists are skipped, and lists with too many failing removals are abandoned,
+  /// because their elements soon become simpler.
   mutating func deleteElements(
     ofRowsLongerThan length: Int = 0, givingUpAfter refusals: Int = .max
   ) {
@@ -74,8 +75,8 @@ extension Shrinker {
     }
   }
 
-  /// The first of the equal elements that end at `place`, because removing any of them gives the
-  /// same input.
+  /// Returns the first of the equal elements up to `place`, because removing any of them leads to
+  /// the same input.
   private func startOfEquals(before place: Int, in row: Int) -> Int {
     let elements = rows[row].elements
     var start = place

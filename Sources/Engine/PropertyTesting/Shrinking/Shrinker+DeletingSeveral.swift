@@ -1,9 +1,9 @@
 extension Shrinker {
-  /// The largest distance between two elements or choices that are tried together.
+  /// The largest distance between two elements or choices that are changed together.
   static let reach = 8
 
-  /// Removes two elements at once; often neither can be removed alone, because one reverts the
-  /// other.
+  /// Removes two elements at once; often neither can be removed alone, for example because one
+  /// reverts the other.
   mutating func deletePairs() {
     var row = 0
     while row < rows.count && !isSpent {
@@ -17,7 +17,7 @@ extension Shrinker {
     }
   }
 
-  /// Removes three or four neighbors at once.
+  /// Removes three or four consecutive elements at once.
   mutating func deleteBlocks() {
     for count in [3, 4] {
       var row = 0

@@ -1,6 +1,6 @@
 extension Shrinker {
-  /// Removes elements at the same places from two lists with the same label, which may have to stay
-  /// equal.
+  /// Removes elements at the same indices from two lists with the same label, which may have to
+  /// stay equal.
   ///
   ///     [a][b][c]  [a][b][c]      [a][c]  [a][c]
   mutating func deleteFromTwoRows() {
@@ -44,7 +44,7 @@ extension Shrinker {
 }
 
 extension SpanRow {
-  /// Whether `other` is a later list with the same label, and neither is empty.
+  /// Returns whether `other` is a later list with the same label, and neither is empty.
   fileprivate func isLike(_ other: SpanRow) -> Bool {
     label == other.label && !elements.isEmpty && !other.elements.isEmpty
       && range.upperBound <= other.range.lowerBound

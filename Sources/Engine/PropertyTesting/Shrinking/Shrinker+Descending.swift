@@ -1,10 +1,10 @@
 extension Shrinker {
   typealias Attempt = (inout Shrinker, UInt64) -> Bool
 
-  /// Searches for the smallest number below `start` that `attempt` accepts, with few attempts.
+  /// Finds a small number below `start` that `attempt` accepts, with few attempts.
   ///
-  /// The options of an integer alternate between the signs: 0, 1, -1, 2, -2 … So a binary search
-  /// uses only numbers of `start`'s parity, and tries the other parity at its end.
+  /// An integer's options alternate between the signs: 0, 1, -1, 2, -2 … So the binary search first
+  /// uses steps of two, which keep the sign, and then tries a step of one.
   mutating func descend(from start: UInt64, isBold: Bool = true, _ attempt: Attempt) {
     guard start > 0 else { return }
     let isSettled = settled.contains(start)
@@ -17,8 +17,7 @@ extension Shrinker {
       if start <= 8 { return }
     }
     var high = start
-    // If the claim holds for the nearest smaller numbers of both signs, smaller numbers rarely
-    // fail.
+    // If neither of the next smaller options fails, other smaller options rarely fail.
     guard accept(&high, lowerBy: 2, attempt) || accept(&high, lowerBy: 1, attempt) else {
       while isBold, !isSettled, high > 8, attempt(&self, high / 4 * 2 + high % 2) {
         high = high / 4 * 2 + high % 2
@@ -40,8 +39,8 @@ extension Shrinker {
     return true
   }
 
-  /// Lowers a number by binary search in steps of 2 to the power of `stride`: first the number of
-  /// bits, then the number.
+  /// Lowers a number by binary search in steps of 2 to the power of `stride`, first by the number
+  /// of bits, then by value.
   private mutating func bisect(
     from start: UInt64, above refused: UInt64, stride: UInt64, _ attempt: Attempt
   ) -> UInt64 {
@@ -55,10 +54,9 @@ extension Shrinker {
     return high << stride | rest
   }
 
-  /// Lowers choices by multiples of a larger step, such as 4, 8 or 16, where smaller steps don't
-  /// fail.
+  /// Lowers choices by multiples of a larger step, such as 4, 8 or 16, if no smaller step fails.
   ///
-  /// If a number's remainder matters, as for a hash, few smaller numbers nearby fail.
+  /// This helps if only numbers with a certain remainder fail, as for a hash.
   mutating func lowerByStrides() {
     var index = 0
     while let next = lowerable(from: index, 1).first, !isSpent {
@@ -80,7 +78,7 @@ extension Shrinker {
 }
 
 extension UInt64 {
-  /// The middle between this number and a larger one: by the number of bits, or else by distance.
+  /// Returns the middle between this number and a larger one, by the number of bits or by value.
   fileprivate func middle(to high: UInt64) -> UInt64 {
     let bits = (high.leadingZeroBitCount + leadingZeroBitCount) / 2
     let power: UInt64 = bits == 64 ? 0 : 1 << UInt64(63 - bits)

@@ -1,9 +1,9 @@
 extension Shrinker {
-  /// Tries all inputs up to the sum of the current options, if a small value contains values of its
-  /// own kind.
+  /// Tries all inputs up to a small size, if a part of the input contains a part with the same
+  /// label.
   ///
-  /// Rotating a tree moves most of its subtrees, and no other shrinking step can do that. But there
-  /// are few small trees.
+  /// No other pass can rotate a tree, because a rotation moves most subtrees. But there are few
+  /// small trees.
   mutating func enumerateTrees() {
     let size = values.reduce(UInt64(0)) { $0 + min($1, Self.smallSize + 1) }
     guard size <= Self.smallSize, isTree else { return }
@@ -19,7 +19,7 @@ extension Shrinker {
   private static let smallSize: UInt64 = 6
   private static let fewInputs = 1_000
 
-  /// Whether a part that isn't a list's element encloses one with the same label.
+  /// Whether a part that isn't an element of a list contains a part with the same label.
   private var isTree: Bool {
     best.spans.indices.contains { index in
       let outer = best.spans[index]

@@ -1,5 +1,5 @@
 extension Shrinker {
-  /// Lowers all or some of the choices with the same value by the same amount.
+  /// Lowers all or some choices with the same value to the same smaller value.
   mutating func lowerEqualChoices() {
     var seen: Set<UInt64> = []
     for index in values.indices where !isSpent {
@@ -26,8 +26,8 @@ extension Shrinker {
     return isLower
   }
 
-  /// Each two choices of a group, and all choices but one, because a choice that is equal by chance
-  /// would prevent lowering the others.
+  /// Returns all choices but one, and each two choices of a group, because a choice that is equal
+  /// by chance would prevent lowering the others.
   private func parts(of group: [Int]) -> [[Int]] {
     if group.count > Self.reach { return [] }
     let most = group.count < 4 ? [] : group.map { one in group.filter { $0 != one } }
@@ -35,7 +35,7 @@ extension Shrinker {
       + group.enumerated().flatMap { place, one in group[(place + 1)...].map { [one, $0] } }
   }
 
-  /// Exchanges two values everywhere: 1, 0, 1 becomes 0, 1, 0.
+  /// Exchanges two values everywhere, so 1, 0, 1 becomes 0, 1, 0.
   mutating func exchangeValues() {
     var known: [Choice] = []
     for index in values.indices where !isSpent {

@@ -4,8 +4,8 @@ extension Shrinker {
   ///     1 [1 a][1 b][0]  1 [1 c][0]  0
   ///                 └──────┘              taken out: 1 [1 a][1 b][1 c][0]  0
   ///
-  /// A later choice may be an index in the joined list, so candidates in which a later choice
-  /// becomes 1 are also tried.
+  /// A later choice may be an index in the joined list, so candidates with a later choice raised
+  /// from 0 to 1 are tried, too.
   mutating func joinRows() {
     for row in rows.indices.reversed() where row < rows.count {
       guard let closer = rows[row].closer, let end = rows[row].elements.last?.upperBound else {
@@ -17,7 +17,7 @@ extension Shrinker {
       guard let next, next.range.lowerBound >= closer.upperBound else { continue }
       let start = next.range.lowerBound
       var joined = values
-      // A list that can't be empty doesn't ask "another?" before its first element.
+      // In a list that can't be empty, the choice before the first element has no effect.
       if isFlag[start] { joined[start] = 1 }
       let later = (next.range.upperBound..<values.count).prefix(Self.reach)
       for raised in [nil] + later.filter({ joined[$0] == 0 && best.choices[$0].maximum > 1 }) {

@@ -1,10 +1,10 @@
 extension Shrinker {
-  /// Sets all choices to zero, except the choices that determine the lengths of lists.
+  /// Sets all choices to zero, except those that determine the lengths of lists.
   mutating func zeroAll() {
     consider(values.indices.map { isFlag[$0] ? values[$0] : 0 })
   }
 
-  /// Sets choices to zero, from the first to the last; after a success, several at once.
+  /// Sets choices to zero, from the first to the last, and several at once after a success.
   mutating func zeroChoices() {
     var index = 0
     var stride = Stride()
@@ -20,13 +20,13 @@ extension Shrinker {
     }
   }
 
-  /// Whether the group contains all choices, which were tried together at first.
+  /// Returns whether the group contains all choices, which were already tried together.
   private func isEveryChoice(_ group: [Int]) -> Bool {
     guard let last = group.last else { return true }
     return lowerable(from: 0, 1).first == group.first && lowerable(from: last + 1, 1).isEmpty
   }
 
-  /// The indices of up to `count` choices, at or after `index`, that could be lower.
+  /// Returns the indices of up to `count` choices, at or after `index`, that could be lowered.
   func lowerable(from index: Int, _ count: Int) -> [Int] {
     guard index < values.count else { return [] }
     return Array((index..<values.count).lazy.filter(isLowerable).prefix(count))
@@ -34,7 +34,7 @@ extension Shrinker {
 
   func isLowerable(_ index: Int) -> Bool { values[index] > 0 && !isFlag[index] }
 
-  /// Sets each choice to option 1 or 2, which is enough for most.
+  /// Sets each choice to option 1 or 2 if possible, which is enough for most choices.
   mutating func lowerToOneOrTwo() {
     var index = 0
     while let next = lowerable(from: index, 1).first, !isSpent {
@@ -46,8 +46,7 @@ extension Shrinker {
     }
   }
 
-  /// Lowers each choice as far as possible, together with choices that may have to be lowered with
-  /// it.
+  /// Lowers each choice as far as possible, alone and then together with later choices.
   mutating func lowerChoices() {
     var index = 0
     while let next = lowerable(from: index, 1).first, !isSpent {
@@ -66,11 +65,11 @@ extension Shrinker {
     }
   }
 
-  /// The largest number of options of which all are tried: such choices usually select a kind,
-  /// where a smaller option isn't nearer.
+  /// The largest option of a choice whose options are all tried, because such a choice usually
+  /// selects a kind.
   static let fewOptions: UInt64 = 16
 
-  /// Lowers a choice and a later choice by the same amount, which keeps the difference.
+  /// Lowers a choice and a later choice by the same amount, which keeps their difference.
   private mutating func lowerTogether(_ one: Int) {
     for other in lowerable(from: one + 1, Self.reach) {
       guard one < values.count, other < values.count, isLowerable(one), isLowerable(other) else {

@@ -1,8 +1,8 @@
 extension Shrinker {
-  /// Removes an element and adds its value to the neighboring element: 5, 3 becomes 8.
+  /// Removes an element and adds its value to the next element, so 5, 3 becomes 8.
   ///
-  /// If the signs differ, 5, -3 becomes 2. The maximum is also tried. Two commands that differ in
-  /// one argument become one command: take 1, take 4 becomes take 5.
+  /// If the signs differ, 5, -3 becomes 2. The maximum is tried, too. Two commands that differ in
+  /// one argument become one command, so take 1, take 4 becomes take 5.
   mutating func mergeElements(boldly: Bool = true) {
     for row in rows.indices where row < rows.count && !(boldly && hasSimpleElements(row)) {
       var place = 0
@@ -12,7 +12,7 @@ extension Shrinker {
     }
   }
 
-  /// Whether an element has only small options already.
+  /// Returns whether any element already has only small options.
   private func hasSimpleElements(_ row: Int) -> Bool {
     rows[row].elements.contains { element in element.allSatisfy { values[$0] <= 4 } }
   }
@@ -20,7 +20,7 @@ extension Shrinker {
   private mutating func mergeElements(at place: Int, of row: Int) -> Bool {
     let (one, other) = (rows[row].elements[place], rows[row].elements[place + 1])
     let distance = other.lowerBound - one.lowerBound
-    // The elements' common part, such as the kind of a command, comes first.
+    // The part that the elements have in common, such as the kind of a command, comes first.
     let index = other.first { values[$0] != values[$0 - distance] } ?? other.last
     guard one.count == other.count, let index else { return false }
     let (had, has, last) = (values[index - distance], values[index], best.choices[index].maximum)
@@ -42,7 +42,7 @@ extension Shrinker {
     return false
   }
 
-  /// Whether a choice follows the choice of its element's kind and doesn't select a kind itself.
+  /// Returns whether a choice follows the choice of its element's kind and doesn't select a kind.
   private func isArgument(_ index: Int, of element: Range<Int>) -> Bool {
     index > element.lowerBound + 1
       && (index == element.upperBound - 1 || best.choices[index].maximum > Self.fewOptions)
@@ -50,7 +50,7 @@ extension Shrinker {
 
   private func isSmall(_ index: Int) -> Bool { isLowerable(index) && values[index] <= 8 }
 
-  /// Sets the small last choices of two elements to zero, such as the arguments of two commands.
+  /// Sets small last choices of two elements to zero, such as the arguments of two commands.
   mutating func zeroArguments() {
     for row in rows.indices where row < rows.count {
       let ends = rows[row].elements.filter { $0.count > 2 }.map { $0.upperBound - 1 }

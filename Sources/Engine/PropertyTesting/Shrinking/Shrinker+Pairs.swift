@@ -1,5 +1,5 @@
 extension Shrinker {
-  /// Sets a small choice to zero, and lowers a later large choice equally: 1, 65 becomes 0, 64.
+  /// Sets a small choice to zero, and lowers a later large choice by as much: 1, 65 becomes 0, 64.
   mutating func lowerWithLarger() {
     var index = 0
     while let next = lowerable(from: index, 1).first, !isSpent {
@@ -48,7 +48,7 @@ extension Shrinker {
 }
 
 extension Shrinker {
-  /// Tries a candidate in which a choice is one higher, in case option 0 represents the number 1.
+  /// Tries a candidate with a choice raised by one, in case option 0 represents the number 1.
   private mutating func raiseOneMore(_ index: Int, _ candidate: inout [UInt64]) -> Bool {
     guard candidate[index] < best.choices[index].maximum else { return false }
     candidate[index] += 1
@@ -57,7 +57,7 @@ extension Shrinker {
 }
 
 extension Recording {
-  /// The indices after `index` of choices with the same number of options.
+  /// Returns the next few indices after `index` of choices with the same number of options.
   fileprivate func alike(after index: Int) -> [Int] {
     guard index < choices.count, choices[index].maximum > 1 else { return [] }
     let maximum = choices[index].maximum
@@ -68,7 +68,7 @@ extension Recording {
 }
 
 extension Shrinker {
-  /// The ways an option may represent a number: in a range from 0, from 1, or with a sign.
+  /// The ways in which an option may represent a number: in a range from 0, from 1, or with a sign.
   private static let readings: [(rest: UInt64, scale: UInt64)] = [(0, 1), (1, 1), (1, 2)]
 
   /// Removes groups of digits from numbers: 2⁵⁵ becomes 2⁴⁸, 45,000 becomes 5,000.
@@ -93,8 +93,7 @@ extension Shrinker {
     }
   }
 
-  /// Sets a number to 1, and a later number to the product of both numbers or to its own last
-  /// digits.
+  /// Sets a number to 1, and a later number to the last digits of the product of both numbers.
   mutating func multiply() {
     for one in lowerable(from: 0, Self.reach) {
       for other in lowerable(from: one + 1, Self.reach) {
@@ -113,12 +112,12 @@ extension Shrinker {
     }
   }
 
-  /// Whether the number is large and no finished search excludes smaller numbers.
+  /// Returns whether the number is large, and no finished search has excluded smaller numbers.
   private func isOpen(_ index: Int, _ number: UInt64) -> Bool {
     number > 99 && !settled.contains(values[index])
   }
 
-  /// The number that an option represents, or `nil` if it doesn't represent one.
+  /// Returns the number that an option represents, or `nil` if it doesn't represent one.
   private func number(_ index: Int, _ rest: UInt64, _ scale: UInt64) -> UInt64? {
     guard index < values.count, isLowerable(index), values[index] < .max else { return nil }
     let (number, odd) = (values[index] + rest).quotientAndRemainder(dividingBy: scale)
@@ -127,13 +126,13 @@ extension Shrinker {
 }
 
 extension UInt64 {
-  /// The powers of ten for half of the number's digits, and for all digits but one.
+  /// The powers of ten with which remainders keep half of the number's digits, or all but one.
   fileprivate var powersOfTen: [UInt64] {
     let digits = "\(self)".count
     return [digits / 2, digits - 1].map { (0..<$0).reduce(1) { power, _ in power * 10 } }
   }
 
-  /// Whether this is the square or a higher power of `factor`, or twice such a power.
+  /// Returns whether this is the square or a higher power of `factor`, or twice such a power.
   fileprivate func isPower(of factor: UInt64) -> Bool {
     var (left, count) = (self, 0)
     while left > 0, left % factor == 0 { (left, count) = (left / factor, count + 1) }

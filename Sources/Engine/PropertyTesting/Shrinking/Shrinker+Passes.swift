@@ -1,7 +1,7 @@
 extension Shrinker {
   private typealias Pass = @Sendable (inout Shrinker) -> Void
 
-  /// Passes that run once, to remove most of a large input.
+  /// Passes that run once, and remove most of a large input.
   private static let first: [Pass] = [
     { $0.zeroAll() }, { $0.keepFirstElements() },
     { $0.deleteElements(ofRowsLongerThan: 8, givingUpAfter: 16) },
@@ -14,8 +14,8 @@ extension Shrinker {
     { $0.lowerChoices() },
   ]
 
-  /// Passes that run one by one when the bold passes find nothing; after a success, the bold passes
-  /// run again.
+  /// Passes that run if the bold passes find no simpler input; after a success, the bold passes run
+  /// again.
   private static let patient: [Pass] = [
     { $0.joinRows() }, { $0.sortElements() }, { $0.shiftBetweenChoices() },
     { $0.mergeElements(boldly: false) },
@@ -26,16 +26,16 @@ extension Shrinker {
     { $0.chooseEarlierBranches() },
   ]
 
-  /// Passes that run when the patient passes find nothing, either.
+  /// Passes that run if the patient passes find no simpler input, either.
   private static let last: [Pass] = [
     { $0.lowerWithLarger() }, { $0.lowerByStrides() }, { $0.dropDigits() }, { $0.multiply() },
     { $0.zeroArguments() }, { $0.deleteWhileLowering(isWithin: true) }, { $0.enumerateTrees() },
   ]
 
-  /// Runs the passes, cheap and bold ones first, until none succeeds.
+  /// Runs the passes until none succeeds; fast and bold passes run first.
   mutating func run() {
     for pass in Self.first { run(pass) }
-    // If the time may end soon, removing elements is more useful than simplifying them.
+    // With a time limit, removing elements is more useful than simplifying them.
     if isTimed { run { $0.deleteElements() } }
     var before: [UInt64]?
     while before != values {

@@ -1,5 +1,5 @@
 extension Shrinker {
-  /// Removes steps that create or end a thing, and adjusts the names in later steps.
+  /// Removes steps that create or remove named things, and adjusts the names in later steps.
   ///
   ///     make make make  use 2     a thing is named by its place among those there are
   ///     make make       use 1     without the first
@@ -32,6 +32,6 @@ extension Shrinker {
 }
 
 extension Recording {
-  /// The label of a choice that names a thing created earlier.
+  /// The label of a choice that selects a thing created earlier.
   static let thing = "named thing"
 }

@@ -1,8 +1,8 @@
 extension Shrinker {
-  /// Lowers a choice and removes elements of a list at the same time.
+  /// Lowers a choice and removes elements of a list in one step.
   ///
-  /// Repairs a length that was chosen separately, before or after its list, and an index into a
-  /// text in which an earlier part is removed.
+  /// This keeps two kinds of choices valid: a length that is chosen separately from its list, and
+  /// an index into a text in which an earlier part is removed.
   ///
   /// - Parameter isWithin: whether the choice is in a later element of the same list, such as an
   ///   index in a command.
@@ -36,14 +36,13 @@ extension Shrinker {
       return false
     }
     if !isWithin { return values[index] <= UInt64(row.elements.count * 4) }
-    // An element's first choices are "another?" and its kind. A choice with many options isn't an
-    // index.
+    // The first two choices of an element are "another?" and its kind. An index doesn't have very
+    // many options.
     return first.count > 2 && best.choices[index].maximum < 1 << 16
       && row.elements.contains { $0.contains(index) && index > $0.lowerBound + 1 }
   }
 
-  /// Lowers the choice by one per removed element, by two in case it is a signed number, or to
-  /// zero.
+  /// Lowers the choice by one per removed element, by two if it may be a signed number, or to zero.
   private mutating func delete(
     _ elements: ArraySlice<Range<Int>>, lowering index: Int
   ) -> Bool {
@@ -61,7 +60,7 @@ extension Shrinker {
 }
 
 extension Shrinker {
-  /// Removes elements of a list, and lowers all numbers that seem to be their count or later
+  /// Removes elements of a list, and lowers all numbers that may be the list's length or later
   /// indices.
   ///
   ///     3 [0][2][1]        three elements, of which the last two name each other
@@ -93,7 +92,7 @@ extension Shrinker {
     var candidate = values
     var isNumbered = false
     for index in values.indices where isLowerable(index) && best.choices[index].maximum > 1 {
-      // The value is an index after the removed elements, the number of elements, or one less.
+      // The value may be an index after the removed elements, the number of elements, or one less.
       guard (count...UInt64(elements.count)).contains(values[index]), values[index] + 1 >= end
       else { continue }
       candidate[index] -= count

@@ -1,6 +1,5 @@
 extension Shrinker {
-  /// Lowers a choice; if other choices depend on it, tries to keep the choices after the dependent
-  /// choices.
+  /// Lowers a choice; if other choices depend on it, tries to keep the choices that follow them.
   ///
   ///     kind 2: [2 [x x][y y]] z       is lowered to kind 0, which wants one choice alone
   ///             [0 x] x y y z          as it comes: z is no longer where it was
@@ -28,12 +27,12 @@ extension Shrinker {
 }
 
 extension Recording {
-  /// Whether the choices of `other` have the same bounds, perhaps with different options.
+  /// Returns whether the choices of `other` have the same bounds.
   fileprivate func isAlike(_ other: Recording) -> Bool {
     choices.lazy.map(\.maximum).elementsEqual(other.choices.lazy.map(\.maximum))
   }
 
-  /// The last span that contains the choice at `index`.
+  /// Returns the index of the innermost span that contains the choice at `index`.
   fileprivate func innermostSpan(around index: Int) -> Int? {
     spans.lastIndex { $0.range.contains(index) }
   }

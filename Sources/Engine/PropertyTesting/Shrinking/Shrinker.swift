@@ -1,18 +1,17 @@
-/// The search for the simplest choices for which a claim fails in the same way.
+/// A search for the simplest choices with the same failure.
 ///
-/// The simplest choices are the shortlex-smallest: fewer choices are simpler; if the numbers of
-/// choices are equal, smaller options at the front are. A pass proposes candidates. A candidate is
-/// checked only if it is smaller than the best so far and generates a new input. A candidate is
-/// kept only if the claim fails with the same origin. So every step makes progress, and the passes
-/// end at a fixed point.
+/// Fewer choices are simpler. If the numbers of choices are equal, the smaller option at the first
+/// difference is simpler (shortlex order). A pass proposes candidates. A candidate is checked only
+/// if it is simpler than the best so far and generates a new input. It is kept only if the claim
+/// fails with the same origin. So every step makes progress, and the search ends.
 struct Shrinker {
   let claim: Claim
   private let limit: Int
   private var deadline: Deadline
   let isTimed: Bool
-  /// Called from time to time with the current state.
+  /// Receives the current state from time to time.
   var progress: (Shrinker) -> Void = { _ in }
-  /// The fingerprints of tried candidates; the choices themselves could fill the memory.
+  /// The fingerprints of tried candidates, because the choices themselves could fill the memory.
   private var tried: Set<UInt64> = []
   private(set) var best: Recording
   /// The options of `best`.
@@ -23,21 +22,21 @@ struct Shrinker {
   private(set) var isFlag: [Bool]
   private(set) var failure: Failure
   private(set) var evaluations = 0
-  /// The number of times a candidate became the best.
+  /// The number of times that a candidate became the best.
   private(set) var steps = 0
-  /// A measure of the choices examined and the inputs generated from them.
+  /// A measure of the time spent: the choices examined, and the inputs generated from them.
   private(set) var work = 0
   private var workOfPass = 0
-  /// The recording of the last candidate, or `nil` if the candidate was known.
+  /// The recording of the last candidate, or `nil` if no input was generated from it.
   private(set) var lastMade: Recording?
-  /// The smallest options of finished searches, below which no option fails.
+  /// The smallest options that finished searches have found.
   var settled: Set<UInt64> = []
   /// The simplest input for each other failure, in the order in which the failures were found.
   private(set) var others: [OtherFailure] = []
 
   /// - Parameters:
   ///   - recording: the choices of the failing input.
-  ///   - failure: the failure; only failures with the same origin are followed.
+  ///   - failure: the failure; candidates must fail with the same origin.
   ///   - limit: the largest number of inputs to try.
   ///   - seconds: the time limit, or `nil` for no limit.
   init(
@@ -55,30 +54,30 @@ struct Shrinker {
 
   var bestInput: String { claim.describe(options: values) }
 
-  /// Whether no more candidates may be tried, in this pass or at all.
+  /// Whether no more candidates may be tried in this pass or in the whole search.
   var isSpent: Bool { evaluations >= limit || work >= workOfPass || deadline.isOver }
 
-  /// Runs `pass` until its share of the work is used up.
+  /// Runs `pass`, but at most for its share of the work.
   ///
-  /// The cost of a candidate and the number of candidates are both proportional to the input's
-  /// size. Without a share for each pass, one pass could use up all the work.
+  /// The cost of a candidate and the number of candidates both increase with the input's size.
+  /// Without a share for each pass, one pass could use up all of the work.
   mutating func run(_ pass: (inout Shrinker) -> Void) {
     workOfPass = min(work + Self.largestWork / 10, Self.largestWork)
     pass(&self)
   }
 
-  /// Adds work that didn't try a candidate.
+  /// Adds work other than trying a candidate.
   mutating func work(on choices: Int) { work += choices }
 
-  /// The limit of all work, which takes some seconds for the largest inputs.
+  /// The limit of the work, which takes some seconds for the largest inputs.
   private static let largestWork = 300_000_000
   private static let workOfMaking = 8
 
-  /// Tries `candidate`, which becomes the best if it is smaller and the claim fails in the same
+  /// Tries `candidate`, which becomes the best if it is simpler and the claim fails in the same
   /// way.
   ///
-  /// The input is generated before it is checked, because many candidates generate the same input,
-  /// and generating an input costs less than checking it.
+  /// The input is generated first, and checked only if it is new, because many candidates generate
+  /// the same input.
   @discardableResult
   mutating func consider(_ candidate: [UInt64]) -> Bool {
     lastMade = nil
@@ -126,7 +125,7 @@ struct Shrinker {
     }
   }
 
-  /// Tries the best choices with those in `range` replaced by `values`.
+  /// Tries the best choices after replacing those in `range` with `values`.
   @discardableResult
   mutating func consider(replacing range: Range<Int>, by values: [UInt64] = []) -> Bool {
     var candidate = self.values
@@ -136,9 +135,9 @@ struct Shrinker {
 }
 
 extension [UInt64] {
-  /// A hash that is the same in every process, so that every process shrinks in the same way.
+  /// A hash that is the same in each process, so each process shrinks in the same way.
   ///
-  /// Trailing zeros make no difference, because a source that has run out returns zeros anyway.
+  /// Trailing zeros are ignored, because a source returns zeros after its last option anyway.
   fileprivate var fingerprint: UInt64 {
     self[..<((lastIndex { $0 != 0 } ?? -1) + 1)].reduce(0) { hash, value in
       let (high, low) = (hash ^ value).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
@@ -146,13 +145,13 @@ extension [UInt64] {
     }
   }
 
-  /// Whether these choices are simpler: fewer, or equally many and smaller at the first difference.
+  /// Returns whether these choices are fewer, or equally many and smaller at the first difference.
   func isShortlexLess(than other: [UInt64]) -> Bool {
     count == other.count ? lexicographicallyPrecedes(other) : count < other.count
   }
 }
 
-/// A different failure found while shrinking, which is a separate bug.
+/// A failure with another origin that shrinking found, which is a separate bug.
 struct OtherFailure: Hashable, Sendable {
   /// The choices of the input.
   let recording: Recording

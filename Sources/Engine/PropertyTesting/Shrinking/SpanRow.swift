@@ -1,4 +1,4 @@
-/// Adjacent spans with the same label and parent: a list's elements, or a filter's attempts.
+/// Adjacent spans with the same label and parent, such as a list's elements or a filter's attempts.
 ///
 ///     1 5  1 7  1 7  0       elements 0..<2, 2..<4, 4..<6; closed by 6..<7
 struct SpanRow {
@@ -6,9 +6,9 @@ struct SpanRow {
   let depth: Int
   /// The choices of each element.
   var elements: [Range<Int>] = []
-  /// The choice that ends the list, or `nil` if there is none.
+  /// The choice that ends the list, if any.
   var closer: Range<Int>?
-  /// Whether more elements may join the row.
+  /// Whether the row may have more elements.
   var isOpen = true
 
   /// The choices of all elements.
@@ -16,12 +16,12 @@ struct SpanRow {
 }
 
 extension Recording {
-  /// The rows that the spans form, outer before inner, left before right.
+  /// The rows that the spans form, in order of their start; outer rows come before inner ones.
   ///
-  /// A row ends with a span that is empty or consists of a single "another?" with the answer no.
+  /// A row ends with a span that is empty or contains only the choice "another?" with option 0.
   var rows: [SpanRow] {
     var rows: [SpanRow] = []
-    /// For each depth, the row that the next span may join.
+    /// The indices of the rows that the next span may join, one for each depth.
     var open: [Int] = []
     for span in spans {
       if open.count > span.depth + 1 { open.removeLast(open.count - span.depth - 1) }
@@ -37,13 +37,14 @@ extension Recording {
     return rows
   }
 
-  /// Whether a span is the end of a list and not an empty list that a set has refused.
+  /// Returns whether a span ends a list; a rejected attempt (`try`) doesn't, even if it looks
+  /// alike.
   private func isQuestion(_ span: Span) -> Bool {
     span.label != "try" && span.range.count == 1 && choices[span.start].maximum == 1
       && choices[span.start].value == 0
   }
 
-  /// For each choice, whether it only decides whether there is another element.
+  /// Returns for each choice whether it only determines if a list has another element.
   func flags(of rows: [SpanRow]) -> [Bool] {
     var flags = Array(repeating: false, count: choices.count)
     for row in rows {

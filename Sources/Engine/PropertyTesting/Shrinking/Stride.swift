@@ -1,5 +1,5 @@
-/// The number of parts to try at once: one, then two, four and so on during successes; after a
-/// failure half as many, until a single part fails.
+/// The number of parts to try at once, which doubles after each success; after a failure it is
+/// halved until a single part fails.
 struct Stride {
   private(set) var count = 1
   private var isGrowing = true
@@ -8,7 +8,7 @@ struct Stride {
     count = isGrowing ? count * 2 : max(1, count / 2)
   }
 
-  /// Returns whether a single part was tried, which must then stay.
+  /// Halves the number; returns true if a single part was tried, which must then be kept.
   mutating func failed() -> Bool {
     if count == 1 {
       isGrowing = true

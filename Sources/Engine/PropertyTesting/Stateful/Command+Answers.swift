@@ -1,9 +1,9 @@
 extension Command {
-  /// A command without an argument, whose answer must equal the model's answer.
+  /// Creates a command without an argument; its answer must equal the model's answer.
   ///
   ///     Command("pop", when: { !$0.isEmpty }, model: { $0.removeLast() }, system: { $0.pop() })
   ///
-  /// The parameters are those of the command whose answers are compared by hand.
+  /// The parameters are those of the initializer with `comparing`.
   @inlinable public init<Answer: Equatable & SendableMetatype>(
     _ name: String, weight: Int = 1,
     when isEnabled: (@Sendable (Model) -> Bool)? = nil,
@@ -16,11 +16,11 @@ extension Command {
       comparing: requireSame)
   }
 
-  /// A command whose answer must equal the model's answer.
+  /// Creates a command with an argument; its answer must equal the model's answer.
   ///
   ///     Command("has", .int(in: 0...9), model: { $0.contains($1) }, system: { $0.has($1) })
   ///
-  /// The parameters are those of the command whose answers are compared by hand.
+  /// The parameters are those of the initializer with `comparing`.
   @inlinable public init<Argument: Sendable, Answer: Equatable & SendableMetatype>(
     _ name: String, _ argument: Generator<Argument>, weight: Int = 1,
     when isEnabled: (@Sendable (Model) -> Bool)? = nil,
@@ -32,7 +32,8 @@ extension Command {
       when: isEnabled, model: model, system: system, comparing: requireSame)
   }
 
-  /// A command whose argument depends on the model, and whose answer must equal the model's answer.
+  /// Creates a command with an argument that depends on the model; its answer must equal the
+  /// model's.
   ///
   ///     Command("remove", of: { .int(in: 0...$0.count - 1) }, when: { !$0.isEmpty }) {
   ///       $0.remove(at: $1)
@@ -40,7 +41,7 @@ extension Command {
   ///       $0.remove(at: $1)
   ///     }
   ///
-  /// The parameters are those of the command whose answers are compared by hand.
+  /// The parameters are those of the initializer with `comparing`.
   @inlinable public init<Argument: Sendable, Answer: Equatable & SendableMetatype>(
     _ name: String, of argument: @escaping @Sendable (Model) throws -> Generator<Argument>,
     weight: Int = 1, when isEnabled: (@Sendable (Model) -> Bool)? = nil,
@@ -53,13 +54,13 @@ extension Command {
   }
 }
 
-/// Claims that an answer equals the model's answer.
+/// Throws a failure if an answer doesn't equal the model's answer.
 @inlinable func requireSame<Answer: Equatable>(_ found: Answer, _ expected: Answer) throws {
   if found != expected { throw Failure(found, expected) }
 }
 
 extension Failure {
-  /// The failure for an answer that differs from the model's answer.
+  /// Creates the failure for an answer that differs from the model's answer.
   @usableFromInline init<Answer>(_ found: Answer, _ expected: Answer) {
     self.init("found \(describe(found)); expected \(describe(expected))", at: "answer")
   }

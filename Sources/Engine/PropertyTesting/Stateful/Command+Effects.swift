@@ -1,13 +1,13 @@
-// The effects of these commands appear in the answers of other commands and in the invariant. If
-// the closures' answers have different types, these initializers are selected, too; the compiler
-// then warns that the answers are unused.
+// The effects of these commands are checked by the answers of other commands and by the invariant.
+// If the closures return different types, Swift also selects these initializers, and warns about
+// unused results.
 
 extension Command {
-  /// A command without an argument or an answer.
+  /// Creates a command without an argument or an answer.
   ///
   ///     Command("clear", model: { $0.removeAll() }, system: { $0.clear() })
   ///
-  /// The parameters are those of the command whose answers are compared by hand.
+  /// The parameters are those of the initializer with `comparing`.
   @inlinable public init(
     _ name: String, weight: Int = 1,
     when isEnabled: (@Sendable (Model) -> Bool)? = nil,
@@ -20,11 +20,11 @@ extension Command {
     ) { (_: Void, _: Void) in }
   }
 
-  /// A command without an answer.
+  /// Creates a command with an argument and without an answer.
   ///
   ///     Command("push", .int(in: 0...9), model: { $0.append($1) }, system: { $0.push($1) })
   ///
-  /// The parameters are those of the command whose answers are compared by hand.
+  /// The parameters are those of the initializer with `comparing`.
   @inlinable public init<Argument: Sendable>(
     _ name: String, _ argument: Generator<Argument>, weight: Int = 1,
     when isEnabled: (@Sendable (Model) -> Bool)? = nil,
@@ -37,9 +37,9 @@ extension Command {
     ) { (_: Void, _: Void) in }
   }
 
-  /// A command whose argument depends on the model, without an answer.
+  /// Creates a command with an argument that depends on the model, and without an answer.
   ///
-  /// The parameters are those of the command whose answers are compared by hand.
+  /// The parameters are those of the initializer with `comparing`.
   @inlinable public init<Argument: Sendable>(
     _ name: String, of argument: @escaping @Sendable (Model) throws -> Generator<Argument>,
     weight: Int = 1, when isEnabled: (@Sendable (Model) -> Bool)? = nil,

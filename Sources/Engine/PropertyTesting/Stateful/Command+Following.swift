@@ -1,8 +1,9 @@
-// A machine with such a command runs its system to make a trace, because the next possible commands
-// depend on the answers. Shrinking runs it twice for each trace that it tries.
+// A machine with such a command must run its system to generate a trace, because the enabled
+// commands depend on the answers. Shrinking runs the system twice for each trace that it tries.
 
 extension Command {
-  /// A command without an argument and with several right answers; the model follows the system.
+  /// Creates a command without an argument and with several right answers; the model follows the
+  /// system.
   ///
   ///     Command("take", when: { !$0.isEmpty }, system: { $0.take() }) { model, found in
   ///       try require(model.remove(found) != nil, "\(found) isn't there")
@@ -12,9 +13,9 @@ extension Command {
   ///   - name: the command's name in traces.
   ///   - weight: the frequency in random traces, relative to the other enabled commands.
   ///   - isEnabled: returns whether the command may be used in a state of the model.
-  ///   - system: performs the command on the system, and returns the answer.
-  ///   - follow: throws (`require`) or returns false if the system's answer can't be right; changes
-  ///     the model to the state after that answer.
+  ///   - system: performs the command on the system, and returns the system's answer.
+  ///   - follow: throws (`require`) or returns false if the system's answer is wrong; changes the
+  ///     model to the state after that answer.
   public init<Found, Outcome>(
     _ name: String, weight: Int = 1,
     when isEnabled: (@Sendable (Model) -> Bool)? = nil,
@@ -26,10 +27,10 @@ extension Command {
       system: { subject, _ in try system(&subject) }, following: { try follow(&$0, $2) })
   }
 
-  /// A command with several right answers; the model follows the system's answer.
+  /// Creates a command with an argument and several right answers; the model follows the system.
   ///
-  /// The parameters are those of a command without an argument; `argument` returns the generator of
-  /// the argument for a state of the model.
+  /// The parameters are those of a command without an argument; `argument` returns the argument's
+  /// generator for a state of the model.
   public init<Argument: Sendable, Found, Outcome>(
     _ name: String, of argument: @escaping @Sendable (Model) throws -> Generator<Argument>,
     weight: Int = 1, when isEnabled: (@Sendable (Model) -> Bool)? = nil,

@@ -1,14 +1,14 @@
-/// The result of a command, such as a file handle, by its name in a trace.
+/// The name of a thing that a command created, such as a file handle.
 ///
-/// The model uses the name, and the system uses the thing itself. If shrinking removes the command
-/// that created the thing, commands on the thing are also removed, or use another thing.
+/// The model uses the name, and the system uses the thing. If shrinking removes the command that
+/// created the thing, it also removes later commands on the thing, or they use another thing.
 public struct Made<Thing>: Hashable, Sendable {
-  /// The number of things that the trace created before this one.
+  /// The number of things that earlier commands of the trace created.
   let number: Int
 }
 
 extension Made: CustomStringConvertible {
-  /// The name: a letter, and a number after the first 26.
+  /// A letter, followed by a number after the first 26 things.
   public var description: String {
     let letter = Unicode.Scalar(UInt8(97 + number % 26))
     return "\(letter)" + (number < 26 ? "" : "\(number / 26)")
@@ -16,7 +16,7 @@ extension Made: CustomStringConvertible {
 }
 
 extension Command {
-  /// A command that creates a thing for later commands.
+  /// Creates a command that creates a thing for later commands.
   ///
   ///     Command("open", .text(upTo: 9), making: { $0.files[$2] = $1 }, system: { $0.open($1) })
   ///
@@ -25,7 +25,7 @@ extension Command {
   ///   - argument: the generator of the argument.
   ///   - weight: the frequency in random traces, relative to the other enabled commands.
   ///   - isEnabled: returns whether the command may be used in a state of the model.
-  ///   - model: changes the model; receives the name of the new thing.
+  ///   - model: changes the model, and receives the name of the new thing.
   ///   - system: creates the thing.
   public init<Argument: Sendable, Thing>(
     _ name: String, _ argument: Generator<Argument>, weight: Int = 1,
@@ -45,18 +45,18 @@ extension Command {
     }
   }
 
-  /// A command on an earlier command's result, whose answer must equal the model's answer.
+  /// Creates a command on a thing of an earlier command; its answer must equal the model's answer.
   ///
   ///     Command("read", from: { $0.open }, model: { $0.text[$1] }, system: { $1.read() })
   ///
   /// - Parameters:
   ///   - name: the command's name in traces.
-  ///   - known: returns the things in a state of the model, in any order; if there are none, the
-  ///     command isn't enabled.
+  ///   - known: returns the names of the things in a state of the model, in any order; without
+  ///     things, the command isn't enabled.
   ///   - weight: the frequency in random traces, relative to the other enabled commands.
   ///   - isEnabled: returns whether the command may be used in a state of the model.
   ///   - model: changes the model, and returns its answer.
-  ///   - system: does the same with the thing itself, and returns its answer.
+  ///   - system: performs the command with the thing, and returns the system's answer.
   public init<Thing, Answer>(
     _ name: String, from known: @escaping @Sendable (Model) -> [Made<Thing>], weight: Int = 1,
     when isEnabled: (@Sendable (Model) -> Bool)? = nil,
@@ -69,10 +69,9 @@ extension Command {
       system: { subject, thing, _ in try system(&subject, thing) })
   }
 
-  /// A command on an earlier command's result, with another argument.
+  /// Creates a command on a thing of an earlier command, with another argument.
   ///
-  /// The parameters are those of a command without another argument; `argument` is the argument's
-  /// generator.
+  /// The parameters are those of a command without another argument; `argument` is its generator.
   public init<Thing, Argument: Sendable, Answer>(
     _ name: String, from known: @escaping @Sendable (Model) -> [Made<Thing>],
     _ argument: Generator<Argument>, weight: Int = 1,
@@ -117,10 +116,10 @@ extension Command {
 }
 
 extension ChoiceSource {
-  /// One of the things in a model; the first thing is the simplest.
+  /// Chooses one of the things in a model; the first thing is the simplest.
   ///
-  /// Any option beyond the last thing selects the last thing, so that choices stay valid if
-  /// commands are removed.
+  /// Options above the last thing select the last thing, so choices stay valid if commands are
+  /// removed.
   fileprivate mutating func thing<Thing>(of known: [Made<Thing>]) -> Made<Thing> {
     let (things, last) = (known.sorted { $0.number < $1.number }, UInt64(known.count - 1))
     let option = span(Recording.thing) { source in

@@ -5,7 +5,7 @@ public struct Command<Model, System>: Sendable {
   @usableFromInline let weight: UInt64
   /// The reason the command can't be used.
   @usableFromInline let error: GeneratorError?
-  /// Whether the command may be used in a state of the model, or `nil` if it always may.
+  /// Returns whether the command may be used in a state of the model; `nil` if it always may.
   @usableFromInline let isEnabled: (@Sendable (Model) -> Bool)?
   /// Whether the model follows the system's answers.
   @usableFromInline var follows = false
@@ -14,10 +14,11 @@ public struct Command<Model, System>: Sendable {
     @Sendable (inout ChoiceSource, inout Performance<Model, System>) -> Bool
 
   /// - Parameters:
-  ///   - argument: draws an argument, in a state of the model.
-  ///   - call: the call as a trace shows it; the number names the call's result.
-  ///   - run: performs the command on the model, and on the system if there is one; returns the
-  ///     right answer.
+  ///   - argument: draws an argument for a state of the model.
+  ///   - call: returns the call as a trace shows it; the number is that of a thing that the call
+  ///     creates.
+  ///   - run: performs the command on the model and, if there is one, the system; returns the right
+  ///     answer.
   @inlinable init<Argument, Answer>(
     _ name: String, weight: Int, when isEnabled: (@Sendable (Model) -> Bool)?,
     drawing argument: @escaping @Sendable (inout ChoiceSource, Model) throws -> Argument,
@@ -45,7 +46,8 @@ public struct Command<Model, System>: Sendable {
     }
   }
 
-  /// A command whose argument depends on the model, and whose answers are compared by hand.
+  /// Creates a command with an argument that depends on the model, and a closure that compares
+  /// answers.
   ///
   ///     Command("mean", of: { _ in .int(in: 1...9) }) { model, count in
   ///       model.suffix(count).reduce(0, +) / Double(count)
@@ -57,14 +59,15 @@ public struct Command<Model, System>: Sendable {
   ///
   /// - Parameters:
   ///   - name: the command's name in traces.
-  ///   - argument: returns a generator of the argument for a state of the model that enables the
-  ///     command; `zip` several arguments. If the generator rejects a value (`filter`), the step is
-  ///     skipped; an error, such as that of `.element(of: [])`, fails the property.
+  ///   - argument: returns the argument's generator for a state of the model that enables the
+  ///     command; use `zip` for several arguments. If the generator discards the case (`filter`),
+  ///     the step is skipped. A thrown error, as from `.element(of: [])`, fails the property.
   ///   - weight: the frequency in random traces, relative to the other enabled commands; with a
   ///     negative weight, the property fails.
   ///   - isEnabled: returns whether the command may be used in a state of the model.
-  ///   - model: changes the model, and returns its answer.
-  ///   - system: does the same to the system, and returns its answer; an error is a failure.
+  ///   - model: changes the model, and returns the model's answer.
+  ///   - system: performs the command on the system, and returns the system's answer; a thrown
+  ///     error is a failure.
   ///   - compare: throws (`require`) or returns false if the system's answer is wrong.
   @inlinable public init<Argument: Sendable, Expected, Found, Outcome>(
     _ name: String, of argument: @escaping @Sendable (Model) throws -> Generator<Argument>,

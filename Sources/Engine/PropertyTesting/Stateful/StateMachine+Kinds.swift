@@ -1,12 +1,12 @@
 @usableFromInline struct StateKind<Model>: Sendable {
   @usableFromInline let label: String
-  /// The share of traces that must contain a state of the kind.
+  /// The required share of traces with a state of the kind.
   @usableFromInline let minimum: Double
   @usableFromInline let isHit: @Sendable (Model) -> Bool
 }
 
 extension StateMachine {
-  /// The same machine; the share of traces that contain a state of a kind must reach a minimum, as
+  /// Returns the same machine with a required share of traces that contain a state of a kind, as
   /// for `Generator.cover`.
   ///
   ///     expectHolds(stack.cover("full", atLeast: 0.05) { $0.count == 8 })
@@ -27,7 +27,7 @@ extension StateMachine {
     for index in seen.indices where !seen[index] { seen[index] = kinds[index].isHit(state) }
   }
 
-  /// Records the kinds and the commands of a trace.
+  /// Records which kinds and commands a trace contains.
   @inlinable func observe(_ seen: [Bool], _ taken: [Bool], _ source: inout ChoiceSource) {
     for index in commands.indices {
       let minimum = commands[index].weight > 0 ? reach : 0

@@ -1,11 +1,11 @@
 extension StateMachine {
-  /// Sequences of commands; the simplest is empty.
+  /// A generator of sequences of commands; the simplest is empty.
   ///
-  /// A command is an option among all commands, so that it stays the same if an earlier one is
-  /// removed. Random traces contain only enabled commands; a quarter of the traces omit some
-  /// commands, each with a probability of one half. Other sources may choose a command that isn't
-  /// enabled, which is skipped. If the model follows the system's answers, there are no traces
-  /// without the system.
+  /// A command is chosen among all commands, so it stays the same if shrinking removes an earlier
+  /// one. Random traces contain only enabled commands. A quarter of them omit some commands, each
+  /// with a probability of one half. If another source chooses a command that isn't enabled, the
+  /// command is skipped. If the model follows the system's answers, this generator fails the
+  /// property.
   public var traces: Generator<Trace<Model, System>> {
     if let error = error ?? (follows ? .needsSystem : nil) {
       return .refused(error) { _ in Trace(self, [], ChoiceSource.largestCase, count: 0) }
@@ -17,10 +17,10 @@ extension StateMachine {
     }
   }
 
-  /// The parts of the claim that system and model agree; the system performs each command before
-  /// the next command is drawn.
+  /// The functions that check whether system and model agree; the system performs each command
+  /// before the next one is drawn.
   ///
-  /// After a failure the model continues alone, so that the choices are those of the whole trace.
+  /// After a failure, the model continues alone, so the choices of the whole trace are recorded.
   @inlinable var parts: Claim.Parts {
     let judge: Claim.Judge = { source in
       let performance = perform(&source, onSystem: true)
@@ -65,7 +65,7 @@ extension StateMachine {
   /// Whether the model follows the system's answers.
   @inlinable var follows: Bool { commands.contains(where: \.follows) }
 
-  /// The reason there can be no traces, or `nil`.
+  /// The reason that no traces can be generated, or `nil`.
   @usableFromInline var error: GeneratorError? {
     if commands.isEmpty { return .nothingToChoose }
     if steps < 0 { return .negativeCount(steps) }
@@ -73,7 +73,7 @@ extension StateMachine {
       ?? commands.lazy.compactMap(\.error).first
   }
 
-  /// Draws a command and performs it; returns its option, or nil if it was skipped.
+  /// Draws a command and performs it; returns its option, or `nil` if it was skipped.
   @inlinable @inline(__always)
   func perform(
     _ source: inout ChoiceSource, _ swarm: Swarm, _ performance: inout Performance<Model, System>
@@ -89,16 +89,16 @@ extension StateMachine {
     {
       return option
     }
-    // An enumeration visits the trace without this step separately, so this case is discarded.
+    // An enumeration also visits the trace without this step, so this case is discarded.
     source.foundNoValue = source.isRefused || wasRejected || source.origin == .enumeration
     return nil
   }
 
-  /// The option of an enabled command that the case doesn't omit, drawn in proportion to the
-  /// weights, or `nil` if there is none.
+  /// Draws an enabled command that the case uses, in proportion to the weights, or returns `nil` if
+  /// there is none.
   ///
-  /// Each command replaces the previously drawn command with the probability that its weight
-  /// requires, so the weights needn't be added up first.
+  /// Each command replaces the drawn one with a probability that depends on its weight, so the sum
+  /// of the weights needn't be known first.
   @inlinable func draw(
     in state: Model, _ random: inout RandomBits, _ isOn: (Int) -> Bool
   ) -> UInt64? {

@@ -1,4 +1,4 @@
-/// A system and its model, which must agree after any commands.
+/// A system and its model, which must agree after any sequence of commands.
 ///
 ///     let stack = StateMachine<[Int], Stack>(
 ///       model: { [] }, system: { Stack() },
@@ -8,19 +8,19 @@
 ///       ],
 ///       invariant: { model, stack in try requireEqual(stack.count, model.count) })
 ///
-/// Only the model decides which commands are enabled, so only the model is needed to generate a
-/// trace, unless it follows the system's answers (`following:`). The system is created when the
-/// claim is checked, and needn't be `Sendable`.
+/// Only the model determines which commands are enabled. So a trace can be generated without the
+/// system, unless the model follows the system's answers (`following:`). The system is created when
+/// the claim is checked, and needn't be `Sendable`.
 ///
-/// A run fails if a command is certainly in fewer traces than required, because a command whose
-/// precondition never holds tests nothing. If a command wasn't in any trace, a run continues, up to
-/// twice its number of cases. With 1,000 cases and a share of 0.02, this is enough to be certain.
+/// A run fails if the share of traces with a command is certainly too small, because a command that
+/// is never enabled tests nothing. If a command was in no trace, a run checks up to twice its
+/// number of cases. With 1,000 cases and a share of 0.02, this is enough to be certain.
 public struct StateMachine<Model, System>: Sendable {
   /// The commands, the simplest first.
   public let commands: [Command<Model, System>]
   /// The largest number of commands in a trace.
   public let steps: Int
-  /// The share of traces, from 0 to 1, that must contain each command.
+  /// The required share of traces with each command, from 0 to 1.
   public let reach: Double
   @usableFromInline let model: @Sendable () -> Model
   @usableFromInline let system: @Sendable () throws -> System
@@ -28,17 +28,17 @@ public struct StateMachine<Model, System>: Sendable {
   /// The kinds of states that a run counts.
   @usableFromInline var kinds: [StateKind<Model>] = []
 
-  /// A system and its model.
+  /// Creates a machine from a system and its model.
   /// - Parameters:
   ///   - model: creates the model in its initial state.
   ///   - system: creates the system in its initial state.
   ///   - steps: the largest number of commands in a trace; with a negative number, the property
   ///     fails.
-  ///   - reach: the share of traces that must contain each command; if it isn't from 0 to 1, the
+  ///   - reach: the required share of traces with each command; if it isn't from 0 to 1, the
   ///     property fails.
   ///   - commands: the commands, the simplest first; with none, the property fails.
-  ///   - invariant: throws (`require`) or returns false if model and system don't agree; checked in
-  ///     the initial state and after every command.
+  ///   - invariant: throws (`require`) or returns false if model and system disagree; called in the
+  ///     initial state and after every command.
   @inlinable public init<Outcome>(
     model: @escaping @Sendable () -> Model, system: @escaping @Sendable () throws -> System,
     steps: Int = 50, reach: Double = 0.02, commands: [Command<Model, System>],
@@ -52,7 +52,7 @@ public struct StateMachine<Model, System>: Sendable {
     self.invariant = { try requireTrue(invariant($0, $1)) }
   }
 
-  /// A system and its model without an invariant: only the answers of commands are compared.
+  /// Creates a machine without an invariant, which compares only the answers of commands.
   ///
   /// The parameters are those of the initializer with an invariant.
   @inlinable public init(
@@ -66,11 +66,11 @@ public struct StateMachine<Model, System>: Sendable {
 }
 
 extension Property {
-  /// Claims that a system made from the subject agrees with its model after any commands.
+  /// Creates the claim that a system agrees with its model after any commands.
   /// - Parameters:
   ///   - machine: returns the machine for a subject.
   ///   - name: the property's name, or `nil` for the file's name.
-  ///   - filePath: the file the property is in.
+  ///   - filePath: the path of the property's file.
   @inlinable public init<Model, System>(
     named name: PropertyName? = nil, filePath: String = #filePath,
     machine: @escaping @Sendable (Subject) -> StateMachine<Model, System>
@@ -80,10 +80,10 @@ extension Property {
 }
 
 extension StateMachine {
-  /// Claims that the system agrees with its model after any commands.
+  /// Returns the claim that the system agrees with its model after any commands.
   /// - Parameters:
   ///   - name: the property's name, or `nil` for the file's name.
-  ///   - filePath: the file the property is in.
+  ///   - filePath: the path of the property's file.
   @inlinable public func claim(named name: PropertyName? = nil, filePath: String = #filePath)
     -> Claim
   {

@@ -1,4 +1,4 @@
-/// Commands for a system and its model, in order.
+/// A sequence of commands for a system and its model.
 public struct Trace<Model, System>: Sendable {
   /// The number of commands.
   public let count: Int
@@ -14,8 +14,9 @@ public struct Trace<Model, System>: Sendable {
   }
 
   /// Creates a model and a system, runs the commands on both, and compares them after each command.
-  /// - Throws: `Failure` with the step if the model and the system disagree, or the system throws.
-  ///   The origin contains the command's name, so that each command's failures are separate bugs.
+  /// - Throws: `Failure` with the step if the model and the system disagree, or if the system
+  ///   throws. Its origin contains the command's name, so each command's failures are separate
+  ///   bugs.
   public func run() throws {
     var source = source
     if let failure = machine.perform(&source, onSystem: true).failure { throw failure }
@@ -31,7 +32,7 @@ extension Trace: CustomStringConvertible {
   }
 }
 
-/// Performed commands, as text.
+/// The performed commands, as text.
 @usableFromInline struct Calls: CustomStringConvertible {
   let lines: [String]
 
@@ -50,7 +51,7 @@ extension Trace: CustomStringConvertible {
 /// The state while commands are performed on a model and a system.
 @usableFromInline struct Performance<Model, System> {
   @usableFromInline var model: Model
-  /// The system, or `nil` if commands are performed only on the model, and after a failure.
+  /// The system, or `nil` after a failure, or if commands are performed only on the model.
   @usableFromInline var system: System?
   @usableFromInline let invariant: @Sendable (Model, System) throws -> Void
   @usableFromInline var things: [Any] = []
@@ -60,7 +61,7 @@ extension Trace: CustomStringConvertible {
   @usableFromInline var count = 0
   /// The calls and the right answers, or `nil` if they aren't needed.
   @usableFromInline var lines: [String]?
-  /// The reason model and system don't agree, or another error.
+  /// The first failure, or another error.
   @usableFromInline var failure: (any Error)?
 
   @inlinable init(
@@ -96,7 +97,7 @@ extension Trace: CustomStringConvertible {
     }
   }
 
-  /// The result of `work` on the system, or `nil` if there is no system.
+  /// Returns the result of `work` on the system, or `nil` if there is no system.
   @inlinable @inline(__always)
   mutating func onSystem<Result>(_ work: (inout System) throws -> Result) rethrows -> Result? {
     guard var subject = system.take() else { return nil }
@@ -110,7 +111,7 @@ extension Trace: CustomStringConvertible {
     lines?.append(answer is Void ? call : "\(call) → \(PropertyTesting.describe(answer))")
   }
 
-  /// Keeps an error with its step and origin; from then on, only the model performs commands.
+  /// Keeps an error with its step and origin; later commands are performed only on the model.
   @usableFromInline mutating func fail(_ error: any Error, _ origin: String, _ time: String) {
     system = nil
     failure =
