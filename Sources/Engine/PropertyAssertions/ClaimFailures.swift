@@ -3,22 +3,23 @@ import PropertyCorpus
 import PropertyTesting
 import XCTest
 
-/// The failures that a claim records with `XCTAssert`; they belong to the input, not to the test.
+/// The failures that a claim records with `XCTAssert`, which are failures of the input, not of the
+/// test.
 final class ClaimFailures: NSObject, @unchecked Sendable {
-  /// The failures of the claim that is being checked; XCTest runs one test at a time.
+  /// The failures of the claim being checked; XCTest runs one test at a time.
   nonisolated(unsafe) private static var current: ClaimFailures?
   private static let lock = NSLock()
 
   private var failures: [Failure] = []
-  /// Whether a failure was recorded in the test itself, because it couldn't be intercepted.
+  /// Whether a failure couldn't be intercepted, and was recorded in the test.
   private var isUnkept = false
-  /// Whether this is a child process, which only sends back verdicts.
+  /// Whether this is a child process, which returns only verdicts.
   private var isInChild = false
   /// The input for which the failure was recorded in the test.
   private var input: String?
 
-  /// The result of `search` for the claim, which is then also false if it records a failure.
-  /// - Throws: what `search` throws; `UnkeptAssertion` if a failure went to the test.
+  /// Returns the result of `search`, in which the claim also fails if it records a failure.
+  /// - Throws: the error of `search`, or `UnkeptAssertion` if a failure was recorded in the test.
   static func collecting(_ claim: Claim, _ search: (Claim) throws -> Report) throws -> Report {
     let failures = ClaimFailures()
     XCTestObservationCenter.shared.addTestObserver(failures)
@@ -32,7 +33,7 @@ final class ClaimFailures: NSObject, @unchecked Sendable {
     return report
   }
 
-  /// The claim as a child process checks it; it is also false if it records a failure.
+  /// Returns a claim for a child process, which also fails if it records a failure.
   @Sendable private func judgingInChild(_ claim: Claim) -> Claim {
     let judged = judging(claim)
     return claim.judged { source in
@@ -41,7 +42,7 @@ final class ClaimFailures: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Keeps a failure if a claim is being checked; returns whether a claim is being checked.
+  /// Keeps a failure and returns true if a claim is being checked.
   static func keep(_ message: String, file: String?, line: Int?) -> Bool {
     lock.withLock {
       guard let current else { return false }
@@ -51,10 +52,10 @@ final class ClaimFailures: NSObject, @unchecked Sendable {
     }
   }
 
-  /// A copy of the claim that is also false if it records a failure.
+  /// Returns a copy of the claim that also fails if it records a failure.
   private func judging(_ claim: Claim) -> Claim {
     claim.judged { source in
-      // Every further input could add a failure to the test.
+      // Any further input could record another failure in the test.
       if self.input != nil { return .fails(Failure("unkept", at: "XCTAssert")) }
       var start = source
       Self.lock.withLock { Self.current = self }
@@ -70,9 +71,9 @@ final class ClaimFailures: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Notes a failure that was recorded in the test while a claim was being checked.
+  /// Handles a failure that was recorded in the test while a claim was being checked.
   ///
-  /// In a child process, keeps the failure, which the test never receives.
+  /// In a child process, keeps the failure, because the test doesn't receive it.
   private func noteUnkept(_ message: String, file: String?, line: Int?) {
     if isInChild { return _ = Self.keep(message, file: file, line: line) }
     Self.lock.withLock { if Self.current != nil { isUnkept = true } }
@@ -93,15 +94,15 @@ extension ClaimFailures: XCTestObservation {
   #endif
 }
 
-/// A test case in whose claims `XCTAssert` and similar functions fail the input being checked.
+/// A test case that treats an `XCTAssert` in a claim as a failure of the input being checked.
 ///
-/// A search checks hundreds of failing inputs, of which `assertHolds` records only one. Outside
+/// A search checks hundreds of failing inputs, but `assertHolds` records only one failure. Outside
 /// claims, the class works like `XCTestCase`. A class that overrides `record` must call `super`.
 open class PropertyTestCase: XCTestCase {
-  /// The class of the running test, or `nil` if that class doesn't inherit from this one.
+  /// The name of the running test's class, or `nil` if it doesn't inherit from this class.
   nonisolated(unsafe) static var current: String?
 
-  /// Runs the test, so that its properties are named after its class.
+  /// Runs the test, and uses its class in the names of its properties.
   override open func perform(_ run: XCTestRun) {
     Self.current = "\(type(of: self))"
     defer { Self.current = nil }
@@ -109,7 +110,7 @@ open class PropertyTestCase: XCTestCase {
   }
 
   #if canImport(ObjectiveC)
-    /// Records an issue; if a claim is being checked, the issue is a failure for the input.
+    /// Records an issue or, if a claim is being checked, makes the input fail.
     override open func record(_ issue: XCTIssue) {
       let place = issue.sourceCodeContext.location
       let isKept = ClaimFailures.keep(
@@ -117,7 +118,7 @@ open class PropertyTestCase: XCTestCase {
       if !isKept { super.record(issue) }
     }
   #else
-    /// Records a failure; if a claim is being checked, it is a failure for the input.
+    /// Records a failure or, if a claim is being checked, makes the input fail.
     override open func recordFailure(
       withDescription description: String, inFile filePath: String, atLine lineNumber: Int,
       expected: Bool
@@ -129,7 +130,7 @@ open class PropertyTestCase: XCTestCase {
   #endif
 }
 
-/// The error for a claim that records a failure in a class that doesn't intercept failures.
+/// The error for a claim that records a failure in a class that doesn't intercept it.
 struct UnkeptAssertion: Error, CustomStringConvertible {
   let property: String
   let input: String

@@ -1,9 +1,9 @@
 import PropertyTesting
 import XCTest
 
-// Like some initializers of `Claim`, these have no parameter pack, so that Swift infers types fast.
+// These functions avoid parameter packs, as initializers of `Claim` do, for fast type inference.
 
-/// Records a failure of an XCTest test unless `claim` throws for none of the inputs of a generator.
+/// Records a failure in XCTest unless `claim` holds for inputs from a generator.
 ///
 /// The parameters and the result are those of the function for any number of generators.
 @discardableResult
@@ -19,7 +19,7 @@ public func assertHolds<A, Outcome>(
     claim, settings, choices: choices, name: name, fileID: fileID, file: file, line: line)
 }
 
-/// Records a failure unless `claim` throws for none of the inputs of two generators.
+/// Records a failure in XCTest unless `claim` holds for inputs from two generators.
 ///
 /// The parameters and the result are those of the function for any number of generators.
 @discardableResult
@@ -35,7 +35,7 @@ public func assertHolds<A, B, Outcome>(
     claim, settings, choices: choices, name: name, fileID: fileID, file: file, line: line)
 }
 
-/// Records a failure unless `claim` throws for none of the inputs of three generators.
+/// Records a failure in XCTest unless `claim` holds for inputs from three generators.
 ///
 /// The parameters and the result are those of the function for any number of generators.
 @discardableResult
@@ -51,7 +51,7 @@ public func assertHolds<A, B, C, Outcome>(
     claim, settings, choices: choices, name: name, fileID: fileID, file: file, line: line)
 }
 
-/// Records a failure unless `claim` throws for none of the inputs of four generators.
+/// Records a failure in XCTest unless `claim` holds for inputs from four generators.
 ///
 /// The parameters and the result are those of the function for any number of generators.
 @discardableResult
@@ -67,7 +67,7 @@ public func assertHolds<A, B, C, D, Outcome>(
     claim, settings, choices: choices, name: name, fileID: fileID, file: file, line: line)
 }
 
-/// Records a failure unless `claim` throws for none of the inputs of five generators.
+/// Records a failure in XCTest unless `claim` holds for inputs from five generators.
 ///
 /// The parameters and the result are those of the function for any number of generators.
 @discardableResult

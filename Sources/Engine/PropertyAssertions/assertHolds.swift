@@ -1,27 +1,27 @@
 import Foundation
-// A test needs to import only this module.
+// Tests need to import only this module.
 @_exported import PropertyCorpus
 import PropertyTesting
 import XCTest
 
-/// Records a failure of an XCTest test, at the line of the call, unless `claim` holds for its
-/// corpus and for a run's inputs.
+/// Records a failure in XCTest, at the line of the call, unless `claim` holds for its corpus and a
+/// run's inputs.
 ///
-/// A claim is false if it throws, as `require` does, returns false, or records a failure, as
-/// `XCTAssert` does in a class that inherits from `PropertyTestCase`. Only one failure is recorded,
-/// for the simplest failing input.
+/// A claim fails if it throws (`require`) or returns false. In a class that inherits from
+/// `PropertyTestCase`, it also fails if it records a failure (`XCTAssert`). Only one failure is
+/// recorded, for the simplest failing input.
 /// - Parameters:
 ///   - claim: the claim to check.
 ///   - settings: the limits and the random seed of the search.
 ///   - corpus: kept inputs, which are checked first.
-///   - choices: the replay code of a failure's report, or the path of the file that it names;
-///     if given, only that input is checked.
-///   - name: the name of the test for which failures are kept; by default the test of the call.
-///   - fileID: the file whose module keeps the failures; by default the file of the call.
+///   - choices: the replay code in a failure's report, or the path of its file; if given, only that
+///     input is checked.
+///   - name: the name of the test, under which failures are kept; by default the calling function.
+///   - fileID: the file ID, under whose module failures are kept; by default that of the call.
 ///   - file: the file in which the failure is recorded; by default the file of the call.
 ///   - line: the line at which the failure is recorded; by default the line of the call.
 /// - Returns: the report, or `nil` if the choices or the corpus can't be read, or if an assertion
-///   failed the test itself (see `PropertyTestCase`). A failure is then recorded.
+///   failed the test itself (see `PropertyTestCase`); a failure is then recorded.
 @discardableResult
 public func assertHolds(
   _ claim: Claim, _ settings: RunSettings = .fromEnvironment(), corpus: Corpus? = nil,
@@ -42,8 +42,7 @@ public func assertHolds(
   }
 }
 
-/// Records a failure of an XCTest test unless `claim` throws for none of the inputs of
-/// `generators`.
+/// Records a failure in XCTest unless `claim` holds for inputs from `generators`.
 ///
 ///     final class ReversingTests: PropertyTestCase {
 ///       func testReversingTwice() {
@@ -54,14 +53,14 @@ public func assertHolds(
 ///   - generators: the generators, one for each argument of the claim.
 ///   - examples: inputs to check first, which are shrunk if the generators can read them back.
 ///   - settings: the limits and the random seed of the search.
-///   - choices: the replay code of a failure's report, or the path of the file that it names;
-///     if given, only that input is checked.
+///   - choices: the replay code in a failure's report, or the path of its file; if given, only that
+///     input is checked.
 ///   - name: the claim's name in reports and in a corpus; by default the test's name, followed by a
 ///     number except for the test's first property.
 ///   - fileID: the file that the name belongs to; by default the file of the call.
 ///   - file: the file in which the failure is recorded; by default the file of the call.
 ///   - line: the line at which the failure is recorded; by default the line of the call.
-///   - column: the column of the call, which distinguishes properties in the same line.
+///   - column: the column of the call, which distinguishes properties on the same line.
 ///   - claim: throws (`require`), returns false or records a failure (`XCTAssert`) if it is false.
 /// - Returns: the report, or `nil` if the choices can't be read, or if an assertion failed the test
 ///   itself (see `PropertyTestCase`). A failure is then recorded.
@@ -81,7 +80,7 @@ public func assertHolds<each Input, Outcome>(
     claim, settings, choices: choices, name: name, fileID: fileID, file: file, line: line)
 }
 
-/// Records a failure of an XCTest test unless a system agrees with its model after any commands.
+/// Records a failure in XCTest unless a system agrees with its model after any commands.
 ///
 /// The parameters and the result are those of the function for generators.
 @discardableResult
@@ -96,7 +95,7 @@ public func assertHolds<Model, System>(
     claim, settings, choices: choices, name: name, fileID: fileID, file: file, line: line)
 }
 
-/// The name of a test's property at a place, which differs from the names of all other properties.
+/// Returns the name of a test's property, which is different from all other properties' names.
 func propertyName(_ name: String, _ fileID: String, _ line: UInt, _ column: UInt) -> PropertyName {
   TestNames.name(
     name, in: PropertyTestCase.current, fileID: fileID, line: Int(line), column: Int(column))

@@ -3,17 +3,16 @@
   import PropertyTesting
 
   extension Claim {
-    /// A copy of the claim that is also false for inputs that take too much processor time.
+    /// Returns a copy of the claim that also fails for inputs that take too much processor time.
     ///
-    /// Only the processor time of the checking thread counts, so a busy machine makes no
-    /// difference. A case over the limit is checked up to three times more, and fails only if it
-    /// exceeds the limit each time. While searching and shrinking, only cases over twice the limit
-    /// fail; in a replay of bytes, cases over the limit fail. A counterexample is shrunk until it
-    /// barely fails, so this must be far from the limit that decides whether the counterexample
-    /// still fails in a replay.
+    /// Only the processor time of the checking thread is counted, so other work on the machine has
+    /// no effect. A case over the limit is checked up to three more times, and fails only if it
+    /// always exceeds the limit. While searching and shrinking, only cases over twice the limit
+    /// fail; in a replay of bytes, all cases over the limit do. A shrunk counterexample may barely
+    /// exceed the limit of the search, so the limit in a replay is half as high.
     ///
-    /// `isolated` ends a case that never returns. Call `limited` before `isolated`, because the
-    /// limit measures the thread that does the work.
+    /// To end a case that never returns, use `isolated`. Call `limited` before `isolated`, because
+    /// the time of the thread that checks the case is measured.
     /// - Parameter cpuSeconds: the limit of a case's processor time, in seconds.
     public func limited(cpuSeconds: Double) -> Claim {
       let limit = CPULimit(seconds: cpuSeconds)
@@ -39,21 +38,20 @@
     /// The limit, in seconds.
     let seconds: Double
 
-    /// The number of times a case over the limit is checked again before it fails.
+    /// The number of times that a case over the limit is checked again before it fails.
     static let retries = 3
 
-    /// The processor time, in seconds, for checking a case twice, each time up to twice the limit.
+    /// Returns the processor time, in seconds, for checking a case twice with twice the limit.
     static func timeOfTwo(limit: Double) -> Double { limit * 4 }
 
     /// The failure of a case over the limit.
     ///
-    /// The message omits the measured time, because the message must be the same when the case is
-    /// checked again.
+    /// The message doesn't contain the measured time, so it is the same if the case is repeated.
     var failure: Failure {
       Failure("took more than \(seconds.short) s of CPU time", at: "a limit of CPU time")
     }
 
-    /// The verdict of `judge`, and the processor time this thread spent on it, in seconds.
+    /// Returns the verdict of `judge`, and its processor time on this thread, in seconds.
     static func measure(
       _ judge: Claim.Judge, _ source: inout ChoiceSource
     ) -> (verdict: Verdict, time: Double) {
@@ -62,7 +60,7 @@
       return (verdict, now - start)
     }
 
-    /// The processor time this thread has spent so far, in seconds.
+    /// The processor time that this thread has used so far, in seconds.
     static var now: Double {
       var time = timespec()
       clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)

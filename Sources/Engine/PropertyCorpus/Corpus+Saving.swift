@@ -1,13 +1,13 @@
 import PropertyTesting
 
 extension Corpus {
-  /// Keeps a failing input of `claim` as a named regression, with its decoded text next to it.
+  /// Saves a failing input of `claim` as a named regression, with its decoded text in another file.
   /// - Parameters:
   ///   - bytes: the input, which is saved in canonical form.
   ///   - name: a name that describes the input, such as `paste-over-selection`.
   ///   - claim: the claim that fails.
   /// - Returns: the file.
-  /// - Throws: `.exists` instead of overwriting a file, or `.unwritable`.
+  /// - Throws: `.exists` if the file already exists, or `.unwritable`.
   @discardableResult
   public func saveRegression(
     _ bytes: [UInt8], named name: String, of claim: Claim
@@ -16,17 +16,16 @@ extension Corpus {
       claim.canonical(bytes), claim.describe(bytes: bytes), named: name, of: claim.property)
   }
 
-  /// Keeps an input that was already decoded, because its generator may trap or never end.
+  /// Saves an input with a text that was decoded earlier, because its generator may trap or hang.
   /// - Returns: the file.
-  /// - Throws: `.exists` instead of overwriting a file, or `.unwritable`.
+  /// - Throws: `.exists` if the file already exists, or `.unwritable`.
   @discardableResult
   package func saveRegression(
     _ bytes: [UInt8], _ text: String, named name: String, of property: PropertyName
   ) throws(CorpusError) -> CorpusFile {
     let file = CorpusFile(path: "\(regressionsFolder(of: property))/\(name)", property: property)
     if (try? SystemFile.exists(file.path)) == true { throw .exists(path: file.path) }
-    // The text is written first, because a text without an input does no harm and can be written
-    // again.
+    // The text is written first, because a text without an input is harmless and can be replaced.
     try Self.write(Array("\(text)\n".utf8), to: file.textPath)
     try Self.write(bytes, to: file.path)
     return file
@@ -45,13 +44,13 @@ extension Corpus {
     }
   }
 
-  /// A property's seeds; empty if it has no seeds file.
+  /// Returns a property's seeds; empty if it has no seeds file.
   /// - Parameter property: the property's name and chapter.
   /// - Throws: `CorpusError` if the file can't be read or one of its lines is damaged.
   public func seeds(of property: PropertyName) throws(CorpusError) -> [CorpusEntry] {
     let file = seedsFile(of: property)
     do throws(SystemError) {
-      // A broken link also exists, and mustn't be treated as a property without seeds.
+      // A broken link isn't treated as a missing file, but as an unreadable one.
       guard try SystemFile.exists(file.path) else { return [] }
     } catch {
       throw .unreadable(path: file.path, reason: "\(error)")
@@ -61,7 +60,7 @@ extension Corpus {
 
   /// Replaces the seeds of `claim` with the inputs in a folder, as `saveSeeds(_:of:)` does.
   /// - Parameters:
-  ///   - folder: the path of a folder of input files, such as a fuzzer's merged corpus.
+  ///   - folder: the path of a folder with input files, such as a fuzzer's merged corpus.
   ///   - claim: the claim that the inputs belong to.
   /// - Returns: the number of seeds.
   /// - Throws: `CorpusError` if an input can't be read, or the seeds can't be written.
@@ -72,15 +71,15 @@ extension Corpus {
     return try saveSeeds(inputs, of: claim)
   }
 
-  /// Replaces the seeds of `claim` with `inputs`; the file is written completely or not at all.
+  /// Replaces the seeds of `claim` with `inputs`, by writing the file completely or not at all.
   ///
-  /// The inputs are saved in canonical form and sorted; inputs with the same replay code are saved
-  /// once. Regressions aren't changed.
+  /// The inputs are saved in canonical form, sorted and without repetitions. Regressions aren't
+  /// changed.
   /// - Parameters:
   ///   - inputs: the bytes of each input.
   ///   - claim: the claim that the inputs belong to.
   /// - Returns: the number of seeds.
-  /// - Throws: `.oversized` if the file would be too large to be read again, or `.unwritable`.
+  /// - Throws: `.oversized` if the file would be too large to read again, or `.unwritable`.
   @discardableResult
   public func saveSeeds(_ inputs: [[UInt8]], of claim: Claim) throws(CorpusError) -> Int {
     let seeds = Set(inputs.map(claim.canonical))
@@ -93,10 +92,10 @@ extension Corpus {
     return seeds.count
   }
 
-  /// Writes the bytes of each entry to a file of its own, as a fuzzer reads inputs.
+  /// Writes the bytes of each entry to a separate file, for a fuzzer.
   ///
-  /// A file's name depends on its content, so unpacking into the same folder again adds nothing.
-  /// The files are copies, so they aren't synced to the disk.
+  /// A file's name depends on its content, so unpacking into the same folder again adds no files.
+  /// The files are copies, so they aren't synchronized with the disk.
   /// - Parameters:
   ///   - entries: the inputs.
   ///   - folder: the path of the folder, which is created if it is missing.
@@ -109,7 +108,7 @@ extension Corpus {
       for entry in entries {
         let path = "\(folder)/\(fileName(of: entry.bytes))"
         if try SystemFile.exists(path) { continue }
-        // The files can be unpacked again, so there is no need to wait for the disk.
+        // The files can be unpacked again, so waiting for the disk isn't necessary.
         try SystemFile.create(path, entry.bytes, isDurable: false)
       }
     } catch {
@@ -117,7 +116,7 @@ extension Corpus {
     }
   }
 
-  /// The 64-bit FNV-1a hash as sixteen digits: the same on every machine, unlike a `hashValue`.
+  /// Returns the 64-bit FNV-1a hash as sixteen digits, which are the same on each machine.
   package static func fileName(of bytes: [UInt8]) -> String {
     let (basis, prime): (UInt64, UInt64) = (0xCBF2_9CE4_8422_2325, 0x100_0000_01B3)
     let hash = bytes.reduce(basis) { ($0 ^ UInt64($1)) &* prime }
@@ -125,10 +124,11 @@ extension Corpus {
   }
 }
 
-/// The text of a seeds file: one replay code per line, sorted by bytes, each code once.
+/// Reads and writes the text of a seeds file: one replay code per line, sorted, without
+/// repetitions.
 ///
-/// Files are written sorted, so that the files of two branches merge line by line. Lines may be in
-/// any order when read. A damaged line is refused with its number, not skipped.
+/// Because files are sorted, the files of two branches merge line by line. When read, lines may be
+/// in any order. A damaged line is an error with its number.
 enum SeedsText {
   static let ending = "seeds"
   /// The largest size of a seeds file, in bytes.
@@ -141,9 +141,9 @@ enum SeedsText {
     return words.sorted { $0.lexicographicallyPrecedes($1) }.flatMap { $0 + [newline] }
   }
 
-  /// The inputs in a text, one per line.
-  /// - Throws: `.damaged` for the first line that isn't a replay code, or that lacks the newline
-  ///   which shows that the code is complete.
+  /// Returns the inputs in a text with one replay code per line.
+  /// - Throws: `.damaged` for the first line that isn't a replay code, or has no newline to show
+  ///   that it is complete.
   static func inputs(of text: [UInt8], at path: String) throws(CorpusError) -> [[UInt8]] {
     var inputs: [[UInt8]] = []
     var start = 0

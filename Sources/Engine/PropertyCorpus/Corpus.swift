@@ -1,13 +1,13 @@
-// An import of this module also imports the engine.
+// Importing this module also imports the engine.
 @_exported import PropertyTesting
 import Foundation
 
-/// A folder of kept inputs: `<Chapter>/<Property>/regressions` and `<Chapter>/<Property>.seeds`.
+/// A folder of kept inputs, in `<Chapter>/<Property>/regressions` and `<Chapter>/<Property>.seeds`.
 ///
-/// A regression is a separate file that contains only the bytes of its choices. The input's decoded
-/// text is next to the file, to detect a generator that reads old bytes as another input. All seeds
-/// of a property are in one text file, one replay code per line; `unpack` turns them into the
-/// folder of files that a fuzzer reads.
+/// A regression is a file that contains only the bytes of its choices. The decoded text is in
+/// another file next to it, to detect a changed generator that decodes the bytes to another input.
+/// All seeds of a property are in one text file with one replay code per line. `unpack` converts
+/// them to separate files for a fuzzer.
 public struct Corpus: Hashable, Sendable {
   /// The folder's path.
   public let root: String
@@ -15,37 +15,37 @@ public struct Corpus: Hashable, Sendable {
   /// The largest size of a kept input, in bytes.
   public static let largestFile = 1 << 20
 
-  /// The corpus in a folder.
+  /// Creates a corpus from a folder.
   /// - Parameter root: the path of the folder, which need not exist.
   public init(root: String) { self.root = root }
 
-  /// The folder of a property's regressions.
+  /// Returns the folder of a property's regressions.
   /// - Parameter property: the property's name and chapter.
   public func regressionsFolder(of property: PropertyName) -> String {
     "\(root)/\(property)/regressions"
   }
 
-  /// The file of a property's seeds.
+  /// Returns the file of a property's seeds.
   /// - Parameter property: the property's name and chapter.
   public func seedsFile(of property: PropertyName) -> CorpusFile {
     CorpusFile(path: "\(root)/\(property).\(SeedsText.ending)", property: property)
   }
 
-  /// The files of a property's regressions that can be read, by name.
+  /// Returns the readable files of a property's regressions, sorted by name.
   /// - Parameter property: the property's name and chapter.
   public func regressions(of property: PropertyName) -> [CorpusFile] {
     regressionsListing(of: property).paths.map { CorpusFile(path: $0, property: property) }
   }
 
-  /// A listing of a property's regressions; empty if the property doesn't have a regressions
-  /// folder.
+  /// Returns a listing of a property's regressions; empty if the property doesn't have a
+  /// regressions folder.
   private func regressionsListing(of property: PropertyName) -> CorpusListing {
     let folder = regressionsFolder(of: property)
     if (try? SystemFile.exists(folder)) == false { return CorpusListing() }
     return FolderWalk(folder, isFlat: true).listing
   }
 
-  /// A property's kept inputs with their bytes, regressions first.
+  /// Returns a property's kept inputs with their bytes, regressions first.
   /// - Parameter property: the property's name and chapter.
   /// - Throws: `CorpusError` for the first file that can't be read.
   public func entries(of property: PropertyName) throws(CorpusError) -> [CorpusEntry] {
@@ -55,15 +55,15 @@ public struct Corpus: Hashable, Sendable {
     return entries + (try seeds(of: property))
   }
 
-  /// The bytes of a file; a link is followed only within the corpus or, outside of a corpus, the
-  /// file's folder.
+  /// Returns the bytes of a file; a link is followed only within the corpus or, outside of a
+  /// corpus, within the file's folder.
   /// - Parameter path: the path of the file.
-  /// - Throws: `.unreadable`, or `.oversized` before a byte is read.
+  /// - Throws: `.unreadable`, or `.oversized` without reading the file.
   public static func read(_ path: String) throws(CorpusError) -> [UInt8] {
     try read(path, upTo: largestFile)
   }
 
-  /// The bytes of the file at `path`, if there are at most `most`.
+  /// Returns the bytes of the file at `path`, if there are at most `most`.
   package static func read(_ path: String, upTo most: Int) throws(CorpusError) -> [UInt8] {
     if let reason = refusal(of: path) { throw .unreadable(path: path, reason: reason) }
     var size = 0
@@ -81,9 +81,9 @@ public struct Corpus: Hashable, Sendable {
     throw .oversized(path: path, bytes: size, most: most)
   }
 
-  /// The reason a link or its destination isn't read, or `nil`.
+  /// Returns the reason a path isn't read, or `nil`.
   ///
-  /// A corpus from another person mustn't reveal files outside of it through links.
+  /// Links in a corpus from another person must not reveal files outside of the corpus.
   private static func refusal(of path: String) -> String? {
     let isLink = (try? SystemFile.status(of: path, followingLinks: false).kind) == .link
     let home = home(of: path)
@@ -93,16 +93,16 @@ public struct Corpus: Hashable, Sendable {
     return (try? SystemFile.status(of: path).kind) == .pipe ? "it is a FIFO" : nil
   }
 
-  /// The folder that a link mustn't lead out of: the corpus of a kept input, or the file's folder.
+  /// Returns the folder that limits a link: the corpus of a kept input, or the file's folder.
   private static func home(of path: String) -> String {
     let file = CorpusFile(placedAt: path)
     let levels = file.map { $0.kind == .regression ? 4 : 2 } ?? 1
     return (0..<levels).reduce(path) { path, _ in SystemFile.folder(of: path) }
   }
 
-  /// Every file of kept inputs, sorted by path.
-  /// - Throws: `.unreadable` for the first unreadable file, or `.unplaced` for a file outside any
-  ///   property's folder.
+  /// Returns all files of kept inputs, sorted by path.
+  /// - Throws: `.unreadable` for the first unreadable file, or `.unplaced` for a file that isn't in
+  ///   a property's folder.
   public func allFiles() throws(CorpusError) -> [CorpusFile] {
     let listing = Self.listing(below: root)
     if let error = listing.unreadable.first { throw error }
@@ -126,11 +126,11 @@ public struct Corpus: Hashable, Sendable {
     throw .unreadable(path: root, reason: "it isn't a folder")
   }
 
-  /// All inputs in a folder and its subfolders, and the entries that can't be read.
+  /// Returns all inputs in a folder and its subfolders, and the entries that can't be read.
   /// - Parameter folder: the folder's path; links to folders are followed.
   public static func listing(below folder: String) -> CorpusListing { FolderWalk(folder).listing }
 
-  /// The paths of all readable inputs in a folder and its subfolders, in order.
+  /// Returns the sorted paths of all readable inputs in a folder and its subfolders.
   /// - Parameter folder: the path of the folder.
   public static func paths(below folder: String) -> [String] { listing(below: folder).paths }
 }

@@ -1,14 +1,14 @@
 import Foundation
 import PropertyTesting
 
-/// A file of kept inputs: its path, and the kind and property that follow from it.
+/// A file of kept inputs: its path, its kind, and the property of the inputs.
 public struct CorpusFile: Hashable, Sendable {
   /// The kind of content in a file.
   public enum Kind: Hashable, Sendable {
-    /// The bytes of one input for which a claim once failed. The decoded text is next to the file,
-    /// and the file is never deleted.
+    /// The bytes of one input for which a claim once failed, with the decoded text in a file next
+    /// to it; such files are never deleted.
     case regression
-    /// A replay code per line, for inputs that reach code that few other inputs reach.
+    /// One replay code per line, for inputs that reach rarely reached code.
     case seeds
     /// The bytes of one input outside of a corpus, such as a fuzzer's artifact.
     case loose
@@ -20,15 +20,15 @@ public struct CorpusFile: Hashable, Sendable {
   public let property: PropertyName
   /// The kind of content in the file.
   public let kind: Kind
-  /// The only line of a seeds file that is used, counted from 1, or `nil` for all lines.
+  /// The line of a seeds file to use, counted from 1, or `nil` for all lines.
   public let line: Int?
 
   /// The file's name without its folder.
   public var name: String { path.split(separator: "/").last.map(String.init) ?? path }
-  /// The path of the decoded text next to the file.
+  /// The path of the file with the decoded text.
   public var textPath: String { path + ".txt" }
 
-  /// The file that `path` names, such as `artifact`, `Sums.seeds`, or line 17, `Sums.seeds:17`.
+  /// Creates a file from a path, such as `artifact`, `Sums.seeds`, or `Sums.seeds:17` for a line.
   /// - Parameters:
   ///   - path: the file's path; its extension and its folder determine the kind of content.
   ///   - property: the property whose inputs the file contains.
@@ -41,9 +41,9 @@ public struct CorpusFile: Hashable, Sendable {
     kind = isRegression ? .regression : path.withoutSeedsEnding != nil ? .seeds : .loose
   }
 
-  /// The file at a path in a corpus, or `nil` if the path can't be the path of a corpus file.
+  /// Creates a file from a path in a corpus, or returns `nil` if the path isn't valid for a corpus.
   /// - Parameter path: `…/<Chapter>/<Property>/regressions/<name>`, or
-  ///   `…/<Chapter>/<Property>.seeds`, with or without a line number after a colon.
+  ///   `…/<Chapter>/<Property>.seeds`, which may end with a colon and a line number.
   public init?(placedAt path: String) {
     let parts = Self.reference(path).path.split(separator: "/").map(String.init)
     let isRegression = parts.dropLast().last == "regressions"
@@ -54,8 +54,8 @@ public struct CorpusFile: Hashable, Sendable {
     self.init(path: path, property: PropertyName(chapter: chapter, name: name))
   }
 
-  /// Splits a path such as `Sums.seeds:17` into the file's path and the line, if it has one.
-  /// - Parameter path: a path with or without a line.
+  /// Splits a path such as `Sums.seeds:17` into the file's path and the line, if any.
+  /// - Parameter path: a path, which may end with a line number.
   public static func reference(_ path: String) -> (path: String, line: Int?) {
     guard let colon = path.lastIndex(of: ":") else { return (path, nil) }
     let (file, digits) = (String(path[..<colon]), path[path.index(after: colon)...])
@@ -66,8 +66,8 @@ public struct CorpusFile: Hashable, Sendable {
     return (file, line)
   }
 
-  /// The inputs in the file; each seed is named by its line, as in `Sums.seeds:17`.
-  /// - Throws: `CorpusError` if the file can't be read, a line in it is damaged, or the given line
+  /// Returns the inputs in the file; a seed's name contains its line, as in `Sums.seeds:17`.
+  /// - Throws: `CorpusError` if the file can't be read, a line is damaged, or the selected line
   ///   doesn't exist.
   public func entries() throws(CorpusError) -> [CorpusEntry] {
     let name = name.visibleInLine
@@ -83,19 +83,18 @@ public struct CorpusFile: Hashable, Sendable {
     return [entries[line - 1]]
   }
 
-  /// The bytes of a file with one input.
+  /// Returns the bytes of a file with one input, if they don't look like a replay code.
   ///
-  /// An input rarely looks like a replay code, but a replay code is easily saved as a file by
-  /// mistake.
+  /// Inputs rarely look like replay codes, but users may save a replay code by mistake.
   private func input() throws(CorpusError) -> [UInt8] {
     let bytes = try Corpus.read(path)
     if bytes.isWords { throw .isWord(path: path) }
     return bytes
   }
 
-  /// The file's only input.
+  /// Returns the file's only input.
   /// - Throws: `.severalInputs` if there are several inputs, `.noLine` if there are none, or an
-  ///   error that `entries` throws.
+  ///   error from `entries`.
   public func entry() throws(CorpusError) -> CorpusEntry {
     let entries = try entries()
     guard let entry = entries.first else { throw .noLine(path: path, line: 1, lines: 0) }
@@ -103,7 +102,7 @@ public struct CorpusFile: Hashable, Sendable {
     return entry
   }
 
-  /// The path of an entry of this file, as `replay` and `explain` accept it.
+  /// Returns the path of an entry in this file, in the form that `replay` and `explain` accept.
   func path(of entry: CorpusEntry) -> String {
     guard kind == .seeds, let colon = entry.name.lastIndex(of: ":") else { return path }
     return path + entry.name[colon...]
@@ -111,11 +110,11 @@ public struct CorpusFile: Hashable, Sendable {
 }
 
 extension [UInt8] {
-  /// The characters of replay codes, and white space.
+  /// The characters in replay codes, and white space.
   private static let inWords = Set(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_ \t\r\n".utf8)
 
-  /// Whether the bytes are replay codes as text, of any version, with any white space.
+  /// Whether the bytes look like the text of replay codes, of any version, with any white space.
   fileprivate var isWords: Bool {
     let text = starts(with: [0xEF, 0xBB, 0xBF]) ? dropFirst(3) : self[...]
     let start = Array(text.prefix(2))
@@ -129,28 +128,28 @@ extension UInt8 {
 }
 
 extension String {
-  /// The part before the extension of a seeds file, or `nil` for any other name.
+  /// The name of a seeds file without its extension, or `nil` for any other name.
   fileprivate var withoutSeedsEnding: String? {
     let ending = ".\(SeedsText.ending)"
     return hasSuffix(ending) && count > ending.count ? String(dropLast(ending.count)) : nil
   }
 }
 
-/// The reason a part of a corpus can't be read or kept.
+/// The reason a part of a corpus can't be read or saved.
 public enum CorpusError: Error, Hashable, Sendable {
-  /// The path doesn't lead to a readable file or folder, for the system's reason.
+  /// There is no readable file or folder at the path, for the given reason.
   case unreadable(path: String, reason: String)
   /// The file exceeds the largest allowed size.
   case oversized(path: String, bytes: Int, most: Int)
   /// A line of a seeds file, counted from 1, isn't a replay code, for the given reason.
   case damaged(path: String, line: Int, reason: String)
-  /// A seeds file doesn't contain a line with this number; the last value is the number of lines.
+  /// A seeds file doesn't contain the line; `lines` is the number of its lines.
   case noLine(path: String, line: Int, lines: Int)
-  /// One input is required, but the file contains the given number of inputs.
+  /// The file must contain one input, but contains several.
   case severalInputs(path: String, count: Int)
-  /// A file for one input contains a replay code as text, not the encoded bytes.
+  /// A file for one input contains a replay code as text instead of the encoded bytes.
   case isWord(path: String)
-  /// The path doesn't show which property the file belongs to.
+  /// The file's property can't be determined from the path.
   case unplaced(path: String)
   /// The file can't be written, for the system's reason.
   case unwritable(path: String, reason: String)
@@ -166,8 +165,8 @@ public enum CorpusError: Error, Hashable, Sendable {
     }
   }
 
-  /// The error for a path that the system can't read; for a path such as `a.seeds:+1`, adds that
-  /// `+1` isn't a line number.
+  /// Returns the error for an unreadable path; for a path such as `a.seeds:+1`, adds that `+1`
+  /// isn't a line number.
   static func unreadable(_ path: String, _ error: SystemError) -> CorpusError {
     let name = path.split(separator: "/").last ?? ""
     let isLine = error.code == ENOENT && name.contains(".\(SeedsText.ending):")
@@ -179,7 +178,7 @@ public enum CorpusError: Error, Hashable, Sendable {
 }
 
 extension CorpusError: CustomStringConvertible {
-  /// A sentence a user can act on, always in one line.
+  /// A description of the problem in one line, with advice.
   public var description: String {
     let path = path.isEmpty ? "“”" : path.visibleInLine
     return switch self {

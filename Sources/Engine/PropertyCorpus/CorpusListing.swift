@@ -2,9 +2,9 @@ import Foundation
 
 /// The inputs in a folder and its subfolders.
 public struct CorpusListing: Hashable, Sendable {
-  /// The paths of the inputs, in order.
+  /// The paths of the inputs, sorted.
   public internal(set) var paths: [String] = []
-  /// The errors for entries that would be inputs but can't be read, in order of their paths.
+  /// The errors for entries that can't be read, sorted by path.
   ///
   /// Examples are a name that isn't UTF-8, a broken or circular link, and a folder without
   /// permission.
@@ -15,8 +15,8 @@ public struct CorpusListing: Hashable, Sendable {
 
   package init() {}
 
-  /// The inputs at `path`, which is a folder, a file, or a line of a file.
-  /// - Throws: `.unreadable` if nothing can be read at the path, with the system's reason.
+  /// Lists the inputs at `path`, which is a folder, a file, or a line of a file.
+  /// - Throws: `.unreadable`, with the system's reason, if the path can't be read.
   package init(at path: String) throws(CorpusError) {
     let file = CorpusFile.reference(path).path
     do throws(SystemError) {
@@ -37,7 +37,7 @@ public struct CorpusListing: Hashable, Sendable {
   }
 }
 
-/// A walk through a folder and its subfolders, which reports every entry that can't be read.
+/// A walk through a folder and its subfolders that reports each unreadable entry.
 ///
 /// Foundation's enumerators silently skip names that aren't UTF-8, circular links, and folders that
 /// can't be opened.
@@ -88,7 +88,7 @@ struct FolderWalk {
     listing.unreadable.append(.unreadable(path: path, reason: reason))
   }
 
-  /// Whether a file with this name is an input; decoded texts, bug reports and hidden files aren't.
+  /// Returns whether a file with this name is an input; texts, bug reports and hidden files aren't.
   private static func isInput(_ name: [UInt8]) -> Bool {
     !name.starts(with: ".".utf8)
       && ![".txt", ".md"].contains { name.reversed().starts(with: $0.utf8.reversed()) }
@@ -99,7 +99,7 @@ struct FolderWalk {
     return folders.contains { $0 == folder || $0.hasPrefix(start) }
   }
 
-  /// An identifier of a folder that is the same for all paths to it.
+  /// Returns an identifier of a folder that is the same for all paths to the folder.
   private static func identity(_ path: String) -> String {
     URL(fileURLWithPath: path).resolvingSymlinksInPath().path
   }
@@ -112,15 +112,15 @@ struct FolderWalk {
     }.joined()
   }
 
-  /// The names in a folder, as the system stores them, or `nil`, with the reason in `errno`, if the
-  /// folder can't be opened.
+  /// Returns the names in a folder as the system stores them, or `nil` if the folder can't be
+  /// opened; `errno` then contains the reason.
   private static func names(in folder: String) -> [[UInt8]]? {
     #if os(Windows)
       return try? FileManager.default.contentsOfDirectory(atPath: folder).map { Array($0.utf8) }
     #else
       guard let stream = opendir(folder) else { return nil }
       defer { closedir(stream) }
-      // An entry may be shorter than its type, so it isn't copied.
+      // An entry may be shorter than its type, so copying it isn't safe.
       let offset = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
       var names: [[UInt8]] = []
       while let entry = readdir(stream) {

@@ -2,7 +2,7 @@ import Foundation
 import PropertyTesting
 
 extension Generator where Value == UUID {
-  /// Any UUID; the UUID of only zeros is the simplest.
+  /// Generates any UUID; the one with only zeros is the simplest.
   public static var uuid: Generator {
     Generator { source in
       let (high, low) = (source.choose(upTo: .max), source.choose(upTo: .max))
@@ -14,7 +14,7 @@ extension Generator where Value == UUID {
 }
 
 extension Generator where Value == Data {
-  /// Bytes.
+  /// Generates sequences of bytes.
   /// - Parameter counts: the numbers of bytes, by default `UsualCounts`; with a negative number,
   ///   the property fails.
   public static func data(_ counts: some CountRange = UsualCounts()) -> Generator {
@@ -23,16 +23,17 @@ extension Generator where Value == Data {
 }
 
 extension Generator where Value == Date {
-  /// A date in the years 1900 to 2099; the start of 2001 in UTC is the simplest.
+  /// Generates dates in the years 1900 to 2099; the start of 2001 in UTC is the simplest.
   public static func date() -> Generator { Date.arbitrary }
 
-  /// A date in `range`, in whole milliseconds from its start or from the start of 2001 in UTC.
+  /// Generates dates in `range`: its bounds, and dates in whole milliseconds.
   ///
-  /// The simplest is the start of 2001, or the bound nearest to it; whole days come before seconds,
-  /// and seconds before milliseconds. One random day in sixteen is the first or last of a year, the
-  /// last of February or the next day, or a day on which clocks change in Europe or North America.
-  /// - Parameter range: the dates to choose from, including both bounds. With a bound that isn't a
-  ///   number, the property fails.
+  /// The simplest date is the start of 2001, or the bound nearest to it. Whole days are simpler
+  /// than seconds, and seconds are simpler than milliseconds. One random day in sixteen is the
+  /// first or last of a year, the last of February or the next day, or a day on which clocks change
+  /// in Europe or North America.
+  /// - Parameter range: the dates to choose from, including both bounds; if a bound is NaN, the
+  ///   property fails.
   public static func date(in range: ClosedRange<Date>) -> Generator {
     let bounds = DateBounds(range)
     if bounds.lower.isNaN || bounds.upper.isNaN {
@@ -53,7 +54,7 @@ extension Generator where Value == Date {
 }
 
 extension Generator {
-  /// The same values; in a case with constants, some of the values are constants.
+  /// Returns a generator of the same values, some of which are constants in a case with constants.
   fileprivate func taking(_ options: @escaping @Sendable (Constant, Int) -> [UInt64]?) -> Generator
   {
     Generator(count: count) { source in
@@ -73,7 +74,7 @@ extension Calendar {
 
 /// The bounds of dates, in seconds since the start of 2001.
 private struct DateBounds: Sendable {
-  /// Days at the ends of years and Februaries, or on which clocks change, from the start of 2001.
+  /// Days at the ends of years and Februaries, or on which clocks change, counted from 2001.
   static let edges: [Int] = {
     let calendar = Calendar.gmt
     let starts = [(1, 1, false), (3, 1, false), (3, 8, true), (3, 25, true), (10, 25, true)]
@@ -100,11 +101,11 @@ private struct DateBounds: Sendable {
 
   private func day(_ seconds: Double) -> Int {
     let day = (seconds / 86_400).rounded(.down)
-    // A hundred million years, in days.
+    // The limit is a hundred million years, in days.
     return Int(min(max(day, -36_524_250_000), 36_524_250_000))
   }
 
-  /// The date, or the bound nearest to it.
+  /// Returns the date, or the bound nearest to it.
   func date(_ day: Int, seconds: Int, milliseconds: Int) -> Date {
     let date = Double(day) * 86_400 + Double(seconds) + Double(milliseconds) / 1_000
     return Date(timeIntervalSinceReferenceDate: min(max(date, lower), upper))
@@ -112,10 +113,10 @@ private struct DateBounds: Sendable {
 }
 
 extension Constant {
-  /// The seconds from the start of 2001 in UTC to the time that a constant represents, plus `step`.
+  /// Returns the seconds from the start of 2001 in UTC to the time in a constant, plus `step`.
   ///
-  /// The constant is a text such as “2024-02-29T12:30:00Z”, or a large whole number of seconds from
-  /// 1970.
+  /// The constant is a text such as “2024-02-29T12:30:00Z”, or a large whole number of seconds
+  /// since 1970.
   fileprivate func second(plus step: Int) -> Int? {
     switch self {
     case .integer(let number):
@@ -135,8 +136,8 @@ extension Constant {
 }
 
 extension Generator where Value == Decimal {
-  /// Numbers of up to 18 digits, of which up to 6 are after the point; 0 is the simplest, and whole
-  /// numbers are simpler than others.
+  /// Generates numbers of up to 18 digits, up to 6 of them after the decimal point; 0 is the
+  /// simplest, and whole numbers are simpler than others.
   public static var decimal: Generator {
     let most: Int64 = 999_999_999_999_999_999
     return zip(.int(in: 0...6), .integer(in: -most...most)).map { places, digits in
@@ -147,7 +148,7 @@ extension Generator where Value == Decimal {
 }
 
 extension Generator where Value == DateComponents {
-  /// A time of day: the hour from 0 to 23, the minute and the second; midnight is the simplest.
+  /// Generates times of day: an hour from 0 to 23, a minute and a second; midnight is the simplest.
   public static var timeOfDay: Generator {
     zip(.int(in: 0...23), .int(in: 0...59), .int(in: 0...59))
       .map { DateComponents(hour: $0, minute: $1, second: $2) }
@@ -155,8 +156,8 @@ extension Generator where Value == DateComponents {
 }
 
 extension Generator where Value == URL {
-  /// Web addresses with a host, and often with a port, a path, a query and a fragment;
-  /// `https://a.com` is the simplest.
+  /// Generates web addresses, often with a port, a path, a query and a fragment; `https://a.com` is
+  /// the simplest.
   public static var url: Generator {
     let name = Generator<String>.string(of: "abcxyz019", 1...6)
     let value = Generator<String>.string(of: "aZ09-_.~é &=+%/?#😀", 0...5)
@@ -178,19 +179,19 @@ extension Generator where Value == URL {
 }
 
 extension UUID: Arbitrary {
-  /// Any UUID; the UUID of only zeros is the simplest.
+  /// Generates any UUID; the one with only zeros is the simplest.
   public static var arbitrary: Generator<UUID> { .uuid }
 }
 
 extension Data: Arbitrary {
-  /// Up to 16 bytes.
+  /// Generates up to 16 bytes.
   public static var arbitrary: Generator<Data> { .data(0...16) }
 }
 
 extension Date: Arbitrary {
-  /// A date in the years 1900 to 2099; the start of 2001 in UTC is the simplest.
+  /// Generates dates in the years 1900 to 2099; the start of 2001 in UTC is the simplest.
   public static var arbitrary: Generator<Date> {
-    // The range is 36,890 days before the start of 2001, and 36,159 days after it.
+    // The range begins 36,890 days before the start of 2001, and ends 36,159 days after it.
     .date(
       in: Date(
         timeIntervalSinceReferenceDate: -3_187_296_000)...Date(
@@ -199,11 +200,11 @@ extension Date: Arbitrary {
 }
 
 extension Decimal: Arbitrary {
-  /// Numbers of up to 18 digits, of which up to 6 are after the point; 0 is the simplest.
+  /// Generates numbers of up to 18 digits, up to 6 of them after the decimal point.
   public static var arbitrary: Generator<Decimal> { .decimal }
 }
 
 extension URL: Arbitrary {
-  /// Web addresses; `https://a.com` is the simplest.
+  /// Generates web addresses; `https://a.com` is the simplest.
   public static var arbitrary: Generator<URL> { .url }
 }

@@ -1,21 +1,21 @@
 import Foundation
 import PropertyTesting
 
-/// Results as the XML that build servers read: one suite per chapter, one test case per result.
+/// Results as XML for build servers, with one suite per chapter and one test case per result.
 public struct JUnit: Hashable, Sendable {
   fileprivate struct Case: Hashable, Sendable {
     let chapter, group, name: String
     /// The time in seconds, if it was measured.
     var seconds: Double?
-    /// The failure as full text, or `nil` for a success.
+    /// The full text of the failure, or `nil` for a success.
     let failure: String?
-    /// The failure in short; by default, the first line of the full text.
+    /// The short text of the failure; by default, the first line of the full text.
     var message: String?
   }
 
   private let cases: [Case]
 
-  /// A test case for each run.
+  /// Creates a test case for each run.
   /// - Parameter reports: the reports of the runs.
   public init(_ reports: [Report]) {
     cases = reports.map { report in
@@ -30,14 +30,14 @@ public struct JUnit: Hashable, Sendable {
     }
   }
 
-  /// A test case for each named result, with the reason the result is a failure, or `nil`.
+  /// Creates a test case for each named result, with the reason for a failure, or `nil`.
   package init(_ chapter: String, _ results: [(name: String, failure: String?)]) {
     cases = results.map {
       Case(chapter: chapter, group: chapter, name: $0.name, failure: $0.failure)
     }
   }
 
-  /// A test case for each replayed input.
+  /// Creates a test case for each replayed input.
   /// - Parameter replays: the results of the inputs.
   public init(_ replays: [Replay]) {
     cases = replays.map { replay in
@@ -50,7 +50,7 @@ public struct JUnit: Hashable, Sendable {
 }
 
 extension JUnit: CustomStringConvertible {
-  /// The XML document, which is well-formed whatever the results contain.
+  /// The XML document, which is well-formed for any results.
   public var description: String {
     let suites = suites.flatMap { name, cases in
       ["  <testsuite name=\"\(name.xmlAttribute)\"\(Self.figures(of: cases))>"]
@@ -62,7 +62,7 @@ extension JUnit: CustomStringConvertible {
     return document.joined(separator: "\n")
   }
 
-  /// The cases by chapter; chapters in order of first occurrence.
+  /// The cases by chapter, in the order in which the chapters first occur.
   private var suites: [(name: String, cases: [Case])] {
     var names: [String] = []
     for one in cases where !names.contains(one.chapter) { names.append(one.chapter) }
@@ -76,7 +76,7 @@ extension JUnit: CustomStringConvertible {
       + time(seconds.isEmpty ? nil : seconds.reduce(0, +))
   }
 
-  /// A time in plain digits, because readers don't understand `1e-05`.
+  /// Returns a time without an exponent, because other programs can't read `1e-05`.
   fileprivate static func time(_ seconds: Double?) -> String {
     seconds.map { " time=\"\(String(format: "%.6f", $0))\"" } ?? ""
   }
@@ -97,10 +97,10 @@ extension JUnit.Case {
 }
 
 extension String {
-  /// The text between tags, in a form that XML can represent and a reader can show.
+  /// The text, escaped for use between XML tags.
   ///
-  /// Hidden characters are shown as Swift would write them, such as `\u{1B}`; XML 1.0 can't
-  /// represent most of them, not even as numbers.
+  /// Hidden characters are written as in Swift, such as `\u{1B}`, because XML 1.0 can't represent
+  /// most of them.
   package var xmlContent: String {
     var result = ""
     for scalar in unicodeScalars {
@@ -117,8 +117,8 @@ extension String {
     return result.replacing("::", with: ":&#58;").replacing("##", with: "#&#35;")
   }
 
-  /// The text between double quotes; line breaks are escaped, because a reader would turn them into
-  /// spaces.
+  /// The text, escaped for use in an XML attribute; line breaks are escaped, because parsers
+  /// replace them with spaces.
   fileprivate var xmlAttribute: String {
     xmlContent.replacing("\n", with: "&#10;").replacing("\t", with: "&#9;")
   }

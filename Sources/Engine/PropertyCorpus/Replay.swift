@@ -3,19 +3,18 @@ import PropertyTesting
 
 /// The result of checking a claim again with a kept input.
 public struct Replay: Hashable, Sendable, Codable {
-  /// How a replay ended.
+  /// The result of a replay.
   public enum Outcome: Hashable, Sendable, Codable {
-    /// The claim holds for the input, or no longer applies to it.
+    /// The claim holds for the input, or doesn't apply to it.
     case holds
-    /// The claim holds for a seed whose replay code isn't canonical now; `choices` is the canonical
-    /// code.
+    /// The claim holds for a seed, but the seed's replay code isn't canonical; `choices` is the
+    /// canonical code.
     case isRespelled(choices: String)
     /// The claim is false for the input, with the given message.
     case fails(message: String)
-    /// The bytes now encode `input`, which isn't the input that the text next to the file
-    /// describes.
+    /// The bytes encode `input`, but the text next to the file describes another input.
     case isStale(input: String)
-    /// A regression has no decoded text next to it.
+    /// There is no file with the decoded text of the regression.
     case hasNoText
     /// The input can't be read.
     case isUnreadable(reason: String)
@@ -25,10 +24,10 @@ public struct Replay: Hashable, Sendable, Codable {
   public let path: String
   /// The property that the input belongs to.
   public let property: PropertyName
-  /// How the replay ended.
+  /// The outcome of the replay.
   public let outcome: Outcome
 
-  /// Whether the input is read and the claim holds for it.
+  /// Whether the input can be read and the claim holds for it.
   public var passed: Bool {
     switch outcome {
     case .holds, .isRespelled: true
@@ -36,10 +35,9 @@ public struct Replay: Hashable, Sendable, Codable {
     }
   }
 
-  /// Checks a claim with each input in a file; for a file that can't be read, returns one replay.
+  /// Checks a claim with each input in a file; an unreadable file leads to one failed replay.
   ///
-  /// The decoded text of a regression must be next to its file, and must describe the input that
-  /// the bytes encode.
+  /// A regression also fails if its decoded text is missing or describes another input.
   /// - Parameters:
   ///   - file: the file of a regression, or of seeds.
   ///   - claim: the claim to check.
@@ -59,7 +57,7 @@ public struct Replay: Hashable, Sendable, Codable {
     self.outcome = outcome
   }
 
-  /// A replay of an entry that would be an input but can't be read.
+  /// Creates a replay of an input that can't be read.
   package init(at path: String, of property: PropertyName, unreadable error: CorpusError) {
     self.init(path, property, .isUnreadable(reason: "\(error)"))
   }
@@ -81,7 +79,7 @@ public struct Replay: Hashable, Sendable, Codable {
     do throws(SystemError) {
       guard try SystemFile.exists(path) else { return .hasNoText }
       let text = Array("\(decoded)\n".utf8)
-      // A file of another size isn't read, because it may be huge or a FIFO.
+      // A file of another size isn't read, because it may be very large or a FIFO.
       guard SystemFile.size(of: path) == text.count else { return .isStale(input: decoded) }
       return try SystemFile.read(path) == text ? .holds : .isStale(input: decoded)
     } catch {
@@ -104,15 +102,15 @@ extension Replay: CustomStringConvertible {
   }
 
   #if os(Linux) || os(macOS)
-    /// The time limit of one child for all inputs in a file, in seconds; after it, each input is
+    /// The time limit of a child for all inputs in a file, in seconds; after it, each input is
     /// checked in its own child.
     private static let mostSeconds = 30.0
 
-    /// Checks `claim` as `all` does; an input that traps or never ends is an ordinary failure.
+    /// Checks `claim` as `all` does, but an input that traps or hangs is an ordinary failure.
     ///
     /// A child process first checks all inputs. If an input ends the child, each input is checked
-    /// in its own child. An input that doesn't end its child is checked again in this process,
-    /// where a profiler can observe it.
+    /// in its own child. Inputs that don't end their child are checked again in this process, where
+    /// a profiler can observe them.
     package static func isolated(
       in file: CorpusFile, _ claim: Claim, cpuSeconds: Double = 5
     ) -> [Replay] {
@@ -122,8 +120,8 @@ extension Replay: CustomStringConvertible {
       guard let entries = try? file.entries(),
         ending(of: entries, file, claim, each: most, all: patient) != nil
       else { return all(in: file, claim) }
-      // All forks precede the first check in this process, because that may start an isolated
-      // claim's children.
+      // All forks come before the first check in this process, because the check of an isolated
+      // claim may start children.
       let endings = entries.map {
         ending(of: [$0], file, claim, each: most, all: most, triesAgain: true)
       }
@@ -135,7 +133,7 @@ extension Replay: CustomStringConvertible {
       }
     }
 
-    /// The ending of the child process that checks the inputs, or `nil` if it survives.
+    /// Returns the ending of the child process that checks the inputs, or `nil` if it finishes.
     private static func ending(
       of entries: [CorpusEntry], _ file: CorpusFile, _ claim: Claim, each: CaseLimits,
       all: CaseLimits, triesAgain: Bool = false
@@ -152,7 +150,7 @@ extension Replay: CustomStringConvertible {
       return nil
     }
   #else
-    /// Checks `claim` as `all` does, because this system can't start another process.
+    /// Checks `claim` as `all` does, because this system doesn't support forks.
     package static func isolated(in file: CorpusFile, _ claim: Claim) -> [Replay] {
       all(in: file, claim)
     }

@@ -1,23 +1,23 @@
 import PropertyTesting
 
-/// Changes an input by whole parts, which are the spans of its choices.
+/// A mutator that changes whole parts of an input, which are the spans of its choices.
 ///
-/// A fuzzer changes single bytes, and a byte inserted in one part changes the meaning of every
-/// later part. Here, parts keep their meaning.
+/// A fuzzer changes single bytes, but an inserted byte changes the meaning of all later parts. This
+/// mutator keeps the meaning of the parts.
 package struct SpanMutator: Sendable {
-  /// The choices, as changed so far.
+  /// The choices after the changes so far.
   private var choices: [Choice]
   private let spans: [Span]
   private var random: RandomBits
 
-  /// A mutator of the recorded choices; the same seed gives the same change.
+  /// Creates a mutator of the recorded choices; the same seed leads to the same changes.
   package init(_ recording: Recording, seed: UInt64) {
     choices = recording.choices
     spans = recording.spans.filter { !$0.range.isEmpty }
     random = RandomBits(seed: seed)
   }
 
-  /// Makes one more change and returns the bytes of all choices, unchanged without spans.
+  /// Makes another change, if there are spans, and returns the bytes of all choices.
   package mutating func mutate() -> [UInt8] {
     guard let span = random.element(of: spans) else { return ChoiceBytes.encode(choices) }
     switch random.next(upTo: 4) {
@@ -46,7 +46,7 @@ package struct SpanMutator: Sendable {
     choices.replaceSubrange(first.start..<last.end, with: Array(parts))
   }
 
-  /// Sets one of the part's choices to its first or last option, half its value, or a neighbor.
+  /// Sets one choice of the part to its first or last option, half its value, or a neighbor.
   private mutating func setToEdge(_ span: Span) {
     guard let index = random.element(of: span.range) else { return }
     let choice = choices[index]
@@ -57,12 +57,13 @@ package struct SpanMutator: Sendable {
     choices[index].value = random.element(of: values) ?? 0
   }
 
-  /// Replaces a value with a value that code compared it with; returns the bytes of all choices.
+  /// Replaces a value with one that the code under test compared it with; returns the bytes of all
+  /// choices.
   ///
-  /// A value may be its option, may be ordered by its distance from 0, or may be counted from
-  /// another value. So one of a few options is likely to be right.
+  /// An option may be the value itself, may be ordered by distance from 0, or may be relative to
+  /// another value. One of these options is likely to be right.
   package mutating func place(_ operands: (UInt64, UInt64)) -> [UInt8] {
-    // A value of one byte is soon found without comparisons.
+    // A value of one byte is found quickly without comparisons.
     let wide = choices.indices.filter { choices[$0].maximum > 0xFF }
     guard let index = random.element(of: wide.isEmpty ? Array(choices.indices) : wide) else {
       return []
@@ -78,14 +79,14 @@ package struct SpanMutator: Sendable {
     return ChoiceBytes.encode(choices)
   }
 
-  /// The option for a number, given as bits, if numbers are ordered by their distance from 0.
+  /// Returns the option for a number, given as bits, if options are ordered by distance from 0.
   private static func option(_ bits: UInt64) -> UInt64 {
     let number = Int64(bitPattern: bits)
     return number.magnitude &* 2 &- (number > 0 ? 1 : 0)
   }
 
-  /// Replaces a part with a part of the same kind from another input; returns the bytes of all
-  /// choices, unchanged if the other input lacks such a part.
+  /// Replaces a part with a part of the same kind from another input, if there is one; returns the
+  /// bytes of all choices.
   package mutating func cross(with other: Recording) -> [UInt8] {
     guard let span = random.element(of: spans) else { return ChoiceBytes.encode(choices) }
     let donors = other.spans.filter { $0.label == span.label && !$0.range.isEmpty }
@@ -96,13 +97,13 @@ package struct SpanMutator: Sendable {
   }
 }
 
-// A fuzzer's custom mutator and crossover. Each writes the new input over the old bytes and returns
-// its number of bytes, or 0 if the input didn't change or doesn't fit.
+// A fuzzer's custom mutator and crossover. Each function replaces the old bytes with the new input
+// and returns its number of bytes, or 0 if the input didn't change or is too large.
 extension Claim {
-  /// Changes an input along its spans.
+  /// Changes an input by its spans.
   ///
   /// If `operands` are given, one of these compared values replaces the other. Otherwise, two of
-  /// five changes replace a part with a part of a newly generated input.
+  /// five changes insert a part of a newly generated input.
   package func mutate(
     _ bytes: UnsafeMutablePointer<UInt8>, count: Int, capacity: Int, seed: UInt32,
     operands: (UInt64, UInt64)? = nil
@@ -131,7 +132,7 @@ extension Claim {
     return write(mutator.cross(with: recording(second)), over: first, bytes, capacity)
   }
 
-  /// Replaces a fuzzer's input with a recorded one.
+  /// Replaces a fuzzer's input with a recorded input.
   package func put(
     _ recording: Recording, over bytes: UnsafeMutablePointer<UInt8>, capacity: Int
   ) -> Int {

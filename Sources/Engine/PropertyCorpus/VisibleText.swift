@@ -1,5 +1,5 @@
 extension Unicode.Scalar {
-  /// Whether the scalar isn't visible as a character: it controls a terminal, breaks a line, is
+  /// Whether the scalar isn't shown as a character: it controls a terminal, breaks a line, is
   /// invisible, or changes the direction of text.
   ///
   /// Joiners and emoji variation selectors aren't hidden, because many names and texts need them.
@@ -14,24 +14,24 @@ extension Unicode.Scalar {
     return properties.isDefaultIgnorableCodePoint && !properties.isVariationSelector
   }
 
-  /// The scalar's number as Swift would write it, such as `\u{1B}`.
+  /// The scalar's number as in Swift source, such as `\u{1B}`.
   package var numbered: String { "\\u{\(String(value, radix: 16, uppercase: true))}" }
 }
 
 extension String {
-  /// The text in a safe form: hidden characters are replaced with their numbers, such as `\u{1B}`;
-  /// line breaks and tabs are kept.
+  /// The text with hidden characters replaced by their numbers, such as `\u{1B}`, but with line
+  /// breaks and tabs.
   ///
   /// Terminals, JUnit and HTML use the same list of hidden characters.
   package var visible: String { showing { $0 == "\n" || $0 == "\t" ? String($0) : $0.numbered } }
 
-  /// The visible text in one line, so that a name with a line break doesn't look like two lines.
+  /// The visible text in one line, with escaped line breaks and tabs.
   package var visibleInLine: String {
     showing { $0 == "\n" ? "\\n" : $0 == "\t" ? "\\t" : $0.numbered }
   }
 
-  /// The text without commands that a build server would read in a log: `::error::` at the start of
-  /// a line, and `##[error]` or `##vso[…]` anywhere.
+  /// The text without commands for a build server's log, such as `::error::` at the start of a
+  /// line, and `##[error]` or `##vso[…]` anywhere.
   package var withoutBuildCommands: String {
     guard contains("::") || contains("##") else { return self }
     return split(separator: "\n", omittingEmptySubsequences: false).map { line in
@@ -52,19 +52,19 @@ extension String {
   }
 }
 
-// Numbers in decimal notation.
+// Numbers as decimal text.
 extension Int {
-  /// The number with commas between its thousands.
+  /// The number with commas between groups of three digits.
   package var grouped: String { (self < 0 ? "-" : "") + String(magnitude).grouped(by: ",") }
 
-  /// The number with at least this many digits.
+  /// Returns the number with at least this many digits.
   package func padded(to digits: Int) -> String {
     (self < 0 ? "-" : "") + String(magnitude).leadingZeros(to: digits)
   }
 }
 
 extension String {
-  /// The digits in groups of three, counted from the end.
+  /// Returns the digits in groups of three, counted from the end.
   package func grouped(by separator: String) -> String {
     var groups = ""
     for (index, digit) in enumerated() {

@@ -3,9 +3,10 @@ import PropertyTesting
 import Synchronization
 import Testing
 
-/// The issues that a claim records with `#expect`; they belong to the input, not to the test.
+/// The issues that a claim records with `#expect`, which are failures of the input, not of the
+/// test.
 ///
-/// A search and its shrinking check hundreds of failing inputs, of which the test reports only one.
+/// Searching and shrinking check hundreds of failing inputs, but the test reports only one.
 final class ClaimIssues: Sendable {
   private struct Recorded {
     let issue: Issue
@@ -14,9 +15,9 @@ final class ClaimIssues: Sendable {
 
   /// The recorded issues.
   private struct State {
-    /// The issues since the last case began.
+    /// The issues since the start of the last case.
     var recorded: [Recorded] = []
-    /// An issue from a task that continued after its case had ended.
+    /// An issue that a task recorded after its case had ended.
     var late: Issue?
     var isEnded = false
   }
@@ -24,21 +25,21 @@ final class ClaimIssues: Sendable {
   private let state = Mutex(State())
   /// Whether an issue was recorded.
   ///
-  /// Most cases record none, and checking with a lock would take longer.
+  /// Most cases record no issue, and checking with a lock would take longer.
   private let isAnyRecorded = Atomic(false)
 
-  /// Performs `work` and keeps its issues here, except issues within its own `withKnownIssue`.
+  /// Performs `work` and keeps its issues, except those within its own `withKnownIssue`.
   ///
-  /// Outside of a test, only performs `work`.
+  /// Outside of a test, only `work` is performed.
   ///
-  /// Until `work` has ended, the test treats the issues as known and filters them out; an issue
-  /// that a task records later belongs to the test. An issue that a detached task records doesn't
-  /// belong to any test, and may reach this function from any of them. Such an issue isn't kept,
-  /// because the test run records it anyway.
+  /// Until `work` has ended, the test treats the issues as known and filters them out. An issue
+  /// that a task records later is an issue of the test. An issue of a detached task doesn't belong
+  /// to a test, and may be received here from any of them. Such an issue isn't kept, because the
+  /// test run records it anyway.
   func collecting(_ work: @escaping @Sendable () async -> Void) async {
     guard let test = Test.current else { return await work() }
     let trait: IssueHandlingTrait = .filterIssues { _ in self.state.withLock { $0.isEnded } }
-    // The call only rethrows errors of its closure, which doesn't throw.
+    // The call rethrows only errors of its closure, which doesn't throw.
     try? await trait.provideScope(for: test, testCase: Test.Case.current) {
       await withKnownIssue(isIntermittent: true) {
         await work()
@@ -49,7 +50,7 @@ final class ClaimIssues: Sendable {
     }
   }
 
-  /// Keeps an issue; returns whether the issue's case, or the search, is still running.
+  /// Keeps an issue and returns true if the search is still running.
   private func keep(_ issue: Issue) -> Bool {
     state.withLock {
       if !$0.isEnded { $0.recorded.append(Recorded(issue: issue)) }
@@ -58,7 +59,7 @@ final class ClaimIssues: Sendable {
     }
   }
 
-  /// The first issue since the last call, as a failure, or `nil` if there is none.
+  /// Returns the first issue since the last call as a failure, or `nil` if there is none.
   func takeFailure() -> Failure? {
     guard isAnyRecorded.load(ordering: .acquiring) else { return nil }
     let taken = state.withLock { state in
@@ -71,10 +72,10 @@ final class ClaimIssues: Sendable {
     }
   }
 
-  /// Begins a case; an issue that another thread recorded since the last case is late.
+  /// Begins a case; an issue that another thread recorded after the last case is late.
   ///
-  /// Issues that this thread recorded aren't late: between cases it repeats a claim to describe the
-  /// input.
+  /// Issues that this thread recorded aren't late, because it may repeat a claim between cases to
+  /// describe the input.
   private func begin() {
     guard isAnyRecorded.load(ordering: .acquiring) else { return }
     let thread = ObjectIdentifier(Thread.current)
@@ -90,8 +91,8 @@ final class ClaimIssues: Sendable {
     isAnyRecorded.store(false, ordering: .relaxed)
   }
 
-  /// A sentence about an issue that was recorded after its case had ended, or `nil` if there is
-  /// none.
+  /// Returns a sentence about an issue that was recorded after its case had ended, or `nil` if
+  /// there is none.
   func lateIssue() -> String? {
     begin()
     return state.withLock { $0.late }.map {
@@ -100,7 +101,7 @@ final class ClaimIssues: Sendable {
     }
   }
 
-  /// A copy of the claim that is also false if it records an issue.
+  /// Returns a copy of the claim that also fails if it records an issue.
   ///
   /// An issue takes precedence over a thrown error, because `#require` records an issue and throws
   /// an error without a description.
@@ -115,9 +116,9 @@ final class ClaimIssues: Sendable {
     }
   }
 
-  /// The claim as a child process checks it; it is also false if it records an issue.
+  /// Returns a claim for a child process, which also fails if it records an issue.
   ///
-  /// A child process can't report an issue in any other way, whether or not a test is running.
+  /// A child process can't report an issue in any other way.
   @Sendable static func judgingInChild(_ claim: Claim) -> Claim {
     let issues = ClaimIssues()
     let judged = issues.judging(claim)
@@ -134,7 +135,7 @@ final class ClaimIssues: Sendable {
 }
 
 extension String {
-  /// The lines of an issue that describe the expectation, joined into one line.
+  /// The lines of an issue's description, joined into one line.
   fileprivate var message: String {
     let lines = split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
     let text = lines.joined(separator: "; ")

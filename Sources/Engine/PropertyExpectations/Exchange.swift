@@ -2,9 +2,9 @@ import Foundation
 import PropertyTesting
 import Synchronization
 
-/// Lets a search on its own thread check inputs with an asynchronous claim.
+/// A connection between a search on its own thread and an asynchronous claim.
 ///
-/// A search isn't asynchronous: its thread waits while the test's task checks an input, on the
+/// A search isn't asynchronous. Its thread waits while the test's task checks an input, on the
 /// test's actor.
 final class Exchange<Input>: Sendable {
   private struct State {
@@ -13,7 +13,7 @@ final class Exchange<Input>: Sendable {
     var isClosed = false
   }
 
-  /// An input on its way to the claim's actor; the search doesn't keep a reference to the input.
+  /// An input that is sent to the claim's actor; the search doesn't keep a reference to it.
   struct Parcel: @unchecked Sendable {
     let input: Input
     let log = CaseLog.own
@@ -28,7 +28,7 @@ final class Exchange<Input>: Sendable {
   init() { (inputs, asking) = AsyncStream.makeStream(of: Parcel.self) }
 
   /// Waits for the verdict on an input.
-  /// - Throws: the reason the input fails, or `CancellationError` after the exchange was closed.
+  /// - Throws: the reason the claim fails, or `CancellationError` after the exchange was closed.
   func ask(_ input: Input) throws {
     if state.withLock({ $0.isClosed }) { throw CancellationError() }
     asking.yield(Parcel(input: input))
@@ -41,10 +41,10 @@ final class Exchange<Input>: Sendable {
     answers.signal()
   }
 
-  /// Ends the inputs.
+  /// Ends the stream of inputs.
   func finish() { asking.finish() }
 
-  /// Refuses all further inputs, because the test was canceled.
+  /// Rejects all further inputs, because the test was canceled.
   func close() {
     state.withLock { $0 = State(failure: CancellationError(), isClosed: true) }
     answers.signal()
@@ -52,7 +52,7 @@ final class Exchange<Input>: Sendable {
 }
 
 extension Thread {
-  /// Performs `work` on a new thread whose stack is large enough for deep inputs.
+  /// Performs `work` on a new thread, with a stack for deeply nested inputs.
   static func begin(_ work: @escaping @Sendable () -> Void) {
     let thread = Thread(block: work)
     thread.stackSize = 8 << 20
@@ -60,10 +60,10 @@ extension Thread {
   }
 }
 
-/// Runs asynchronous work to its end on the calling thread, which waits for it.
+/// Runs asynchronous work on the calling thread, which waits for its end.
 ///
-/// So synchronous code can enter an asynchronous scope. No other thread is needed, so a lack of
-/// threads can't block the work.
+/// So synchronous code can enter an asynchronous scope. The work needs no other thread, so it runs
+/// even if no other thread is available.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 final class CallingThread: TaskExecutor {
   private let jobs = Mutex<[UnownedJob]>([])

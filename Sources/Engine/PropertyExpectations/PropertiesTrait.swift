@@ -7,9 +7,10 @@ import Testing
 ///       expectHolds(forAll: .array(of: .int(), 0...20)) { try require(twice($0) == $0) }
 ///     }
 ///
-/// A test's trait overrides the trait of its suite; `PROPERTY_CASES`, `PROPERTY_SEED`,
-/// `PROPERTY_SECONDS`, `PROPERTY_VERBOSE`, `PROPERTY_STATISTICS`, `PROPERTY_OBSERVATIONS` and
-/// `PROPERTY_CONSTANTS` override both traits; an argument of the call overrides all other settings.
+/// A test's trait overrides the trait of its suite. The variables `PROPERTY_CASES`,
+/// `PROPERTY_SEED`, `PROPERTY_SECONDS`, `PROPERTY_VERBOSE`, `PROPERTY_STATISTICS`,
+/// `PROPERTY_OBSERVATIONS` and `PROPERTY_CONSTANTS` override both traits. An argument of the call
+/// overrides all other settings.
 public struct PropertiesTrait: TestTrait, SuiteTrait, TestScoping {
   let defaults: PropertyDefaults
 
@@ -23,20 +24,20 @@ public struct PropertiesTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == PropertiesTrait {
-  /// Settings for checking the properties of a test; a missing argument keeps the outer setting.
+  /// Sets how the properties of a test are checked; an omitted argument keeps the outer setting.
   /// - Parameters:
-  ///   - cases: the number of random inputs, or the largest number to enumerate; with fewer than 1,
-  ///     every property of the test fails.
+  ///   - cases: the number of random inputs, or the largest number to enumerate; with a number
+  ///     below 1, each property of the test fails.
   ///   - seed: the random seed of the search.
   ///   - isExhaustive: whether inputs are enumerated by size instead of drawn at random.
   ///   - seconds: the time limit of the search for each property; reaching it isn't a failure.
-  ///   - isVerbose: whether to print every tried input with its verdict.
-  ///   - keepsFailures: whether to keep failing inputs in `.property-failures` and check them first
-  ///     in the next run.
+  ///   - isVerbose: whether to print each tried input with its verdict.
+  ///   - keepsFailures: whether to keep failing inputs in `.property-failures`, and to check them
+  ///     first in the next run.
   ///   - showsStatistics: whether to print the kinds of inputs, the values that the claim collects,
-  ///     and the largest numbers of its targets.
-  ///   - observations: a folder; each property writes a file with a line of JSON for each input,
-  ///     in the format of Hypothesis, which Tyche reads.
+  ///     and its largest targets.
+  ///   - observations: a folder for files with a line of JSON for each input, one file per
+  ///     property, in the format of Hypothesis and Tyche.
   ///   - usesConstants: whether some random cases use constants from the test's file and package.
   public static func properties(
     cases: Int? = nil, seed: UInt64? = nil, isExhaustive: Bool? = nil, seconds: Double? = nil,
@@ -56,11 +57,11 @@ extension Trait where Self == PropertiesTrait {
   ///
   ///     @Test(.known("Rounding.swift:40")) func roundingIsMonotone() { … }
   ///
-  /// A report lists the known failures that occurred. If a known failure doesn't occur, the run
-  /// fails, because this failure seems to be fixed.
+  /// A report lists the known failures that occurred. A run without one of the known failures
+  /// fails, because the failure seems to be fixed.
   /// - Parameters:
-  ///   - origins: the places of the failures, as in `Counterexample.origin`, or the parts of these
-  ///     places after a slash.
+  ///   - origins: the origins of the failures, as in `Counterexample.origin`, or the parts of the
+  ///     origins after a slash.
   ///   - isIntermittent: whether a run passes even if a known failure doesn't occur.
   public static func known(_ origins: String..., isIntermittent: Bool = false) -> Self {
     var defaults = PropertyDefaults()
@@ -68,9 +69,8 @@ extension Trait where Self == PropertiesTrait {
     return Self(defaults: defaults)
   }
 
-  /// Checks only one input of the test's properties, to repeat a failure.
-  /// - Parameter choices: the replay code in the failure's report, or the path of the file that the
-  ///   report names.
+  /// Checks the test's properties with only one input, to repeat a failure.
+  /// - Parameter choices: the replay code in the failure's report, or the path of its file.
   public static func choices(_ choices: String) -> Self {
     var defaults = PropertyDefaults()
     defaults.choices = choices

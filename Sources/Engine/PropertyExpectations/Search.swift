@@ -3,9 +3,9 @@ import PropertyTesting
 import Synchronization
 import Testing
 
-/// A test's search for an input for which a claim is false.
+/// A test's search for counterexamples to a claim.
 struct Search: Sendable {
-  /// The result of a search, and the reason the search couldn't be done as requested, if any.
+  /// The report of a search, and the reason the search couldn't be performed as requested, if any.
   struct Result: Sendable {
     let report: Report
     var problem: String?
@@ -15,7 +15,7 @@ struct Search: Sendable {
   private let issues = ClaimIssues()
   private var run: TestRun
 
-  /// A search at the place of a test's call.
+  /// Creates a search for a call in a test.
   init(
     _ claim: Claim, _ settings: RunSettings, corpus: Corpus? = nil, choices: String?,
     at place: SourceLocation
@@ -45,7 +45,7 @@ struct Search: Sendable {
     return found
   }
 
-  /// Searches; uses only random inputs if the choices or the corpus can't be read.
+  /// Searches; if the choices or the corpus can't be read, uses only random inputs.
   func found(_ claim: Claim) -> Result {
     observingChildren(ClaimIssues.judgingInChild) {
       do {
@@ -66,7 +66,7 @@ extension Search.Result {
   }
 }
 
-/// The name of a test's property at a source location; no other property has the same name.
+/// Returns the name of a test's property, which is different from all other properties' names.
 @usableFromInline
 func propertyName(_ name: String, at place: SourceLocation) -> PropertyName {
   let suites = Test.current?.id.nameComponents.dropLast().joined(separator: ".") ?? ""
@@ -76,7 +76,7 @@ func propertyName(_ name: String, at place: SourceLocation) -> PropertyName {
 }
 
 extension TestPlace {
-  /// A place in the running test.
+  /// Creates the place of a call in the running test.
   package init(_ place: SourceLocation) {
     let test = Test.current.map {
       let suite = $0.id.nameComponents.dropLast().joined(separator: ".")
@@ -89,7 +89,7 @@ extension TestPlace {
 }
 
 extension SourceLocation {
-  /// The file, as `#filePath` gives it.
+  /// The path of the file, as in `#filePath`.
   fileprivate var path: String {
     #if compiler(>=6.3)
       filePath

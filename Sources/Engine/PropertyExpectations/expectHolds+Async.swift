@@ -3,8 +3,8 @@ import PropertyTesting
 import Synchronization
 import Testing
 
-/// Records an issue unless `claim`, which may wait or belong to an actor, throws for none of the
-/// inputs of `generators`.
+/// Records an issue unless `claim`, which may be asynchronous or isolated to an actor, holds for
+/// inputs from `generators`.
 ///
 ///     @MainActor @Test func aTitleIsKept() async {
 ///       await expectHolds(forAll: .text(upTo: 20)) { title in
@@ -14,11 +14,11 @@ import Testing
 ///       }
 ///     }
 ///
-/// The inputs are checked one after the other, on the actor of the test. If the test is canceled,
-/// the search ends and fails.
+/// The inputs are checked one after another, on the test's actor. If the test is canceled, the
+/// search ends and fails.
 ///
-/// `isolation` is the claim's actor, which is the caller's actor. The parameters before
-/// `isolation`, and the result, are those of the synchronous function.
+/// `isolation` is the actor of the claim and of the caller. The other parameters and the result are
+/// those of the synchronous function.
 @_disfavoredOverload
 @discardableResult
 public func expectHolds<each Input, Outcome>(
@@ -43,7 +43,7 @@ public func expectHolds<each Input, Outcome>(
 }
 
 extension Exchange {
-  /// Runs a search on its own thread, and answers with the errors and issues of `claim`.
+  /// Runs a search on its own thread, and checks its inputs with `claim`.
   func answered<Found: Sendable>(
     while search: @escaping @Sendable () -> Found, isolation: isolated (any Actor)? = #isolation,
     by claim: @escaping (Input) async throws -> Void
@@ -61,21 +61,21 @@ extension Exchange {
         })
     }
     close()
-    // This task isn't canceled with the test's task: the search ends soon, and its thread must end.
+    // This task isn't canceled with the test's task, because the search's thread must end.
     let waiting = Task { await results.first { _ in true } }
     guard let result = await waiting.value else { preconditionFailure("A search has a result.") }
     return result
   }
 }
 
-/// Carries a claim through code outside its actor, to which a call of the claim returns.
+/// A wrapper that passes a claim through code outside its actor; the claim is called on its actor.
 private struct AnyIsolation<Value>: @unchecked Sendable {
   let value: Value
 }
 
 extension ClaimIssues {
-  /// The reason a claim is false: the first issue that it records, as `#require` does before it
-  /// throws, or the error that it throws.
+  /// Returns the reason a claim fails: the first issue that it records or, if there is none, the
+  /// error that it throws.
   static func failure(_ claim: @escaping @Sendable () async throws -> Void) async -> (any Error)? {
     let issues = ClaimIssues()
     let thrown = Mutex<(any Error)?>(nil)

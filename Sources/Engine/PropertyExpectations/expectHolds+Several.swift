@@ -1,9 +1,9 @@
 import PropertyTesting
 import Testing
 
-// Like some initializers of `Claim`, these have no parameter pack, so that Swift infers types fast.
+// These functions avoid parameter packs, as initializers of `Claim` do, for fast type inference.
 
-/// Records an issue unless `claim` throws for none of the inputs of two generators.
+/// Records an issue unless `claim` holds for inputs from two generators.
 ///
 /// The parameters and the result are those of the function for any number of generators.
 @discardableResult
@@ -19,7 +19,7 @@ public func expectHolds<A, B, Outcome>(
   return expectHolds(claim, settings, choices: choices, sourceLocation: sourceLocation)
 }
 
-/// Records an issue unless `claim` throws for none of the inputs of three generators.
+/// Records an issue unless `claim` holds for inputs from three generators.
 ///
 /// The parameters and the result are those of the function for any number of generators.
 @discardableResult
@@ -35,7 +35,7 @@ public func expectHolds<A, B, C, Outcome>(
   return expectHolds(claim, settings, choices: choices, sourceLocation: sourceLocation)
 }
 
-/// Records an issue unless `claim` throws for none of the inputs of four generators.
+/// Records an issue unless `claim` holds for inputs from four generators.
 ///
 /// The parameters and the result are those of the function for any number of generators.
 @discardableResult
@@ -51,7 +51,7 @@ public func expectHolds<A, B, C, D, Outcome>(
   return expectHolds(claim, settings, choices: choices, sourceLocation: sourceLocation)
 }
 
-/// Records an issue unless `claim` throws for none of the inputs of five generators.
+/// Records an issue unless `claim` holds for inputs from five generators.
 ///
 /// The parameters and the result are those of the function for any number of generators.
 @discardableResult
@@ -68,9 +68,9 @@ public func expectHolds<A, B, C, D, E, Outcome>(
   return expectHolds(claim, settings, choices: choices, sourceLocation: sourceLocation)
 }
 
-// Common first attempts; without these functions, Swift's message doesn't show the solution.
+// Common mistakes; without these functions, the compiler's message doesn't show the solution.
 
-/// Not available: a property needs a generator of the type.
+/// Isn't available, because a property needs a generator instead of a type.
 ///
 /// The parameters are a type and the claim.
 @available(*, unavailable, message: "write a generator: .int(), .text() or .any(Order.self)")
@@ -79,7 +79,7 @@ public func expectHolds<Input, Outcome>(
   forAll type: Input.Type, _ claim: @escaping @Sendable (Input) throws -> Outcome
 ) {}
 
-/// Not available: the number of cases is one of the settings.
+/// Isn't available, because the number of cases is one of the settings.
 ///
 /// The parameters are a generator, the number of cases and the claim.
 @available(*, unavailable, message: "write settings: RunSettings(cases: 50), not cases: 50")

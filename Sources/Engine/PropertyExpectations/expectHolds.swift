@@ -1,13 +1,13 @@
 import Foundation
-// A test needs to import only this module.
+// Tests need to import only this module.
 @_exported import PropertyCorpus
 import PropertyTesting
 import Testing
 
-/// Records an issue, at the place of the call, unless `claim` holds for its corpus and in a run.
+/// Records an issue at the call unless `claim` holds for its corpus and a run's inputs.
 ///
-/// A claim is false if it throws, as `require` does, returns false, or records an issue, as
-/// `#expect` does. Only one issue is recorded, for the simplest failing input.
+/// A claim fails if it throws (`require`), returns false, or records an issue (`#expect`). Only one
+/// issue is recorded, for the simplest failing input.
 ///
 ///     @Test func reversingTwiceIsTheIdentity() {
 ///       expectHolds(forAll: .array(of: .int(), 0...20)) { list in
@@ -16,13 +16,13 @@ import Testing
 ///     }
 /// - Parameters:
 ///   - claim: the claim to check.
-///   - settings: the limits and the random seed of the search; by default the settings in the
+///   - settings: the limits and the random seed of the search; by default the settings from the
 ///     test's traits (`PropertiesTrait`) and the environment (`PROPERTY_CASES` and
 ///     `PROPERTY_SEED`).
 ///   - corpus: kept inputs, which are checked first.
-///   - choices: the replay code of a failure's report, or the path of the file that it names;
-///     if given, only that input is checked.
-///   - sourceLocation: the place of the recorded issue; by default the place of the call.
+///   - choices: the replay code in a failure's report, or the path of its file; if given, only that
+///     input is checked.
+///   - sourceLocation: the location of the recorded issue; by default the location of the call.
 /// - Returns: the report of the run.
 @discardableResult
 public func expectHolds(
@@ -33,16 +33,16 @@ public func expectHolds(
   return search.foundHere().recorded(at: sourceLocation)
 }
 
-/// Records an issue unless `claim` throws for none of the inputs of `generators`.
+/// Records an issue unless `claim` holds for inputs from `generators`.
 /// - Parameters:
 ///   - generators: the generators, one for each argument of the claim.
 ///   - examples: inputs to check first, which are shrunk if the generators can read them back.
 ///   - settings: the limits and the random seed of the search.
-///   - choices: the replay code of a failure's report, or the path of the file that it names;
-///     if given, only that input is checked.
+///   - choices: the replay code in a failure's report, or the path of its file; if given, only that
+///     input is checked.
 ///   - name: the claim's name in reports and in a corpus; by default the test's name, followed by a
 ///     number except for the test's first property.
-///   - sourceLocation: the place of the recorded issue; by default the place of the call.
+///   - sourceLocation: the location of the recorded issue; by default the location of the call.
 ///   - claim: throws (`require`) or returns false if it is false.
 /// - Returns: the report of the run.
 @_disfavoredOverload
@@ -61,7 +61,7 @@ public func expectHolds<each Input, Outcome>(
   return expectHolds(claim, settings, choices: choices, sourceLocation: sourceLocation)
 }
 
-/// Records an issue unless `claim` throws for none of the inputs of `generator`.
+/// Records an issue unless `claim` holds for inputs from `generator`.
 ///
 /// The parameters and the result are those of the function for any number of generators.
 @discardableResult

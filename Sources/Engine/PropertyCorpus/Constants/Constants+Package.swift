@@ -2,19 +2,19 @@ import Foundation
 import PropertyTesting
 
 extension Constants {
-  /// The constants of a test's file, and of the sources in the test's package.
+  /// Finds the constants in a test's file and in the sources of the test's package.
   ///
-  /// The test's file and the sources that it names come first. A test that contains the word
-  /// `Invoice` names `Invoice.swift` and `Invoice+Totals.swift`. Sources in modules that the test
-  /// names come next, and all other sources last. Only Swift files in the folder `Sources` next to
-  /// the nearest `Package.swift` are read: up to 2,000 files and half a megabyte in total. Links
-  /// aren't followed. A file that can't be read is left out.
+  /// The first group contains the test's file and the sources that it names. A test that contains
+  /// the word `Invoice` names `Invoice.swift` and `Invoice+Totals.swift`. The second group contains
+  /// the sources in modules that the test names, and the third all others. Only Swift files in the
+  /// folder `Sources` next to the nearest `Package.swift` are read, up to 2,000 files and half a
+  /// megabyte in total. Links aren't followed. A file that can't be read is omitted.
   /// - Parameter path: the path of the test's file, such as `#filePath`; if the file doesn't exist,
   ///   there are no constants.
   public init(ofCodeTestedBy path: String) { self = SourceConstants.shared.constants(path) }
 }
 
-/// The constants of sources, each of which this process reads once.
+/// A cache of the constants in sources, so this process reads each file once.
 private final class SourceConstants: Sendable {
   static let shared = SourceConstants()
 
@@ -53,7 +53,8 @@ private final class SourceConstants: Sendable {
     return Constants(files, leftOut: leftOut)
   }
 
-  /// The constants of a file, or `nil` if the file can't be read or exceeds the remaining bytes.
+  /// Returns the constants in a file, or `nil` if the file can't be read or exceeds the remaining
+  /// bytes.
   private func file(
     _ path: String, of root: String?, _ left: inout Int, _ leftOut: inout Int
   ) -> Constants.File? {
@@ -69,7 +70,7 @@ private final class SourceConstants: Sendable {
     return Constants.File(name, literals.constants, of: literals.functions)
   }
 
-  /// The sources below a folder, in order; the search ends after `mostFiles` files.
+  /// Returns the sources in a folder and its subfolders, sorted; stops after `mostFiles` files.
   private func paths(below folder: String) -> [String] {
     if let known = folders[folder] { return known }
     var (paths, rest) = ([String](), [folder])
@@ -91,7 +92,7 @@ private final class SourceConstants: Sendable {
     try? SystemFile.status(of: path, followingLinks: false).kind
   }
 
-  /// The content of a file, or `nil` if it can't be read, or is larger than `most` bytes.
+  /// Returns the content of a file, or `nil` if it can't be read or is larger than `most` bytes.
   private static func content(_ path: String, upTo most: Int) -> [UInt8]? {
     try? Corpus.read(path, upTo: most)
   }

@@ -1,39 +1,38 @@
 import Foundation
 import PropertyTesting
 
-/// The literals of a Swift source: numbers, and strings without their interpolations.
+/// The literals in a Swift source: numbers, and strings without their interpolations.
 ///
-/// Only places that may begin a literal or a comment are examined, without parsing Swift. So a
-/// megabyte is read in a twentieth of a second, even in a debug build. This is a class because a
-/// debug build would copy a structure at each access.
+/// The reader doesn't parse Swift, and examines only bytes that may begin a literal or a comment.
+/// So it reads a megabyte in a twentieth of a second, even in a debug build. It is a class, because
+/// a debug build would copy a structure at each access.
 final class SwiftLiterals {
   private(set) var constants: [Constant] = []
-  /// For each constant, the number of the function that contains it, found by counting the word
-  /// `func`.
+  /// The number of the function that contains each constant, found by counting the word `func`.
   private(set) var functions: [Int] = []
   private var function = 0
   private var nextFunction = 0
-  /// The start of the upper bound of a generator's range.
+  /// The index at which the upper bound of a generator's range starts.
   private var upperBound = -1
   /// The number of interpolations around the current string.
   private var depth = 0
   private var bytes: UnsafeBufferPointer<UInt8>
   private var place = 0
   private var counts: [Constant: Int] = [:]
-  /// The numbers of a date read so far: a year, or a year and a month.
+  /// The parts of a date read so far: a year, or a year and a month.
   private var date: [Int] = []
 
-  /// The largest number of constants from a source, and of characters in a string.
+  /// The largest number of constants in a source, and of characters in a string.
   private static let (most, longest) = (200, 40)
-  /// The largest depth of nested interpolations; the rest of a text with more levels isn't read.
+  /// The largest depth of nested interpolations; the rest of a deeper source isn't read.
   private static let deepest = 50
 
-  /// The literals in `source` that generators don't draw anyway, each at most three times.
+  /// Finds the literals in `source`, each at most three times, without very small numbers.
   ///
-  /// From a long table, only some groups of eight are read, so that neighbors stay together.
+  /// If there are too many, only some groups of eight are kept, so neighbors stay together.
   init(_ source: [UInt8]) {
     bytes = UnsafeBufferPointer(start: nil, count: 0)
-    // The system's functions stop at a zero.
+    // The C library's functions stop at a zero byte.
     (source + [0]).withUnsafeBufferPointer { buffer in
       bytes = UnsafeBufferPointer(rebasing: buffer[..<source.count])
       read()
@@ -96,7 +95,7 @@ final class SwiftLiterals {
       || isalnum(Int32(byte)) != 0
   }
 
-  /// A number, or the digits of a name.
+  /// Reads a number, or the digits in a name.
   private func number() {
     let start = place
     let before = self[start - 1]
@@ -113,7 +112,7 @@ final class SwiftLiterals {
     }
     let isMember = before == UInt8(ascii: ".") && self[start - 2] != before
     if Self.isWord(before) || isMember { return }
-    // A minus after an operand subtracts.
+    // A minus sign after an operand is a subtraction.
     let isOperand = Self.isWord(self[start - 2]) || ")]}\"".utf8.contains(self[start - 2])
     let isNegative = before == UInt8(ascii: "-") && !isOperand
     if isBound(isNegative ? start - 1 : start) { return }
@@ -121,8 +120,8 @@ final class SwiftLiterals {
     add(digits, isNegative: isNegative)
   }
 
-  /// Whether the number that begins at `start` is a bound of an argument such as `in: 1...6`; a
-  /// generator uses its own bounds anyway.
+  /// Returns whether the number at `start` is a bound of an argument such as `in: 1...6`, because
+  /// generators use their own bounds anyway.
   private func isBound(_ start: Int) -> Bool {
     let isRange = self[place] == UInt8(ascii: ".") && self[place + 1] == UInt8(ascii: ".")
     let isLower = isRange && bytes[max(0, start - 4)..<start].elementsEqual("in: ".utf8)
@@ -142,7 +141,7 @@ final class SwiftLiterals {
     }
   }
 
-  /// Adds the text of a date if the last numbers are a year, a month and a day.
+  /// Adds a date as text if the last numbers are a year, a month and a day.
   private func addDate(_ number: Int) {
     let ranges = [1_800...2_200, 1...12, 1...31]
     if !ranges[date.count].contains(number) { date = [] }
@@ -154,7 +153,7 @@ final class SwiftLiterals {
     add(.text(digits.joined(separator: "-")))
   }
 
-  /// Reads a string and adds the parts that aren't interpolated.
+  /// Reads a string, and adds the parts between its interpolations.
   private func text() {
     var hashes = 0
     while self[place - 1 - hashes] == UInt8(ascii: "#") { hashes += 1 }
@@ -206,14 +205,14 @@ final class SwiftLiterals {
     }
   }
 
-  /// The lines of a string without their indentation.
+  /// Returns the lines of a string without their indentation.
   private static func unindented(_ text: [UInt8]) -> [UInt8] {
     let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     let plain = lines.map { $0.drop { $0 == UInt8(ascii: " ") } }
     return Array(plain.filter { !$0.isEmpty }.joined(separator: [UInt8(ascii: "\n")]))
   }
 
-  /// Moves past the closing parenthesis, and reads strings inside separately.
+  /// Skips to the end of an interpolation, and reads the strings in it separately.
   private func skipInterpolation() {
     var depth = 1
     while depth > 0 && place < bytes.count {
@@ -227,7 +226,7 @@ final class SwiftLiterals {
     }
   }
 
-  /// Adds a string unless it is empty or a sentence; cuts off the end of a long string.
+  /// Adds a string unless it is empty or a sentence; a long string is cut.
   private func add(_ part: [UInt8]) {
     let isSentence = part.count(where: { $0 == UInt8(ascii: " ") }) > 3
     if part.isEmpty || isSentence { return }

@@ -2,11 +2,11 @@
   import Foundation
   import PropertyTesting
 
-  /// One end of the connection between a parent process, which sends cases, and its child, which
+  /// One end of a connection between a parent process, which sends cases, and its child, which
   /// sends verdicts.
   ///
-  /// The connection uses sockets, not pipes: writing to a child that has ended must be an error,
-  /// not a signal, and waiting must be limited.
+  /// The connection uses sockets, because they have time limits, and because writing to a child
+  /// that has ended is then an error instead of a signal.
   struct Channel {
     let descriptor: Int32
 
@@ -21,15 +21,15 @@
       private static var quietly: Int32 { 0 }
     #endif
 
-    /// The reason the other end sent no message.
+    /// The reason no message was received.
     enum Silence: Error {
       /// The other end is closed.
       case closed
-      /// The other end didn't answer in time.
+      /// The other end didn't send a message in time.
       case late
     }
 
-    /// Two connected ends, or `nil` if no descriptors are left.
+    /// Returns two connected ends, or `nil` if no descriptors are available.
     ///
     /// The first end stops waiting after `timeout` seconds.
     static func pair(timeout: Double) -> (Channel, Channel)? {
@@ -62,7 +62,7 @@
       return true
     }
 
-    /// Fills `buffer` with the bytes that the other end sends, or returns the reason for a failure.
+    /// Fills `buffer` with bytes from the other end, or returns the reason for a failure.
     func receive(
       _ buffer: UnsafeMutableRawBufferPointer, _ waitsOn: () -> Bool
     ) -> Silence? {
@@ -83,7 +83,7 @@
   }
 
   // A message is the number of its bytes, followed by the bytes. Both ends are the same program, so
-  // the encoding needn't be stable.
+  // the encoding may change between versions.
   extension Channel {
     /// Sends a message; returns false if the other end doesn't read it.
     func send(_ message: [UInt8]) -> Bool {
@@ -91,7 +91,7 @@
       return length && (message.isEmpty || message.withUnsafeBytes { send($0) })
     }
 
-    /// Waits for a message; after each timeout, `waitsOn` decides whether to wait once more.
+    /// Waits for a message; after each timeout, `waitsOn` returns whether to wait once more.
     func receive(_ waitsOn: () -> Bool = { false }) throws(Silence) -> [UInt8] {
       var length: UInt64 = 0
       if let silence = withUnsafeMutableBytes(of: &length, { receive($0, waitsOn) }) {

@@ -2,7 +2,7 @@
   import Foundation
   import PropertyTesting
 
-  /// The loop of a child process, which answers each question that it receives.
+  /// The loop of a child process, which sends an answer to each question that it receives.
   struct ChildLoop {
     private let answer: ChildProcess.Answering
     private let limits: CaseLimits
@@ -19,9 +19,9 @@
       self.errors = errors
     }
 
-    /// Answers questions until the parent closes its end of the connection, or ends.
+    /// Answers questions until the parent ends or closes the connection.
     ///
-    /// The process then ends without `exit`, because exit handlers and unwritten output belong to
+    /// The process then ends without `exit`, because exit handlers and buffered output belong to
     /// the parent.
     func run() -> Never {
       redirect()
@@ -38,10 +38,10 @@
       _exit(0)
     }
 
-    /// Disconnects from the parent's input and output, so that nothing is read or written twice.
+    /// Disconnects from the parent's input and output, so no data is read or written twice.
     ///
-    /// Inherited pipes and sockets are closed. Otherwise a reader that waits for the end of a pipe
-    /// would also wait for this unrelated process. Files stay open.
+    /// Inherited pipes and sockets are closed. Otherwise, a reader that waits for the end of a pipe
+    /// would also wait for this process. Files stay open.
     private func redirect() {
       let nothing = open("/dev/null", O_RDWR)
       dup2(nothing, 0)
@@ -69,7 +69,7 @@
       return numbers
     }
 
-    /// Discards the standard error of earlier cases, so that it isn't attributed to the next case.
+    /// Discards the standard error of earlier cases, so it isn't attributed to the next case.
     private func clearErrors() {
       guard lseek(2, 0, SEEK_CUR) > 0 else { return }
       ftruncate(2, 0)
@@ -79,21 +79,21 @@
 
   /// The handling of signals in a child process.
   enum ChildSignals {
-    /// The largest number of kept calls that led to a trap.
+    /// The largest number of calls to keep in the backtrace of a trap.
     static var depth: Int { 48 }
 
-    /// The mark before the calls in a child's standard error.
+    /// The mark before the backtrace in a child's standard error.
     static var mark: UInt { 0x7472_6170_7472_6170 }
 
-    /// Makes a trap end the child quickly, and report where it happened.
+    /// Makes a trap end the child quickly, after it writes a short backtrace.
     ///
     /// Swift's own handler would first write a long backtrace, which takes seconds. Signals are
-    /// unblocked, because a fork inherits the blocked signals of the thread that called it.
+    /// unblocked, because the child inherits the blocked signals of the forking thread.
     static func prepare() {
       for signal in [SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGPROF, SIGALRM, SIGPIPE, SIGTERM] {
         _ = Foundation.signal(signal, SIG_DFL)
       }
-      // An interrupt goes to the whole process group; the parent decides whether to end.
+      // All processes in the group receive an interrupt; only the parent handles it.
       _ = signal(SIGINT, SIG_IGN)
       rememberCalls()
       var none = sigset_t()
@@ -109,17 +109,17 @@
       private static var coreSize: Int32 { RLIMIT_CORE }
     #endif
 
-    /// Writes the calls that led to a trap to standard error before the child ends.
+    /// Installs a handler that writes the backtrace of a trap to standard error.
     private static func rememberCalls() {
       let trapped: @convention(c) (Int32) -> Void = { number in
         ChildSignals.writeCalls()
-        // The handler returns to the instruction that trapped, which now ends the process.
+        // The handler returns to the trapping instruction, which then ends the process.
         _ = signal(number, SIG_DFL)
       }
       for number in [SIGILL, SIGTRAP] { _ = signal(number, trapped) }
     }
 
-    /// Writes the calls that led here to standard error.
+    /// Writes the current backtrace to standard error.
     static func writeCalls() {
       guard let backtrace = SystemFunctions.backtrace else { return }
       withUnsafeTemporaryAllocation(of: UInt.self, capacity: depth + 1) { calls in
@@ -131,27 +131,29 @@
     }
   }
 
-  /// Handling of other threads in a child process.
+  /// The handling of other threads in a child process.
   enum ChildTasks {
     private typealias Original = @convention(thin) (UnownedJob) -> Void
     private typealias Hook = @convention(thin) (UnownedJob, Original) -> Void
 
-    /// Gives each part of a task its own thread.
+    /// Makes each part of a task run on its own thread.
     ///
-    /// Only the calling thread survives a fork, but the library that starts threads still counts
-    /// the parent's threads. If all of these were busy, a task in the child would never begin.
+    /// Only the calling thread exists after a fork, but the library that starts threads still
+    /// counts the parent's threads. If all of them were busy, a task in the child would never
+    /// start.
     static func giveThreads() {
       SystemFunctions.taskHook?.assumingMemoryBound(to: Hook?.self).pointee = { job, _ in
         Thread.detachNewThread {
-          // An executor without a value is the default executor, for tasks without an actor.
+          // An executor of only zeros is the default executor, for tasks without an actor.
           job.runSynchronously(on: unsafeBitCast((0, 0), to: UnownedSerialExecutor.self))
         }
       }
     }
 
-    /// Waits until no other thread runs, for a tenth of a second at most.
+    /// Waits up to a tenth of a second until no other thread runs.
     ///
-    /// A thread that traps after the answer still ends the case. Only Linux lists running threads.
+    /// This attributes a trap of another thread to the right case. Only Linux lists running
+    /// threads.
     static func settle() {
       for _ in 0..<50 {
         guard isAnotherRunning else { return }
@@ -161,14 +163,14 @@
 
     private static var isAnotherRunning: Bool {
       let folder = "/proc/self/task"
-      // Listing the folder takes as long as a case; its number of links shows whether there are
-      // threads.
+      // Listing the folder takes as long as a case, but its number of links shows whether there are
+      // other threads.
       var status = stat()
       guard stat(folder, &status) == 0, status.st_nlink > 3 else { return false }
       let threads = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
       return threads.contains { thread in
         let line = try? String(contentsOfFile: "\(folder)/\(thread)/stat", encoding: .utf8)
-        // The state follows the name, which is in parentheses.
+        // The state comes after the name, which is in parentheses.
         let state = line?.split(separator: ")").last?.first { $0 != " " }
         return Int32(thread) != getpid() && state == "R"
       }

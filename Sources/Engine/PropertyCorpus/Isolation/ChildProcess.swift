@@ -2,23 +2,23 @@
   import Foundation
   import PropertyTesting
 
-  /// A fork of this process that answers one question after another.
+  /// A fork of this process that receives questions and sends answers.
   ///
   /// This is a class, because releasing the last reference ends the process and closes its files.
   final class ChildProcess {
-    /// A function that answers a question in the child.
+    /// A function that returns the answer to a question in the child.
     typealias Answering = ([UInt8]) -> [UInt8]
 
     private let limits: CaseLimits
     private let id: pid_t
     private let channel: Channel
-    /// The file that receives the child's standard error; nobody else can open it.
+    /// The file for the child's standard error; other processes can't open it.
     private let errors: Int32
     private var isOver = false
 
-    /// A new child, or the reason the system can't start one.
+    /// Returns a new child, or the reason the system can't start one.
     ///
-    /// The start is tried several times, because a system limit is often reached only for a moment.
+    /// Tries several times, because a system limit is often exceeded only for a moment.
     static func started(
       _ limits: CaseLimits, _ answer: @escaping Answering
     ) -> Result<ChildProcess, Ending> {
@@ -29,7 +29,7 @@
       return .failure(.notStarted(reason: String(cString: strerror(errno))))
     }
 
-    /// Forks; returns `nil` if the fork fails, with the reason in `errno`.
+    /// Forks; if that fails, returns `nil`, and `errno` contains the reason.
     private init?(_ limits: CaseLimits, _ answer: @escaping Answering) {
       SystemFunctions.prepareForFork()
       guard let fork = SystemFunctions.fork, let errors = Self.namelessFile() else { return nil }
@@ -57,7 +57,7 @@
       close(errors)
     }
 
-    /// Sends a question and waits for the answer or the child's end.
+    /// Sends a question, and waits for the answer or the end of the child.
     func ask(_ question: [UInt8]) -> Result<[UInt8], Ending> {
       var (used, turns) = (processorTime, 1)
       guard channel.send(question) else {
@@ -68,7 +68,7 @@
           try channel.receive {
             let before = used
             (used, turns) = (processorTime, turns + 1)
-            // Even a process that only waits uses a little processor time before it begins to wait.
+            // Even a process that only waits first uses a little processor time.
             return turns <= limits.patience && used - before > limits.cpu / 20
           })
       } catch {
@@ -93,9 +93,9 @@
       #endif
     }
 
-    /// Ends the child unless it has ended by itself; returns the child's status.
+    /// Ends the child if it is still running; returns the child's status.
     ///
-    /// Killing a child that is already ending doesn't change its status.
+    /// Killing a child that has already ended doesn't change its status.
     private func end() -> Int32 {
       isOver = true
       kill(id, SIGKILL)
@@ -104,7 +104,7 @@
       return status
     }
 
-    /// The end of the child's standard error for its last case.
+    /// Returns the end of the child's standard error for its last case.
     private func output() -> [UInt8] {
       var bytes = [UInt8](repeating: 0, count: 1 << 14)
       let size = Int(lseek(errors, 0, SEEK_END))
@@ -112,10 +112,10 @@
       return Array(bytes.prefix(max(0, count)))
     }
 
-    /// A nameless file for the child's standard error.
+    /// Creates a file without a name for the child's standard error.
     ///
-    /// On a system without files in memory, the file is in the folder for temporary files. If this
-    /// folder can't be written to, a trap is still detected, but its message is lost.
+    /// If the system doesn't support files in memory, the file is temporary. If temporary files
+    /// can't be written, a trap is still detected, but its message is lost.
     private static func namelessFile() -> Int32? {
       let inMemory = SystemFunctions.memoryFile?("isolated", 0) ?? -1
       let onDisk = inMemory >= 0 ? inMemory : temporaryFile()
@@ -133,11 +133,11 @@
     }
   }
 
-  /// Performs work in a child process; returns the answer, or the way in which the process ended.
+  /// Performs work in a child process; returns the result, or the way in which the process ended.
   ///
   /// A hang may be an accident, so the work is repeated once. A fork copies only the calling
-  /// thread, and a lock that another thread held at this moment stays locked in the child forever.
-  /// A new fork is unlikely to hit the same moment again.
+  /// thread, so a lock that another thread held at this moment stays locked in the child. That is
+  /// unlikely to happen again in a new fork.
   package func inChild<Answer: Codable>(
     _ limits: CaseLimits, triesAgain: Bool = true, _ work: @escaping () -> Answer
   ) -> Result<Answer, Ending> {
@@ -156,41 +156,40 @@
     let cpu: Double
     /// Elapsed time, in seconds.
     let wall: Double
-    /// The processor time that the claim itself allows, in seconds, or `nil` if it has no limit.
+    /// The claim's own limit of processor time, in seconds, or `nil` for no limit.
     let claimed: Double?
 
-    /// Limits in seconds, at least a thousandth: a limit of 0 would mean no limit.
+    /// Creates limits of at least a thousandth of a second, because 0 would mean no limit.
     package init(cpu: Double, wall: Double, claimed: Double? = nil) {
       self.claimed = claimed
       self.cpu = max(0.001, cpu)
       self.wall = max(0.001, wall)
     }
 
-    /// The factor by which a case that is still computing may exceed the limit of elapsed time on a
-    /// busy machine.
+    /// The factor by which a computing case may exceed the limit of elapsed time on a busy machine.
     ///
-    /// It is above 1 only if the kernel ends the case by its processor time: if that limit isn't
-    /// the larger one.
+    /// It is above 1 only if the limit of processor time isn't larger, because the kernel then ends
+    /// an endless loop in time.
     var patience: Int { cpu <= wall ? 4 : 1 }
 
     /// The origin of a hang.
     ///
-    /// It is the same for both limits, because the machine's load decides which limit is reached
-    /// first.
+    /// It is the same for both limits, because the first limit to be reached depends on the
+    /// machine's load.
     static let origin = "the time limit"
 
-    /// Lets the kernel end this process once a case has taken too long.
+    /// Starts timers with which the kernel ends this process if a case takes too long.
     ///
-    /// The kernel measures processor time. A busy machine doesn't affect it, nothing needs to watch
-    /// a clock, and a child in an endless loop ends even after its parent. The parent measures
-    /// elapsed time; the child's own alarm is only needed if the parent has ended.
+    /// The kernel measures processor time, which doesn't depend on the machine's load. So a child
+    /// in an endless loop ends even after its parent has ended. The parent measures elapsed time;
+    /// the child's own timer is needed only if the parent has ended.
     func arm() {
       Self.setTimer(Self.cpuTimer, cpu)
       Self.setTimer(Self.wallTimer, wall * Double(patience) * 2 + 1)
     }
 
-    /// The failure of a case that took too much processor time; the claim's own failure if the
-    /// claim has a limit.
+    /// The failure of a case that took too much processor time, or the failure of the claim's own
+    /// limit.
     var overworked: Failure {
       guard let claimed, claimed * 2 <= cpu else {
         return Failure(
@@ -221,7 +220,7 @@
   }
 
   extension timeval {
-    /// `seconds`, rounded up to a microsecond.
+    /// Creates a time from `seconds`, rounded up to a microsecond.
     init(seconds: Double) {
       let whole = min(seconds, 1e9).rounded(.down)
       let rest = min(999_999, ((min(seconds, 1e9) - whole) * 1e6).rounded(.up))

@@ -1,12 +1,12 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  /// The last output of a process on its standard error: a line, and the calls that led to the end.
+  /// The last output of a process on its standard error: a line, and a backtrace.
   package struct CrashOutput {
-    /// The reason for the end: a line such as `Editor/Buffer.swift:12: Fatal error: no cursor`, or
-    /// else the place in the code; empty if both are unknown.
+    /// A line such as `Editor/Buffer.swift:12: Fatal error: no cursor`, or else the place in the
+    /// code; empty if both are unknown.
     let reason: String
-    /// The text that distinguishes this end from other ends, without the values in the line.
+    /// The text that distinguishes this crash from others, without the values in the line.
     let origin: String
 
     init(_ output: [UInt8], isAbort: Bool) {
@@ -21,14 +21,14 @@
       }
     }
 
-    /// The file and the line number before a message, unless the file belongs to the standard
-    /// library.
+    /// Returns the file and the line number before a message, unless the file belongs to the
+    /// standard library.
     private static func place(in line: String) -> String? {
       guard let match = line.firstMatch(of: #/^(\S.*?:\d+): Fatal error/#) else { return nil }
       return match.output.1.hasPrefix("Swift/") ? nil : String(match.output.1)
     }
 
-    /// A message without the values in it: quoted text, addresses and numbers.
+    /// Returns a message without the values in it: quoted text, addresses and numbers.
     private static func shape(of line: String) -> String {
       line.replacing(#/"[^"]*"|'[^']*'|0x[0-9a-fA-F]+|[0-9]+/#, with: "…")
     }
@@ -42,16 +42,16 @@
       return output.indices.first { output[$0...].starts(with: mark) }
     }
 
-    /// The place in the code that trapped: the first call outside the standard library.
+    /// Returns the place that trapped: the first call outside the standard library.
     private static func call(_ output: [UInt8]) -> String? {
       guard let start = markStart(output) else { return nil }
       let size = MemoryLayout<UInt>.size
       let addresses = stride(from: start + size, through: output.count - size, by: size).map { at in
         output.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: at, as: UInt.self) }
       }
-      // Places are looked up lazily, because each takes a fifth of a millisecond.
+      // Places are looked up lazily, because each look-up takes a fifth of a millisecond.
       let places = addresses.lazy.map(CodePlace.init)
-      // The first calls belong to the handler, up to the place where the kernel called it.
+      // The first calls are those of the signal handler, up to the call by the kernel.
       guard let kernels = places.firstIndex(where: \.isOfSystem) else { return nil }
       return places[(kernels + 1)...].first { !$0.isOfStandardLibrary }?.description
     }
@@ -59,18 +59,18 @@
 
   /// A place in the program's code.
   ///
-  /// Its description is the same in every execution and, if the function is known, in every build
-  /// that doesn't change the function.
+  /// Its description is the same in each execution and, if the function is known, in each build
+  /// with the same function.
   struct CodePlace: CustomStringConvertible {
     /// The program or library.
     let image: String
-    /// The distance from the image's beginning, in bytes.
+    /// The offset from the start of the image, in bytes.
     let offset: UInt
     private let path: String
-    /// The function, if the system can name it.
+    /// The function, if the system can find it.
     private let function: SymbolTable.Function?
 
-    /// The place at `address` in this process; a fork has the same code at the same addresses.
+    /// Creates the place at `address` in this process, because a fork has the same addresses.
     init(_ address: UInt) {
       var found = SystemFunctions.Symbol()
       let isKnown = SystemFunctions.findSymbol.map { $0(address, &found) != 0 } ?? false
@@ -86,12 +86,12 @@
       ["libc.", "libsystem", "linux-vdso"].contains { image.hasPrefix($0) }
     }
 
-    /// Whether the place is in Swift's standard library, where a trap is the caller's fault.
+    /// Whether the place is in Swift's standard library; its caller then caused the trap.
     var isOfStandardLibrary: Bool {
       ["libswiftCore", "libswiftSwiftOnoneSupport"].contains { image.hasPrefix($0) }
     }
 
-    /// The function, or else the image, and the distance from the beginning of either.
+    /// The function, or else the image, with the offset from its start.
     var description: String {
       let function = function ?? SymbolTable.function(at: offset, in: path)
       let name = function.map { SystemFunctions.demangled($0.symbol) } ?? image
@@ -99,26 +99,26 @@
     }
   }
 
-  /// The functions in a program's 64-bit ELF file, including functions that aren't exported, which
-  /// the system doesn't find.
+  /// The functions in a program's 64-bit ELF file, including those that aren't exported, which the
+  /// system doesn't find.
   struct SymbolTable {
-    /// A function: its symbol, and where it starts.
+    /// A function's symbol and start.
     struct Function {
       let symbol: String
       let start: UInt
     }
 
-    /// A place whose function was looked up.
+    /// A place that was looked up.
     private struct Place: Hashable {
       let path: String
       let offset: UInt
     }
 
     private static let lock = NSLock()
-    /// The earlier results, because shrinking reaches the same place many times.
+    /// The earlier results, because shrinking looks up the same place many times.
     nonisolated(unsafe) private static var known: [Place: Function?] = [:]
 
-    /// The function at a byte offset in an image, or `nil` if the file doesn't list one.
+    /// Returns the function at a byte offset in an image, or `nil` if the file doesn't list one.
     static func function(at offset: UInt, in path: String) -> Function? {
       lock.withLock {
         let place = Place(path: path, offset: offset)
@@ -141,7 +141,7 @@
     private let symbols: Range<Int>
     private let names: Range<Int>
 
-    /// The table of a file, or `nil` if the file has none.
+    /// Creates the table of a file, or returns `nil` if the file has none.
     private init?(_ file: Data) {
       guard file.starts(with: [0x7F, 0x45, 0x4C, 0x46, 2, 1]) else { return nil }
       let place: (symbols: Range<Int>, names: Range<Int>)? = file.withUnsafeBytes { bytes in
@@ -186,7 +186,7 @@
   }
 
   extension UnsafeRawBufferPointer {
-    /// The number at a place, in this machine's byte order; 0 if the place is outside the buffer.
+    /// Returns the number at an offset, in this machine's byte order; 0 outside the buffer.
     fileprivate func number<Number: FixedWidthInteger>(at place: Int) -> Number {
       guard place >= 0, place <= count - MemoryLayout<Number>.size else { return 0 }
       return loadUnaligned(fromByteOffset: place, as: Number.self)

@@ -2,20 +2,20 @@
   import Foundation
   import PropertyTesting
 
-  /// How a child process ended before it returned an answer.
+  /// The way in which a child process ended before it returned an answer.
   package enum Ending: Error {
     /// A signal ended the process, which wrote `output` to its standard error.
     case signal(Int32, output: CrashOutput, isBetweenCases: Bool)
     /// The process ended itself, with an exit code.
     case exit(Int32, isBetweenCases: Bool)
-    /// The case took too much processor time, which is the given failure.
+    /// The case took too much processor time.
     case overworked(Failure)
     /// The case took too much elapsed time, in seconds.
     case late(Double)
-    /// The process couldn't be started, for the system's reason.
+    /// The process couldn't be started, for the given reason.
     case notStarted(reason: String)
 
-    /// The ending that `waitpid` and the standard error report.
+    /// Creates an ending from the status of `waitpid` and the standard error.
     init(status: Int32, output: [UInt8], _ limits: CaseLimits, isBetweenCases: Bool) {
       let number = status & 0x7F
       self =
@@ -39,7 +39,7 @@
     }
 
     /// Whether the same case might end differently if repeated, because the ending also depends on
-    /// the machine.
+    /// other processes.
     package var mayBeChance: Bool {
       switch self {
       case .overworked, .late: true
@@ -48,7 +48,7 @@
       }
     }
 
-    /// The ending as a claim's failure.
+    /// The ending, as a failure of the claim.
     package var failure: Failure {
       switch self {
       case .signal(let number, let words, let isBetweenCases):
@@ -82,7 +82,7 @@
       SIGXCPU: "SIGXCPU", SIGXFSZ: "SIGXFSZ", SIGUSR1: "SIGUSR1", SIGUSR2: "SIGUSR2",
     ]
 
-    /// The signal's name, such as `SIGILL (a trap)`.
+    /// Returns the signal's name, such as `SIGILL (a trap)`.
     private static func name(of signal: Int32) -> String { names[signal] ?? "signal \(signal)" }
 
     private static let exit = "exit"

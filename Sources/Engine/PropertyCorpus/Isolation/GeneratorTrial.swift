@@ -2,16 +2,16 @@
   import Foundation
   import PropertyTesting
 
-  /// Generates a run's inputs in a child process, without checking the claim, to find out whether a
-  /// generator traps.
+  /// Generates a run's inputs in a child process, without checking the claim, to detect a generator
+  /// that traps.
   ///
-  /// The cases of a run don't depend on the claim's verdicts, so the child generates the same
-  /// inputs, except inputs that only shrinking tries.
+  /// Random cases don't depend on the claim's verdicts, so the child generates the same inputs.
+  /// Inputs that only shrinking tries are missing.
   enum GeneratorTrial {
     /// The largest number of generated cases, and the time limit in seconds.
     private static let (mostCases, seconds) = (10_000, 10.0)
 
-    /// The problem if a generator ended the child, or `nil` if the child finished or was too slow.
+    /// Returns the problem if a generator ended the child, or `nil`.
     static func problem(
       of claim: Claim, _ settings: RunSettings, _ corpus: [CorpusEntry]
     ) -> HealthProblem? {
@@ -28,7 +28,7 @@
       return .trappedGenerator(message: ending.failure.message, choices: word)
     }
 
-    /// A claim that holds for the same inputs, whose choices can be read after a trap.
+    /// Returns a claim that holds for all inputs, and makes their choices readable after a trap.
     private static func watched(_ claim: Claim) -> Claim {
       let generate = claim.generate
       let make: Claim.Generate = { source in
@@ -42,7 +42,7 @@
   }
 
   extension Ending {
-    /// Whether the code, rather than the machine or a limit, ended the process.
+    /// Whether the code ended the process, and not the machine or a limit.
     fileprivate var isOfCode: Bool {
       switch self {
       case .signal, .exit: !mayBeChance
@@ -51,16 +51,16 @@
     }
   }
 
-  /// The choices that a child process had drawn when it trapped, in memory shared with its parent.
+  /// The choices of a trapped child process, in memory that it shares with its parent.
   ///
   /// This is a class, because releasing the last reference frees the memory. Only a child process
-  /// writes to the memory, and only when it traps.
+  /// that traps writes to the memory.
   final class DrawnChoices: @unchecked Sendable {
     /// The largest number of kept choices.
     private static let most = 4_000
     private static let size = (2 * most + 1) * MemoryLayout<UInt64>.size
 
-    /// The memory in which a child keeps choices, and the source of the input being generated.
+    /// The memory for a child's choices, and the source of the input being generated.
     nonisolated(unsafe) private static var kept: UnsafeMutablePointer<UInt64>?
     nonisolated(unsafe) private static var source: UnsafeMutablePointer<ChoiceSource>?
 
@@ -84,7 +84,7 @@
       }
     }
 
-    /// Keeps the choices if this process, a child, traps.
+    /// Keeps the choices if this child process traps.
     func keepAtTrap() {
       Self.kept = memory
       let trapped: @convention(c) (Int32) -> Void = { number in

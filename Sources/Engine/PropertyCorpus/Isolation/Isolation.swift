@@ -1,7 +1,7 @@
 import Foundation
 import PropertyTesting
 
-/// Does `work`; child processes started by it check the copy of their claim that `judging` returns.
+/// Performs `work`; its child processes check the copy of their claim that `judging` returns.
 package func observingChildren<Result>(
   _ judging: @escaping @Sendable (Claim) -> Claim, _ work: () throws -> Result
 ) rethrows -> Result {
@@ -12,31 +12,30 @@ package func observingChildren<Result>(
   #endif
 }
 
-// Windows has no `fork`, and apps on Apple's devices may not fork.
+// Windows doesn't have `fork`, and apps on Apple's devices must not use it.
 #if os(Linux) || os(macOS)
   extension Claim {
-    /// A copy of the claim that is checked in a child process, so that a trap or a hang is an
-    /// ordinary failure.
+    /// Returns a copy of the claim that is checked in a child process, so that a trap or a hang is
+    /// an ordinary failure.
     ///
-    /// A failing input is found, shrunk and reported whether the code under test throws, traps (an
-    /// index out of range, an overflow, endless recursion), ends the process, or never returns. One
-    /// child checks many cases; after a trap or a hang, a new child is started. The children end
-    /// when the claim and all its copies have been released.
+    /// The code under test may throw, trap (for example because of an overflow or endless
+    /// recursion), end the process, or never return. In each case, the failing input is shrunk and
+    /// reported. One child checks many cases; after a trap or a hang, a new child is started. The
+    /// children end once the claim and all its copies have been released.
     ///
-    /// Inputs are also generated in this process. So a run first lets a child generate up to 10,000
-    /// inputs, and reports a generator that traps. Changes that the claim makes to other state stay
-    /// in the child, and the claim's output isn't shown. An `#expect` or `Issue.record` in the
-    /// child makes `expectHolds` fail, and an `XCTAssert` makes `assertHolds` fail in a test of
-    /// XCTest. For `requireHolds`, throw, or return a `Bool`.
+    /// Inputs are also generated in this process. So a run first generates up to 10,000 inputs in a
+    /// child, and reports a generator that traps. State that the claim changes is changed only in
+    /// the child, and the claim's output isn't shown. An `#expect` or `Issue.record` in the child
+    /// makes `expectHolds` fail, and an `XCTAssert` makes `assertHolds` fail. With `requireHolds`,
+    /// throw an error, or return a `Bool`.
     /// - Parameters:
-    ///   - cpuSeconds: the limit of processor time for a case, in seconds, or `nil` for one second,
-    ///     or more if `limited(cpuSeconds:)` allows more.
+    ///   - cpuSeconds: the limit of processor time for a case, in seconds. With `nil`, it is one
+    ///     second, or more if `limited(cpuSeconds:)` allows more.
     ///   - seconds: the limit of elapsed time for a case, in seconds, for cases that sleep or wait
-    ///     for a lock, or `nil` for ten times `cpuSeconds`. On Linux, a case that is still
-    ///     computing may take four times as long unless `cpuSeconds` is larger: on a busy machine,
-    ///     the case is slow but doesn't hang.
-    ///   - perCase: whether each case is checked in its own process, without state from earlier
-    ///     cases; a case then takes some milliseconds longer.
+    ///     for a lock. With `nil`, it is ten times `cpuSeconds`. On Linux, a case that is still
+    ///     computing may take four times as long, unless `cpuSeconds` is larger.
+    ///   - perCase: whether to check each case in its own process, without state from earlier
+    ///     cases, which takes a few milliseconds more per case.
     public func isolated(
       cpuSeconds: Double? = nil, seconds: Double? = nil, perCase: Bool = false
     ) -> Claim {
@@ -57,11 +56,11 @@ package func observingChildren<Result>(
 
 #if os(Linux) || os(macOS)
   extension Run {
-    /// Searches as `check` does, in child processes; a trap or a hang is an ordinary failure.
+    /// Searches as `check` does, but in child processes, so a trap or a hang is an ordinary
+    /// failure.
     ///
-    /// One child does the whole search, unless an input ends the child. Only then is each case sent
-    /// separately, beginning with the first, because sending a case takes as long as checking many
-    /// claims.
+    /// At first, one child performs the whole search. If an input ends the child, the search starts
+    /// again and sends each case separately, which is much slower.
     package static func checkIsolated(
       _ claim: Claim, _ settings: RunSettings, corpus: [CorpusEntry] = [], cpuSeconds: Double
     ) -> Report {
@@ -71,7 +70,7 @@ package func observingChildren<Result>(
         defer { limits.disarm() }
         return claim.judge(&source)
       }
-      // A fork can also hang between cases, because a lock that another thread held stays locked.
+      // A fork can also hang between cases, because of a lock that another thread held.
       let patient = CaseLimits(cpu: 1e6, wall: mostSeconds)
       switch inChild(patient, triesAgain: false, { check(timed, settings, corpus: corpus) }) {
       case .success(let report): return report.about(claim)
@@ -84,19 +83,19 @@ package func observingChildren<Result>(
       }
     }
 
-    /// The longest time of a search in one child, in seconds; after it, each case is sent
-    /// separately.
+    /// The time limit of a search in one child, in seconds; after it, each case is sent separately.
     private static let mostSeconds = 30.0
-    /// The number of inputs that shrinking may try after a hang; each may take as long as its time
-    /// limit.
+    /// The largest number of inputs that shrinking tries after a hang, because each may take its
+    /// whole time limit.
     private static let mostShrinksOfHang = 12
   }
 
-  /// The child processes that check one claim, one for each concurrent caller.
+  /// The child processes that check a claim, one for each concurrent caller.
   ///
   /// This is a class, because releasing the last reference ends the children.
   package final class Isolation: @unchecked Sendable {
-    /// Makes a claim fail in a child process if it records an issue of the test's framework.
+    /// A function that makes a claim fail in a child process if the claim records an issue in a
+    /// test.
     struct Observer: Sendable {
       let judging: @Sendable (Claim) -> Claim
     }
@@ -112,7 +111,7 @@ package func observingChildren<Result>(
     private let perCase: Bool
     private let lock = NSLock()
     private var idle: [Bool: [ChildProcess]] = [:]
-    /// Whether an ending that could have been chance occurred again when its case was repeated.
+    /// Whether an ending that might have been an accident occurred again.
     private var isNoChance = false
 
     init(of claim: Claim, _ limits: CaseLimits, perCase: Bool) {
@@ -121,13 +120,12 @@ package func observingChildren<Result>(
       self.perCase = perCase
     }
 
-    /// A child's verdict on a case.
+    /// Returns a child's verdict on a case.
     ///
-    /// A trap is a failure at once. A hang may be an accident, so the case is checked again: a fork
-    /// copies only the calling thread, and a lock that another thread held at this moment stays
-    /// locked in the child forever. A new fork is unlikely to hit the same moment again. After a
-    /// case hung twice, a hang of another input is a failure at once, because each hang takes the
-    /// whole time limit.
+    /// A trap is always a failure. A hang may be an accident, so the case is checked again: a fork
+    /// copies only the calling thread, so a lock that another thread held at this moment stays
+    /// locked in the child. That is unlikely to happen again in a new fork. Once a case hung twice,
+    /// each hang is a failure without another check, because it takes the whole time limit.
     ///
     /// The child also returns the claim's notes about the case, which are lost if the child ends.
     func judge(_ question: IsolatedCase) -> Verdict {
@@ -164,13 +162,13 @@ package func observingChildren<Result>(
     }
   }
 
-  /// A case as it is sent to a child process.
+  /// A case in the form in which it is sent to a child process.
   struct IsolatedCase {
-    /// The meaning of the words of a case.
+    /// The meaning of a case's words.
     enum Kind: UInt64 {
       /// The words are options.
       case options
-      /// The words are bytes; a claim may be stricter with bytes.
+      /// The words are bytes, with which a claim may be stricter.
       case bytes
       /// The word is the index of an example.
       case example
@@ -178,12 +176,12 @@ package func observingChildren<Result>(
 
     let kind: Kind
     let words: [UInt64]
-    /// Whether the parent needs the claim's notes about the case.
+    /// Whether to return the claim's notes about the case.
     private let isObserved: Bool
-    /// The flag in a message's kind that requests the notes.
+    /// The flag in a message's first word that requests the notes.
     private static let observed: UInt64 = 0x100
 
-    /// The case of `choices`, for a source of the same kind as `source`.
+    /// Creates the case of `choices`, for a source of the same kind as `source`.
     init(_ choices: [Choice], like source: ChoiceSource) {
       isObserved = CaseLog.own != nil
       if let example = source.example {
@@ -213,7 +211,7 @@ package func observingChildren<Result>(
       return ([first] + words).withUnsafeBytes { Array($0) }
     }
 
-    /// The message with the verdict of a claim.
+    /// Returns the message with a claim's verdict.
     func answer(of claim: Claim) -> [UInt8] {
       var source = source
       if !isObserved { return claim.judge(&source).bytes }
@@ -243,7 +241,7 @@ package func observingChildren<Result>(
   extension Verdict {
     /// Reads a message; adds the claim's notes to this task's log.
     fileprivate init(bytes: [UInt8]) {
-      // JSON begins with a brace, and no other message does.
+      // Only a message in JSON begins with a brace.
       if bytes.first == UInt8(ascii: "{") {
         let answer: RecordedAnswer = Message.answer(in: bytes)
         CaseLog.own?.add(answer.recorded)

@@ -27,7 +27,7 @@ enum Message {
 }
 
 extension Failure {
-  /// A failure with details, which a child process returns unchanged.
+  /// Creates a failure with details, which a child process returns unchanged.
   package init(_ message: String, at origin: String, details: some Encodable) {
     self.init(message, at: origin)
     self.details = Message.bytes(of: details)
@@ -35,7 +35,7 @@ extension Failure {
 }
 
 extension Counterexample {
-  /// The details of the failure, or `nil` if there are none, such as when the process ended.
+  /// Returns the details of the failure, or `nil` if there are none, for example after a crash.
   package func details<Details: Decodable>(as type: Details.Type) -> Details? {
     guard let details else { return nil }
     return Message.answer(in: details)

@@ -3,10 +3,10 @@
 
   /// System functions that Swift doesn't expose.
   ///
-  /// Swift hides `fork` because a fork without an `exec` is usually a mistake: only the calling
-  /// thread survives. Here the fork is intended, and lost threads are handled (see
-  /// `Isolation.judge`). The other functions require a C feature macro that Swift doesn't set. All
-  /// are looked up by name, and a missing function isn't called.
+  /// Swift doesn't expose `fork`, because the child has only the calling thread. Here the missing
+  /// threads are handled (see `Isolation.judge`). The other functions require a C feature macro
+  /// that Swift doesn't set. All functions are looked up by name, and a missing function isn't
+  /// called.
   enum SystemFunctions {
     typealias Fork = @convention(c) () -> pid_t
     typealias Backtrace = @convention(c) (UnsafeMutablePointer<UInt>, Int32) -> Int32
@@ -23,17 +23,17 @@
 
     static let fork = find("fork", as: Fork.self)
     static let backtrace = find("backtrace", as: Backtrace.self)
-    /// Creates a file that only this process and its children can access; only Linux has it.
+    /// Creates a file that only this process and its children can access; exists only on Linux.
     static let memoryFile = find("memfd_create", as: MemoryFile.self)
     static let findSymbol = find("dladdr", as: FindSymbol.self)
-    /// The address of Swift's hook for starting tasks, or `nil` if this version of Swift has none.
+    /// The address of Swift's hook for starting tasks, or `nil` if this Swift version lacks it.
     nonisolated(unsafe) static let taskHook = find(
       "swift_task_enqueueGlobal_hook", as: UnsafeMutableRawPointer.self)
 
-    /// Looks up everything that a child needs.
+    /// Looks up the functions that a child needs.
     ///
-    /// A lookup takes locks, which a thread that doesn't exist in the child may hold forever.
-    /// Loading the libraries for the first backtrace also takes locks.
+    /// A lookup and the first backtrace use locks. In the child, such a lock would stay locked if
+    /// another thread of the parent held it.
     static func prepareForFork() {
       var calls: [UInt] = [0, 0]
       _ = (fork, taskHook)
@@ -46,7 +46,7 @@
       ) -> UnsafeMutablePointer<CChar>?
     private static let demangle = find("swift_demangle", as: Demangle.self)
 
-    /// The name of a function in Swift for its symbol, or the symbol if it isn't one of Swift's.
+    /// Returns a Swift function's name for its symbol, or the symbol of any other function.
     static func demangled(_ symbol: String) -> String {
       guard let text = demangle?(symbol, symbol.utf8.count, nil, nil, 0) else { return symbol }
       defer { free(text) }
@@ -54,7 +54,7 @@
     }
 
     private static func find<Function>(_ name: String, as type: Function.Type) -> Function? {
-      // The handle for all loaded libraries, which is a macro that Swift doesn't import.
+      // This handle for all loaded libraries is a macro that Swift doesn't import.
       #if os(macOS)
         let everywhere = UnsafeMutableRawPointer(bitPattern: -2)
       #else

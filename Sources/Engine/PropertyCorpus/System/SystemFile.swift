@@ -1,6 +1,6 @@
 import Foundation
 
-/// File operations that throw the system's own reason if they fail.
+/// File operations that throw the system's reason if they fail.
 package enum SystemFile {
   package struct Status {
     package enum Kind {
@@ -34,10 +34,10 @@ package enum SystemFile {
     return Status(status)
   }
 
-  /// The size of the file at `path`, in bytes; 0 if there is none.
+  /// Returns the size of the file at `path`, in bytes; 0 if there is no file.
   package static func size(of path: String) -> Int { (try? status(of: path))?.size ?? 0 }
 
-  /// Whether an entry exists at `path`, even a broken link.
+  /// Returns whether a file, a folder or a link, even a broken one, exists at `path`.
   package static func exists(_ path: String) throws(SystemError) -> Bool {
     do throws(SystemError) {
       _ = try status(of: path, followingLinks: false)
@@ -48,20 +48,20 @@ package enum SystemFile {
     }
   }
 
-  /// The path with links resolved, or `nil` if nothing exists at the path.
+  /// Returns the path with links resolved, or `nil` if there is no file at the path.
   package static func resolved(_ path: String) -> String? {
     guard let real = realpath(path, nil) else { return nil }
     defer { free(real) }
     return String(cString: real)
   }
 
-  /// Whether a path, with its links followed, is within a folder.
+  /// Returns whether a path with resolved links is within a folder.
   package static func isInside(_ path: String, _ folder: String) -> Bool {
     guard let folder = resolved(folder), let file = resolved(path) else { return false }
     return file.hasPrefix(folder == "/" ? folder : folder + "/")
   }
 
-  /// The content of the file at `path`; throws `EFBIG` if it is larger than `most` bytes.
+  /// Returns the content of the file at `path`; throws `EFBIG` if it is larger than `most` bytes.
   package static func read(
     _ path: String, upTo most: Int = .max
   ) throws(SystemError) -> [UInt8] {
@@ -90,7 +90,7 @@ package enum SystemFile {
 
   /// Writes a file completely or not at all; creates the file's folder if it is missing.
   ///
-  /// An entry that isn't a file, such as a device, is never replaced.
+  /// If the path is that of a folder or a device, for example, it isn't replaced.
   package static func replace(_ path: String, with bytes: [UInt8]) throws(SystemError) {
     let draft = try Self.draft(of: path)
     do throws(SystemError) {
@@ -103,15 +103,15 @@ package enum SystemFile {
     }
   }
 
-  /// Checks, as far as possible, that a file can be written, and creates its folder.
+  /// Checks as far as possible whether a file can be written, and creates its folder.
   package static func requireWritable(_ path: String) throws(SystemError) {
     let draft = try Self.draft(of: path)
-    // Checking permissions isn't enough, so a file is written.
+    // Checking permissions isn't enough, so another file is written.
     try create(draft, [], isDurable: false)
     unlink(draft)
   }
 
-  /// Writes a new file; if writing fails, no part of the file remains.
+  /// Writes a new file; if writing fails, removes the file.
   package static func create(
     _ path: String, _ bytes: [UInt8], isDurable: Bool
   ) throws(SystemError) {
@@ -125,7 +125,7 @@ package enum SystemFile {
       unlink(path)
       throw error
     }
-    // Some file systems report a full disk only when a file is closed.
+    // Some file systems don't report a full disk until a file is closed.
     guard close(file) == 0 else {
       let error = SystemError.last
       unlink(path)
@@ -150,7 +150,7 @@ package enum SystemFile {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// The nearest folder, from `start` upward, that contains an entry with one of these names.
+  /// Returns the nearest folder, from `start` upward, that contains one of these names.
   static func folder(from start: String, with names: [String]) -> String? {
     var folder = start
     while folder.count > 1 {
@@ -160,9 +160,9 @@ package enum SystemFile {
     return nil
   }
 
-  /// The path of a hidden file next to `path`, whose folder is created.
+  /// Returns the path of a new hidden file next to `path`, after creating the folder.
   ///
-  /// A file can be moved in one step only within a file system.
+  /// The file is next to `path`, because only a move within a file system is a single step.
   private static func draft(of path: String) throws(SystemError) -> String {
     let folder = folder(of: path)
     try makeFolder(folder)
@@ -177,10 +177,10 @@ package enum SystemFile {
   }
 }
 
-/// The reason the system refused to read or write a file, as its error number.
+/// The reason that the system can't read or write a file, as an error number.
 ///
-/// Foundation's errors don't always contain the reason: a path below a file, or through a circular
-/// link, is reported as a missing file.
+/// Foundation's errors don't always contain the reason. For example, Foundation reports a path with
+/// a circular link as a missing file.
 package struct SystemError: Error, Hashable {
   /// The error number, as in `errno`.
   package let code: Int32
@@ -192,7 +192,7 @@ package struct SystemError: Error, Hashable {
 }
 
 extension SystemError: CustomStringConvertible {
-  /// The reason in a few words, as a sentence shows it in parentheses.
+  /// The reason in a few words, for use in parentheses.
   package var description: String {
     switch code {
     case ENOENT: "no such file"

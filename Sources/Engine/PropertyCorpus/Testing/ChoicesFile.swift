@@ -3,16 +3,16 @@ import PropertyTesting
 
 /// A file for a replay code that is too long for a report.
 ///
-/// The file contains the replay code and a newline. Its name consists of the property's name and a
-/// hash of the code, so no failure overwrites another.
+/// The file contains the replay code and a newline. The file's name consists of the property's name
+/// and a hash of the code, so failures don't overwrite each other.
 package enum ChoicesFile {
   /// The largest length of a replay code in a report, in characters.
   package static let longest = 200
   /// The extension of the file's name.
   static let ending = ".choices"
 
-  /// The path of a new file that contains `word`, or `nil` if the code is short or the file can't
-  /// be written; a report then shows the code itself.
+  /// Writes `word` to a new file and returns its path; returns `nil` for a short code, or if the
+  /// file can't be written.
   package static func path(
     holding word: String, of property: PropertyName, in folder: String = folder
   ) -> String? {
@@ -24,10 +24,10 @@ package enum ChoicesFile {
     return path
   }
 
-  /// The replay code for an argument `choices:`, which is the code itself or the path of a file
-  /// that contains it.
+  /// Returns the replay code for an argument `choices:`, which is the code itself or the path of a
+  /// file.
   ///
-  /// White space around the code is ignored, so the code may be pasted from the file.
+  /// White space around the code is ignored, so the code can be copied from the file.
   /// - Throws: `CorpusError` if the file at the path can't be read; `BlobError` if the file doesn't
   ///   contain a replay code.
   package static func word(of argument: String) throws -> String {
@@ -49,9 +49,9 @@ package enum ChoicesFile {
 }
 
 extension Report {
-  /// The verdict, and the argument of a test that repeats each failure.
+  /// Returns the report as text, with the argument of a test that repeats each failure.
   ///
-  /// A long replay code is written to a file, which the text names.
+  /// A long replay code is written to a file; the text contains the file's path.
   package func text(hasTrait: Bool = false) -> String {
     description {
       let file = ChoicesFile.path(holding: $0.choices, of: property)

@@ -1,11 +1,10 @@
 import Foundation
 import PropertyTesting
 
-/// The failing inputs of a claim's earlier runs, in a file that isn't committed.
+/// The failing inputs of a claim's earlier runs, in a file that Git ignores.
 ///
-/// These inputs are checked first, so a failure recurs at once, with any seed. An input for which
-/// the claim now holds is removed. So is an input whose choices no longer fit its generator,
-/// because the generator was changed.
+/// These inputs are checked first, so a failure recurs with any random seed. An input is removed if
+/// the claim now holds for it, or if its choices don't match the generator after a change.
 package struct KeptFailures: Sendable {
   /// A failing input.
   fileprivate struct Entry: Codable {
@@ -13,13 +12,13 @@ package struct KeptFailures: Sendable {
     let choices: String
     /// The shape of the choices (`Claim.shape`).
     let shape: String
-    /// The input as text, for readers of the file.
+    /// The input as text, for people who read the file.
     let input: String
     /// The failure's message, for people who read the file.
     let found: String
   }
 
-  /// The place of a test that checks the laws of an app's code, or `nil` if no failures are kept.
+  /// The call in a test that checks the laws of an app's code, or `nil` if no failures are kept.
   @TaskLocal package static var placeOfLaws: TestPlace?
 
   /// The largest number of kept failures of a claim.
@@ -29,13 +28,13 @@ package struct KeptFailures: Sendable {
   private let folder: String
   private let isParameterized: Bool
 
-  /// The failures of `claim`, kept for a test, or `nil` if none are to be kept.
+  /// Creates the kept failures of `claim` in a test, or returns `nil` if failures aren't kept.
   package init?(of claim: Claim, at place: TestPlace) {
     guard let folder = FailuresFolder.path(forTestsIn: place.file) else { return nil }
     self.init(of: claim, folder: folder, at: place)
   }
 
-  /// The failures of `claim`, kept in a folder.
+  /// Creates the failures of `claim` that are kept in a folder.
   package init(of claim: Claim, folder: String, at place: TestPlace) {
     let name = place.name(of: claim.property)
     let about = claim.subject.isEmpty ? "" : " about \(claim.subject)"
@@ -45,15 +44,14 @@ package struct KeptFailures: Sendable {
     isParameterized = place.isParameterized
   }
 
-  /// A name as a file's name; a long name is shortened, and ends with its hash.
+  /// Returns a file's name for a name; a long name is cut, and ends with its hash.
   private static func fileName(_ name: String) -> String {
     let name = name.replacingOccurrences(of: "/", with: "\u{2215}")
     guard name.utf8.count > 200 else { return name }
     return "\(String(name.unicodeScalars.prefix(40)))-\(Corpus.fileName(of: Array(name.utf8)))"
   }
 
-  /// Searches for a counterexample, first among the kept inputs, and keeps the counterexamples
-  /// found.
+  /// Searches for counterexamples, first among the kept inputs, and keeps those that are found.
   package func check(
     _ claim: Claim, _ settings: RunSettings, corpus: [CorpusEntry],
     progress: @escaping Run.Progress
@@ -78,13 +76,13 @@ package struct KeptFailures: Sendable {
     return report
   }
 
-  /// The kept failures that still fail or weren't checked.
+  /// Returns the kept failures that still fail or weren't checked.
   private func remaining(of entries: [Entry], after report: Report, about claim: Claim) -> [Entry] {
     if case .unhealthy = report.outcome { return entries }
-    // A result for one argument of a test isn't a result for another argument.
+    // A failure for one argument of a test may hold for another argument.
     if isParameterized { return entries }
     if report.passed && !report.isOutOfTime && report.known.isEmpty { return [] }
-    // A run ends with its first failures; later kept failures are checked here.
+    // A run ends at its first failures, so later kept failures are checked here.
     return entries.filter { entry in
       (try? Blob.decode(entry.choices)).map { claim.judge(bytes: $0).isFailure } ?? false
     }
@@ -104,7 +102,7 @@ package struct KeptFailures: Sendable {
     return (try? JSONDecoder().decode([Entry].self, from: Data(bytes))) ?? []
   }
 
-  /// Replaces the kept failures; if the file can't be written, no failures are kept.
+  /// Replaces the kept failures, if the file can be written.
   private func write(_ entries: [Entry]) {
     if entries.isEmpty {
       try? FileManager.default.removeItem(atPath: path)
@@ -125,7 +123,7 @@ extension KeptFailures.Entry {
       found: found.message)
   }
 
-  /// Whether the generator makes the same choices, in the same order, as when the input was kept.
+  /// Returns whether the generator makes the same choices as when the input was kept.
   fileprivate func fits(_ claim: Claim) -> Bool {
     guard let bytes = try? Blob.decode(choices) else { return false }
     return claim.shape(of: bytes) == shape
@@ -133,8 +131,8 @@ extension KeptFailures.Entry {
 }
 
 extension Claim {
-  /// A hash of the shape of an input's choices, which is the same as long as the generator makes
-  /// the same choices in the same order.
+  /// Returns a hash of an input's choices and spans without the values, to detect a changed
+  /// generator.
   fileprivate func shape(of bytes: [UInt8]) -> String {
     let made = recording(bytes)
     let options = made.choices.map { "\($0.maximum)" }
@@ -145,17 +143,16 @@ extension Claim {
 
 /// The folder that keeps the failures of a package's tests between runs: `.property-failures`.
 ///
-/// The folder is next to the manifest of the package that contains the test's file, or else in the
-/// root of the repository. Git ignores the folder. If there is a file with this name instead of the
-/// folder, no failures are kept.
+/// The folder is next to the package manifest above the test's file, or else in the root of the
+/// repository. Git ignores the folder. If a file has this name, no failures are kept.
 package enum FailuresFolder {
   static let name = ".property-failures"
 
   private static let lock = NSLock()
-  /// The folders of the packages with tests, by the folder of a file.
+  /// The folders for kept failures, by the folder of a test's file.
   nonisolated(unsafe) private static var known: [String: String?] = [:]
 
-  /// The folder for the tests in the file at `path`, or `nil` if saving is disabled.
+  /// Returns the folder for the tests in the file at `path`, or `nil` if failures aren't kept.
   package static func path(forTestsIn path: String) -> String? {
     let folder = SystemFile.folder(of: path)
     return lock.withLock {

@@ -1,7 +1,7 @@
 import Foundation
 import PropertyTesting
 
-/// A file with a line of JSON for each case of a run, in Hypothesis's format, which Tyche reads.
+/// A file with a line of JSON for each case of a run, in the format of Hypothesis and Tyche.
 final class ObservationFile: @unchecked Sendable {
   private let file: FileHandle
   private let path: String
@@ -12,7 +12,7 @@ final class ObservationFile: @unchecked Sendable {
   private let lock = NSLock()
   private var phase = RunProgress.Phase.searching
 
-  /// A new file in a folder, named after the property; it replaces the last run's file.
+  /// Creates a file in a folder, named after the property; replaces the file of the last run.
   /// - Throws: an error if the file can't be written.
   convenience init(in folder: String, of property: PropertyName) throws {
     let path = "\(folder)/\(Self.name(of: "\(property)")).jsonl"
@@ -20,7 +20,7 @@ final class ObservationFile: @unchecked Sendable {
     try self.init(writing: path, of: property)
   }
 
-  /// Opens an existing file, to append lines about a property.
+  /// Opens an existing file to write lines about a property.
   init(writing path: String, of property: PropertyName) throws {
     (self.path, self.property) = (path, "\(property)")
     file = try FileHandle(forWritingTo: URL(fileURLWithPath: path))
@@ -29,7 +29,7 @@ final class ObservationFile: @unchecked Sendable {
   /// The largest length of a name, in characters.
   private static let longestName = 60
 
-  /// A file's name; a long name is shortened, and ends with its hash.
+  /// Returns a file's name for a property; a long name is cut, and ends with its hash.
   private static func name(of property: String) -> String {
     let name = property.replacingOccurrences(of: "/", with: ".").unicodeScalars
     if name.count <= longestName { return String(name) }
@@ -48,7 +48,7 @@ final class ObservationFile: @unchecked Sendable {
     }
   }
 
-  /// A copy of the claim that writes a line for each case.
+  /// Returns a copy of the claim that writes a line for each case.
   func observing(_ claim: Claim) -> Claim {
     claim.observed { shown in
       self.lock.withLock {
@@ -60,7 +60,7 @@ final class ObservationFile: @unchecked Sendable {
     }
   }
 
-  /// Notes the run's phase, which the next lines contain.
+  /// Sets the run's phase for the next lines.
   func follow(_ progress: RunProgress) { lock.withLock { phase = progress.phase } }
 
   private func line(about shown: Claim.Observed) -> [String: Any] {
@@ -96,7 +96,7 @@ extension Claim {
     package let making, checking: Double
   }
 
-  /// A copy of the claim that calls `show` with each checked case, also while shrinking.
+  /// Returns a copy of the claim that calls `show` with each checked case, even while shrinking.
   package func observed(by show: @escaping @Sendable (Observed) -> Void) -> Claim {
     judged { source in
       var (start, copy, choices) = (source, source, [Choice]())
@@ -115,8 +115,8 @@ extension Claim {
     }
   }
 
-  /// A copy of the claim that reports each input and its verdict.
-  /// - Parameter report: called with a line for each input, also while shrinking.
+  /// Returns a copy of the claim that reports each input and its verdict.
+  /// - Parameter report: receives a line for each input, even while shrinking.
   public func traced(by report: @escaping @Sendable (String) -> Void) -> Claim {
     observed { shown in
       let input = shown.input.split(separator: "\n").joined(separator: ", ")

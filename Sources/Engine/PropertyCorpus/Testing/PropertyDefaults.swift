@@ -1,9 +1,9 @@
 import Foundation
 import PropertyTesting
 
-/// A test's settings for its properties; a value is `nil` if the test doesn't set it.
+/// A test's settings for its properties; a setting is `nil` if the test doesn't set it.
 package struct PropertyDefaults: Sendable {
-  /// The settings of the test that is running.
+  /// The settings of the running test.
   @TaskLocal package static var current = PropertyDefaults()
 
   package var cases: Int?
@@ -14,7 +14,7 @@ package struct PropertyDefaults: Sendable {
   package var isVerbose: Bool?
   package var keepsFailures: Bool?
   package var showsStatistics: Bool?
-  /// The folder for the files with lines about each case.
+  /// The folder for files with a line about each case.
   package var observations: String?
   package var known: [String] = []
   package var knownIsIntermittent = false
@@ -24,7 +24,7 @@ package struct PropertyDefaults: Sendable {
 
   package init() {}
 
-  /// These settings, overridden by `inner`.
+  /// Returns these settings, overridden by `inner`.
   package func overridden(by inner: PropertyDefaults) -> PropertyDefaults {
     var all = PropertyDefaults()
     all.cases = inner.cases ?? cases
@@ -54,7 +54,7 @@ extension PropertyDefaults {
     return defaults
   }()
 
-  /// The settings in the variables of `environment`, or the reason they can't be read.
+  /// Reads the settings from the variables of `environment`; `error` is set if one is invalid.
   package init(reading environment: [String: String]) {
     do throws(SettingsError) {
       cases = try Self.number("PROPERTY_CASES", in: 1...UInt64(Int.max), environment)
@@ -77,14 +77,14 @@ extension PropertyDefaults {
     try number(name, in: 0...1, environment).map { $0 == 1 }
   }
 
-  /// The random seed in a variable, or a randomly drawn seed if the value is “random”.
+  /// Returns the random seed in a variable, or draws a seed if the value is “random”.
   private static func seed(_ environment: [String: String]) throws(SettingsError) -> UInt64? {
     environment["PROPERTY_SEED"] == "random"
       ? .random(in: 0...UInt64.max)
       : try number("PROPERTY_SEED", in: 0...UInt64.max, environment)
   }
 
-  /// The number in a variable, or `nil` if it is empty or unset.
+  /// Returns the number in a variable, or `nil` if the variable is empty or unset.
   private static func number(
     _ name: String, in allowed: ClosedRange<UInt64>, _ environment: [String: String]
   ) throws(SettingsError) -> UInt64? {
@@ -100,19 +100,19 @@ extension PropertyDefaults {
 }
 
 extension RunSettings {
-  /// The settings of an ordinary test, overridden by its traits (`PropertiesTrait`), which are
-  /// overridden by `PROPERTY_CASES`, `PROPERTY_SEED` and `PROPERTY_SECONDS`.
+  /// Returns the default settings, overridden first by the test's traits (`PropertiesTrait`), and
+  /// then by `PROPERTY_CASES`, `PROPERTY_SEED` and `PROPERTY_SECONDS`.
   ///
-  /// Each variable is a whole number in digits; the minimum is 1 case or 1 second.
+  /// Each variable is a whole number in digits, of at least 1 case or 1 second.
   /// `PROPERTY_SEED=random` draws one seed for all properties, which the log shows. Surrounding
-  /// white space is ignored, and an empty variable is treated as unset. With any other value, every
-  /// run fails with a message that describes the allowed values.
-  /// - Parameter cases: the number of random inputs, if nothing else is set.
+  /// white space and empty variables are ignored. With any other value, each run fails with a
+  /// message that describes the allowed values.
+  /// - Parameter cases: the number of random inputs, if neither a trait nor a variable sets it.
   public static func fromEnvironment(cases: Int = 1_000) -> RunSettings {
     RunSettings(PropertyDefaults.current.overridden(by: .environment), cases: cases)
   }
 
-  /// The settings from `defaults`, with `cases` if `defaults` doesn't set the number.
+  /// Creates settings from `defaults`, with `cases` as the default number of cases.
   package init(_ defaults: PropertyDefaults, cases: Int) {
     self.init(
       cases: defaults.cases ?? cases, seed: defaults.seed ?? Self.defaultSeed,

@@ -4,20 +4,20 @@
 
   /// A file that exists while a property is checked.
   ///
-  /// A file that an earlier process left shows that the process ended in the middle of the run.
+  /// If the file of an earlier process still exists, that process ended during the run.
   ///
   /// The file contains the random seed and the number of cases, which repeat the run. A running
-  /// process holds the file's lock, so that its run isn't mistaken for a run that never ended.
+  /// process locks the file, so its run isn't mistaken for an unfinished one.
   final class RunningNote {
-    /// The largest number of simultaneous runs of one property with a note.
+    /// The largest number of simultaneous runs of a property that have a note.
     private static let most = 16
 
     private let path: String
     private let file: Int32
-    /// The numbers in the note of a run that never ended.
+    /// The numbers in the note of an unfinished run.
     private let left: [UInt64]?
 
-    /// The note of a property whose failures are kept at `keptPath`, or `nil` if it can't be
+    /// Creates the note of a property with failures at `keptPath`, or returns `nil` if it can't be
     /// written.
     init?(ofFailuresAt keptPath: String, in folder: String = "\(ChoicesFile.folder)/running") {
       try? FileManager.default.createDirectory(
@@ -34,7 +34,7 @@
 
     deinit { close(file) }
 
-    /// The first file that no other run uses, open and locked.
+    /// Opens and locks the first file that no other run uses.
     private static func free(among paths: [String]) -> (path: String, file: Int32)? {
       for path in paths {
         if let file = locked(path) { return (path, file) }
@@ -42,7 +42,7 @@
       return nil
     }
 
-    /// The open and locked file at a path, or `nil` if another run uses it.
+    /// Opens and locks the file at a path, or returns `nil` if another run uses it.
     private static func locked(_ path: String) -> Int32? {
       let file = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o644)
       guard file >= 0 else { return nil }
@@ -53,8 +53,8 @@
 
     /// Searches while the note exists.
     ///
-    /// If an earlier run never ended, its cases are first checked in child processes. If none
-    /// fails, the code was changed, or something else, such as another test, ended the process.
+    /// If an earlier run is unfinished, its cases are first checked in child processes. If no case
+    /// fails, the code was changed, or another cause, such as another test, ended the process.
     func check(
       _ claim: Claim, _ settings: RunSettings, by search: (Claim, RunSettings) -> Report
     ) -> Report {
@@ -76,12 +76,12 @@
   }
 
   extension Claim {
-    /// The limit of processor time for a case; a high limit suffices, because a hang doesn't end a
+    /// The limit of processor time for a case, which may be high, because a hang doesn't end a
     /// process.
     private static var seconds: Double { 10 }
 
-    /// A copy of the claim that is checked in child processes; its failures report that the earlier
-    /// process ended.
+    /// A copy of the claim that is checked in child processes; its failures report that they ended
+    /// an earlier process.
     fileprivate var isolatedAfterAnEnd: Claim {
       let isolated = isolated(cpuSeconds: Self.seconds)
       return isolated.judged { source in
@@ -97,7 +97,7 @@
   }
 
   extension Report {
-    /// Whether the system couldn't start a child process.
+    /// Whether the system failed to start a child process.
     fileprivate var lacksChildProcesses: Bool {
       if case .unhealthy(.noChildProcess) = outcome { return true }
       return false

@@ -1,24 +1,24 @@
 import Foundation
 import PropertyTesting
 
-/// The place of a test's claim.
+/// The call in a test that checks a claim.
 package struct TestPlace: Sendable {
-  /// The running test, in its suite, or `nil` if it isn't known.
+  /// The name of the running test, or `nil` if it is unknown.
   private let test: PropertyName?
   private let fileID: String
-  /// The file of the test, as `#filePath` gives it.
+  /// The path of the test's file (`#filePath`).
   package let file: String
   let line: Int
   let column: Int
-  /// Whether the test runs several times, with different arguments.
+  /// Whether the test runs several times with different arguments.
   package var isParameterized = false
 
   /// - Parameters:
-  ///   - test: the running test, in its suite, or `nil` if it isn't known.
-  ///   - fileID: the file of the test, as `#fileID` gives it.
-  ///   - file: the file of the test, as `#filePath` gives it.
-  ///   - line: the line of the call, from 1.
-  ///   - column: the column of the call, from 1.
+  ///   - test: the name of the running test, or `nil` if it is unknown.
+  ///   - fileID: the test's file, as in `#fileID`.
+  ///   - file: the path of the test's file, as in `#filePath`.
+  ///   - line: the line of the call, counted from 1.
+  ///   - column: the column of the call, counted from 1.
   package init(test: PropertyName?, fileID: String, file: String, line: Int, column: Int = 1) {
     self.test = test
     self.fileID = fileID
@@ -29,18 +29,18 @@ package struct TestPlace: Sendable {
 
   package var module: String { fileID.split(separator: "/").first.map(String.init) ?? "" }
 
-  /// The title of a claim: its name, or the test's name if the claim is only named after its file.
+  /// Returns the title of a claim: its name, or the test's name if the claim has its file's name.
   func title(of claim: PropertyName) -> PropertyName {
     guard let test, claim == PropertyName(filePath: file) else { return claim }
     return TestNames.name(test.name, in: test.chapter, fileID: fileID, line: line, column: column)
   }
 
-  /// The name under which the failures of a claim are kept.
+  /// Returns the name under which the failures of a claim are kept.
   ///
-  /// It combines the claim's name and the test's name, because unnamed claims in a file share the
-  /// file's name.
+  /// It combines the claim's name and the test's name, because all unnamed claims in a file have
+  /// the file's name.
   ///
-  /// The name doesn't contain a line, so that failures are found after lines move. Several claims
+  /// The name doesn't contain a line number, so failures are found after lines move. Several claims
   /// in a test are numbered in the order in which the test creates them.
   func name(of claim: PropertyName) -> PropertyName {
     guard let test, !claim.isNamed(after: test) else { return claim }
@@ -51,7 +51,7 @@ package struct TestPlace: Sendable {
 }
 
 extension PropertyName {
-  /// Whether this is a test's name, or the numbered name of another property of the test.
+  /// Returns whether this is a test's name, or the numbered name of another property in the test.
   fileprivate func isNamed(after test: PropertyName) -> Bool {
     guard chapter == test.chapter && name.hasPrefix(test.name) else { return false }
     let rest = name.dropFirst(test.name.count)
@@ -59,10 +59,10 @@ extension PropertyName {
   }
 }
 
-/// The names of the properties in this process's tests, and their places.
+/// The names of the properties in this process's tests, and their source locations.
 ///
-/// Several properties in one test are named after the test and, except for the first, numbered:
-/// `packing`, `packing 2`. This distinguishes the properties' reports and kept inputs.
+/// Properties in a test have the test's name, followed by a number except for the first one:
+/// `packing`, `packing 2`. So their reports and kept inputs are distinct.
 package enum TestNames {
   private struct Place: Hashable {
     let fileID: String
@@ -73,13 +73,13 @@ package enum TestNames {
   private static let lock = NSLock()
   nonisolated(unsafe) private static var places: [PropertyName: [Place]] = [:]
 
-  /// The name of the property at a place, the same each time.
+  /// Returns the name of the property at a source location, which is always the same.
   /// - Parameters:
-  ///   - function: the test function as `#function` gives it, or a name from the test.
+  ///   - function: the value of `#function`, or a name that the test passes.
   ///   - suite: the test's suite, which is the name's chapter, or `nil` for the test's file.
-  ///   - fileID: the file of the call, as `#fileID` gives it.
-  ///   - line: the line of the call, from 1.
-  ///   - column: the column of the call, from 1.
+  ///   - fileID: the file of the call, as in `#fileID`.
+  ///   - line: the line of the call, counted from 1.
+  ///   - column: the column of the call, counted from 1.
   package static func name(
     _ function: String, in suite: String?, fileID: String, line: Int, column: Int
   ) -> PropertyName {
@@ -89,7 +89,7 @@ package enum TestNames {
       ? name : PropertyName(chapter: name.chapter, name: "\(name.name) \(number)")
   }
 
-  /// The number, from 1, of a place among the places of a name.
+  /// Returns the number, from 1, of a source location among those of a name.
   private static func number(of place: Place, among name: PropertyName) -> Int {
     lock.withLock {
       let known = places[name, default: []]

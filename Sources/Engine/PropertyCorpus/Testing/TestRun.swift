@@ -2,9 +2,9 @@ import Foundation
 import PropertyTesting
 import Synchronization
 
-/// A run in a test with any framework, with the settings of its traits and the environment.
+/// A run in a test with any framework, with settings from traits and the environment.
 ///
-/// The run must be created in the test's task, whose traits it uses, but may be performed on
+/// The run must be created in the test's task, to read the test's traits, but may be performed on
 /// another thread.
 package struct TestRun: Sendable {
   private let settings: RunSettings
@@ -12,7 +12,7 @@ package struct TestRun: Sendable {
   private let choices: String?
   private let place: TestPlace
   private let defaults: PropertyDefaults
-  /// Whether the claim is checked on the search's thread, so that a child process can check it.
+  /// Whether the search's thread checks the claim, so a child process can check it, too.
   package var isOnOneThread = true
 
   package init(_ settings: RunSettings, corpus: Corpus?, choices: String?, at place: TestPlace) {
@@ -24,7 +24,7 @@ package struct TestRun: Sendable {
     self.place = place
   }
 
-  /// Checks the requested input, or else kept inputs and then generated inputs.
+  /// Checks the input in `choices`, or else kept inputs and then generated inputs.
   /// - Throws: `CorpusError` or `BlobError` if the choices or the corpus can't be read;
   ///   `UnusedComparison` if the claim checks nothing.
   package func report(about claim: Claim) throws -> Report {
@@ -32,7 +32,7 @@ package struct TestRun: Sendable {
       let report = try UnfinishedRuns.including {
         try Run.replay(traced(claim), choices: ChoicesFile.word(of: choices))
       }
-      // Without this line, a leftover `choices` would hide that the test checks no other input.
+      // This line is a reminder that the test checks no other input until `choices` is removed.
       if report.passed { print("properties: \(report); other inputs aren't checked".visible) }
       return report
     }
@@ -59,9 +59,9 @@ package struct TestRun: Sendable {
     return report
   }
 
-  /// Prints what a passing test would hide, and requested statistics.
+  /// Prints facts that a passing test wouldn't show, and requested statistics.
   private func printFindings(_ report: Report) {
-    // The test passes, so otherwise nobody would notice that fewer inputs were checked.
+    // The test passes, so fewer checked inputs and known failures would go unnoticed.
     if report.passed && (report.isOutOfTime || !report.known.isEmpty) {
       print("properties: \(report)".visible)
     }
@@ -96,8 +96,8 @@ package struct TestRun: Sendable {
     return search(claim, settings)
   }
 
-  /// The claim, named after the test if it is only named after its file, like other claims; in a
-  /// corpus it keeps its own name.
+  /// Returns the claim with the test's name if it has only its file's name; a claim with a corpus
+  /// keeps its name.
   package func titled(_ claim: Claim) -> Claim {
     var claim = claim
     if corpus == nil { claim.property = place.title(of: claim.property) }
@@ -113,8 +113,8 @@ package struct TestRun: Sendable {
 }
 
 extension RunSettings {
-  /// The settings with the constants of the code that a file tests, unless the settings already
-  /// contain constants or disable them.
+  /// Returns the settings with constants of the code that a file tests, unless they already contain
+  /// constants or constants are disabled.
   package func takingConstants(
     ofCodeTestedBy file: String,
     _ defaults: PropertyDefaults = .current.overridden(by: .environment)
@@ -126,7 +126,7 @@ extension RunSettings {
   }
 }
 
-/// Lines in a test's log about a long run.
+/// The lines in a test's log about the progress of a long run.
 private final class TestProgress {
   private let name: String
   private var shown = ContinuousClock.now
@@ -143,9 +143,9 @@ private final class TestProgress {
 
 /// The searches that this process hasn't finished.
 ///
-/// A claim that calls `exit` would end tests or a command, perhaps with the code for success.
+/// A claim that calls `exit` would end the tests or a command, possibly with the code for success.
 package enum UnfinishedRuns {
-  /// The number of searches, and their process, because a fork copies them.
+  /// The number of searches, and their process, because a fork copies the number.
   private static let running = Mutex((count: 0, process: getpid()))
 
   /// Makes `exit` fail while a search is unfinished.
@@ -161,7 +161,7 @@ package enum UnfinishedRuns {
     }
   }()
 
-  /// Performs `work`, which the process must finish.
+  /// Performs `work`, during which `exit` is a failure.
   package static func including<Result>(_ work: () throws -> Result) rethrows -> Result {
     failingExit
     running.withLock {
@@ -177,7 +177,7 @@ extension Workers {
   /// The number of processors.
   public static var processors: Int { ProcessInfo.processInfo.activeProcessorCount }
 
-  /// Workers on threads of this process, at most as many at once as there are processors.
+  /// Creates workers on threads of this process, limited by the number of processors.
   /// - Parameter count: the number of parts to check in parallel; by default, one per processor.
   public static func threads(_ count: Int = processors) -> Workers {
     guard count > 1 else { return .one }

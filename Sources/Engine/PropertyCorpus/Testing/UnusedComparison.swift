@@ -1,10 +1,9 @@
 import Foundation
 import PropertyTesting
 
-/// A claim that checks nothing: the result of its last statement, a comparison, isn't used.
+/// The error for a claim that checks nothing, because the result of its last comparison isn't used.
 ///
-/// Swift only warns about such a claim: a closure of several statements returns a value only with
-/// `return`.
+/// A closure of several statements requires `return`, but Swift only warns if it is missing.
 struct UnusedComparison: Error, CustomStringConvertible {
   let statement: String
 
@@ -13,8 +12,7 @@ struct UnusedComparison: Error, CustomStringConvertible {
       + "write “return” before it"
   }
 
-  /// The comparison in the claim of a test's call, or `nil` unless the test's file clearly shows
-  /// one.
+  /// Finds the unused comparison in a test's claim, or returns `nil` if none is certain.
   init?(at place: TestPlace) {
     guard let source = try? Corpus.read(place.file, upTo: 1 << 19) else { return nil }
     self.init(source, line: place.line, column: place.column)
@@ -53,7 +51,7 @@ struct UnusedComparison: Error, CustomStringConvertible {
     #"^(?:let|var|if|guard|for|while|repeat|switch|do|defer|return|func|case|default|else|catch)\b"#
     + #"|(?:^|[^=!<>])=(?:[^=]|$)|<<=|>>=| \? |(?<!\.allSatisfy )(?<!\.contains )\{"#
 
-  /// The code within the brackets at the beginning of `code`, or `nil` if they aren't closed.
+  /// Returns the code in the brackets at the start of `code`, or `nil` if they aren't closed.
   private static func inner(_ code: Substring) -> Substring? {
     var depth = 0
     for index in code.indices {
