@@ -29,9 +29,9 @@ extension Generator where Value == Date {
   /// Generates dates in `range`: its bounds, and dates in whole milliseconds.
   ///
   /// The simplest date is the start of 2001, or the bound nearest to it. Whole days are simpler
-  /// than seconds, and seconds are simpler than milliseconds. One random day in sixteen is the
-  /// first or last of a year, the last of February or the next day, or a day on which clocks change
-  /// in Europe or North America.
+  /// than seconds, and seconds are simpler than milliseconds. One random day in sixteen is special:
+  /// the first or last of a year, the last of February or the next day, or a day on which clocks
+  /// change in Europe or North America.
   /// - Parameter range: the dates to choose from, including both bounds; if a bound is NaN, the
   ///   property fails.
   public static func date(in range: ClosedRange<Date>) -> Generator {

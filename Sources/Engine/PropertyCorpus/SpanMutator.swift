@@ -97,8 +97,8 @@ package struct SpanMutator: Sendable {
   }
 }
 
-// A fuzzer's custom mutator and crossover. Each function replaces the old bytes with the new input
-// and returns its number of bytes, or 0 if the input didn't change or is too large.
+// A fuzzer's custom mutator and crossover. Each function replaces the old bytes with the new input.
+// It returns the number of new bytes, or 0 if the input didn't change or is too large.
 extension Claim {
   /// Changes an input by its spans.
   ///

@@ -89,12 +89,12 @@ struct Cases: Sendable {
     return source
   }
 
-  /// The choices of an attempt at a case, in a run without required shares.
+  /// Returns the choices of an attempt at a case, in a run without required shares.
   func recording(_ index: Int, attempt: Int = 0) -> Recording {
     recording(Self.index(of: index, attempt: attempt), isPlain: Self.isPlain(index))
   }
 
-  /// The choices of a plain case or a varied one.
+  /// Returns the choices of a plain or a varied case.
   func recording(_ index: Int, isPlain: Bool) -> Recording {
     var source = source(index, isPlain, recording: true)
     claim.generate(&source)

@@ -31,7 +31,7 @@ struct ChoiceTree: Sendable {
   private(set) var inputs = 0
   /// Whether every possible input was checked.
   private(set) var isComplete = false
-  /// Whether inputs with the same first choices continued with different kinds of choices.
+  /// Whether a choice after the same earlier choices had different numbers of options.
   private(set) var isUnsteady = false
 
   /// - Parameter limit: the number of inputs that the run will check.

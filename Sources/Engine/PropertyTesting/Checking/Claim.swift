@@ -40,7 +40,7 @@ public struct Claim: Sendable {
   public package(set) var property: PropertyName
   /// The name of the subject that the claim is about.
   public let subject: String
-  /// The claim as a sentence; empty if it has none.
+  /// The claim as a sentence, which may be empty.
   public var statement = ""
   /// Generates the inputs of a run in advance, and returns the generators' problem, if any.
   package var trial: (@Sendable (RunSettings, [CorpusEntry]) -> HealthProblem?)?

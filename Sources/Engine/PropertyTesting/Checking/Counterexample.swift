@@ -39,7 +39,7 @@ public struct Counterexample: Hashable, Sendable, Codable {
 
   private var remaking = Remaking()
 
-  /// Creates the shrunk form of `finding`, which is an example if there is no shrinker.
+  /// Creates a counterexample from a shrunk finding or, without a shrinker, from an example.
   init(
     _ claim: Claim, _ finding: Finding, _ shrinker: Shrinker? = nil, explanation: String? = nil,
     notes: [String] = []
@@ -106,7 +106,7 @@ extension Counterexample {
     return generator.generate(&source)
   }
 
-  /// A copy for use after decoding, with its claim.
+  /// Returns a copy with its claim, for use after decoding.
   func about(_ claim: Claim) -> Counterexample {
     var found = self
     found.remaking = Remaking(claim: claim)
@@ -125,7 +125,7 @@ extension Counterexample {
 }
 
 extension Report {
-  /// A copy for use after decoding, with its claim.
+  /// Returns a copy with its claim, for use after decoding.
   package func about(_ claim: Claim) -> Report {
     var report = self
     report.known = known.map { $0.about(claim) }

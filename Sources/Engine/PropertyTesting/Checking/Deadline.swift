@@ -13,9 +13,8 @@ struct Deadline: Sendable {
   private(set) var isOver = false
 
   /// - Parameters:
-  ///   - seconds: the time until the end, or `nil` for no end.
-  ///   - enough: a number of cases and a time; the search ends once it has reached both. `nil` for
-  ///     none.
+  ///   - seconds: the time limit, or `nil` for no limit.
+  ///   - enough: a number of cases and a time; a search that has reached both ends early.
   init(seconds: Double?, enough: RunSettings.Enough? = nil) {
     let now = ContinuousClock.now
     end = seconds.map { now + .seconds($0) }

@@ -62,8 +62,8 @@ extension Failure {
 /// - Parameters:
 ///   - condition: the claim.
 ///   - message: the message of the failure.
-///   - fileID: the file in the failure's place; by default the file of the call.
-///   - line: the line in the failure's place; by default the line of the call.
+///   - fileID: the file in the failure's origin; by default the file of the call.
+///   - line: the line in the failure's origin; by default the line of the call.
 /// - Throws: `Failure` if the claim is false.
 @inlinable @inline(__always)
 public func require(
@@ -78,8 +78,8 @@ public func require(
 ///   - one: the value.
 ///   - other: the expected value.
 ///   - message: the message of the failure.
-///   - fileID: the file in the failure's place; by default the file of the call.
-///   - line: the line in the failure's place; by default the line of the call.
+///   - fileID: the file in the failure's origin; by default the file of the call.
+///   - line: the line in the failure's origin; by default the line of the call.
 /// - Throws: `Failure` if the values differ.
 @inlinable @inline(__always)
 public func requireEqual<Value: Equatable>(

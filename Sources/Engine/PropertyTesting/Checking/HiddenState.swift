@@ -14,8 +14,8 @@ public struct HiddenState: Hashable, Sendable, Codable {
   public let found: Counterexample
   /// The verdicts of the claim on the input, in order.
   public let answers: [Answer]
-  /// The input directly after which the claim always fails for the found input, although it holds
-  /// otherwise; or `nil`.
+  /// The previous input, if the claim fails for `found` only directly after that input; otherwise
+  /// `nil`.
   public let predecessor: String?
 
   init(

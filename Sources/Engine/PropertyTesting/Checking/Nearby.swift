@@ -20,8 +20,8 @@ struct Nearby: Sendable {
   /// The numbers of checked and of discarded inputs from this search.
   private(set) var neighbors = (cases: 0, discarded: 0)
 
-  /// Whether the precondition discards over a quarter of the inputs, and the discarded inputs have
-  /// on average over five times as many choices as the others.
+  /// Whether over a quarter of the inputs are discarded, with over five times as many choices on
+  /// average as the others.
   var isNarrow: Bool {
     accepted.inputs + discarded.inputs > 2 * Cases.start
       && discarded.inputs * 3 > accepted.inputs

@@ -1,8 +1,7 @@
 /// The inputs that a fuzzer tries first: those of an ordinary run, without the simplest one.
 ///
 /// A new fuzzer therefore finds the same failures as a run with the same random seed, and equally
-/// soon. Only the inputs are missing that a run derives from targets and from a narrow
-/// precondition.
+/// soon. The inputs that a run derives from targets and from a narrow precondition aren't included.
 package struct OrdinaryInputs: Sendable {
   private let drawn: Cases
   private var tree = ChoiceTree(limit: Run.explored)

@@ -1,7 +1,7 @@
 /// A claim about all inputs that can be checked for any subject.
 ///
-/// With a subject, the property becomes a `Claim`. A run then checks it with random inputs, an
-/// enumeration proves it for small inputs, a fuzzer searches for counterexamples, and a corpus
+/// With a subject, the property becomes a `Claim`. A run then checks it with random inputs, and an
+/// enumeration proves it for small inputs. A fuzzer searches for counterexamples, and a corpus
 /// replays kept inputs.
 public struct Property<Subject: Sendable>: Sendable {
   /// The property's name; by default the name of its file.
@@ -20,7 +20,7 @@ public struct Property<Subject: Sendable>: Sendable {
   /// - Parameters:
   ///   - generators: the generators, one for each argument of the claim after the subject.
   ///   - name: the property's name, or `nil` for the file's name.
-  ///   - filePath: the file the property is in.
+  ///   - filePath: the path of the property's file.
   ///   - claim: throws (`require`) or returns false if the property is false; may `assume`
   ///     conditions.
   @inlinable public init<each Input, Outcome>(
@@ -55,7 +55,7 @@ public struct Property<Subject: Sendable>: Sendable {
   /// - Parameters:
   ///   - generator: returns a generator of the claim's other arguments for a subject; see `zip`.
   ///   - name: the property's name, or `nil` for the file's name.
-  ///   - filePath: the file the property is in.
+  ///   - filePath: the path of the property's file.
   ///   - claim: throws (`require`) or returns false if the property is false; may `assume`
   ///     conditions.
   @inlinable public init<each Input, Outcome>(

@@ -19,7 +19,7 @@ public struct Report: Hashable, Sendable, Codable {
   public let property: PropertyName
   /// The subject's name.
   public let subject: String
-  /// The claim as a sentence; empty if it has none.
+  /// The claim as a sentence, which may be empty.
   public internal(set) var statement = ""
   /// The limits and the random seed of the run.
   public let settings: RunSettings

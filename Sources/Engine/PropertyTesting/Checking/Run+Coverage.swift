@@ -45,8 +45,8 @@ extension Run {
     }
   }
 
-  /// Checks more cases until each kind was seen or is certainly too rare or, if the settings
-  /// require it, until it is certain whether each kind reaches its share.
+  /// Checks more cases until each kind was seen or is too rare, or until its share is certain if
+  /// the settings require that.
   ///
   /// A share exactly at its minimum would take forever, so the limit is a hundred times the number
   /// of cases. For kinds that weren't seen, the limit is twice the number of cases.

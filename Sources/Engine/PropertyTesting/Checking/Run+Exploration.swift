@@ -1,5 +1,5 @@
 extension Run {
-  /// The number of the first cases, in which kinds are counted.
+  /// The number of cases at the start in which kinds may be counted.
   ///
   /// The kinds of a quarter of these cases are counted, or of half if a share is required. That is
   /// enough to detect a share that is far too small.
@@ -51,7 +51,7 @@ extension Run {
     return index
   }
 
-  /// Whether a case is plain, which is often enough true to measure the shares of kinds.
+  /// Whether a case is plain; enough cases are plain to measure the shares of kinds.
   private func isPlain(_ index: Int, _ isNovel: Bool) -> Bool {
     Cases.isPlain(index) || requiresKinds && (isNovel || index.isMultiple(of: 2))
   }

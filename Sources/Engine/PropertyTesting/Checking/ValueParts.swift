@@ -4,7 +4,7 @@ struct ValueParts {
   private let name: String
   private let parts: Mirror.Children
 
-  /// Creates the parts, or returns `nil` if the value has its own description or other parts.
+  /// Creates the parts of a value, or returns `nil` if it isn't such a structure or tuple.
   init?(of value: Any) {
     guard !describesItself(value) else { return nil }
     let mirror = Mirror(reflecting: value)

@@ -61,7 +61,7 @@ extension RandomBits {
   /// Returns the edge of 0 to `maximum` that `bits` select: a bound, a number near a bound, or a
   /// number near a power of two.
   ///
-  /// Options are ordered by distance, so the option for a power of two of either sign is at most
+  /// Options are ordered by distance. So the option for a power of two of either sign is at most
   /// three away from a power of two. A quarter of the edges are near common bit widths. The
   /// function receives only bits, so a generator's state can stay in a register. It contains no
   /// unpredictable branch.

@@ -39,8 +39,8 @@ extension ChoiceSource {
 }
 
 extension Generator {
-  /// The same lists or texts, but shorter in most random cases and within other lists, so that a
-  /// table of texts doesn't contain tens of thousands of characters.
+  /// The same lists or texts, but shorter in most random cases and within other lists, because a
+  /// table of texts could become very long.
   @usableFromInline var ofUsualCounts: Generator {
     var generator = Generator(count: count) { [generate] source in
       source.mostInNext = source.place == .single ? source.mostUsual : 20

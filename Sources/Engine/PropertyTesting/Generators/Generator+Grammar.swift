@@ -7,7 +7,7 @@ extension Generator where Value == String {
   ///   - grammar: a description of the texts.
   ///   - depth: the largest depth of nested rules, up to 1,000; exceeded if every text needs more.
   /// - Throws: `GeneratorError` if the grammar has no text, a negative count or inconsistent rule
-  ///   names, if the depth of rules or parts is above 1,000, or if a repetition needs over 100,000
+  ///   names; if rules or parts are nested over 1,000 levels; or if a repetition needs over 100,000
   ///   parts.
   public static func text(
     matching grammar: Grammar, depth: Int = 8

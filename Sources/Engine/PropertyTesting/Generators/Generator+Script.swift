@@ -1,8 +1,8 @@
 extension Generator where Value == Unicode.Scalar {
   /// Generates scalars in a range; if the range contains "a", it is the simplest.
   ///
-  /// If a range has over a thousand scalars, half of the random scalars are printable ASCII, or
-  /// from a short list with scalars of each general category.
+  /// If a range has over a thousand scalars, half of the random scalars are from a short list:
+  /// printable ASCII, and scalars of each general category.
   /// - Parameter range: the scalars to choose from; by default all of Unicode.
   public static func scalar(
     in range: ClosedRange<Unicode.Scalar> = "\0"..."\u{10FFFF}"

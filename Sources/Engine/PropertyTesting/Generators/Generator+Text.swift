@@ -37,8 +37,8 @@ extension Generator where Value == String {
 
   /// Generates texts of one Unicode scalar.
   ///
-  /// Half of the random scalars are printable ASCII, or from a short list with scalars of each
-  /// general category.
+  /// Half of the random scalars are from a short list: printable ASCII, and scalars of each general
+  /// category.
   public static let anyScalar = Generator<Unicode.Scalar>.scalar().map { String(Character($0)) }
 }
 
@@ -136,8 +136,8 @@ private struct TextPools: Sendable {
 
   /// Returns the index of a random ASCII scalar.
   ///
-  /// Of eight scalars, three repeat one of the text's first four scalars, two are symbols such as
-  /// quotes and backslashes, and three are any ASCII scalars.
+  /// Of eight scalars, three repeat one of the text's first four, two are symbols such as quotes,
+  /// and three are any ASCII scalars.
   private static func ascii(
     after text: String.UnicodeScalarView, _ random: inout RandomBits
   ) -> UInt64 {

@@ -35,7 +35,7 @@ extension Generator {
   ///
   /// If twenty attempts fail, the case is discarded.
   /// - Parameters:
-  ///   - placeholder: the value of a discarded case, which never reaches a claim.
+  ///   - placeholder: the value of a discarded case, which is never passed to a claim.
   ///   - transform: returns the new value, or `nil` to omit the old one.
   @inlinable public func compactMap<New>(
     discarding placeholder: @autoclosure @escaping @Sendable () -> New,

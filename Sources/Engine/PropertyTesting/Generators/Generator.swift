@@ -10,8 +10,8 @@ public struct Generator<Value>: Sendable {
   /// A single call for all values makes long lists of numbers fast.
   @usableFromInline let sample: Sample
 
-  /// The number of different sequences of choices, all of which a full proof checks, or `nil` if it
-  /// is unknown or doesn't fit in 64 bits.
+  /// The number of different sequences of choices, all of which a full proof checks; `nil` if it is
+  /// unknown or too large.
   public let count: UInt64?
 
   /// Returns a value's options; `nil` if values can't be converted back to options.
@@ -20,7 +20,7 @@ public struct Generator<Value>: Sendable {
   /// - Parameters: the source, the number of values, and the number of choices before each value.
   @usableFromInline typealias Sample = @Sendable (inout ChoiceSource, Int, Int) -> [Value]
 
-  /// Creates a generator whose values a closure returns.
+  /// Creates a generator from a closure.
   /// - Parameter generate: returns a value, and may draw from other generators.
   @inlinable public init(_ generate: @escaping @Sendable (inout ChoiceSource) -> Value) {
     self.init(count: nil, generate)

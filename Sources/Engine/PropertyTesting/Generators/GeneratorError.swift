@@ -2,7 +2,7 @@
 public enum GeneratorError: Error, Hashable, Sendable {
   /// The range is empty.
   case emptyRange(String)
-  /// A bound isn't a number, or the first is greater than the second.
+  /// A bound is NaN, or the first bound is greater than the second.
   case unorderedBounds(String, String)
   /// A number of elements is negative.
   case negativeCount(Int)

@@ -18,9 +18,9 @@ extension Generator where Value == String {
   /// - Parameters:
   ///   - pattern: the regular expression.
   ///   - repetitions: the most repetitions above the minimum of an unbounded quantifier.
-  /// - Throws: `GeneratorError` if the pattern contains other parts, or if no text matches it. Also
-  ///   if the number of repetitions is negative, or if nested counts require more than 100,000
-  ///   parts, as in `(a{1000}){1000}`.
+  /// - Throws: `GeneratorError` if the pattern contains other parts or no text matches it; if the
+  ///   number of repetitions is negative; or if nested counts require more than 100,000 parts, as
+  ///   in `(a{1000}){1000}`.
   public static func string(
     matching pattern: String, repetitions: Int = 8
   ) throws(GeneratorError) -> Generator {

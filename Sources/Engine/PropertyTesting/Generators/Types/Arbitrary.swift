@@ -68,7 +68,7 @@ extension Unicode.Scalar: Arbitrary {
 extension Generator where Value == Unicode.Scalar {
   /// Generates any Unicode scalar; "a" is the simplest.
   ///
-  /// Half of the random scalars are printable ASCII, or from a short list with scalars of each
-  /// general category.
+  /// Half of the random scalars are from a short list: printable ASCII, and scalars of each general
+  /// category.
   public static var unicodeScalar: Generator { scalar() }
 }
