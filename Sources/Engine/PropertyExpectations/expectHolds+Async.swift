@@ -17,8 +17,8 @@ import Testing
 /// The inputs are checked one after another, on the test's actor. If the test is canceled, the
 /// search ends and fails.
 ///
-/// `isolation` is the actor of the claim and of the caller. The other parameters and the result are
-/// those of the synchronous function.
+/// `isolation` is the actor of the claim and of the caller. The parameters before `isolation`, and
+/// the result, are those of the synchronous function.
 @_disfavoredOverload
 @discardableResult
 public func expectHolds<each Input, Outcome>(
