@@ -1,4 +1,4 @@
-// A test imports this module alone.
+// A test needs to import only this module.
 @_exported import PropertyExpectations
 @_exported import RuleTesting
 import PropertyCorpus
@@ -13,11 +13,11 @@ import Testing
 ///   - field: the field's code.
 ///   - meaning: what the field must do.
 ///   - typing: texts that people type or paste into it.
-///   - settings: the number of cases for each law, and the random seed; by default from the test's
-///     traits and the environment.
-///   - choices: a replay code; if given, only its input is checked. By default the replay code in
-///     the trait `.choices(…)`.
-///   - sourceLocation: the source location for the issues; by default that of the call.
+///   - settings: the number of cases for each law, and the random seed; by default, they come from
+///     the test's traits and the environment.
+///   - choices: a replay code; if given, only its input is checked. By default, it comes from the
+///     trait `.choices(…)`.
+///   - sourceLocation: the source location for the issues; by default, the call's.
 /// - Returns: the laws that were checked, and the failures.
 @discardableResult
 public func expectKeepsLaws(
@@ -34,7 +34,7 @@ public func expectKeepsLaws(
 ///
 ///     @Test func phoneKeepsItsLaws() { expectKeepsLaws(of: phoneField, meaning: phoneMeaning) }
 ///
-/// The parameters and the result are the same as in the function for parts of a meaning.
+/// The parameters and the result are the same as in the variadic function.
 @discardableResult
 public func expectKeepsLaws(
   of field: TestedField, meaning: [FieldMeaning], typing: [String] = [],
@@ -49,16 +49,15 @@ public func expectKeepsLaws(
   }
 }
 
-/// Records an issue, at the call's source location, for each law that code other than a field
-/// breaks.
+/// Records an issue at the call's source location for each law broken by code other than a field.
 /// - Parameters:
-///   - code: a number format, a mask, wheels or a date picker.
+///   - code: the code, such as a number format, a mask, wheels or a date picker.
 ///   - meaning: what the code must do.
-///   - settings: the number of cases for each law, and the random seed; by default from the test's
-///     traits and the environment.
-///   - choices: a replay code; if given, only its input is checked. By default the replay code in
-///     the trait `.choices(…)`.
-///   - sourceLocation: the source location for the issues; by default that of the call.
+///   - settings: the number of cases for each law, and the random seed; by default, they come from
+///     the test's traits and the environment.
+///   - choices: a replay code; if given, only its input is checked. By default, it comes from the
+///     trait `.choices(…)`.
+///   - sourceLocation: the source location for the issues; by default, the call's.
 /// - Returns: the laws that were checked, and the failures.
 @discardableResult
 public func expectKeepsLaws<Code: TestedCode>(
@@ -72,8 +71,7 @@ public func expectKeepsLaws<Code: TestedCode>(
   }
 }
 
-/// Checks laws, keeps failing inputs for the test's next run unless this is off, and records the
-/// findings.
+/// Checks laws and records the findings; keeps failing inputs for the next run unless disabled.
 private func recorded(at place: SourceLocation, _ work: () -> FieldReport) -> FieldReport {
   let kept = PropertyDefaults.current.keepsFailures ?? true ? TestPlace(place) : nil
   let start = ContinuousClock.now

@@ -19,18 +19,16 @@ public enum FieldClaims {
 
   /// The claims about a field whose meaning a test and a fuzz program share.
   ///
-  /// The parameters and the result are the same as in the function for parts of a meaning.
+  /// The parameters and the result are the same as in the variadic function.
   public static func of(
     _ field: TestedField, meaning: [FieldMeaning], typing: [String] = []
   ) -> [Claim] {
     of(field, Meanings(all: meaning, typing: typing))
   }
 
-  /// The claims.
+  /// The claims about a field; for an impossible meaning, the only claim fails with the reason.
   ///
   /// If a law applies to two conditions, the name of the second claim ends in a number.
-  ///
-  /// For an impossible meaning, the only claim fails with the reason.
   static func of(_ field: TestedField, _ meanings: Meanings) -> [Claim] {
     if let problem = meanings.problem { return [claim(failingWith: problem, field)] }
     var uses: [String: Int] = [:]
@@ -53,7 +51,7 @@ extension FieldLaw {
   /// - Parameters:
   ///   - field: the field's code.
   ///   - alphabet: the characters to type.
-  ///   - claimName: the claim's name, or `nil` for the law's.
+  ///   - claimName: the claim's name, or `nil` for the law's name.
   ///   - isPlain: whether inputs with non-ASCII characters are left out.
   ///   - known: known breaks, which are ignored.
   ///   - deepest: keeps the field's longest text, or `nil` to keep none.
@@ -84,7 +82,7 @@ extension FieldLaw {
     do {
       try check(&typist, keystrokes)
       if let unanswered = typist.unanswered { return typist.brokenCase(of: unanswered) }
-      // No law is checked if a composition never ends.
+      // An input whose composition never ends is discarded.
       try assume(!field.abilities.composes || typist.steps.contains { !$0.reply.isComposing })
       return nil
     } catch let broken as BrokenLaw {

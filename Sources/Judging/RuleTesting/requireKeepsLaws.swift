@@ -17,7 +17,7 @@ extension TestedField {
     judged(meaning: meaning, typing: typing, settings: settings, choices: choices)
   }
 
-  /// Checks some or all laws, each past the known breaks and several causes of breaks.
+  /// Checks some or all laws; ignores known breaks, and finds several causes for each broken law.
   ///
   /// Reports the progress: the law, the number of cases so far, and the limit.
   package func judged(
@@ -59,7 +59,7 @@ public func requireKeepsLaws(
 
 /// Requires that a field keeps the laws of a meaning that several tests share.
 ///
-/// The parameters, the result and the error are the same as in the function for parts of a meaning.
+/// The parameters, the result and the error are the same as in the variadic function.
 @discardableResult
 public func requireKeepsLaws(
   of field: TestedField, meaning: [FieldMeaning], typing: [String] = [],
@@ -83,7 +83,7 @@ extension FieldReport {
   }
 }
 
-/// The error that is thrown if a field breaks a law, with the whole report as description.
+/// The error that is thrown if a field breaks a law, with the whole report as its description.
 public struct FieldProblem: Error, Hashable, Sendable {
   /// The report with the failures.
   public let report: FieldReport

@@ -1,2 +1,2 @@
-// The plain data of the rules, imported for every file of the model.
+// Imports the rules' plain data for every file of the model.
 @_exported import ReadyFields

@@ -1,9 +1,9 @@
 import InputRules
 
-/// The numbers in a date's text; the date needn't exist.
+/// The numbers in a date's text, which may represent a nonexistent date.
 struct DateFields: Hashable, Sendable {
   var numbers: [DateTextField: Int] = [:]
-  /// The decimals of the second, as thousandths.
+  /// The fraction of the second, in milliseconds.
   var milliseconds = 0
   /// The written offset from universal time, or `nil` if the text contains Z or no offset.
   var offset: Offset?
@@ -33,7 +33,7 @@ extension DateFields {
     numbers[.weekday] = date.isoWeekday
   }
 
-  /// The number in a field; 0 if the text lacks the field.
+  /// The number in a field, or 0 if the text lacks the field.
   func number(_ field: DateTextField) -> Int { numbers[field] ?? 0 }
 
   /// The date with these numbers, or `nil` if it doesn't exist.
@@ -54,7 +54,7 @@ extension DateFields {
       day: written.contains(.day) ? number(.day) : 1)
   }
 
-  /// The local time of the fields, to the second, or `nil` if there is no such date or time of day.
+  /// The local time that the fields represent, to the second, or `nil` if it doesn't exist.
   func time(_ written: Set<DateTextField>) -> CivilTime? {
     let isInRange = written.allSatisfy { $0.range ~= number($0) }
     guard isInRange, let date = date(written) else { return nil }
@@ -68,8 +68,8 @@ extension DateFields {
 }
 
 extension DateMeaning {
-  /// The instants that the fields represent, in milliseconds since the start of 1970: empty if the
-  /// date doesn't exist, `nil` if the meaning allows any answer.
+  /// The fields' instants, in milliseconds since the start of 1970; `[]` if the date doesn't exist,
+  /// and `nil` if the meaning allows any answer.
   func instants(of fields: DateFields) -> [Int]? {
     let written = parts.fields
     if let offset = fields.offset, offset.hours > 23 || offset.minutes > 59 { return [] }
@@ -97,8 +97,8 @@ extension DateMeaning {
 }
 
 extension DateFields {
-  /// Whether reading the time is optional: a second 60 requires a table of leap seconds, and 24:00
-  /// is allowed in ISO 8601 of 2004, but not of 2019.
+  /// Whether code may refuse the time: second 60 requires a table of leap seconds, and ISO 8601
+  /// allowed 24:00 in its 2004 edition, but not in 2019.
   fileprivate func isOpen(_ written: Set<DateTextField>) -> Bool {
     var other = self
     let isFull = number(.minute) == 0 && number(.second) == 0 && milliseconds == 0
@@ -118,7 +118,7 @@ extension Instant {
 
 // Writing and reading texts.
 extension DateMeaning {
-  /// The text for fields, whose date needn't exist.
+  /// The text for fields, even if their date doesn't exist.
   func text(of fields: DateFields, decimals: Int = 0) -> String {
     parts.map { part in
       switch part {
@@ -135,12 +135,12 @@ extension DateMeaning {
     }.joined()
   }
 
-  /// The names of a field's values, and the number of the first name.
+  /// The names of a field's values, and the number that the first name represents.
   func names(_ field: DateTextField, _ isFull: Bool) -> (names: [String], first: Int) {
     switch field {
     case .month: (isFull ? names.months : names.shortMonths, 1)
     case .weekday:
-      // The numbers begin with Monday, the names with Sunday.
+      // Weekday numbers begin with Monday, but the names begin with Sunday.
       ((isFull ? names.weekdays : names.shortWeekdays).fromMonday, 1)
     default: (names.halfDays, 0)
     }
@@ -151,8 +151,8 @@ extension DateMeaning {
     return names.indices.contains(number - first) ? names[number - first] : "\(number)"
   }
 
-  /// The instants that a text represents, in milliseconds since the start of 1970; empty if it
-  /// isn't a date, `nil` if the meaning allows any answer.
+  /// A text's instants, in milliseconds since the start of 1970; `[]` if the text isn't a date, and
+  /// `nil` if the meaning allows any answer.
   func reading(of text: String) -> [Int]? {
     var reader = DateTextReader(text.trimmed.digitsInASCII, of: self)
     for (part, next) in zip(parts, parts.dropFirst() + [.literal("")])
@@ -184,7 +184,7 @@ extension DateFields.Offset {
 }
 
 extension Int {
-  /// The first `count` decimals of this number of thousandths, preceded by `sign`.
+  /// The first `count` decimal digits of this number of thousandths, preceded by `sign`.
   fileprivate func decimals(_ count: Int, after sign: String) -> String {
     count == 0 ? "" : sign + padded(to: 3).prefix(count)
   }

@@ -1,14 +1,14 @@
 import InputRules
 import PropertyTesting
 
-/// A date of a meaning, its text, and a changed text that may not be a date.
+/// A date in a meaning's range, its text, and an altered text that may not be a date.
 struct DateInput: Hashable, Sendable {
   /// Milliseconds since the start of 1970.
   let moment: Int
   let text: String
   /// The text of a later date, or `nil` if there is none.
   let later: String?
-  /// The text after a random change; the meaning defines its dates, if any.
+  /// The text after a random change, which may not represent a date.
   let altered: String
   /// A number of milliseconds that, added to a moment, changes no shown part.
   let unseen: Int
@@ -22,7 +22,7 @@ extension DateMeaning {
       let moment = self.moment(of: time, &source)
       var fields = self.fields(of: moment)
       if source.choose(upTo: 1) == 1 {
-        // Uses the drawn local time itself, because no moment has a local time in a gap.
+        // Uses the generated local time itself, because a local time in a gap has no moment.
         fields =
           parts.hasOffset
           ? moved(fields, moment, &source) : DateFields(time)
@@ -54,7 +54,7 @@ extension DateMeaning {
       let start = CivilZone.universal.instants(of: time).first,
       let change = zone.nextChange(after: start)
     else { return time }
-    // Up to two hours before or after the change, in the local time before it.
+    // The time is at most two hours from the change, in local time with the earlier offset.
     let before = zone.offset(at: Instant(microseconds: change.instant.microseconds - 1))
     let local = change.instant.milliseconds / 1_000 + before
     let seconds = (Int(source.choose(upTo: 48)) - 24) * 300 + Int(source.choose(upTo: 1))

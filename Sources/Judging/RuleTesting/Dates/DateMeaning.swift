@@ -13,13 +13,13 @@ public struct DateMeaning: Sendable {
   private(set) var isISO = false
   private(set) var problem: MeaningProblem?
 
-  /// The meaning of a local time that a zone skips when clocks move forward.
+  /// The treatment of a local time that a zone skips when clocks move forward.
   public enum Gap: Sendable {
-    /// Any answer of the code.
+    /// The code may return anything.
     case any
-    /// No date.
+    /// The code must return no date.
     case refused
-    /// The instant that the offset before the gap determines, which is shown as a later time.
+    /// The code must use the offset before the gap, so the instant is shown as a later time.
     case later
   }
 
@@ -33,22 +33,22 @@ public struct DateMeaning: Sendable {
     case second
   }
 
-  /// A layout in Unicode's letters, such as `dd.MM.yyyy HH:mm` or `EEEE, d MMMM yyyy`.
+  /// Dates in a layout of Unicode's pattern letters, such as `dd.MM.yyyy` or `EEEE, d MMMM yyyy`.
   ///
   /// The fields are yyyy, M to MMMM, d, dd, DDD, YYYY, ww, e (1 for Monday), E to EEEE, H, HH, h,
   /// hh, a, m, mm, s, ss, S to SSS, Z, and two or three of X or x; other letters are between
-  /// apostrophes. Parts that a layout lacks, including the time of day, have the first possible
-  /// value. In a layout without a date, only the time of day is compared.
+  /// apostrophes. If a layout lacks a part, such as the time of day, that part has its first
+  /// possible value. In a layout without a date, only the time of day is compared.
   /// - Parameters:
   ///   - layout: the layout.
   ///   - names: the names of months, weekdays and half-days.
   ///   - zone: the zone of local times without an offset.
   ///   - years: the years to try, between 0 and 9999.
-  ///   - gap: the meaning of a local time that the zone skips.
+  ///   - gap: the treatment of a local time that the zone skips.
   ///   - overlap: the instant of a local time that the zone repeats.
-  ///   - isStrict: whether code must refuse other spellings: fewer digits, non-ASCII digits,
-  ///     another letter case, or surrounding spaces. By default, the report only lists the other
-  ///     spellings that code reads.
+  ///   - isStrict: whether code must refuse other spellings, such as fewer digits, non-ASCII
+  ///     digits, another letter case, or surrounding spaces. By default, the report only lists the
+  ///     other spellings that the code reads.
   public static func layout(
     _ layout: String, names: DateNames = .english, in zone: CivilZone = .universal,
     years: ClosedRange<Int> = 1_900...2_100, gap: Gap = .any, overlap: Overlap = .either,
@@ -72,14 +72,14 @@ public struct DateMeaning: Sendable {
 
   /// The timestamps of RFC 3339, such as `2026-01-31T23:59:00.5+01:00`.
   ///
-  /// Code may read or refuse second 60, because checking it requires a table of leap seconds. It
-  /// must refuse hour 24.
+  /// The code may read or refuse second 60, because checking it requires a table of leap seconds.
+  /// The code must refuse hour 24.
   /// - Parameters:
-  ///   - decimals: the numbers of decimals allowed in a second, from 0 to 3.
+  ///   - decimals: the allowed numbers of decimal places of the second, from 0 to 3.
   ///   - years: the years to try, between 0 and 9999.
-  ///   - isStrict: whether code must refuse other spellings, as the standard does: fewer digits,
-  ///     non-ASCII digits, or surrounding spaces. Code may always read lowercase letters and more
-  ///     decimals.
+  ///   - isStrict: whether code must refuse spellings that the standard forbids, such as fewer
+  ///     digits, non-ASCII digits, or surrounding spaces. Code may always read lowercase letters
+  ///     and more decimals.
   public static func rfc3339(
     decimals: ClosedRange<Int> = 0...0, years: ClosedRange<Int> = 1_900...2_100,
     isStrict: Bool = true
@@ -109,7 +109,7 @@ extension DateMeaning {
   public enum ISOTime: Sendable {
     /// To the minute: `23:59`.
     case minutes
-    /// To the second, with a number of decimals from 0 to 3: `23:59:00.5`.
+    /// To the second, with an allowed number of decimal places from 0 to 3: `23:59:00.5`.
     case seconds(ClosedRange<Int> = 0...0)
   }
 
@@ -129,9 +129,9 @@ extension DateMeaning {
   ///   - offset: the offset after the time.
   ///   - zone: the zone of local times without an offset.
   ///   - years: the years to try, between 0 and 9999.
-  ///   - isStrict: whether code must refuse other spellings, as the standard does: fewer digits,
-  ///     non-ASCII digits, or surrounding spaces. Code may always read lowercase letters and more
-  ///     decimals.
+  ///   - isStrict: whether code must refuse spellings that the standard forbids, such as fewer
+  ///     digits, non-ASCII digits, or surrounding spaces. Code may always read lowercase letters
+  ///     and more decimals.
   public static func iso8601(
     _ date: ISODate, _ time: ISOTime? = nil, _ offset: ISOOffset = .none,
     in zone: CivilZone = .universal, years: ClosedRange<Int> = 1_900...2_100,

@@ -1,13 +1,13 @@
 import InputRules
 
 enum DateTextPart: Hashable, Sendable {
-  /// A number of this many digits; 1 means no leading zeros.
+  /// A number with this many digits; with 1, it has no leading zeros.
   case number(DateTextField, digits: Int)
   /// The full or abbreviated name of a month, a weekday or a half-day.
   case name(DateTextField, isFull: Bool)
   /// A fixed separator or word.
   case literal(String)
-  /// The decimals of a second, preceded by this sign if there are any.
+  /// The decimals of a second, preceded by this separator unless there are none.
   case decimals(ClosedRange<Int>, after: String)
   /// The offset from universal time: Z, or hours and minutes, with or without a colon between them.
   case offset(hasColon: Bool, mayBeZ: Bool)
@@ -18,7 +18,7 @@ enum DateTextField: Hashable, Sendable, CaseIterable {
   case year, month, day, dayOfYear, weekYear, week, weekday
   case hour, hour12, halfDay, minute, second
 
-  /// The numbers allowed in the field; for a year, 0 to 9999.
+  /// The numbers allowed in the field, such as 0 to 9999 for a year.
   var range: ClosedRange<Int> {
     switch self {
     case .year, .weekYear: 0...9_999
@@ -35,7 +35,7 @@ enum DateTextField: Hashable, Sendable, CaseIterable {
 }
 
 extension DateTextPart {
-  /// The parts of a layout, in Unicode's letters: `dd.MM.yyyy HH:mm`.
+  /// The parts of a layout in Unicode's pattern letters, such as `dd.MM.yyyy HH:mm`.
   /// - Throws: `MeaningProblem.badLayout` for letters that don't represent a field, and for a
   ///   two-digit year, which lacks the century.
   static func parts(of layout: String) throws(MeaningProblem) -> [DateTextPart] {
@@ -53,7 +53,7 @@ extension DateTextPart {
     }
   }
 
-  /// The part for a run of one letter, or `nil` if no part has these letters.
+  /// The part for a run of one letter, or `nil` if the run represents no part.
   private init?(_ run: String) {
     let (letter, count) = (run.prefix(1), run.count)
     let numbers: [Substring: (field: DateTextField, digits: ClosedRange<Int>)] = [
@@ -86,7 +86,7 @@ extension DateTextPart {
   }
 }
 
-/// Reads a date's text, part by part; a function returns false if the text isn't a date.
+/// Reads a date's text part by part; its functions return false if the text isn't a date.
 struct DateTextReader {
   private let meaning: DateMeaning
   private(set) var fields = DateFields()
@@ -101,7 +101,7 @@ struct DateTextReader {
   mutating func read(_ part: DateTextPart, before next: DateTextPart) -> Bool {
     switch part {
     case .number(let field, let digits):
-      // Unicode's yyyy means at least four digits, and d one or two.
+      // In Unicode's layouts, yyyy means at least four digits, and d means one or two.
       let mayBeLong = field == .year && !meaning.isISO && !next.isNumber
       let most = digits == 1 && field != .weekday ? 2 : mayBeLong ? digits + 3 : digits
       let found = takeDigits(most)
@@ -131,7 +131,7 @@ struct DateTextReader {
     return true
   }
 
-  /// Reads decimals after a sign; without the sign, there are none.
+  /// Reads decimals after a separator; a text without the separator has no decimals.
   private mutating func decimals(_ range: ClosedRange<Int>, after sign: String) -> Bool {
     let hasSign = rest.hasPrefix(sign)
     if hasSign { rest = rest.dropFirst(sign.count) }

@@ -44,7 +44,7 @@ public struct TestedDateFormat: TestedCode {
     dates(name, parse: { formatter().date(from: $0) }, write: { formatter().string(from: $0) })
   }
 
-  /// A strategy that parses and a style that formats.
+  /// A format that reads with a parse strategy and writes with a format style.
   /// - Parameters:
   ///   - name: the format's name in reports.
   ///   - strategy: reads a date.
@@ -87,8 +87,7 @@ extension Date {
 }
 
 extension Int {
-  /// The moment as text in RFC 3339, or as a number of milliseconds if the calendar lacks the
-  /// moment.
+  /// The moment as text in RFC 3339, or as milliseconds if it is outside the calendar.
   var date: String {
     let instant = Instant(seconds: secondAndRest.second)
     if CivilZone.universal.civilTime(at: instant) == nil { return "\(self) ms after 1970" }
@@ -221,7 +220,7 @@ extension TestedDateFormat {
 }
 
 extension DateMeaning {
-  /// The first moment whose text, with all decimals, equals that of this moment.
+  /// The moment of this moment's text; if there are several, the last one up to this moment.
   func shown(_ moment: Int) -> Int {
     let dates = reading(of: text(of: fields(of: moment), decimals: 3)) ?? []
     return dates.last { $0 <= moment } ?? dates.first ?? moment
@@ -238,7 +237,7 @@ extension DateMeaning {
     reading(of: text(of: fields(of: moment), decimals: 3))?.count == 1
   }
 
-  /// Whether `found` is one of `dates`, or `nil` if `dates` is empty.
+  /// Whether `found` is in `dates`; if `dates` is empty, whether `found` is `nil`.
   ///
   /// For a format without a date, only the times of day are compared.
   func isOne(_ found: Int?, of dates: [Int]) -> Bool {
@@ -272,7 +271,7 @@ extension TestedDateFormat {
 }
 
 extension BrokenLaw {
-  /// A text that is read as a wrong date.
+  /// The broken law for a text that is read as a wrong date.
   fileprivate init(_ found: Int?, is dates: [Int], _ text: String) {
     let meant = dates.map(\.date).joined(separator: " or ")
     self.init(

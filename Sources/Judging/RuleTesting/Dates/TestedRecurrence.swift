@@ -65,14 +65,13 @@ public struct RecurrenceMeaning: Sendable {
 
   /// Occurrences at one time of day, on some days.
   ///
-  /// If the zone repeats a time, either of the two instants is right, but only one is an
-  /// occurrence.
+  /// If the zone repeats the time, the occurrence may be at either instant, but not at both.
   /// - Parameters:
   ///   - days: the days of the occurrences.
   ///   - hour: the hour, from 0 to 23.
   ///   - minute: the minute, from 0 to 59.
   ///   - zone: the zone for days and times.
-  ///   - end: the last moment at which an occurrence may be, or `nil` for no end.
+  ///   - end: the last possible moment of an occurrence, or `nil` for no end.
   ///   - gap: the treatment of a time that the zone skips: any answer, no occurrence, or a later
   ///     occurrence.
   ///   - years: the years to try, between 0 and 9999.
@@ -133,8 +132,8 @@ public struct RecurrenceMeaning: Sendable {
     gap == .any && zone.instants(of: CivilTime(date, hour: hour, minute: minute)).isEmpty
   }
 
-  /// The correct answers for the first occurrence after a moment: moments on the first day that
-  /// certainly has an occurrence, and on earlier days that may have one.
+  /// The correct answers for the first occurrence after a moment: moments on the first day with a
+  /// certain occurrence, or on an earlier day with a possible one.
   func next(after moment: Int) -> [Int] { nearest(to: moment, 1) { $0 > moment } }
 
   /// The correct answers for the last occurrence before a moment.
@@ -144,7 +143,7 @@ public struct RecurrenceMeaning: Sendable {
     let start = zone.civilTime(at: Instant(seconds: moment.secondAndRest.second))?.date
     guard var day = start.map({ $0.dayNumber - step }) else { return [] }
     var found: [Int] = []
-    // Around a century year without a leap day, eight years pass from one 29 February to the next.
+    // Around a century year without a leap day, eight years pass from one February 29 to the next.
     for _ in 0...2_922 {
       defer { day += step }
       guard let date = try? CivilDate(dayNumber: day) else { return found }

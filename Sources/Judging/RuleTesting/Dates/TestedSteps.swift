@@ -2,13 +2,13 @@ import Foundation
 import InputRules
 import PropertyTesting
 
-/// Code that adds calendar units to a date, to find the next day or the same day next month.
+/// Code that adds calendar units to a date, for example to find the same day next month.
 public struct TestedSteps: TestedCode {
   /// The code's name in reports.
   public let name: String
   /// Adds a number of units to a moment, in milliseconds since the start of 1970.
   let add: @Sendable (Int, Int) -> Int?
-  /// The whole units between two moments, or `nil` if the code has no such function.
+  /// Returns the number of whole units between two moments; `nil` if the code has no such function.
   let difference: (@Sendable (Int, Int) -> Int?)?
 
   /// Code that adds units to values of `Date`.
@@ -16,8 +16,8 @@ public struct TestedSteps: TestedCode {
   ///   - name: the code's name in reports.
   ///   - add: adds a number of units to a date, and returns the new date; a negative number moves
   ///     back.
-  ///   - difference: returns the whole units between a date and a later one; omit it if the code
-  ///     has no such function.
+  ///   - difference: returns the number of whole units between a date and a later one; omit it if
+  ///     the code has no such function.
   public init(
     _ name: String, add: @escaping @Sendable (Date, Int) -> Date?,
     difference: (@Sendable (Date, Date) -> Int?)? = nil
@@ -56,9 +56,9 @@ public struct StepMeaning: Sendable {
 
   /// The addition of a number of units.
   ///
-  /// Days, weeks, months and years keep the time of day. A day that the month lacks becomes the
-  /// month's last day. If the zone skips or repeats the resulting time, any adjacent instant is
-  /// correct.
+  /// Adding days, weeks, months or years keeps the time of day. A day that the new month lacks
+  /// becomes that month's last day. If the zone skips or repeats the resulting time, any adjacent
+  /// instant is correct.
   /// - Parameters:
   ///   - unit: the unit.
   ///   - zone: the zone of the dates.
@@ -73,7 +73,7 @@ public struct StepMeaning: Sendable {
 
   var problem: MeaningProblem? { DateMeaning.moments(in: zone, years).problem }
 
-  /// Generates dates in the zone, each with a count.
+  /// Generates dates in the zone, each with a number of units.
   var inputs: Generator<StepInput> {
     let dates = DateMeaning.moments(in: zone, years).inputs
     return zip(dates, .int(in: counts)).map { StepInput(start: $0.moment, count: $1) }

@@ -23,7 +23,7 @@
       }
     }
 
-    /// Performs a keystroke, or sends no request after an earlier problem.
+    /// Performs a keystroke, unless an earlier request failed.
     func press(_ keystroke: Keystroke, on before: FieldState) -> FieldReply {
       let members = keystroke.members(in: before, abilities)
       let reply = ask(members, on: before)
@@ -116,7 +116,7 @@
     /// process ignores SIGPIPE, the signal for writing to a driver that has ended.
     /// - Parameters:
     ///   - command: the program, which is looked up in PATH, and its arguments.
-    ///   - name: the field's name in reports; by default the driver's.
+    ///   - name: the field's name in reports; by default, the driver's name.
     ///   - limits: the driver's time limits.
     /// - Throws: `DriverProblem` if the driver can't be started, doesn't follow the protocol, or
     ///   fails a check that every correct driver passes.
@@ -165,7 +165,7 @@
       "set", "select", "caret", "cut", "paste", "delete", "undo", "redo", "compose", "value",
     ]
 
-    /// The abilities without those that the driver doesn't support.
+    /// The abilities without the unsupported ones.
     func without(_ unsupported: Set<String>) -> FieldAbilities {
       var left = self
       left.can.subtract(unsupported)

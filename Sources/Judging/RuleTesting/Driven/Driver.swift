@@ -5,8 +5,8 @@
 
   /// A driver, which operates a field in another process as a person would.
   ///
-  /// A driver operates one field at a time. To continue at another field, all its keystrokes are
-  /// repeated in a new field, because a state can't be set.
+  /// A driver operates one field at a time. To return to another field, its keystrokes are repeated
+  /// in a new field, because the protocol can't set a state.
   final class Driver {
     private let command: [String]
     private let limits: DriverLimits
@@ -15,25 +15,25 @@
     private(set) var (requests, field) = (0, 0)
     /// The requests to the driver's processes, and how the processes ended.
     var journal = DriverJournal()
-    /// The first line that wasn't an answer, which is quoted once.
+    /// The first line that wasn't an answer, which the report quotes.
     private(set) var unexpectedLine: String?
-    /// The driver's fault, after which no request is sent, or `nil` if none was found.
+    /// The driver's fault, or `nil` if none was found; after a fault, no request is sent.
     private(set) var fault: DriverProblem?
     /// The requests that the driver listed as abilities but doesn't support.
     private(set) var unsupported: Set<String> = []
-    /// The number of requested selections, and the number that were set elsewhere.
+    /// The number of requested selections, and how many of them the field set elsewhere.
     private(set) var selections = (asked: 0, elsewhere: 0)
     private var (failedStarts, composes) = (0, false)
     /// Whether all new fields show the same state, and the state of the process's first field.
     var (isAlike, first): (Bool, FieldState?) = (false, nil)
 
-    /// Creates a driver, which isn't started yet.
+    /// Creates a driver without starting it.
     init(_ command: [String], _ limits: DriverLimits = DriverLimits()) {
       (self.command, self.limits) = (command, limits)
     }
 
     /// Starts the driver and requests its abilities.
-    /// - Throws: `DriverProblem` if it can't be started, or doesn't speak the protocol.
+    /// - Throws: `DriverProblem` if the driver can't be started, or doesn't follow the protocol.
     func hello() throws(DriverProblem) -> DriverReply {
       first = nil
       process = try DriverProcess(command, secondsToEnd: limits.end)
@@ -57,7 +57,7 @@
       journal = DriverJournal()
     }
 
-    /// Begins a new field; fails for good after a few failed starts in a row.
+    /// Begins a new field; fails permanently after several failed starts in a row.
     func begin() throws(DriverProblem) -> FieldReply {
       do throws(DriverProblem) {
         if let fault { throw fault }
@@ -89,7 +89,7 @@
       }
     }
 
-    /// Counts a requested selection, and whether the field set another.
+    /// Counts a requested selection, and separately if the field set a different one.
     func count(_ range: TextRange, answered other: TextRange) {
       selections.asked += 1
       if other != range { selections.elsewhere += 1 }

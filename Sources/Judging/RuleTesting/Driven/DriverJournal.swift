@@ -1,6 +1,6 @@
 /// A driver's failure to answer as the protocol requires.
 public enum DriverProblem: Error, Hashable, Sendable {
-  /// The driver, with this name, couldn't be started, for this reason from the system.
+  /// The driver with this name couldn't be started; the second text is the system's reason.
   case notStarted(String, String)
   /// The driver's process ended or closed its output.
   case ended(String)
@@ -21,12 +21,12 @@ public enum DriverProblem: Error, Hashable, Sendable {
     return description
   }
 
-  /// Whether the driver took too long, and so may only be slow.
+  /// Whether the driver took too long; it may only be slow.
   var isLate: Bool { if case .late = self { true } else { false } }
 }
 
 extension DriverProblem: CustomStringConvertible {
-  /// The failure, as the end of a sentence that begins with the driver.
+  /// The failure, as a phrase that follows “the driver”.
   public var description: String {
     switch self {
     case .notStarted(let program, let reason):
@@ -42,19 +42,18 @@ extension DriverProblem: CustomStringConvertible {
   }
 }
 
-/// The requests to a driver's current process, and the endings of processes that didn't recur when
-/// the same requests were sent to a new process.
+/// The requests to a driver's current process, and the endings that the same requests didn't cause
+/// in a new process.
 struct DriverJournal {
   /// An ending that no input reproduces.
   struct Ending {
     let problem: DriverProblem
     var count = 1
-    /// The shortest list of requests after which a process ended in this way, one line of JSON
-    /// each.
+    /// The shortest list of requests after which a process ended in this way, as lines of JSON.
     var requests: String
   }
 
-  /// The requests to the current process, one line of JSON each.
+  /// The requests to the current process, as lines of JSON.
   private(set) var requests = ""
   /// The number of fields begun in the process; 0 if the process has ended.
   private(set) var fields = 0

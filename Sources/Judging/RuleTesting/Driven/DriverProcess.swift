@@ -20,10 +20,10 @@
     /// The unread output, and the last bytes on standard error.
     private var (unread, complaint) = (Data(), Data())
     private var status: Int32?
-    /// Whether the process was late once, so that it may not exit by itself.
+    /// Whether the process was ever late, and may therefore not exit by itself.
     private var isLate = false
 
-    /// The most bytes in a line, and the most kept from standard error.
+    /// The maximum number of bytes in a line, and of bytes kept from standard error.
     private static let (longestLine, longestComplaint) = (1 << 20, 4_000)
 
     /// Starts a driver.
@@ -116,8 +116,8 @@
       return .late(way)
     }
 
-    /// Whether a descriptor becomes ready before a deadline and the process's end; meanwhile,
-    /// standard error is read.
+    /// Whether a descriptor becomes ready before the deadline and the process's end; reads standard
+    /// error while it waits.
     private func ready(
       _ descriptor: Int32, _ events: Int32, until deadline: ContinuousClock.Instant
     ) -> Bool {
@@ -150,11 +150,11 @@
       return count < 0 && [EAGAIN, EINTR].contains(errno) ? Data() : nil
     }
 
-    /// How the process ended, with its last line on standard error.
+    /// The way the process ended, with its last line on standard error.
     private func ending() -> DriverProblem {
       wait(1)
       isLate = status == nil
-      // A child process may write endlessly.
+      // The loop is bounded, because a child process may write endlessly.
       for _ in 0..<64 { readComplaint() }
       let lines = String(decoding: complaint, as: UTF8.self).split(whereSeparator: \.isNewline)
       let way =
@@ -181,7 +181,7 @@
 
   /// The running drivers; a signal that ends this process ends them first.
   ///
-  /// Each driver has its own process group, which a terminal doesn't interrupt.
+  /// A terminal's interrupt doesn't reach drivers, because each has its own process group.
   package enum RunningDrivers {
     private final class Inputs: @unchecked Sendable {
       let lock = NSLock()

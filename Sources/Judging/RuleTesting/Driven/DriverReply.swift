@@ -178,7 +178,7 @@
       return (members as? [String: Any]).flatMap(request)
     }
 
-    /// The members after `do`, as they are sent.
+    /// The value of `do` and the other members, as they are sent.
     private static func request(_ members: [String: Any]) -> String? {
       var rest = members
       guard let what = rest.removeValue(forKey: "do") as? String, what != "hello" else {

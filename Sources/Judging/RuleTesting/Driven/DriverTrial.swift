@@ -1,13 +1,13 @@
 import Foundation
 import InputRules
 
-/// The result of checking one requirement that every driver must meet, for any field.
+/// The result of one check that every driver must pass, whatever its field does.
 package struct DriverCheck: Hashable, Sendable {
   /// The result of a check.
   package enum Outcome: Error, Hashable {
     /// The driver passes the check, with this remark, which may be empty.
     case passed(String = "")
-    /// The driver fails the check; the reason, as a sentence about the driver.
+    /// The driver fails the check, for a reason written as a sentence about the driver.
     case failed(String)
     /// The field or the driver's abilities prevent the check, for this reason.
     case notPossible(String)
@@ -34,7 +34,7 @@ extension DriverCheck: CustomStringConvertible {
 
 #if os(Linux) || os(macOS)
   extension DriverCheck {
-    /// Makes all checks of a driver.
+    /// Runs all checks of a driver.
     package static func all(of command: [String], limits: DriverLimits) -> [DriverCheck] {
       let driver = Driver(command, limits)
       do {
@@ -73,7 +73,7 @@ extension DriverCheck: CustomStringConvertible {
       (self.driver, self.abilities) = (driver, abilities)
     }
 
-    /// Makes all checks; if `stopping`, stops at the first failed one.
+    /// Runs all checks, or stops at the first failed one if `stopping` is true.
     func checks(stopping: Bool = false) -> [DriverCheck] {
       var checks: [DriverCheck] = []
       for (name, check) in Self.all where !stopping || checks.last?.hasFailed != true {
@@ -95,8 +95,7 @@ extension DriverCheck: CustomStringConvertible {
       return abilities.without(driver.unsupported)
     }
 
-    /// The result of a check, which is made again if an answer is late; a field that hangs is late
-    /// again.
+    /// The result of a check, which is repeated if an answer is late, unless the field hangs again.
     private func outcome(
       of check: (DriverTrial) throws -> Void, isAgain: Bool = false
     ) -> Outcome {
@@ -115,7 +114,7 @@ extension DriverCheck: CustomStringConvertible {
         ? .failed("a request was answered too late, but in time when it was repeated") : .passed()
     }
 
-    /// The number of late answers after which no further check is made.
+    /// The number of late answers after which no further check runs.
     private static let mostSilences = 2
   }
 

@@ -1,9 +1,9 @@
 import Foundation
 import InputRules
 
-/// A text field as its delegate sees it: `UITextField` with a few lines, or `TestTextField`.
+/// A text field as its delegate uses it, such as `TestTextField` or an extended `UITextField`.
 public protocol EditableTextField: AnyObject {
-  /// The text of the field; `nil` is "".
+  /// The text of the field; `nil` means "".
   var text: String? { get set }
   /// The caret or the selection, in UTF-16 units.
   var selectedRange: NSRange { get set }
@@ -32,11 +32,11 @@ public final class TestTextField: EditableTextField {
 }
 
 extension TestedField {
-  /// The delegate of a text field that sets the field's text and caret itself.
+  /// A text field's delegate that sets the field's text and caret itself.
   ///
-  /// As in UIKit, `shouldChange` is called first. If it returns true, the edit is made and the
+  /// As in UIKit, `shouldChange` is called first. If it returns true, the edit is applied and the
   /// caret moves after the insertion; then `editingChanged` is called. If `shouldChange` has also
-  /// set the text or the caret, the edit is made in the new state.
+  /// set the text or the caret, the edit is applied to the new state.
   /// - Parameters:
   ///   - name: the field's name in reports.
   ///   - field: creates a field, which may be a platform's.
@@ -65,7 +65,7 @@ extension TestedField {
     }
   }
 
-  /// The delegate of a `TestTextField` that sets the field's text and caret itself.
+  /// A delegate of a `TestTextField` that sets the field's text and caret itself.
   /// - Parameters:
   ///   - name: the field's name in reports.
   ///   - shouldChange: the delegate's method, which receives the field, the range in UTF-16 units,
@@ -111,7 +111,7 @@ extension TestedField {
   /// SwiftUI's `onChange` with a closure that receives only the new text.
   /// - Parameters:
   ///   - name: the field's name in reports.
-  ///   - rewrite: receives the new text, and returns the text that the field is to show.
+  ///   - rewrite: receives the new text, and returns the text that the field should show.
   public static func onChange(
     _ name: String, _ rewrite: @escaping (_ new: String) -> String
   ) -> TestedField {
@@ -123,7 +123,7 @@ extension EditableTextField {
   /// The text and the selection, or the caret at the end if the selection isn't inside the text.
   var state: FieldState { .showing(text ?? "", selecting: TextRange(selectedRange)) }
 
-  /// Whether the field shows the state's text, unit for unit, and its selection.
+  /// Whether the field shows the state's exact text and its selection.
   func isShowing(_ state: FieldState) -> Bool {
     (text ?? "").hasSameUnits(as: state.text) && TextRange(selectedRange) == state.selection
   }

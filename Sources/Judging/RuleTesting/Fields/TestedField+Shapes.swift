@@ -19,13 +19,13 @@ extension TestedField {
     }
   }
 
-  /// Code that keeps state between its calls, so that each field needs new code.
+  /// A field whose code keeps state between calls, so that each field needs new code.
   ///
   ///     let pin = TestedField.stateful {
   ///       let delegate = PINDelegate()
   ///       return .delegate("PIN") { delegate.allows($2, in: $1, of: $0) }
   ///     }
-  /// - Parameter make: creates the code of a new field, always in the same shape.
+  /// - Parameter make: creates the code of a new field, always in the same form.
   public static func stateful(_ make: @escaping () -> TestedField) -> TestedField {
     var field = make()
     field.isStateful = true
@@ -33,7 +33,7 @@ extension TestedField {
     return field
   }
 
-  /// The same field, which shows a text when it is new: a prefix, a mask, or today's date.
+  /// The same field, which initially shows a text, such as a prefix, a mask or today's date.
   /// - Parameter text: the text of a new field, with the caret after it. Clearing the field may
   ///   restore this text, which every meaning allows.
   public func beginning(with text: String) -> TestedField {
@@ -46,21 +46,21 @@ extension TestedField {
     return field
   }
 
-  /// The same field, in which backspace and delete remove another unit (E9.4).
+  /// The same field, in which backspace and delete remove a different unit (E9.4).
   /// - Parameters:
-  ///   - unit: the part that backspace deletes.
-  ///   - forward: the part that forward delete deletes; by default the same.
+  ///   - unit: the unit that backspace deletes.
+  ///   - forward: the unit that forward delete deletes; by default, the same one.
   public func deleting(by unit: DeletionUnit, forward: DeletionUnit? = nil) -> TestedField {
     var field = self
     (field.abilities.deletion, field.abilities.forwardDeletion) = (unit, forward ?? unit)
     return field
   }
 
-  /// The same field, with the value that the app reads from it and that laws check.
+  /// The same field, with the value that the app reads from it, for laws to check.
   ///
-  /// A refused edit changes no value, a text has one value however it was entered, and a cleared
-  /// field has none. `FieldMeaning.value(_:_:)` defines the right value.
-  /// - Parameter value: returns the value of the field's text, as a text, or `nil`.
+  /// A refused edit doesn't change the value, a text has one value however it was entered, and a
+  /// cleared field has no value. `FieldMeaning.value(_:_:)` defines the right value.
+  /// - Parameter value: returns the value of the field's text, as a string, or `nil`.
   public func value(_ value: @escaping (_ text: String) -> String?) -> TestedField {
     var field = self
     field.hasValue = true

@@ -33,7 +33,7 @@ public struct TestedField: Sendable {
   var abilities = FieldAbilities()
   var make: Confined<() -> LiveField>
 
-  /// Creates a field; `make` creates new code for each person who types.
+  /// Creates a field; each call of `make` creates new code.
   init(
     _ name: String, placesCaret: Bool, rewrites: Bool, _ make: @escaping () -> LiveField
   ) {
@@ -47,7 +47,7 @@ public struct TestedField: Sendable {
   func begin() -> LiveField { make.value() }
 }
 
-/// A person's abilities at a field, beyond typing and pasting at the caret.
+/// The actions that a person can perform in a field, beyond typing and pasting at the caret.
 struct FieldAbilities: Sendable {
   /// The unit that backspace deletes.
   var deletion = DeletionUnit.character
@@ -55,7 +55,7 @@ struct FieldAbilities: Sendable {
   var forwardDeletion = DeletionUnit.character
   /// Whether the field has one line, so that neither the return key nor a paste adds a line break.
   var isOneLine = false
-  /// The other abilities, in the words of the drivers' protocol.
+  /// The other abilities, named as in the drivers' protocol.
   var can: Set<String> = ["select", "cut", "paste"]
 
   /// Whether the caret can be placed anywhere.
@@ -65,7 +65,7 @@ struct FieldAbilities: Sendable {
   var pastes: Bool { can.contains("paste") }
   /// Whether an input method can compose text.
   var composes: Bool { can.contains("compose") }
-  /// Keystrokes without details.
+  /// The available keystrokes that have no argument.
   var others: [Keystroke] { [.delete, .undo, .redo].filter { can.contains("\($0)") } }
 }
 
@@ -109,7 +109,7 @@ public struct EditAnswer: Hashable, Sendable {
   public let state: FieldState
   /// The effect of the edit.
   public let effect: Effect
-  /// The problem if no platform can carry out the answer, or `nil`.
+  /// The reason no platform can show the answer, or `nil`.
   public let problem: AnswerProblem?
   let isUnchanged: Bool
 
@@ -130,7 +130,7 @@ public struct EditAnswer: Hashable, Sendable {
   }
 }
 
-/// An answer that no platform can show, or a missing one.
+/// The problem with an answer that is missing or that no platform can show.
 public enum AnswerProblem: Hashable, Sendable {
   /// The caret or the selection isn't inside the text, which has `length` UTF-16 units.
   case caretOutside(TextRange, length: Int)
@@ -139,11 +139,11 @@ public enum AnswerProblem: Hashable, Sendable {
   case neverSettles([String])
   /// The text, with these UTF-16 units, contains half a surrogate pair.
   case halfCharacter([UInt16])
-  /// The code didn't answer, for a reason that ends a sentence, such as “ended with signal 11”.
+  /// The code didn't answer, for a reason such as “ended with signal 11”.
   case noAnswer(String)
 }
 
-/// The state of the field after an action, when the text has settled.
+/// The state of the field after an action, once the text has settled.
 struct FieldReply: Hashable, Sendable {
   /// The text, and the caret or the selection.
   var state: FieldState

@@ -44,7 +44,7 @@ extension CaretPlace {
   private var countAfter: Int { content.of(step.after.around(caret).tail).count }
 
   private var isBesideEdit: Bool {
-    // A sign that the field inserts may be typed over the same sign.
+    // A person may type a character over the same character, which the field inserted.
     let isOver = step.before.text(of: edit.range).hasPrefix(edit.replacement)
     let isBefore =
       step.answer?.effect == .accepted && edit.replacement.count == 1 && caret.location < place
@@ -67,7 +67,7 @@ extension CaretPlace {
     return before.dropFirst(start.count).isSubsequence(of: capitals(edit.replacement))
   }
 
-  /// Whether the content after the caret begins the content that followed the edit.
+  /// Whether the content after the caret is the beginning of the content that followed the edit.
   private var isBeforeRest: Bool {
     let (rest, after) = (capitals(tail), around.after)
     return rest.hasPrefix(after) || content.overwrites && rest.hasSuffix(after)
@@ -88,7 +88,7 @@ extension CaretPlace {
     return caret.length == 0 && (isBeside || isAfterInserted || isAfterTypedSign)
   }
 
-  /// Whether a typed sign moved the caret past the same sign, such as a slash in a date.
+  /// Whether typing a separator moved the caret past the same separator, such as a slash in a date.
   private var isAfterTypedSign: Bool {
     guard let sign = edit.replacement.last, content.of(edit.replacement).isEmpty else {
       return false

@@ -50,11 +50,11 @@ struct Content: Sendable {
     all.uppercased().hasSuffix(tail.uppercased())
   }
 
-  /// The first UTF-16 offset with at most `count` content characters after it, which isn't in
-  /// `head` if the text begins with `head`.
+  /// The first UTF-16 offset that isn't inside the prefix `head` and has at most `count` content
+  /// characters after it.
   func caret(before count: Int, in text: String, after head: String = "") -> Int {
     let start = text.utf16.starts(with: head.utf16) ? head.utf16.count : 0
-    // Typed text may join the text after it, so that the caret is inside a character.
+    // Typed text may combine with the text after it, so that the caret is inside a character.
     let rest = text.utf16.dropFirst(start)
     if start > 0, of(String(decoding: Array(rest), as: UTF16.self)).count <= count { return start }
     let place = text.indices.first { place in
@@ -83,9 +83,9 @@ extension Content {
     return inserted.indices.contains { found == of(head + String(inserted[..<$0]) + tail) }
   }
 
-  /// Whether only the end of the insertion is missing, such as the second S of “ß” in capitals.
+  /// Whether only the end of the insertion is missing, such as the second S of a capitalized “ß”.
   ///
-  /// Other scalars may become content: a keycap becomes a digit, a fraction two digits.
+  /// Other scalars may become content: a keycap becomes a digit, and a fraction becomes two.
   private func isCut(
     _ found: String, _ head: String, _ whole: String, _ tail: String, _ others: Int
   ) -> Bool {
@@ -102,7 +102,7 @@ extension Content {
       || others > 0 && inserted.isWithin(inside, gaining: 2 * others)
   }
 
-  /// Whether the insertion may replace the text after it, or move the caret over it.
+  /// Whether the insertion may replace the text after it, or move the caret past that text.
   func leadsOver(_ edit: Edit, _ before: FieldState) -> Bool {
     overwrites && !edit.isDeletion && !of(before.around(edit.range).tail).isEmpty
   }
@@ -135,7 +135,7 @@ extension Content {
 }
 
 extension StringProtocol {
-  /// Whether another string has these characters in this order, with any others between.
+  /// Whether the other string contains these characters in this order, possibly among others.
   func isSubsequence(of other: some StringProtocol) -> Bool {
     var rest = self[...]
     for character in other where character == rest.first { rest = rest.dropFirst() }
@@ -144,7 +144,7 @@ extension StringProtocol {
 }
 
 extension Substring {
-  /// Whether another string has these characters in this order, or gains at most `most` others.
+  /// Whether `other` contains these characters in order, or has at most `most` that don't match.
   fileprivate func isWithin(_ other: Substring, gaining most: Int) -> Bool {
     var rest = self
     var gained = 0

@@ -7,7 +7,7 @@ struct EndingAdvice: Hashable, Codable {
   let cause: String
   let remedy: String
 
-  /// The advice for a counterexample, or `nil` if the law's own advice is better, as for an index.
+  /// The advice for a counterexample, or `nil` if the law's own advice is better.
   init?(_ found: Counterexample) {
     switch found.ending {
     case .overworked: self = .loop
@@ -33,7 +33,7 @@ struct EndingAdvice: Hashable, Codable {
     guard let line = message.firstRange(of: ": Fatal error: ") else { return nil }
     let reason = message[line.upperBound...]
     if reason.hasPrefix("Unexpectedly found nil") { return .forcedOptional }
-    // The standard library's own traps name its files: an index, a range, an empty text.
+    // Traps of the standard library, such as for an index out of range, name its files.
     return message.contains(": Swift/") ? nil : .fatalError
   }
 

@@ -17,8 +17,8 @@ extension FieldLaw {
       "#expect(typist.text == \(text.literal))")
   }
 
-  /// - Parameter texts: texts that people paste; a field must accept one whole if it accepts its
-  ///   content when typed.
+  /// - Parameter texts: texts that people paste. A field must accept such a text whole if a person
+  ///   can type its content.
   static func contentIsKept(_ written: Content, pasting texts: [String] = []) -> FieldLaw {
     let content = written.inOneCase
     return FieldLaw(
@@ -88,8 +88,8 @@ extension FieldLaw {
         if typist.text.hasSameUnits(as: other.text) || typist.dropsLineBreaks { continue }
         let typed = other.steps.dropFirst(typist.steps.count - 1)
         if typed.contains(where: \.leavesOut) {
-          // A text that can't be typed between others may be accepted whole. At the end, a paste
-          // may be refused if a part of it can't be typed.
+          // In the middle, a paste may be accepted whole although it can't be typed there. At the
+          // end, it may be refused if a part of it can't be typed.
           if !isAtEnd || typist.steps.last?.answer?.effect == .refused { continue }
         }
         // If the platform puts the caret at the end, the following text is typed there.
@@ -126,7 +126,7 @@ extension Typist {
     guard let step = steps.last, case .paste(let text) = step.keystroke,
       (2...40).contains(text.count)
     else { return false }
-    // A field that reports the result as valid has understood the paste in another way.
+    // A valid result means that the field interpreted the paste in another way.
     let isMeant = steps.count == 1 && texts.contains(text) && step.reply.isValid != true
     let others = isMeant ? [content.of(text)] : []
     return ([text] + others).contains { typed in
@@ -137,7 +137,7 @@ extension Typist {
     }
   }
 
-  /// Whether the next character of a content is accepted at the end.
+  /// Whether the field accepts the next character of the content `whole` at the end.
   fileprivate func hasRoom(for whole: String, _ content: Content) -> Bool {
     var other = again()
     let found = content.of(text).count
@@ -194,7 +194,7 @@ extension String {
 }
 
 extension Content {
-  /// A test's line that expects the right content, or excludes a wrong text.
+  /// A line of a test that expects the right content, or excludes a wrong text.
   fileprivate func expectation(_ expected: String, _ text: String) -> String {
     guard let members else { return "#expect(typist.text != \(text.literal))" }
     return "#expect(typist.text.filter(\(String(members).literal).contains) == "

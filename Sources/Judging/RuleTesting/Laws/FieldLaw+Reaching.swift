@@ -1,6 +1,6 @@
 import InputRules
 
-// The laws of a field that formats, about texts that must be possible.
+// The laws about texts that a formatting field must be able to show.
 extension FieldLaw {
   static func theLimitIsReached(
     _ limit: Int, _ unit: LengthUnit, _ alphabet: Alphabet
@@ -72,9 +72,8 @@ struct LongestText {
   let limit: Int
   let unit: LengthUnit
 
-  /// A typist who has entered the longest accepted text or a too long one.
-  ///
-  /// `nil` if the limit is reached or the search is inconclusive.
+  /// A typist who has entered the longest accepted text or a text over the limit; `nil` if the
+  /// limit is reached or the search is inconclusive.
   func search(_ alphabet: Alphabet) -> Typist? {
     var longest = Typist(at: field)
     for text in seeds(alphabet) {
@@ -86,7 +85,7 @@ struct LongestText {
     return limit - length(longest) >= room(after: longest) ? longest : nil
   }
 
-  /// Whether no other law types texts that are as long as the limit.
+  /// Whether the limit is longer than all texts that other laws type.
   private var isLong: Bool { limit > Alphabet.longest }
 
   /// The texts to begin with: one character repeated up to the limit, and the hints.
@@ -96,7 +95,7 @@ struct LongestText {
     return (isLong ? [] : alphabet.texts) + usual.map { String(repeating: $0, count: count) }
   }
 
-  /// A typist who pastes a text; of a long text, only as much as is accepted.
+  /// A typist who has pasted a text, or, for a long text, as much of it as the field accepts.
   private func filled(with text: String) -> Typist {
     var typist = Typist(at: field)
     typist.paste(text)
@@ -118,7 +117,7 @@ struct LongestText {
     return length(typist) > limit ? typist : nil
   }
 
-  /// Types at the end until no more is accepted.
+  /// Types at the end until the field accepts no more characters.
   ///
   /// Returns false if the limit is reached, or if many characters don't reach it.
   private func extend(_ typist: inout Typist, with characters: [Character]) -> Bool {

@@ -128,7 +128,7 @@ extension LengthUnit {
     }
   }
 
-  /// The counted view of a string, as a prefix in Swift.
+  /// The view of a string whose elements are counted, as a prefix such as `utf16.` in Swift.
   var view: String {
     switch self {
     case .characters: ""
@@ -194,8 +194,7 @@ extension FieldLaw {
   }
 }
 
-/// The total length of the texts after which pressing Backspace stops, and the number of presses
-/// before it may stop.
+/// The total length of texts, and the number of presses, after which pressing Backspace stops.
 private let (mostUnits, fewestPresses) = (20_000, 24)
 
 extension FieldState {
@@ -249,7 +248,7 @@ extension TypingStep {
 }
 
 extension FieldState {
-  /// Whether the caret isn't inside a character, as it is when typed text joins the text after it.
+  /// Whether the caret isn't inside a character; typed text may combine with the text after it.
   fileprivate var hasCaretBetweenCharacters: Bool {
     text.offset(fromEnd: around(selection).tail.count) == selection.location + selection.length
   }

@@ -93,7 +93,7 @@ extension Typist {
   }
 }
 
-/// Checks that a value is the expected one.
+/// Requires that a value is the expected one.
 private func expectValue(_ found: String?, _ expected: String?, _ why: String) throws {
   try expect(
     found == expected, "the value \(expected.words), \(why)", found: found.words,

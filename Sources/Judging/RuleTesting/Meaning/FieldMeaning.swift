@@ -23,7 +23,7 @@ public struct FieldMeaning: Sendable {
     case known(String?, isSame: @Sendable (String) -> Bool)
     /// The format can't read the text, which is incomplete or not a number.
     ///
-    /// The closure returns whether a value matches another spelling.
+    /// The closure returns whether a value is the number in another spelling.
     case unread(spells: @Sendable (String) -> Bool)
 
     var hasValue: Bool { if case .known(.some, _) = self { true } else { false } }
@@ -46,7 +46,8 @@ public struct FieldMeaning: Sendable {
   /// The part as a person wrote it, or as a test names it.
   var name: String { words ?? nameInSwift }
 
-  /// The field answers each edit like a rule from this package or your own (E7).
+  /// The field accepts, refuses or rewrites each edit like a rule from this package or your own
+  /// (E7).
   /// - Parameters:
   ///   - rule: the rule whose answers are correct.
   ///   - differences: the answers that may differ.
@@ -115,7 +116,7 @@ public struct FieldMeaning: Sendable {
   ///   - overwriting: whether typed text may replace the same number of characters after it, as in
   ///     most masks in desktop toolkits.
   ///   - limit: the number of characters that fit in the field, 1 or more. Typing into a full field
-  ///     may push out characters at the end. With `nil`, it may push out nothing.
+  ///     may push out characters at the end. With `nil`, it must not push out any.
   public static func keepsContent(
     _ content: String, overwriting: Bool = false, upTo limit: Int? = nil
   ) -> FieldMeaning {
@@ -131,7 +132,7 @@ public struct FieldMeaning: Sendable {
   ///     .keepsContent { $0.uppercased().filter("0123456789ABCDEF".contains) }
   /// - Parameters:
   ///   - limit: the number of content characters that fit in the field, 1 or more. Typing into a
-  ///     full field may push out characters at the end. With `nil`, it may push out nothing.
+  ///     full field may push out characters at the end. With `nil`, it must not push out any.
   ///   - content: returns the content of a shown or typed text. Only a deletion removes content,
   ///     and only the end of an insertion may be left out.
   public static func keepsContent(
@@ -141,20 +142,20 @@ public struct FieldMeaning: Sendable {
   }
   /// After an edit, the caret is after the typed text, or where text was deleted.
   ///
-  /// The place is determined by letters and digits, or by the characters in `keepsContent(_:)`,
-  /// ignoring other text that the field adds.
+  /// Letters and digits determine the place, or the characters in `keepsContent(_:)`. Other text
+  /// that the field adds is ignored.
   public static let caretStaysBesideTyped = FieldMeaning(.caretStaysBesideTyped)
   /// A paste has the same result as typing its characters: at the end (E8.9), in the middle and
   /// over a selection.
   ///
   /// Typing in the middle may overwrite text, or move the caret.
   public static let pasteEqualsTyping = FieldMeaning(.pasteEqualsTyping)
-  /// The field's value is computed from the shown text by a function (E7).
+  /// A function computes the field's value from the shown text (E7).
   ///
   /// This applies to a field whose value comes from `TestedField.value(_:)` or from a driver.
   /// - Parameters:
   ///   - sentence: the requirement, such as “The value is the text's digits.”
-  ///   - read: returns the value of a text, as text, or `nil`.
+  ///   - read: returns the value of a text, as a string, or `nil`.
   public static func value(
     _ sentence: String, _ read: @escaping @Sendable (_ text: String) -> String?
   ) -> FieldMeaning {
@@ -184,7 +185,7 @@ public struct FieldMeaning: Sendable {
         return .known("\(number)") { ExactNumber(described: $0) == number }
       })
   }
-  /// Ranges that no platform sends also get an answer (E4).
+  /// The field also answers edits with ranges that no platform sends (E4).
   ///
   /// Such ranges are outside the text, inside a character, or `NSNotFound`. They are sent only if
   /// the meaning includes this part.

@@ -39,7 +39,7 @@ struct Meanings: Sendable {
     }.shared
   }
 
-  /// The characters that are promised to be accepted, or `nil` if the meaning lists none.
+  /// The characters that the field must accept, or `nil` if the meaning lists none.
   var promised: [Character]? {
     all.compactMap { if case .characters(let set) = $0.kind { set } else { nil } }.shared
       .map { set in set.filter { characters?.contains($0) ?? true } }
@@ -57,7 +57,7 @@ struct Meanings: Sendable {
       contents.flatMap { $0.members ?? [] }, overwrites: contents.contains(where: \.overwrites))
   }
 
-  /// The conditions that alone decide whether a text is accepted.
+  /// The conditions that define exactly which texts are accepted.
   var conditions: [@Sendable (String) -> Bool] {
     all.compactMap { if case .accepts(_, let condition) = $0.kind { condition } else { nil } }
   }
@@ -101,7 +101,7 @@ struct Meanings: Sendable {
       }
   }
 
-  /// The actions that a person can perform at a field.
+  /// The actions that a person can perform in a field.
   func alphabet(of field: TestedField) -> Alphabet {
     var alphabet = alphabet
     alphabet.abilities = field.isDriven ? field.abilities : nil
@@ -176,7 +176,7 @@ public enum MeaningProblem: Error, Hashable, Sendable {
   case incompleteLayout(String)
   /// An unsupported number of decimals in a second.
   case badDecimals(Int)
-  /// A recurrence on days or at a time that don't exist.
+  /// A recurrence on nonexistent days or at a nonexistent time.
   case neverOccurs(String)
   /// A mask's pattern without a slot for typed characters.
   case noSlots(String)

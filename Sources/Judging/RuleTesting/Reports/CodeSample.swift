@@ -15,9 +15,9 @@ struct CodeSample: Codable {
 
   /// The approximate number of calls in a case.
   private static let callsPerCase = 12.0
-  /// The time limit of a law, in seconds.
+  /// The time limit for checking a law, in seconds.
   private static var mostSeconds: Double { Confinement.isOutOfProcess ? 60 : 10 }
-  /// The cases and the seconds after which a search may end, for slow code in another process.
+  /// The numbers of cases and seconds that are enough for slow code in another process.
   private static let enoughElsewhere = RunSettings.Enough(cases: fewestCases, seconds: 8)
 }
 
@@ -75,14 +75,14 @@ extension CodeSample {
   /// The processor time after which a single call is treated as hanging, in seconds.
   private static let firstSeconds = 2.0
 
-  /// Whether the sample was stopped because a field in another process answered too rarely: each
-  /// unanswered input may use its full time limit.
+  /// Whether the sample was stopped because too many inputs had no answer: each of them may use its
+  /// full time limit.
   private var isUnanswered: Bool { unanswered >= 3 }
 
   /// The average time of a call, without the slowest eighth.
   ///
-  /// If other processes occupy the cores, a few calls wait several milliseconds. An average of all
-  /// calls would leave fewer cases for a law.
+  /// If other processes occupy the cores, a few calls wait several milliseconds. Including these
+  /// calls would make `limit` too high.
   private var secondsPerCall: Double {
     let counted = times.sorted().dropLast(times.count / 8)
     return counted.reduce(0, +) / Double(max(1, counted.count))
@@ -108,7 +108,7 @@ extension CodeSample {
     }
   }
 
-  /// Settings with which any law's check ends in time.
+  /// Settings that limit the time of each law's check.
   func settings(_ settings: RunSettings) -> RunSettings {
     var settings = settings
     settings.explains = false

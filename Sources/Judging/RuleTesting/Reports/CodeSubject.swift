@@ -9,13 +9,13 @@ protocol CodeSubject {
   var name: String { get }
   /// The noun for the inputs, such as “edits”.
   var counted: String { get }
-  /// Whether the code runs in another process, so that it needn't be isolated.
+  /// Whether the code runs in another process, and therefore needn't be isolated.
   var isOutOfProcess: Bool { get }
   /// The reason the meaning can't be checked, or `nil`.
   var problem: MeaningProblem? { get }
   /// The laws in order, including those that aren't checked.
   var laws: [CodeLaw<Check>] { get }
-  /// The breaks that searches ignore, to which the found ones are added.
+  /// The known breaks, which searches ignore; each found break is added to them.
   var known: KnownBreaks { get }
 
   /// A contradiction between parts of the meaning, or `nil` if there is none.
@@ -95,8 +95,8 @@ struct CodeLaw<Check: Sendable>: Sendable {
   let cause: String
   /// The usual fix.
   let remedy: String
-  /// Whether breaking this law makes later laws meaningless: the code ends the app, never settles
-  /// or answers at random.
+  /// Whether breaking this law makes later laws meaningless, because the code ends the app, never
+  /// settles, or answers at random.
   var isFirst = false
   var needsNewProcess = false
   /// Whether the code also receives ranges that no platform sends.
@@ -112,7 +112,7 @@ struct CodeLaw<Check: Sendable>: Sendable {
   /// Throws `BrokenLaw` if an answer is wrong.
   let check: Check
 
-  /// The same law, for parts of a meaning.
+  /// The same law, required by parts of a meaning.
   func required(by parts: [String]) -> CodeLaw {
     var law = self
     law.requiredBy = parts
@@ -122,7 +122,7 @@ struct CodeLaw<Check: Sendable>: Sendable {
   /// The name of a test that repeats a break.
   var testName: String { name.prefix(1).lowercased() + name.dropFirst() }
 
-  /// The same law, which isn't checked if there is a reason.
+  /// The same law, which isn't checked if `reason` isn't `nil`.
   func left(because reason: String?) -> CodeLaw {
     var law = self
     law.whyLeft = reason
@@ -130,7 +130,7 @@ struct CodeLaw<Check: Sendable>: Sendable {
   }
 }
 
-/// A law about a field: types as a person would, and checks the shown text.
+/// A law about a field, which types as a person would and checks the shown text.
 typealias FieldLaw = CodeLaw<@Sendable (inout Typist, [Keystroke]) throws -> Void>
 
 /// A law about code that handles values instead of edits.
@@ -141,7 +141,7 @@ struct BrokenLaw: Error, Hashable, Codable {
   /// The expected result, as the end of a sentence.
   let expected: String
   let found: String
-  /// A test's lines that expect the right result, using a `Typist` named `typist`.
+  /// The lines of a test that expect the right result, using a `Typist` named `typist`.
   let expectation: String
   /// The break's usual cause and fix, if they are more exact than the law's.
   var advice: EndingAdvice?
@@ -153,7 +153,7 @@ struct BrokenLaw: Error, Hashable, Codable {
   }
 }
 
-/// Makes sure that a law holds.
+/// Checks that a law holds.
 /// - Throws: `BrokenLaw` with the expected result, the found one, and a test's lines.
 func expect(
   _ holds: Bool, _ expected: @autoclosure () -> String, found: @autoclosure () -> String,

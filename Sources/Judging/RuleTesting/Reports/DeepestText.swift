@@ -14,8 +14,8 @@ final class DeepestText: @unchecked Sendable {
   /// The allowed differences: the name, and whether a step shows the difference.
   private let differences: [(name: String, isShown: (TypingStep) -> Bool)]
 
-  /// The memory's size in bytes, the most characters kept from the text, and the text's offset in
-  /// bytes.
+  /// The memory's size in bytes, the maximum number of characters kept from the text, and the
+  /// text's offset in bytes.
   private static let (bytes, characters, start) = (4_096, 40, 512)
 
   init(_ meanings: Meanings, in field: TestedField) {
@@ -45,7 +45,7 @@ final class DeepestText: @unchecked Sendable {
     set { page?.storeBytes(of: newValue, toByteOffset: place * 8, as: Int.self) }
   }
 
-  /// Keeps a field's shown text if it is the longest so far, and whether it was complete.
+  /// Keeps the longest shown text, and records which properties any shown text had.
   func note(_ steps: [TypingStep]) {
     for step in steps where !step.reply.isComposing {
       let text = step.after.text

@@ -116,7 +116,8 @@ struct FieldExamination<Subject: CodeSubject> {
     return breaks
   }
 
-  /// The failure for a counterexample, or for a plainer one with the first one's choices as well.
+  /// The failure for a counterexample, or for a plainer one that also lists the first one's
+  /// choices.
   private func failure(of law: Law, _ found: Counterexample) -> FieldFailure {
     let first = subject.failure(of: law, found)
     guard isSearch, let claim = subject.plainClaim(of: law, besides: found),
@@ -131,8 +132,8 @@ struct FieldExamination<Subject: CodeSubject> {
 
 // Searches.
 extension FieldExamination {
-  /// Searches for an input that breaks a law: first among inputs kept from earlier runs, then at
-  /// random, and then in `last`, because a random counterexample is plainer.
+  /// Searches for an input that breaks a law: in inputs kept from earlier runs, at random, and then
+  /// in `last`, because random counterexamples are plainer.
   private func searched(
     _ law: Law, _ corpus: [CorpusEntry], isSuspect: Bool, last: [CorpusEntry]
   ) -> Report {
@@ -179,8 +180,8 @@ extension FieldExamination {
 
 /// The number of cases that take as long as starting a process.
 private let casesPerProcess = 100
-/// The number of cases checked in a new process each: few if a sample had the same answers in two
-/// orders.
+/// The number of cases that are each checked in a new process: few if a sample had the same answers
+/// in two orders.
 private let (casesIfSteady, casesIfSuspect) = (5, 40)
 /// The processor time, in seconds, of a law that is checked once and types many texts.
 private let secondsOnce = 60.0

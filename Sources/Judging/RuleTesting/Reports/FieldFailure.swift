@@ -7,7 +7,7 @@ public struct FieldFailure: Hashable, Sendable {
   public let law: String
   /// The law as a sentence.
   public let statement: String
-  /// The keystrokes and the states that the field then shows, one per line.
+  /// The keystrokes and the states that the field shows after them, one per line.
   public let steps: [String]
   /// The result that the law expects.
   public let expected: String
@@ -20,7 +20,7 @@ public struct FieldFailure: Hashable, Sendable {
   /// The parts of the meaning that require the law, such as `.atMost(_:)`; empty if the law always
   /// applies.
   public let requiredBy: [String]
-  /// The replay code of exactly this input.
+  /// The replay code of this input.
   public let choices: String
   /// A test that repeats the failure, for Swift Testing, or for XCTest if an XCTest found the
   /// failure.
@@ -31,8 +31,8 @@ public struct FieldFailure: Hashable, Sendable {
   package var keystrokes: [Keystroke] = []
   /// Whether the same keystrokes with any other text also break the law.
   package var isOfAnyText = false
-  /// The requests after which a driver's process ended, one line of JSON each, if no input
-  /// reproduces the ending.
+  /// The requests, as lines of JSON, after which a driver's process ended, if no input reproduces
+  /// the ending.
   package internal(set) var requests: String?
 
   package var known: KnownBreak {
@@ -68,7 +68,7 @@ extension FieldFailure: CustomStringConvertible {
   /// The failure in words.
   public var description: String { description(hasTrait: false) }
 
-  /// The failure in words; `hasTrait` if the choices may also be a trait of the test.
+  /// The failure in words; `hasTrait` is true if the choices may also be a trait of the test.
   func description(hasTrait: Bool) -> String {
     let again =
       "  repeat   choices: \"\(choices)\" as an argument of \(Self.call(hasTrait)); or the test"
@@ -111,7 +111,7 @@ extension FieldFailure: CustomStringConvertible {
     }
   }
 
-  /// The parts of the meaning that require the law, to reconsider if it isn't intended.
+  /// A line with the parts of the meaning that require the law; empty if none do.
   private var whyChecked: [String] {
     requiredBy.isEmpty ? [] : ["  checked  because of \(requiredBy.joined(separator: " and "))"]
   }

@@ -15,19 +15,19 @@ public struct FieldReport: Hashable, Sendable {
   public internal(set) var failures: [FieldFailure] = []
   /// The reasons a pass would mean too little, such as a field that refused everything.
   public internal(set) var notes: [String] = []
-  /// Warnings that few edits were accepted or few cases were checked; the report is still fine.
+  /// Warnings that few edits were accepted or few cases were checked; the report still passes.
   public internal(set) var warnings: [String] = []
   /// The laws without a result; a note gives the reason.
   public internal(set) var inconclusive: [String] = []
-  /// Remarks about texts that the code reads although the meaning neither requires nor forbids it.
+  /// Remarks about texts that the code reads although the meaning doesn't require it.
   public internal(set) var remarks: [String] = []
   /// The numbers of accepted, rewritten and refused edits in a sample.
   public internal(set) var counts = EditCounts()
-  /// The counted inputs: edits, or, for other code, texts, contents or selections.
+  /// The noun for the counted inputs: edits, or for other code, texts, contents or selections.
   public internal(set) var counted = "edits"
-  /// The number of inputs of each checked law, in the order of the laws.
+  /// The number of inputs for each checked law, in the order of the laws.
   public internal(set) var casesOfLaws: [Int] = []
-  /// The number of inputs of all laws.
+  /// The number of inputs for all laws.
   public var cases: Int { casesOfLaws.reduce(0, +) }
   /// Whether a law's search ran out of time, so that the checked inputs depend on the machine.
   private(set) var isCutShort = false
@@ -58,7 +58,7 @@ public struct FieldReport: Hashable, Sendable {
 
   /// Whether each law that wasn't broken had enough cases.
   package var isTested: Bool { untested.isEmpty }
-  /// The laws that weren't broken, but in too few cases.
+  /// The laws that weren't broken, but were checked in too few cases.
   package var untested: [String] { undertested + unread }
 
   /// Whether no law is broken, and every law could be checked.
@@ -86,7 +86,8 @@ extension FieldReport: CustomStringConvertible {
   /// The problems as texts: the reason no law was checked, the failures, and the notes.
   public var problems: [String] { problems(hasTrait: false) }
 
-  /// The problems as texts; `hasTrait` if a failure's choices may also be a trait of the test.
+  /// The problems as texts; `hasTrait` is true if a failure's choices may also be a trait of the
+  /// test.
   package func problems(hasTrait: Bool) -> [String] {
     if let problem { return ["“\(field)” isn't checked: \(problem)"] }
     let problems =
@@ -133,7 +134,7 @@ extension FieldReport: CustomStringConvertible {
       casesOfLaws.append(cases)
     }
     isCutShort = isCutShort || run.isOutOfTime
-    // Known breaks may use up all cases but a twentieth, such as 100 of 2,000.
+    // Known breaks may use up 95 % of the cases, such as all but 100 of 2,000.
     let most = run.isOutOfTime ? run.settings.cases : run.settings.cases / 20
     let isCut = run.isOutOfTime || passed > 0
     if run.passed && isCut && cases < min(fewestCases, most) { undertested.append(law) }
@@ -195,7 +196,7 @@ extension EditCounts: CustomStringConvertible {
 extension FieldReport {
   #if os(Linux) || os(macOS)
     /// Records an ending that no input reproduces: as a note if the driver was late, otherwise as a
-    /// failure unless known.
+    /// failure, unless the ending is known.
     mutating func add(_ ending: DriverJournal.Ending, _ known: KnownBreaks) {
       let times = ending.count == 1 ? "once" : "\(ending.count) times"
       if ending.problem.isLate {
@@ -214,7 +215,7 @@ extension FieldReport {
 
   /// Records that a field in another process gave two different answers to an input.
   mutating func note(_ state: HiddenState, of law: String) {
-    // An ending that doesn't recur is reported once, whichever law encountered it.
+    // An ending that doesn't recur is reported once, not for each law.
     if state.found.details(as: BrokenCase.self)?.law.advice == .driver { return }
     let repetition = Repetition(argument: "\(law):\(state.found.choices)")
     notes.append(
@@ -228,7 +229,7 @@ extension FieldReport {
     "  advice  make each “new” field from scratch; wait in the driver until the field has settled",
   ]
 
-  /// The known breaks, each with its number of cases, and those that no longer occur.
+  /// The known breaks with their numbers of cases, and the breaks that no longer occur.
   var linesOfKnown: [String] {
     known.filter { !gone.contains($0) }.map { "\n  known: \($0) (in \($0.cases) cases)" }
       + gone.map { "\n  gone: \($0); remove it from the known ones" }
@@ -236,7 +237,7 @@ extension FieldReport {
 }
 
 extension FieldFailure {
-  /// An ending of a field's program that no input reproduces.
+  /// The failure for an ending of a field's program that no input reproduces.
   fileprivate init(unrepeated found: String, _ requests: String) {
     let lines = requests.split(separator: "\n")
     let law = FieldLaw.everyEditIsAnswered

@@ -49,7 +49,7 @@ extension FieldSubject: CodeSubject {
 
   /// Types a sample, and learns the characters accepted at each place.
   ///
-  /// If few are accepted, types another sample.
+  /// If the field accepts few characters, types another sample.
   mutating func sample(_ settings: RunSettings) -> CodeSample {
     let sample = CodeSample(of: field, alphabet, settings.seed)
     if settings.cases == 0 || sample.keystrokesToLearn == 0 { return sample }
@@ -117,7 +117,7 @@ extension FieldSubject: CodeSubject {
     return failure
   }
 
-  /// Whether the law also breaks if the keystrokes contain texts of a few other kinds.
+  /// Whether keystrokes with a few other kinds of text also break the law.
   private func isOfAnyText(_ keystrokes: [Keystroke], _ law: FieldLaw) -> Bool {
     field.isDriven && known.mostCauses > 1
       && ["7", "q", "+"].allSatisfy { character in
@@ -125,8 +125,8 @@ extension FieldSubject: CodeSubject {
       }
   }
 
-  /// Returns a claim about plain characters: one with several units or another case may hide a
-  /// worse mistake.
+  /// A claim about plain characters, because a character with several units or in another case may
+  /// hide a worse mistake.
   func plainClaim(of law: FieldLaw, besides found: Counterexample) -> Claim? {
     if law.isFirst || law.isCheckedOnce || law.sendsAnyRange { return nil }
     if found.value(of: alphabet.keystrokes).allSatisfy(\.isPlain) { return nil }

@@ -1,11 +1,11 @@
 /// A known break of a law, with its actions.
 package struct KnownBreak: Hashable, Sendable {
   package let law: String
-  /// The keystrokes; empty if the field's program ended for no particular input.
+  /// The keystrokes; empty if no input reproduces the end of the field's program.
   package let keystrokes: [Keystroke]
   /// The result that was found.
   package let found: String
-  /// Whether every other typed or pasted text breaks the law, too.
+  /// Whether every other typed or pasted text also breaks the law.
   package let isOfAnyText: Bool
   /// The number of cases with this break.
   package internal(set) var cases = 0
@@ -15,7 +15,7 @@ package struct KnownBreak: Hashable, Sendable {
     self.isOfAnyText = isOfAnyText
   }
 
-  /// Whether the field's program ended for no particular input.
+  /// Whether no input reproduces the end of the field's program.
   var isUnrepeated: Bool { keystrokes.isEmpty && law == FieldLaw.everyEditIsAnswered.name }
 
   /// Whether the last action is similar to a keystroke.
@@ -40,7 +40,7 @@ final class KnownBreaks: @unchecked Sendable {
   private var all: [KnownBreak]
   private let count: Int
 
-  /// The number of causes of a break to search for, one after the other.
+  /// The number of causes to find for each broken law.
   let mostCauses: Int
 
   init(_ given: [KnownBreak] = [], causes: Int = 1) {
@@ -78,7 +78,7 @@ final class KnownBreaks: @unchecked Sendable {
     return true
   }
 
-  /// Whether an ending for no particular input is known; if so, counts the cases.
+  /// Whether an ending that no input reproduces is known; if so, counts its cases.
   func has(end found: String, count: Int) -> Bool {
     let place = all.firstIndex { $0.isUnrepeated && $0.found.wayOfEnd == found.wayOfEnd }
     guard let place else { return false }

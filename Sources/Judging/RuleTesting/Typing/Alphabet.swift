@@ -14,13 +14,13 @@ struct Alphabet: Sendable {
   var limits: [Int] = []
   /// The texts that the field accepts.
   ///
-  /// They influence which choices are drawn, not what choices mean.
+  /// These texts affect which choices are drawn, but not the meaning of a choice.
   var learned = LearnedTexts()
-  /// Whether the field accepts few other characters, so that the learned ones are typed most often.
+  /// Whether the field accepts so few characters that the learned ones are typed most often.
   var isPicky = false
   /// Whether the case uses literals from the code.
   private var takesConstants = false
-  /// The abilities at a field in another process, or `nil` for an app's code.
+  /// The abilities of a field in another process, or `nil` for an app's code.
   var abilities: FieldAbilities?
 
   private static let digits = Array("1234567890")
@@ -31,9 +31,9 @@ struct Alphabet: Sendable {
     ["\n", "\u{A0}", "\u{200B}", "\t", "\r\n", "\r", "\u{2028}"],
     ["\u{3164}", "\u{2800}"],
   ]
-  /// The signs that occur in numbers and formats.
+  /// The characters besides digits that occur in numbers and formats.
   static let signs = Array(" .,-/:+()%#e")
-  /// The other letters and signs on a keyboard, and a few letters in other scripts.
+  /// The other letters and symbols on a keyboard, and a few letters in other scripts.
   private static let otherKeys = Array(
     "bcdefghijklmnopqrstuvwxyBCDEFGHIJKLMNOPQRSTUVWXY!\"$&'*;<=>?@[\\]^_`{|}~"
       + "äöüñçЯяΩωאبहกあア中０Ａａ०−–—…“”’€£¥₹§°")
@@ -51,8 +51,8 @@ struct Alphabet: Sendable {
     return (expected + signs + others.joined() + otherKeys).filter { known.insert($0).inserted }
   }
 
-  /// The indexes of the characters to type in order to learn which are accepted: all, or only the
-  /// expected ones and the signs in formats.
+  /// The indexes of the characters to type in order to learn which are accepted: all indexes, or
+  /// only those of the expected characters and of `signs`.
   func learnable(all isOfAll: Bool) -> [Int] {
     let likely = Set(expected.prefix(100) + Self.signs)
     return tried.indices.filter { isTyped(tried[$0]) && (isOfAll || likely.contains(tried[$0])) }
@@ -82,8 +82,8 @@ struct Alphabet: Sendable {
       (isPicky ? 9 : 0, learned.character(of: tried)))
   }
 
-  /// Generates one of the values, which can't be empty; half of random cases use one of the first
-  /// `often`.
+  /// Generates one of the values, which can't be empty; half of the random choices are among the
+  /// first `often`.
   static func element<Value: Sendable>(of values: [Value], often: Int = 0) -> Generator<Value> {
     let last = UInt64(values.count - 1)
     return Generator { source in
@@ -95,7 +95,7 @@ struct Alphabet: Sendable {
     }
   }
 
-  /// A text to paste.
+  /// Generates a text to paste.
   private func text(of character: Generator<Character>) -> Generator<String> {
     let typed = Generator.array(of: character, 1...8).map { String($0) }
     let known = Self.element(of: texts + neighbors + Self.pasted, often: texts.count)
@@ -106,11 +106,11 @@ struct Alphabet: Sendable {
       (isEager ? 14 : 3, learned.text(of: tried, or: others)))
   }
 
-  /// Inputs that each paste a known text into a new field; a random search misses many of the
+  /// Inputs that each paste a known text into a new field; a random search misses many of these
   /// texts.
   ///
-  /// The inputs consist of choices for `keystrokes`. Because drivers are slow, only texts that
-  /// resemble the field's are pasted into a driver's field.
+  /// The inputs consist of choices for `keystrokes`. Because drivers are slow, their fields receive
+  /// only `texts` and similar texts.
   var pastes: [CorpusEntry] {
     if let abilities, !abilities.pastes { return [] }
     let known = texts + neighbors + (abilities == nil ? Self.pasted : [])
@@ -132,8 +132,8 @@ struct Alphabet: Sendable {
   /// The length of the longest text that can be typed in reasonable time.
   static let longest = 10_000
 
-  /// Scripts with texts one character longer than a limit: pasted and typed characters, and
-  /// characters that become longer if code changes the case or the normalization.
+  /// Scripts with texts one character longer than a limit; some contain characters that become
+  /// longer if code changes the case or the normalization.
   func scripts(beyond limit: Int) -> [[Keystroke]] {
     let limit = min(limit, Self.longest)
     let taken: Character? = learned.all.first.map { tried[$0] }
@@ -169,8 +169,7 @@ struct Alphabet: Sendable {
     return Generator { $0.draw($0.takesConstants ? eager : all) }
   }
 
-  /// Generates a person's actions, one after the other; half of all cases use few characters, which
-  /// therefore repeat.
+  /// Generates a person's actions; half of all cases use few characters, which therefore repeat.
   ///
   /// For a field that accepts few texts, a third of the cases paste whole texts.
   private var allKeystrokes: Generator<[Keystroke]> {

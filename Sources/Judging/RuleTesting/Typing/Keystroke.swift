@@ -1,6 +1,6 @@
 import InputRules
 
-/// A person's action at a text field, which applies to any text.
+/// A person's action in a text field, which can be applied to any text.
 ///
 /// Places are counted in characters from the end of the text, up to its length.
 public enum Keystroke: Hashable, Sendable {
@@ -151,8 +151,8 @@ extension [Keystroke] {
 }
 
 extension Character {
-  /// The kind of character: ASCII digits are one kind, ASCII letters another, and any other
-  /// character is a kind itself.
+  /// The kind of character: an ASCII digit, an ASCII letter, another ASCII character itself, or the
+  /// Unicode category of any other character.
   fileprivate var sort: String {
     if isASCII { return isNumber ? "0" : isLetter ? "a" : String(self) }
     let first = unicodeScalars.first.map { "\($0.properties.generalCategory)" } ?? ""
@@ -191,7 +191,7 @@ extension Keystroke {
     }
   }
 
-  /// The keystroke with its numbers limited to the text's characters, and with the pasted text.
+  /// The keystroke with its numbers limited to the text's length, and with the clipboard's text.
   func fitted(to state: FieldState, clipboard: String) -> Keystroke {
     let all = state.text.count
     switch self {

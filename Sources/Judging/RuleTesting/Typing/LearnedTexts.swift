@@ -5,11 +5,11 @@ import PropertyTesting
 struct LearnedTexts: Hashable, Sendable, Codable {
   /// For each place in a text, the accepted characters, as indexes into the tried characters.
   private(set) var places: [[Int]] = []
-  /// The accepted characters at each place, by the previous character: a day accepts 29, but not
-  /// 39.
+  /// The accepted characters at each place, by the previous character: a field for days accepts 29,
+  /// but not 39.
   private(set) var followers: [[Int: [Int]]] = []
 
-  /// Whether time ended learning, so that the result depends on the machine.
+  /// Whether learning ran out of time, so that the result depends on the machine.
   private(set) var isCutShort = false
 
   var isEmpty: Bool { places.isEmpty }
@@ -17,7 +17,7 @@ struct LearnedTexts: Hashable, Sendable, Codable {
   /// The characters that were accepted at any place, as indexes.
   var all: [Int] { Set(places.joined()).sorted() }
 
-  /// Texts that are already known; none by default.
+  /// Creates texts from places that are already known.
   init(places: [[Int]] = []) { self.places = places }
 
   /// Types characters after accepted texts, which grow with each place.
@@ -67,7 +67,7 @@ struct LearnedTexts: Hashable, Sendable, Codable {
     self = learned.answer ?? LearnedTexts()
   }
 
-  /// The most characters in a text, and the number of texts after which every character is tried.
+  /// The maximum length of a text, and the number of texts after which every character is tried.
   private static let (longest, fewTexts) = (24, 4)
   private static let mostSeconds = 5.0
 
@@ -111,8 +111,8 @@ private struct Begun {
   }
 }
 
-// Generates texts. An option is always a character's index, so that a report's choices represent
-// the same input after the field is fixed.
+// Generates texts. Each choice is a character's index, so that a replay code represents the same
+// input after the field is fixed.
 extension LearnedTexts {
   /// Generates a character that was accepted at any place.
   func character(of tried: [Character]) -> Generator<Character> {
@@ -123,7 +123,7 @@ extension LearnedTexts {
   /// Generates a text of characters accepted at their places, or one that begins like a literal in
   /// the code.
   ///
-  /// Three of four texts are as long as possible.
+  /// Three quarters of the texts are as long as possible.
   func text(of tried: [Character], or others: [Int]) -> Generator<String> {
     let known = isEmpty ? LearnedTexts(places: Array(repeating: others, count: 8)) : self
     let indexes = Dictionary(zip(tried, tried.indices)) { one, _ in one }

@@ -10,7 +10,7 @@ public struct Typist {
   public let field: TestedField
   /// The state that the field shows.
   public private(set) var state: FieldState
-  /// The field's value, as a text, or `nil`.
+  /// The field's value, as a string, or `nil`.
   public private(set) var value: String?
   /// The keystrokes so far, with their results.
   public private(set) var steps: [TypingStep] = []
@@ -58,7 +58,7 @@ public struct Typist {
     return (start.before, keystroke == .commit ? edit : nil)
   }
 
-  /// Sets the text as the app's code does; false if the field doesn't support that.
+  /// Sets the text as the app's code does; returns false if the field doesn't support that.
   mutating func set(_ text: String) -> Bool {
     guard let reply = session.set?(text), reply.problem == nil else { return false }
     (state, value) = (reply.state, reply.value)
@@ -86,9 +86,9 @@ public struct Typist {
     return TypingStep(keystroke, edit, state, session.press(keystroke, edit, state)).answer
   }
 
-  /// A typist at another such field, after the same keystrokes.
+  /// A typist at a new field with the same code, after the same keystrokes.
   ///
-  /// Code that keeps state can't be set to a state, so all keystrokes are repeated.
+  /// The state of code that keeps state can't be set, so all keystrokes are repeated.
   func again() -> Typist {
     guard field.isStateful else { return self }
     var other = Typist(at: field)
@@ -106,7 +106,7 @@ public struct Typist {
     if state.selection != .caret(at: text.utf16.count) { press(.moveCaret(fromEnd: 0)) }
   }
 
-  /// Types a text, one character after the other.
+  /// Types a text, one character at a time.
   /// - Parameter text: the text to type.
   public mutating func type(_ text: String) {
     for character in text { press(.type(character)) }
@@ -144,7 +144,7 @@ public struct Typist {
   public mutating func selectAll() { press(.selectAll) }
 }
 
-/// A keystroke, the edit that the code received, and the state that the field then showed.
+/// A keystroke, the edit that the code received, and the resulting state of the field.
 public struct TypingStep: Hashable, Sendable {
   /// The keystroke.
   public let keystroke: Keystroke
@@ -158,7 +158,7 @@ public struct TypingStep: Hashable, Sendable {
 
   /// The state after the keystroke.
   public var after: FieldState { reply.state }
-  /// The field's value afterwards, as a text, or `nil`.
+  /// The field's value afterwards, as a string, or `nil`.
   public var value: String? { reply.value }
   /// The reason the field couldn't perform the action, or `nil`.
   var problem: AnswerProblem? { reply.problem }
@@ -205,7 +205,7 @@ extension String {
   /// Texts similar to a text that people type: the same text in other forms, and other texts of the
   /// same kind.
   ///
-  /// Bugs of masks and number fields often need a form other than the most obvious one.
+  /// Bugs of masks and number fields often appear only with a less obvious form.
   var neighbors: [String] {
     let digits = filter { "0123456789".contains($0) }
     let forms = TypedKind.all.first { $0.isOf(self) }?.forms ?? []
@@ -220,7 +220,7 @@ extension String {
   }
 }
 
-/// A kind of text, with forms in which `#` represents a digit in the text, and `*` the whole text.
+/// A kind of text, with forms in which `#` represents a digit of the text, and `*` the whole text.
 ///
 /// A form applies if its number of `#` equals the text's number of digits, or is 0.
 private struct TypedKind {

@@ -1,7 +1,7 @@
 import PropertyCorpus
 import PropertyTesting
 
-/// Code with laws that isn't a text field: a number format, a mask, wheels or a date picker.
+/// Code with laws, other than a text field, such as a number format, a mask or a date picker.
 public protocol TestedCode: Sendable {
   /// The intended behavior of the code.
   associatedtype Meaning
@@ -44,7 +44,7 @@ extension TestedCode {
 ///     func testDuration() throws { try requireKeepsLaws(of: wheels, meaning: .ordered) }
 ///
 /// - Parameters:
-///   - code: a number format, a mask, wheels or a date picker.
+///   - code: the code, such as a number format, a mask, wheels or a date picker.
 ///   - meaning: what the code must do.
 ///   - settings: the number of cases for each law, and the random seed.
 ///   - choices: a replay code from a report; if given, only its input is checked.

@@ -3,7 +3,7 @@ import PropertyTesting
 
 /// The code of a date picker with three wheels: the year, the month and the day.
 public struct TestedDatePicker: TestedCode {
-  /// A year, a month from 1 and a day from 1.
+  /// A year, a month and a day; months and days are counted from 1.
   public typealias Rows = (year: Int, month: Int, day: Int)
 
   /// The picker's name in reports.
@@ -42,7 +42,7 @@ public struct TestedDatePicker: TestedCode {
 
 /// The requirements of a date picker.
 public struct DatePickerMeaning: Sendable {
-  /// The picker's treatment of a date that doesn't exist, such as 31 April.
+  /// The picker's treatment of a date that doesn't exist, such as April 31.
   public enum MissingDate: Sendable {
     /// The month's last day is shown.
     case lastOfMonth

@@ -10,7 +10,7 @@ public struct TestedMask: TestedCode {
   /// A mask with one pattern.
   /// - Parameters:
   ///   - name: the mask's name in reports.
-  ///   - format: returns the text to show for a content.
+  ///   - format: returns the text to show for some content.
   ///   - strip: returns the content of a shown text; omit it if the code has no such function.
   public init(
     _ name: String, format: @escaping @Sendable (String) -> String,

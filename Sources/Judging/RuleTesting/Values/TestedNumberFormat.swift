@@ -52,7 +52,7 @@ public struct TestedNumberFormat: TestedCode {
       write: { formatter().string(from: $0.decimal as NSDecimalNumber) ?? "" })
   }
 
-  /// A strategy that parses and a style that formats.
+  /// A format that reads with a parse strategy and writes with a format style.
   /// - Parameters:
   ///   - name: the format's name in reports.
   ///   - strategy: reads a number.
@@ -94,14 +94,14 @@ public struct NumberMeaning: Sendable {
 
   /// Creates the numbers in a format with decimal notation.
   /// - Parameters:
-  ///   - decimals: the most digits after the decimal separator, 0 or more.
-  ///   - integerDigits: the most digits before the decimal separator, from 1 to 15.
+  ///   - decimals: the maximum number of digits after the decimal separator, 0 or more.
+  ///   - integerDigits: the maximum number of digits before the decimal separator, from 1 to 15.
   ///   - decimalSeparator: the separator between the integer digits and the decimals.
   ///   - groupingSeparator: the separator of groups of three digits, or `nil` for none.
   ///   - isSigned: whether a number may begin with a hyphen.
   ///   - isStrict: whether code must refuse a number with too many decimals, a plus sign,
   ///     surrounding spaces, or digits in another script. By default, the report only lists the
-  ///     ones that the code reads.
+  ///     texts of this kind that the code reads.
   public init(
     decimals: Int = 2, integerDigits: Int = 9, decimalSeparator: String = ".",
     groupingSeparator: String? = nil, isSigned: Bool = false, isStrict: Bool = false

@@ -8,7 +8,7 @@ public struct TestedWheels<Value: Equatable & Sendable>: TestedCode {
   let select: @Sendable ([Int]) -> Value
   let show: @Sendable (Value) -> [Int]
 
-  /// Creates wheels with a number of rows each.
+  /// Creates wheels, each with a number of rows.
   /// - Parameters:
   ///   - name: the wheels' name in reports.
   ///   - rows: the number of rows in each wheel, at least one.
@@ -51,8 +51,7 @@ public struct WheelsMeaning<Value: Equatable & Sendable>: Sendable {
   /// Each combination of rows has a different value.
   public static var rows: WheelsMeaning { WheelsMeaning(value: nil, isBefore: nil) }
 
-  /// Each combination of rows has the value that a function returns, which computes it
-  /// independently of the code.
+  /// Each combination of rows has the value that an independent function computes.
   /// - Parameter value: returns the value for a row in each wheel, counted from 0.
   public static func value(_ value: @escaping @Sendable ([Int]) -> Value) -> WheelsMeaning {
     WheelsMeaning(value: value, isBefore: nil)

@@ -5,7 +5,7 @@ struct BigInteger: Equatable {
   /// The number's distance from zero.
   let magnitude: Natural
 
-  /// The number at this distance from zero (N5).
+  /// The number with this sign and this distance from zero (N5).
   init(isNegative: Bool = false, _ magnitude: Natural) {
     self.isNegative = isNegative && !magnitude.isZero
     self.magnitude = magnitude
@@ -114,7 +114,7 @@ extension ExactNumber {
   /// The number of places from the units to the first digit: 3 for 123, 0 for 0.1 (N5).
   var order: BigInteger { BigInteger(exponent) + BigInteger(significant.count) }
 
-  /// The number's magnitude, as a number above zero (N5).
+  /// The number without its sign (N5).
   var magnitude: ExactNumber { ExactNumber(written: significant, exponent: exponent) }
 
   /// The number with the opposite sign (N5).
@@ -122,14 +122,14 @@ extension ExactNumber {
     ExactNumber(isNegative: !isNegative, written: significant, exponent: exponent)
   }
 
-  /// Whether the number is less than `other`; compares magnitudes first, so that nothing is
-  /// expanded (N5).
+  /// Whether the number is less than `other`; compares orders before digits, so that no exponent is
+  /// expanded into zeros (N5).
   package func isBelow(_ other: ExactNumber) -> Bool {
     if side != other.side { return side < other.side }
     return side < 0 ? other.isSmaller(than: self) : isSmaller(than: other)
   }
 
-  /// −1 below zero, 0 for zero with any sign, 1 above zero (N5).
+  /// The number's sign: −1 below zero, 0 for zero, and 1 above zero (N5).
   private var side: Int {
     if hasNoDigits { return 0 }
     return isNegative ? -1 : 1
@@ -165,8 +165,8 @@ extension ExactNumber {
   }
 }
 
-/// A type's way of storing binary floating-point numbers (N5): a whole number with a given number
-/// of bits, times a power of two that isn't below the smallest.
+/// The format of a binary floating-point type (N5): a whole number with a limited number of bits,
+/// times a power of two that isn't below the smallest.
 struct BinaryFormat {
   /// The number of bits in the whole number.
   let precision: Int

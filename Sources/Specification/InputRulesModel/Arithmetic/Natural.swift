@@ -82,8 +82,7 @@ extension Natural {
     return Natural(columns.map { UInt8($0) })
   }
 
-  /// The quotient and the remainder of a division by `divisor`, which isn't zero: long division
-  /// (N5).
+  /// The quotient and the remainder of long division by `divisor`, which isn't zero (N5).
   func divided(by divisor: Natural) -> (quotient: Natural, remainder: Natural) {
     var quotient: [UInt8] = []
     var rest = Natural.zero
@@ -106,8 +105,8 @@ extension Natural {
     return exponent % 2 == 0 ? half * half : half * half * self
   }
 
-  /// The remainder of a power of ten, however large: for each digit of the exponent, raises the
-  /// result to the tenth power, and multiplies it by ten to the power of the digit (N9).
+  /// The remainder of a power of ten, however large (N9): for each digit of the exponent, raises
+  /// the result to the tenth power, then multiplies by ten to the power of the digit.
   static func powerOfTen(_ exponent: Natural, modulo divisor: Natural) -> Natural {
     var rest = Natural(1)
     for digit in exponent.digits {

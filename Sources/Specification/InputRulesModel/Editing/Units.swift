@@ -12,7 +12,7 @@ struct Units {
     return widened(Span(start: range.location, end: range.location + range.length))
   }
 
-  /// Whether the range is inside the text, checked in an order without overflows (E4).
+  /// Whether the range is inside the text, checked in an order that avoids overflow (E4).
   private func holds(_ range: TextRange) -> Bool {
     guard range.location >= 0 && range.length >= 0 else { return false }
     guard range.location <= array.count else { return false }
@@ -227,7 +227,7 @@ extension Span {
 }
 
 extension String {
-  /// Whether the code units are the same, which is more than canonical equivalence (E1).
+  /// Whether the code units are the same, which is stricter than canonical equivalence (E1).
   func isSame(as other: String) -> Bool { Array(utf16) == Array(other.utf16) }
 }
 

@@ -1,4 +1,4 @@
-/// Numbers, written as plainly as their clauses, and therefore slow (chapter N).
+/// Numbers, implemented directly from their clauses, and therefore slow (chapter N).
 public struct ModelNumbers: Sendable {
   /// The model.
   public init() {}
@@ -54,7 +54,7 @@ public struct ModelNumbers: Sendable {
 }
 
 extension ModelNumbers {
-  /// All answers about a text in a format; the text is read only once (N1.1, N5).
+  /// The answers to all questions about a text in a format; the text is read only once (N1.1, N5).
   ///
   /// - Returns: the problems of the text as a partial and as a complete number, and the value of a
   ///   complete one.
@@ -67,7 +67,7 @@ extension ModelNumbers {
     return (reading.isBeginning ? nil : problem, problem, nil)
   }
 
-  /// All answers about a text that the *Text Field* article's scanner reads (N1.6, N1.9, N1.13).
+  /// The answers about a text that the *Text Field* article's scanner reads (N1.6, N1.9, N1.13).
   package func scannerAnswers(to text: String, with symbols: NumberSymbols) -> (
     problem: NumberProblem?, value: ExactNumber?
   ) {
@@ -123,7 +123,7 @@ extension ModelNumbers {
     return ScannerReading(Array(text.unicodeScalars), with: symbols).value
   }
 
-  /// The number as an integer: exact, or refused (N5).
+  /// The number as an integer; throws an error if the conversion isn't exact (N5).
   public func integer<I: FixedWidthInteger>(_ number: ExactNumber, as type: I.Type)
     throws(NumberConversionError) -> I
   {

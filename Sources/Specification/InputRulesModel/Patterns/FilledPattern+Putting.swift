@@ -42,8 +42,8 @@ extension FilledPattern {
     return slot.takes(scalar) && scalar != placeholder && slot.shown(for: scalar) != placeholder
   }
 
-  /// Whether the slot at the place may contain the scalar; a placeholder that is read there means
-  /// an empty slot (F2.4, F2.5, F5.11).
+  /// Whether the slot at the place may contain the scalar; a placeholder that is read there
+  /// represents an empty slot (F2.4, F2.5, F5.11).
   private func mayBeContent(_ put: PutScalar, at place: Int) -> Bool {
     switch put.kind {
     case .read: takes(put.scalar, at: place) || put.scalar == placeholder

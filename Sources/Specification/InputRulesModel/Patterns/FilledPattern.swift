@@ -1,7 +1,7 @@
 /// A pattern, written up to an element: its literals, and its slots with their scalars.
 ///
-/// A writer always has such a state (F2.1, F2.7), so the result of an edit is chosen among these
-/// states.
+/// Typing always results in such a state (F2.1, F2.7), so the result of an edit is chosen among
+/// these states.
 struct FilledPattern {
   let elements: [PatternElement]
   /// The scalar for an empty slot, if there is one (F5.10).

@@ -183,8 +183,7 @@ extension ModelPatternField {
 
 // The formatting of texts (F3.1 to F3.7).
 extension ModelPatternField {
-  /// The scalars of a text that is to be formatted, read as a formatted text if it was formatted
-  /// before.
+  /// The scalars of a text to be formatted, read as a formatted text if it already is one.
   func formatting(_ text: String) -> [PutScalar?] {
     let hasMark = !text.unicodeScalars.allSatisfy { blank.hasSlot(for: $0) }
     return hasMark && isInForm(text) ? reading(text) : PutScalar.all(of: text, .unread)

@@ -1,4 +1,4 @@
-/// Chapter F, as plain as the specification.
+/// Chapter F, implemented directly from the specification.
 public struct ModelPatterns: Sendable {
   /// The model.
   public init() {}
@@ -29,10 +29,10 @@ public struct ModelPatterns: Sendable {
 }
 
 extension ModelPatterns {
-  /// The pattern that a text means: parts, and perhaps a tail of optional parts in brackets (F1.5
-  /// to F1.8).
+  /// The pattern that a text represents: parts, and perhaps a tail of optional parts in brackets
+  /// (F1.5 to F1.8).
   ///
-  /// - Throws: the reason the first invalid scalar is refused.
+  /// - Throws: `PatternError` for the first invalid scalar.
   public func pattern(_ text: String, in notation: PatternNotation) throws(PatternError) -> Pattern
   {
     let parts = NotationPart.all(of: text)
@@ -53,7 +53,7 @@ extension ModelPatterns {
 
   /// The text of a pattern, which is read as the same pattern (F1.9 to F1.11).
   ///
-  /// - Throws: the first element that can't be written.
+  /// - Throws: `PatternError` for the first element that can't be written.
   public func text(of pattern: Pattern, in notation: PatternNotation) throws(PatternError) -> String
   {
     let tail = pattern.elements.firstIndex {
@@ -104,10 +104,10 @@ private struct NotationPart {
     return parts
   }
 
-  /// Whether the part consists of the scalar alone.
+  /// Whether the part consists only of the scalar.
   func means(_ scalar: Unicode.Scalar) -> Bool { scalars == [scalar] }
 
-  /// The literal or the slot that the part means.
+  /// The literal or the slot that the part represents.
   func element(in notation: PatternNotation) -> PatternElement {
     let slot = scalars.count == 1 ? notation.slots[scalars[0]] : nil
     return slot.map { .slot($0) } ?? .literal(scalars[scalars.count - 1], inValue: false)
@@ -180,7 +180,7 @@ extension PatternElement {
   /// Whether the element is a literal that belongs to the value (F1.1).
   package var isInValue: Bool { if case .literal(_, true) = self { true } else { false } }
 
-  /// Whether later elements can be reached only after this element accepts a scalar, or never
+  /// Whether later elements are reachable only after this element accepts a scalar, or not at all
   /// (F1.4, F2.4).
   var endsWalks: Bool {
     switch slot?.occurrence {

@@ -184,7 +184,7 @@ extension ModelAmountField {
         FieldState(trusting: number(of: state.text), selection: selection.range, marked: nil)))
   }
 
-  /// Whether the scalar belongs to the symbol, the space beside it, or a number (E8.15).
+  /// Whether the scalar belongs to the symbol, the adjacent space, or a number (E8.15).
   public func isOwn(_ scalar: Unicode.Scalar) -> Bool {
     plan.symbol.unicodeScalars.contains(scalar) || scalar == "\u{A0}"
       || plan.format.writtenScalars.contains(scalar)

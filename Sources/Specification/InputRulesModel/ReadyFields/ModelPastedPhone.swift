@@ -5,7 +5,7 @@ package struct ModelPastedPhone {
   private let content: String
   private let groups: PasteGroups
   private let number: ModelPhoneNumber
-  /// The international number that the content means (K25).
+  /// The international number that the content represents (K25).
   private let read: ModelPhoneNumber?
   /// The digits that regions dial before a calling code.
   private let prefixes: [[[Int]]]
@@ -57,8 +57,8 @@ package struct ModelPastedPhone {
     return groups.bracket == count || ends.contains { !number.groupEnds.contains($0) }
   }
 
-  /// Whether a number from any region follows the first `count` digits, which no number of the
-  /// field's region begins with.
+  /// Whether a number from any region follows the first `count` digits, with which no number of the
+  /// field's region begins.
   private func isForeignPrefix(_ count: Int) -> Bool {
     guard let rest = other("+" + content.dropFirst(count)), rest.isPossible else { return false }
     if count == 1 && rest.code?.digits != number.home.digits { return false }

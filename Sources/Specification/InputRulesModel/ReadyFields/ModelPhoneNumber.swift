@@ -27,7 +27,7 @@ public struct ModelPhoneNumber {
     pattern = Self.answer(for: digits, rows).flatMap { $0 == "-" ? nil : $0 }
   }
 
-  /// The answer in the row with the longest prefix, among the rows for this number of digits.
+  /// The answer from the row with the longest prefix, among the rows for this number of digits.
   private static func answer(for digits: [Int], _ rows: [ModelPhones.Row]) -> String? {
     let fitting = rows.filter { row in
       row.lengths.contains(digits.count) && row.prefix.count <= digits.count
@@ -194,7 +194,7 @@ public struct ModelPhoneNumber {
     }
   }
 
-  /// The international numbers that the content may mean if it is pasted (K12).
+  /// The international numbers that the content may represent if it is pasted (K12).
   public var readings: [String] {
     let text = String(scalars: content)
     if isInternational { return pattern == nil ? [] : [text] }

@@ -1,10 +1,10 @@
-/// Phone numbers, written as plainly as the specification: the matching row with the longest prefix
-/// is used, and its pattern is filled.
+/// Phone numbers, implemented directly from the specification: the matching row with the longest
+/// prefix is used, and its pattern is filled.
 public struct ModelPhones: Sendable {
   /// The calling codes, in the table's order.
   let codes: [Code]
 
-  /// A calling code, with its lines.
+  /// A calling code, with its regions and rows.
   struct Code: Sendable {
     let digits: String
     var regions: [Region] = []
@@ -60,7 +60,7 @@ public struct ModelPhones: Sendable {
     }
   }
 
-  /// The rows for lengths, an answer and prefixes; after a national prefix, they have the last
+  /// The rows for lengths, an answer and prefixes; the rows after a national prefix have the last
   /// answer.
   private static func rows(_ parts: [Substring], after lead: [Int] = []) -> [Row] {
     parts[2].split(separator: ",", omittingEmptySubsequences: false).map { prefix in

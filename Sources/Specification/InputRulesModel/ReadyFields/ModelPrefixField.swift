@@ -139,7 +139,7 @@ extension ModelPrefixField {
   }
 }
 
-/// Chapter K, as plain as the specification.
+/// Chapter K, implemented directly from the specification.
 public struct ModelPrefixFields: Sendable {
   /// The model.
   public init() {}

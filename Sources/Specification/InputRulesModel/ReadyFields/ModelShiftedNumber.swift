@@ -25,8 +25,8 @@ struct ModelShiftedNumber: ModelAmountRule, ModelRewriting {
     return left(head, tail)
   }
 
-  /// The content that is left after a deletion; if no digit precedes the caret, zeros after the
-  /// caret are dropped.
+  /// The content that remains after a deletion; if no digit precedes the caret, zeros after the
+  /// caret are removed.
   private func left(_ head: some Collection<UInt8?>, _ tail: some Collection<UInt8?>) -> FieldState
   {
     let isZero = head.allSatisfy { $0 == nil } && tail.allSatisfy { $0 == 0 }

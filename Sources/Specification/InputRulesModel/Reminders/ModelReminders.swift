@@ -1,4 +1,4 @@
-/// Chapter M, as plain as the specification.
+/// Chapter M, implemented directly from the specification.
 public struct ModelReminders: Sendable {
   /// The model.
   public init() {}
@@ -85,8 +85,8 @@ extension ModelReminders {
   }
 
   /// The first instant after a number of microseconds at which the pattern's trigger fires (M2.9):
-  /// for a wall-clock time, the instant that it means; for other times, each instant that shows the
-  /// time (M2.4, M2.6).
+  /// at one instant for a wall-clock time, and for other times at each instant that shows the time
+  /// (M2.4, M2.6).
   ///
   /// Tries the days from three days before the bound, because universal time may be that far ahead
   /// of local time. Stops three days after the first day with an instant, because after a change of
@@ -151,8 +151,8 @@ package struct MatchingTimes {
   package let minutes: ClosedRange<Int>
   /// The seconds of each minute.
   package let seconds: ClosedRange<Int>
-  /// Whether the pattern means wall-clock times: it contains an hour, or no component finer than a
-  /// day.
+  /// Whether the pattern represents wall-clock times: it contains an hour, or no component finer
+  /// than a day.
   package let isOfTheWallClock: Bool
 
   /// The times of a pattern (M2.3).

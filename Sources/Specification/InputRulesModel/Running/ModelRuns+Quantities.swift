@@ -68,7 +68,7 @@ extension ModelRuns {
     Rational(distance.micrometers, over: unit.length)
   }
 
-  /// A speed in a unit: the speed's distance per hour, divided by the unit's (R1.9).
+  /// A speed in a unit: the speed's distance per hour, divided by the unit's distance (R1.9).
   func exactValue(of speed: Speed, in unit: SpeedUnit) -> Rational {
     Rational(speed.micrometers, over: speed.microseconds)
       * Rational(hour, over: unit.lengthInAnHour)
@@ -225,8 +225,8 @@ extension ModelRuns {
     text(of: value, digits: symbols.storage.digits, separator: symbols.storage.decimalSeparator)
   }
 
-  /// A number with two decimals, halves rounded away from zero, in the digits `digits`, which begin
-  /// with zero (R4.4).
+  /// A number with two decimals; halves are rounded away from zero, and `digits` begin with zero
+  /// (R4.4).
   func text(of value: Rational, digits: [Unicode.Scalar], separator: Unicode.Scalar) -> String {
     let hundredths = (value * Rational(100)).rounded()
     let (whole, rest) = hundredths.divided(by: Natural(100))

@@ -1,4 +1,4 @@
-/// Chapter R, as plain as the specification.
+/// Chapter R, implemented directly from the specification.
 public struct ModelRuns: Sendable {
   /// The number of microseconds in a second (R1.1).
   let second = 1_000_000
@@ -62,13 +62,13 @@ extension ModelRuns {
     one.microseconds < other.microseconds
   }
 
-  /// Compares the quotients, multiplied by both divisors (R1.4).
+  /// Compares the quotients, each multiplied by both divisors (R1.4).
   public func isLess(_ one: Speed, than other: Speed) -> Bool {
     Natural(one.micrometers) * Natural(other.microseconds) < Natural(other.micrometers)
       * Natural(one.microseconds)
   }
 
-  /// Compares the quotients, multiplied by both divisors (R1.4).
+  /// Compares the quotients, each multiplied by both divisors (R1.4).
   public func isLess(_ one: Pace, than other: Pace) -> Bool {
     Natural(one.microseconds) * Natural(other.micrometers) < Natural(other.microseconds)
       * Natural(one.micrometers)

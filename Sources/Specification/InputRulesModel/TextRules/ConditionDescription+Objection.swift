@@ -33,7 +33,7 @@ extension ConditionDescription {
     }
   }
 
-  /// The text in quotation marks, with all scalars but printable ASCII escaped.
+  /// The text in quotation marks; all scalars except printable ASCII are escaped.
   private func quoted(_ text: String) -> String {
     "\"" + text.unicodeScalars.map { $0.escaped(asASCII: true) }.joined() + "\""
   }
@@ -48,7 +48,7 @@ extension ConditionDescription {
     }
   }
 
-  /// The first scalar, or by characters the first character, that isn't admitted (T2, T3).
+  /// The first scalar that isn't admitted, or else the first such character (T2, T3).
   private func firstNotAdmitted(in text: String) -> String? {
     for scalar in text.unicodeScalars where !admits(scalar) { return String(scalar) }
     for character in text where !admits(character) { return String(character) }
@@ -157,7 +157,7 @@ extension TextRule {
     } catch { return .refuse(error) }
   }
 
-  /// Throws if the rule refuses or would rewrite an edit (E11).
+  /// Throws a reason if the rule refuses or would rewrite an edit (E11).
   private func requireWhole(_ edit: Edit, on state: FieldState) throws(Reason) {
     switch decide(edit, on: state) {
     case .accept: return

@@ -1,4 +1,4 @@
-/// The rule of a constrained field, written as plainly as its clauses, and therefore slow.
+/// The rule of a constrained field, implemented directly from its clauses, and therefore slow.
 package struct ModelRule: ModelFieldRule {
   let field: FieldDescription
 
@@ -83,7 +83,7 @@ extension ModelRule {
     return isAcceptable(state.text) ? .rewrite(state, because: objection) : .refuse(objection)
   }
 
-  /// The decision about an edit whose replacement may be put into any one of several ranges (E11).
+  /// The decision about an edit whose replacement may go into any one of several ranges (E11).
   public func decide(_ edit: SeveralRangesEdit, on state: FieldState) -> SeveralRangesDecision {
     do throws(Reason) { return .accept(try states(after: edit, on: state)) } catch {
       return .refuse(error)
@@ -120,7 +120,8 @@ extension ModelRule {
     }
   }
 
-  /// The part that is kept if a condition checks whole texts: each accepted character (E8.3).
+  /// The part that is kept if a condition checks whole texts: each character that is accepted
+  /// (E8.3).
   private func typed(_ replacement: String, at span: Span, of units: Units) -> String {
     let judgesWholeTexts = field.conditions.contains { condition in
       switch condition {

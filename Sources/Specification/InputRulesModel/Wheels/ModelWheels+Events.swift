@@ -85,8 +85,8 @@ extension ModelWheels {
     return (effect, WheelSelection(unchecked: set, count: count(ofRows: rows, in: set)))
   }
 
-  /// The moves of the wheels that exist before and after the action, and show another row (W5.6,
-  /// W5.9).
+  /// The moves of the wheels that exist before and after the action and that change their row
+  /// (W5.6, W5.9).
   private func moves(from before: WheelSelection, to after: WheelSelection) throws(WheelProblem)
     -> [WheelEvent.Move]
   {
@@ -119,7 +119,7 @@ extension Wheel {
     }
   }
 
-  /// The row that an integer means, or `nil` if there is none (W5.1, W5.2).
+  /// The row that an integer represents, or `nil` if there is none (W5.1, W5.2).
   package func row(for integer: Int) -> Int? {
     if isCyclic {
       let remainder = integer % size

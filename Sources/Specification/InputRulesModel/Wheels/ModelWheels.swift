@@ -1,4 +1,4 @@
-/// Chapter W, as plain as the specification.
+/// Chapter W, implemented directly from the specification.
 public struct ModelWheels: Sendable {
   /// The largest number of positions in a set (W1).
   private static let mostPositions = Natural(1).followedByZeros(15)
@@ -94,7 +94,7 @@ extension ModelWheels {
     return count
   }
 
-  /// The rows from 0 up that integers mean, one on each wheel (W5.2, W5.3).
+  /// The rows from 0 up that integers represent, one on each wheel (W5.2, W5.3).
   ///
   /// - Throws: `rowCount` if the number of rows differs from the number of wheels; `noRow` for
   ///   the first row that doesn't exist.
@@ -168,8 +168,7 @@ extension ModelWheels {
 
   /// The rows whose titles form the text (W6).
   ///
-  /// Wheel by wheel, keeps the prefixes of the text that can be formed by titles of the wheels so
-  /// far.
+  /// For each wheel, keeps the prefixes of the text that titles of the wheels so far can form.
   public func rows(of text: String, in set: WheelSet) throws(WheelProblem) -> [Int] {
     let units = Array(text.utf16)
     var readings = [0: TitleReadings(rows: [], areSeveral: false)]
@@ -224,8 +223,8 @@ extension ModelWheels {
 
   /// The expected and the largest number of moves from a position (W7).
   ///
-  /// The mean of a sum is the sum of the means, and likewise for maxima, because any row of one
-  /// wheel can be combined with any row of another.
+  /// The mean of a sum is the sum of the means, because any row of one wheel can be combined with
+  /// any row of another. The same is true for maxima.
   public func advice(on set: WheelSet, from rows: [Int], mostRows: Int) throws(WheelProblem)
     -> WheelAdvice
   {

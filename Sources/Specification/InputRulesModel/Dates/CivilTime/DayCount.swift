@@ -18,7 +18,7 @@ package enum DayCount {
   /// The first and the last day number (D10.4).
   static let numbers = start(ofYear: years.lowerBound)...(start(ofYear: 290_001) - 1)
 
-  /// Whether the year has a 29th of February (D10.2).
+  /// Whether the year has a February 29 (D10.2).
   package static func isLeap(_ year: Int) -> Bool {
     year % 400 == 0 || year % 4 == 0 && year % 100 != 0
   }
@@ -35,7 +35,7 @@ package enum DayCount {
   /// The number of days in a year (D10.2).
   private static func length(ofYear year: Int) -> Int { isLeap(year) ? 366 : 365 }
 
-  /// The day number of 1 January (D10.4).
+  /// The day number of January 1 (D10.4).
   static func start(ofYear year: Int) -> Int { starts[year - counted.lowerBound] }
 
   /// The day number of a date (D10.4).
@@ -59,7 +59,7 @@ package enum DayCount {
     return (year, month, rest + 1)
   }
 
-  /// The weekday of a day number, from 1 for Sunday to 7; the day 0 is a Thursday (D10.5).
+  /// The weekday of a day number, from 1 for Sunday to 7; day 0 is a Thursday (D10.5).
   static func weekday(_ number: Int) -> Int { remainder(of: number + 4, by: 7) + 1 }
 
   /// The day numbers of the Thursdays of a year (D10.7).
@@ -73,7 +73,7 @@ package enum DayCount {
     return rest < 0 ? rest + divisor : rest
   }
 
-  /// The largest whole number whose multiple isn't above the number.
+  /// The quotient of a number and a divisor, rounded down.
   static func floor(_ number: Int, by divisor: Int) -> Int {
     number / divisor - (number % divisor < 0 ? 1 : 0)
   }

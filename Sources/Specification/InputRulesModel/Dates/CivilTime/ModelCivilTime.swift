@@ -1,4 +1,4 @@
-/// Dates, weeks and periods (D10.1 to D10.14), as plain as the specification.
+/// Dates, weeks and periods, implemented directly from the specification (D10.1 to D10.14).
 public struct ModelCivilTime: Sendable {
   /// The model.
   public init() {}
@@ -48,7 +48,7 @@ public struct ModelCivilTime: Sendable {
 
   /// The date of a weekday in a month, by its ordinal (D10.6).
   ///
-  /// - Throws: for the first part that is out of range.
+  /// - Throws: `CivilDateError` for the first part that is out of range.
   public func date(year: Int, month: Int, weekday: Int, ordinal: Int) throws(CivilDateError)
     -> CivilDate
   {
@@ -80,7 +80,7 @@ extension ModelCivilTime {
 
   /// The date of an ISO year, a week and an ISO weekday (D10.8).
   ///
-  /// - Throws: for the first part that is out of range.
+  /// - Throws: `CivilDateError` for the first part that is out of range.
   public func date(isoYear year: Int, week: Int, weekday: Int) throws(CivilDateError) -> CivilDate {
     // The first two days of the first year belong to the last week of the previous year.
     if year < -290_001 || year > 290_000 { throw .year(year) }
@@ -108,7 +108,7 @@ extension ModelCivilTime {
 
   /// The instant that is a number of seconds after the start of 1970 (D18.1).
   ///
-  /// - Throws: the first reason for a refusal.
+  /// - Throws: `InstantError` with the first reason to refuse the number.
   public func instant(secondsSince1970 seconds: Double) throws(InstantError) -> Instant {
     if seconds.isNaN { throw .notANumber }
     if seconds.isInfinite { throw .infinite }
@@ -123,7 +123,7 @@ extension ModelCivilTime {
 
   /// The sum of a date and a period (D10.10, D10.11).
   ///
-  /// - Throws: the period, if a step leaves the supported years.
+  /// - Throws: `CivilDateError.sum` if a step leaves the supported years.
   public func sum(_ date: CivilDate, _ period: CivilPeriod) throws(CivilDateError) -> CivilDate {
     guard let number = number(of: date, plus: period) else { throw .sum(period) }
     return known(number)

@@ -1,4 +1,4 @@
-/// Zones, their rules and their files, as plain as the specification.
+/// Zones, their rules and their files, implemented directly from the specification.
 public struct ModelZones: Sendable {
   /// The model.
   public init() {}

@@ -105,7 +105,7 @@ package struct RuleTurns {
     )
   }
 
-  /// The second since 1970 of a turn, given in an offset (D7.6).
+  /// The second since 1970 of a turn, given as local time with an offset (D7.6).
   private func instant(of turn: ZoneRule.Turn, in year: Int, offset: Int) -> Int {
     number(of: turn.day, in: year) * 86_400 + turn.seconds - offset
   }

@@ -52,7 +52,7 @@ package struct ZoneOffsets {
 
 /// The offsets of a zone in a range of seconds since 1970.
 struct NearOffsets {
-  /// The spans with one offset each, in order.
+  /// The spans, each with one offset, in order.
   let spans: [Range<Int>]
   private let offsets: [Int]
 
@@ -66,8 +66,8 @@ struct NearOffsets {
     zip(spans, offsets).filter { $0.contains(local - $1) }.map { local - $1 }
   }
 
-  /// The second in the range that a local time means: the first second that shows the time or, if
-  /// there is none, the second that would show it in the offset before the gap (D7.13, D7.14).
+  /// The second in the range for a local time: the first second that shows the time or, if none
+  /// does, the one that would show it with the offset before the gap (D7.13, D7.14).
   func second(meaning local: Int) -> Int? {
     if let first = seconds(showing: local).first { return first }
     for ((span, before), after) in zip(zip(spans, offsets), offsets.dropFirst()) {
@@ -88,7 +88,7 @@ struct NearOffsets {
 }
 
 extension ZoneOffsets {
-  /// The offsets in a range of seconds that spans at most some years.
+  /// The offsets in a range of seconds that spans at most a few years.
   func near(_ range: Range<Int>) -> NearOffsets {
     let turns = turns(around: range.lowerBound) + turns(around: range.upperBound)
     return NearOffsets(self, range, turns: turns.map(\.second))

@@ -271,8 +271,8 @@ extension DateInsertion {
     return true
   }
 
-  /// The text of the only half-day that begins with `start`, in any case, or the prefix that both
-  /// texts share (D14.11).
+  /// The text of the only half-day that begins with `start`, in any letter case, or the prefix that
+  /// both texts share (D14.11).
   private func text(beginningWith start: [Unicode.Scalar]) -> [Unicode.Scalar]? {
     let texts = groups.halfDays.filter { text in
       text.count >= start.count && zip(text, start).allSatisfy { $0.folded == $1.folded }

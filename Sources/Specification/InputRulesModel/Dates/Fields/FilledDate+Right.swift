@@ -87,7 +87,7 @@ extension FilledDate {
 
   /// The field with other values, written with all digits (D15.10).
   ///
-  /// - Throws: a year that can't be written.
+  /// - Throws: `DateTextProblem` for a year that can't be written.
   func writing(_ values: [[Int]]) throws(DateTextProblem) -> FilledDate {
     var filled = FilledDate(groups)
     for (value, half) in zip(values, halves) {

@@ -97,7 +97,7 @@ extension FilledDate {
       && place.offset == contents[place.group].count
   }
 
-  /// The place that an offset in the old text has after a deletion that began at this offset
+  /// The place, after a deletion, of the offset in the old text at which the deletion began
   /// (D14.3).
   func place(of offset: Int, in old: FilledDate) -> DatePlace {
     let place = old.unsettledPlace(at: offset)

@@ -1,4 +1,4 @@
-/// Date fields, as plain as the specification.
+/// Date fields, implemented directly from the specification.
 public struct ModelDateFields: Sendable {
   /// The model.
   public init() {}

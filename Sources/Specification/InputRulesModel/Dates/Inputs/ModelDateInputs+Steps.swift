@@ -43,7 +43,7 @@ extension ModelDateInputs {
     let isOnGrid = (number - base) % step == 0
     if !isOnGrid && count < 0 { return onGrid(notAbove: number, base, step) }
     if !isOnGrid { return onGrid(notBelow: number, base, step) }
-    // All numbers differ by less than 10¹⁶.
+    // Any two numbers differ by less than 10¹⁶.
     let most = 100_000_000_000_000_000 / step + 1
     return number + min(max(count, -most), most) * step
   }
@@ -97,7 +97,7 @@ extension ModelDateInputs {
 
 /// The step that a text represents, as a decimal number (D17.5 to D17.7).
 struct InputStep {
-  /// The step's digits, without a point.
+  /// The step's digits, without a decimal point.
   private let digits: [UInt8]
   /// The power of ten by which the last digit is multiplied.
   private let exponent: Int

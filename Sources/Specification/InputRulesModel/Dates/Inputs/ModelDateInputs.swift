@@ -1,4 +1,4 @@
-/// Date inputs, as plain as the specification.
+/// Date inputs, implemented directly from the specification.
 public struct ModelDateInputs: Sendable {
   /// The model.
   public init() {}

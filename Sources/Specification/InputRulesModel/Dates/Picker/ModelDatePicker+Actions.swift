@@ -12,8 +12,8 @@ extension ModelDatePicker {
       reportsChange: old.value != value)
   }
 
-  /// The moves of wheels that are shown before and after the action, and show another row (D4.4,
-  /// D11.6).
+  /// The moves of wheels that are shown before and after the action, and that change their row
+  /// (D4.4, D11.6).
   private func moves(from old: ModelDatePicker) -> [WheelEvent.Move] {
     var moves: [WheelEvent.Move] = []
     let (oldKinds, oldRows, newRows) = (old.kinds, old.rows, rows)
@@ -115,7 +115,7 @@ extension ModelDatePicker {
       : day < DayCount.floor(bounds.lowerBound, by: 86_400_000_000) - 3
   }
 
-  /// Changes to the other end of an overlap (D8.14).
+  /// Switches to the other end of an overlap (D8.14).
   private mutating func takeOtherPass() throws(DatePickerProblem) -> DatePickerEvent.Effect {
     let all = settings.mode == .countDown ? [] : passes
     guard let first = all.first, let last = all.last, first != last else { throw .onlyPass }

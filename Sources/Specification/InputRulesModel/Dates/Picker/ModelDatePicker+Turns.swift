@@ -13,7 +13,7 @@ struct PickerPosition {
 }
 
 extension ModelDatePicker {
-  /// The fineness of a wheel, from coarse to fine (D8.5).
+  /// The rank of a wheel, from the coarsest to the finest (D8.5).
   func fineness(_ kind: DateWheel.Kind) -> Int {
     switch kind {
     case .year: 0
@@ -125,7 +125,7 @@ extension ModelDatePicker {
     return duration / 60 == minutes / 60 && duration % 60 / interval == row
   }
 
-  /// The row on a wheel that an integer means (D8.1).
+  /// The row on a wheel that an integer represents (D8.1).
   func row(_ row: Int, ofWheel wheel: Int) throws(DatePickerProblem) -> Int {
     let kinds = kinds
     guard kinds.indices.contains(wheel) else { throw .wheels(.noWheel(wheel, wheels: kinds.count)) }

@@ -1,16 +1,16 @@
-/// A picker, as plain as the specification.
+/// A picker, implemented directly from the specification.
 struct ModelDatePicker {
   private(set) var settings: DatePickerSettings
   /// The instants that the picker's value can be (D3.3).
   private(set) var slots: PickerSlots
-  /// The instant that is the picker's value, or that the picker keeps (D4.1, D11.5).
+  /// The picker's value, or the instant that the picker keeps (D4.1, D11.5).
   var instant: Int
-  /// The duration in minutes that is the picker's value, or that the picker keeps.
+  /// The picker's value in minutes, or the duration that the picker keeps.
   var minutes = 0
 
   /// A picker that starts with an instant (D1.4, D1.5).
   ///
-  /// - Throws: the first day number that its calendar lacks (D18.8).
+  /// - Throws: `DatePickerError` with the first day number that the calendar lacks (D18.8).
   init(_ settings: DatePickerSettings, at instant: Instant) throws(DatePickerError) {
     self.settings = settings
     slots = PickerSlots(settings)
@@ -146,7 +146,7 @@ extension DatePickerSettings {
 extension ModelDatePicker {
   /// The title of a row (D6.10 to D6.12).
   ///
-  /// - Throws: a wheel or a row that doesn't exist (D8.1).
+  /// - Throws: `DatePickerProblem` for a wheel or a row that doesn't exist (D8.1).
   func title(ofRow row: Int, wheel: Int) throws(DatePickerProblem) -> String {
     let row = try self.row(row, ofWheel: wheel)
     let format = settings.format
@@ -243,7 +243,7 @@ extension ModelDatePicker {
       ?? slots.rounded(start, .down)
   }
 
-  /// The wanted local second (D8.3, D8.4).
+  /// The second of the wanted local time (D8.3, D8.4).
   private func second(of position: PickerPosition) -> Int? {
     let calendar = PickerCalendar(settings.calendar)
     let number = position.number ?? calendar.number(position.year, position.month, position.day)

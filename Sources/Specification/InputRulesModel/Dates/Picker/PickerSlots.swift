@@ -22,7 +22,7 @@ package struct PickerSlots {
     isOnlyOne = isOnGrid && !hasMinutes
   }
 
-  /// The interval that a number means (D3.1).
+  /// The interval that a number represents (D3.1).
   package static func interval(_ number: Int) -> Int {
     [1, 2, 3, 4, 5, 6, 10, 12, 15, 20, 30].contains(number) ? number : 1
   }

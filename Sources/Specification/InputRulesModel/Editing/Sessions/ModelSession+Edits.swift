@@ -120,7 +120,7 @@ extension ModelSession {
     return .done
   }
 
-  /// Refuses if nothing is selected (E9.7).
+  /// Throws an error if nothing is selected (E9.7).
   func requireSelection() throws(Reason) {
     if Span(state.selection).isEmpty { throw .nothingSelected }
   }

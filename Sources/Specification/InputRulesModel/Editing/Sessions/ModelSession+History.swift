@@ -26,7 +26,7 @@ extension ModelSession {
     forgetOldest()
   }
 
-  /// Forgets the oldest steps beyond the limit (E9.16).
+  /// Removes the oldest steps beyond the limit (E9.16).
   private mutating func forgetOldest() {
     while !steps.isEmpty && steps.count > undoLimit { steps.removeFirst() }
   }
@@ -142,7 +142,7 @@ extension ModelSession {
   /// The marked text (E10.1).
   var composed: String? { state.marked.map { Units(state.text).text(in: Span($0)) } }
 
-  /// Refuses an action that is impossible while text is composed (E10.14).
+  /// Refuses an action that is impossible during a composition (E10.14).
   func refuseWhileComposing() throws(Reason) -> Effect { throw .composing }
 
   /// Makes one edit of the selection in the state in which composing began (E10.6, E10.8).
@@ -153,7 +153,7 @@ extension ModelSession {
     return try edit(Edit(replacing: state.selection, with: text))
   }
 
-  /// Ends the composition without a trace (E10.9).
+  /// Discards the composition (E10.9).
   mutating func cancel() throws(Reason) -> Effect {
     if !isComposing { throw .nothingComposed }
     dropComposition()
@@ -174,7 +174,7 @@ struct ModelShift {
   let before: Int
   let after: Int
 
-  /// The movement when a commit changes one state to another.
+  /// The movement of ranges when a commit changes one state to another.
   init(from shown: FieldState, to state: FieldState) {
     mark = Span(shown.marked ?? shown.selection)
     before = shown.text.utf16.count

@@ -1,4 +1,4 @@
-/// A session of a constrained field, written as plainly as its clauses, and therefore slow.
+/// A session of a constrained field, implemented directly from its clauses, and therefore slow.
 public struct ModelSession: TextSession {
   /// The content of the field (E9.1).
   public package(set) var state: FieldState

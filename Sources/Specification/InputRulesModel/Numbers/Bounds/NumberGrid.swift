@@ -1,5 +1,4 @@
-/// A base and steps from the base: the numbers that can be within bounds, regardless of magnitude
-/// (N9).
+/// A base and steps from it: the numbers that can be within bounds, whatever their magnitude (N9).
 struct NumberGrid {
   /// The power of ten that divides the step and the base.
   private let unit: BigInteger
@@ -112,8 +111,8 @@ extension NumberBounds {
   /// A grid with every number that the format can write within the bounds, according to the step or
   /// to the fraction digits.
   ///
-  /// It is `nil` for all numbers: if the digits are unlimited or exceed the thousand places of
-  /// bounds, a number is always near (N9).
+  /// The grid is `nil` if it contains all numbers. If the digits are unlimited or exceed the
+  /// thousand places of bounds, a number is always near (N9).
   func grid(of format: NumberFormat) -> NumberGrid? {
     if let grid { return grid }
     let places = format.mostPlaces

@@ -23,7 +23,7 @@ extension ModelNumberField {
   }
 
   /// The text without grouping separators, for checks; `nil` if the text contains some but is
-  /// neither formatted nor complete, because it isn't a number then (N7.9).
+  /// neither formatted nor complete, and therefore isn't a number (N7.9).
   func bare(_ text: String) -> String? {
     if !hasGroupingSeparators(text) || isInForm(text) || isComplete(text) {
       return withoutGroupingSeparators(text)

@@ -1,5 +1,5 @@
-/// The rule of a field that groups a number's digits during typing, written as plainly as its
-/// clauses (N7.8).
+/// The rule of a field that groups a number's digits during typing (N7.8), implemented directly
+/// from its clauses.
 package struct ModelNumberField: ModelFieldRule {
   /// The format of the numbers, without an exponent.
   let format: NumberFormat
@@ -108,7 +108,7 @@ extension ModelNumberField: ModelRewriting {
       : try afterInsertion(of: edit.replacement, at: span, in: units, plain: plain)
   }
 
-  /// The format's separators that a key may mean: at most one (N7.19).
+  /// The format's separators that a typed key may represent: at most one (N7.19).
   func keys(for key: String) -> [String] {
     let (scalars, own) = (Array(key.unicodeScalars), format.symbols.storage)
     let groups = Alphabet.groupingSeparators(of: format, under: .lenient)

@@ -88,9 +88,8 @@ extension Alphabet {
     return ranges.flatMap { $0 }.compactMap { Unicode.Scalar($0) }
   }()
 
-  /// The locale's separator, and others that a lenient format accepts: for a no-break space, any of
-  /// three spaces; for other separators, their lookalikes (N4.5, N4.6); never the decimal separator
-  /// or another symbol.
+  /// The locale's separator, and others that a lenient format accepts (N4.5, N4.6): for a no-break
+  /// space, any of three spaces; for other separators, their lookalikes; never another symbol.
   static func groupingSeparators(of format: NumberFormat, under policy: GroupingPolicy? = nil)
     -> [Unicode.Scalar]
   {

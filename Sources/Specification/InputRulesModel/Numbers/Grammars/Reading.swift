@@ -154,7 +154,7 @@ struct ScannerReading {
   /// The index of the scalar that exceeds a limit, or `nil` if none does.
   private(set) var excess: Int?
 
-  /// A bound that no mantissa reaches: 2 to the power of 128 (N1.10).
+  /// A limit that every mantissa is below: 2 to the power of 128 (N1.10).
   private static let mantissaLimit = Natural(2).power(128)
 
   /// Reads the whole text, or up to the first digit that exceeds a limit (N1.14).
@@ -215,8 +215,8 @@ struct ScannerReading {
     return true
   }
 
-  /// Adds a digit to the written exponent; neither it nor the whole exponent may become too large
-  /// (N1.12).
+  /// Adds a digit to the written exponent; returns false if the written or the whole exponent
+  /// becomes too large (N1.12).
   private mutating func takeOfExponent(_ digit: UInt8) -> Bool {
     written = written * 10 + Int(digit)
     let sum = exponent + (isWrittenNegative ? -written : written)

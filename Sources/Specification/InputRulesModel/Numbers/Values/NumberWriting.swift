@@ -23,7 +23,7 @@ struct NumberWriting {
     return max(BigInteger(0), BigInteger(format.fewestPlaces) - digits)
   }
 
-  /// The number without an exponent; both counts of zeros are at most some thousands (N7.1).
+  /// The number without an exponent; both counts of zeros are at most a few thousand (N7.1).
   var plainText: String {
     let places = max(0, number.order.small ?? 0)
     let own = number.significant + Array(repeating: 0, count: zerosBefore.small ?? 0)
