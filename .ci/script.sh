@@ -1,5 +1,5 @@
-# Sourced by the scripts: wrong arguments are refused before a build, and no process outlives the script that started it.
-# Changes the folder to the package's.
+# Sourced by the scripts: refuses wrong arguments before a build, and ends each process with the script that started it.
+# Changes the current folder to the package's folder.
 set -Eeuo pipefail
 script=$(cd "$(dirname "$0")" && pwd)/${0##*/}
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
@@ -11,8 +11,8 @@ wrong() {
   exit 2
 }
 
-# take_words OPTIONS FLAGS CHECK WORD…: makes sure that the words are options with values, flags, or other words that CHECK
-# doesn't refuse. Then given_seeds is the value of --seeds, given_flags contains the flags, and `others` the other words.
+# take_words OPTIONS FLAGS CHECK WORD…: checks that the words are options with values, flags, or other words that CHECK
+# accepts. Then given_seeds is the value of --seeds, given_flags contains the flags, and `others` contains the other words.
 # --help prints the comment at the start of the script.
 take_words() {
   local options=" $1 " flags=" $2 " check=$3 word
@@ -59,7 +59,7 @@ value() {
 no_words() { take_words "" "" no_word "$@"; }
 no_word() { wrong "${0##*/} takes no arguments; leave out “$1”"; }
 
-# Makes sure that a word names a law (a file) or a chapter (a folder of laws).
+# Checks that a word names a law (a file) or a chapter (a folder of laws).
 law() {
   local found=''
   [[ ! $1 =~ ^[A-Za-z0-9]+(/[A-Za-z0-9]+)?$ ]] || found=$(cd "$root/Sources/Specification/InputLaws" &&
@@ -68,7 +68,7 @@ law() {
   [ -n "$found" ] || wrong "there is no property or chapter named “$1”; input-rules list shows all"
 }
 
-# Makes sure that a file can be written at a path, even if its folders don't exist yet.
+# Checks that a file can be written at a path, even if its folders don't exist yet.
 can_write() {
   local place=$1 probe
   until [ -e "$place" ]; do place=$(dirname "$place"); done
@@ -79,9 +79,9 @@ need_swift() {
   command -v swift >/dev/null || wrong "there is no Swift compiler; install a toolchain from swift.org/install"
 }
 
-# Ends a command when its standard input closes: first by INT, so that it can end its own children. SwiftPM gives its
-# compilers separate groups, and ends most of them when it is interrupted. So all children are listed before that, while
-# their parents are known: one that is still in this group may be about to leave it.
+# Ends a command when its standard input closes: first with INT, so that the command can end its own children. SwiftPM gives its
+# compilers separate groups, and ends most of them when it is interrupted. Therefore, all children are listed first, while
+# their parents are known: a child that is still in this group may be about to leave the group.
 watcher='
   exec 3<&0 </dev/null
   (
@@ -106,7 +106,7 @@ watcher='
 '
 
 # start PIPE COMMAND…: starts a command, $process, in a separate group that doesn't ignore signals. The command's standard
-# input is a pipe at that path, which closes when this script ends, however it ends.
+# input is a pipe at the path PIPE, which closes when this script ends for any reason.
 start() {
   mkfifo "$1"
   set -m

@@ -8,11 +8,11 @@ Mark = collections.namedtuple("Mark", "kind rest line")
 
 
 class Wrong(Exception):
-    """A page can't be read; the message has the place and the remedy."""
+    """A page can't be read; the message contains the place and the fix."""
 
 
 class Block:
-    """A block of code, or a table or paragraph with a mark, without the fences."""
+    """A block of code without its fences, or a table or paragraph with a mark."""
 
     def __init__(self, page, line, language, text, marks=(), before=""):
         self.page, self.line, self.language, self.marks, self.before = page, line, language, list(marks), before

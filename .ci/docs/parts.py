@@ -1,4 +1,4 @@
-"""Writes blocks of pages that need a separate place.
+"""Writes the blocks of pages that must be built separately.
 
 usage: parts.py apple FOLDER     blocks that need UIKit or SwiftUI, each as a function in a file
        parts.py package FOLDER   README's package in FOLDER/app, with version 1.0.0 of FOLDER/InputRules; runs its test,

@@ -5,13 +5,13 @@ from pages import Block, Wrong
 
 root = pathlib.Path(__file__).resolve().parent.parent.parent
 folder = root / ".build/docs"
-# Built programs replace SwiftPM's commands, which take seconds, and a page's Swift is built in the same folder.
+# Built programs replace SwiftPM's commands, which take seconds; a page's Swift code is built in the same folder.
 BUILT = re.compile(r"swift run (?:--package-path Tests/Bench --scratch-path \.build (?=bench)|(?=input-rules))")
 kinds, problems = collections.Counter(), []
 
 
 def done(block, kind, start, found=()):
-    """Keeps the first of the found problems."""
+    """Keeps the first problem that was found."""
     problems.extend(f"{block.place}: {problem}" for problem in itertools.islice(found, 1))
     kinds[kind] += 1
     print(f"{block.place}  {kind}  {time.monotonic() - start:.1f} s", flush=True)
@@ -116,7 +116,7 @@ def excerpt(block):
 
 
 def rows(block):
-    """The problem if a table shows code that the page's Swift (last column) or the files (first columns) don't run."""
+    """The problem if a table shows code that the page's Swift (last column) or the files (first columns) don't contain."""
     bare = lambda text: re.sub(r"\s|\\(?=\|)", "", text)
     cells = [re.split(r"(?<!\\)\|", line.strip("|")) for line in block.lines[2:]]
     ours = "\n".join(text for other in block.page.blocks for text in [

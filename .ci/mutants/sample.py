@@ -21,7 +21,7 @@ FAILED_TEST = re.compile(r"Test “?\"?(.+?)\"?”?(?: with .*)? recorded an iss
 
 
 class Wrong(Exception):
-    """The sample can't be judged."""
+    """The sample can't be checked."""
 
 
 class Sample:

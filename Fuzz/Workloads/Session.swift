@@ -1,7 +1,7 @@
 import PropertyTesting
 
 extension Workloads {
-  /// A claim about a session that is false only in a state that few sequences of commands reach.
+  /// A claim about a session that fails only in a state that few command sequences reach.
   static let stateIsDeep = Claim(
     forAll: .array(of: Session.command, 0...40),
     named: PropertyName(chapter: "Workloads", name: "StateIsDeep")

@@ -1,6 +1,6 @@
 import PropertyTesting
 
-/// False claims about code with mistakes that chance rarely finds, but to which coverage leads.
+/// False claims that random search rarely refutes, but coverage-guided search does.
 package enum Workloads {
   /// The claims, about comparisons with constants and a deep state.
   package static let all = [constantsAreGates, stateIsDeep]

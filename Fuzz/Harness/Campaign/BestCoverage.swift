@@ -1,4 +1,4 @@
-/// The greatest coverage of each law so far, by which a slice's new coverage is measured.
+/// The greatest coverage of each law so far, to which a slice's new coverage is compared.
 ///
 /// A slice's initial corpus isn't enough for this purpose: a slice in the mode `short` reads only a
 /// part of the corpus, and would count known coverage as new. Features depend on the mode, so only

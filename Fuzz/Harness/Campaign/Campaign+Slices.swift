@@ -11,7 +11,7 @@ extension Campaign {
 
   mutating func launch() throws {
     lookForRoom()
-    // Examining failures uses one of several jobs.
+    // If there are several jobs, one of them examines failures.
     let jobs = max(1, triage.isBusy ? order.jobs - 1 : order.jobs)
     while running.count < jobs, !room.isFull, !isOver {
       let waiting = plan.waiting

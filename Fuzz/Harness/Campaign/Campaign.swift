@@ -31,7 +31,7 @@ struct Campaign {
   /// The reasons that the last slices in a row couldn't begin.
   var errors: [String] = []
   var room = DiskRoom()
-  /// The laws to check in child processes, because one of the law's fuzzers ended early.
+  /// The laws to check in child processes, because one of their fuzzers ended early.
   var isolated: Set<String>
   private let isResumed: Bool
   var lastSlice: Int
@@ -90,8 +90,8 @@ struct Campaign {
     if isJSON { try Output.print(JSON.escaped(text)) }
   }
 
-  /// Fuzzes until the time is over or a signal arrives, and examines the failures.
-  /// - Throws: `UsageError` if the target refuses to run and so found nothing.
+  /// Fuzzes until the time is up or a signal arrives, and examines the failures.
+  /// - Throws: `UsageError` if the target can't run and therefore found nothing.
   mutating func run() throws {
     defer { end(running) }
     resumePlan()

@@ -54,7 +54,7 @@ struct CampaignView: Hashable, Sendable {
   let edges: Int
   /// The number of new features in the last minutes.
   let new: Int
-  /// The length of these last minutes, in seconds, which is at most five minutes.
+  /// The length of that time, in seconds: at most five minutes.
   let recent: Double
   let failures: Int
   /// The number of failing inputs that haven't been checked again yet.

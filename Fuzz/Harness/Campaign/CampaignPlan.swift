@@ -79,14 +79,14 @@ struct CampaignPlan: Sendable {
     return max(0, min(longest, share - late.seconds / Double(max(1, late.slices))))
   }
 
-  /// Records by how much a slice ended late, because ending a process and reading inputs use time
-  /// that the last laws would lack.
+  /// Records the delay of a slice's end: ending a process and reading inputs use time that the last
+  /// laws would lack.
   mutating func addDelay(_ seconds: Double) { late = (late.slices + 1, late.seconds + seconds) }
 
-  /// Adds the result of a slice; after one that was cut, the law waits again.
+  /// Adds the result of a slice; if the slice was cut, the law waits again.
   /// - Returns: the seconds for which the law has found no new feature, if a plateau begins with
   ///   this slice, otherwise `nil`. A plateau begins after a slice in each mode. From then on, the
-  ///   law has only its slices in turn, until it finds a feature.
+  ///   law has slices only in turn, until it finds a feature.
   @discardableResult
   mutating func add(
     _ choice: Choice, found: Int, seconds: Double, isCut: Bool = false
@@ -130,8 +130,8 @@ struct CampaignPlan: Sendable {
 
 /// Shares slices of time among options: half of the slices in turn, half by the options' yields.
 ///
-/// Every second slice is in turn, for the option with the fewest slices in turn. So each of *n*
-/// options waits for at most 2*n* slices.
+/// Every second slice is in turn, for the option with the fewest slices in turn. Therefore, each of
+/// *n* options waits for at most 2*n* slices.
 ///
 /// The other slices are chosen by yield. An option's yield is
 ///

@@ -25,7 +25,7 @@ extension Examination {
   /// and other inputs wait.
   private static func longestShrinking(of kind: FailureKind) -> Double { kind == .hang ? 20 : 60 }
 
-  /// The time after which an input that only waits hangs, in seconds, as in libFuzzer.
+  /// The time after which an input that only waits counts as a hang, in seconds, as in libFuzzer.
   private static let longestWait = 5.0
 
   /// Examines an input, in child processes if the check may trap or never end.
@@ -50,7 +50,7 @@ extension Examination {
     self.init(once: kind, bytes, of: claim)
   }
 
-  /// The claims about an input, of which the first false claim is the input's failure.
+  /// The claims about an input; the first false claim is the input's failure.
   ///
   /// An input that used too much memory may do so again, and child processes have no memory limit.
   private static func claims(of claim: Claim, _ kind: FailureKind) -> [Claim] {
@@ -62,7 +62,7 @@ extension Examination {
   }
 
   /// The failures that shrinking an input finds; empty if the input can't be shrunk.
-  /// - Parameter verdict: the verdict about the input, which isn't checked again first.
+  /// - Parameter verdict: the verdict about the input, which makes a first check unnecessary.
   private static func shrunk(
     _ bytes: [UInt8], of claim: Claim, after verdict: Verdict, _ seconds: Double
   ) -> [Failure] {

@@ -3,7 +3,7 @@ import PropertyConsole
 import PropertyCorpus
 import PropertyTesting
 
-/// Checks failing inputs again and shrinks them, one after the other, while fuzzing continues.
+/// Checks failing inputs again and shrinks them, one at a time, while fuzzing continues.
 ///
 /// Each input is examined in its own process, because an input may trap, never end, or use all
 /// memory. The input is shrunk unless its failure is known. Hangs are examined last, because
@@ -52,7 +52,7 @@ struct FailureTriage {
   /// The origins of reported failures, by the inputs' origins before shrinking.
   private var origins: [String: String]
 
-  /// The time limits for an examination and for that of a hang, in seconds.
+  /// The time limits for an examination and for the examination of a hang, in seconds.
   private static let (longest, longestHang) = (300.0, 60.0)
 
   init(binary: String, folder: CampaignFolder, knowing findings: [JournalLine.Finding]) {
@@ -127,7 +127,7 @@ struct FailureTriage {
     return results(of: done.input, examination)
   }
 
-  /// The results for an input's failures, which are known from now on.
+  /// The results for an input's failures, which are then known.
   private mutating func results(of input: Input, _ examination: Examination) -> [Result] {
     if !examination.isShrunk, var failure = examination.failures.first,
       let origin = origins[failure.origin]

@@ -92,8 +92,8 @@ struct FuzzTargetFiles {
 
   /// The options that limit the time, in seconds, and the memory, in megabytes, of an input.
   ///
-  /// A child process has its own limits, because with libFuzzer's limits, the wrong input would be
-  /// kept.
+  /// Child processes have their own limits, because with libFuzzer's limits, the wrong input would
+  /// be kept.
   private func limits(_ mode: FuzzMode, isIsolated: Bool) -> [String] {
     let isSlow = mode == .address || isSanitized
     let own = isIsolated ? ["--isolated=\(isSlow ? 4 : 1)"] : []

@@ -78,7 +78,7 @@ struct JournalLine: Hashable, Sendable {
   }
 
   enum SliceEnd: String, Codable, Hashable, Sendable {
-    /// The slice's time was over, or the campaign was stopped.
+    /// The slice's time was up, or the campaign was stopped.
     case asked
     /// An input failed.
     case failed

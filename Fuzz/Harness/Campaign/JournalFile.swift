@@ -114,7 +114,7 @@ struct JournalText: Hashable, Sendable, Encodable {
   private var state = State.missing
   /// The numbers of unreadable lines, from 1.
   private(set) var damagedLines: [Int] = []
-  /// Whether the last line is incomplete, which loses no counted event.
+  /// Whether the last line is incomplete; no counted event is lost with it.
   private var isTorn = false
 
   /// The largest number of damaged lines that a sentence names.

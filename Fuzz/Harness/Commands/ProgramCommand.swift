@@ -33,7 +33,7 @@ package struct ProgramCommand: Sendable {
     return try action(read, program)
   }
 
-  /// The options in a program.
+  /// The options that the command has in a program.
   ///
   /// Only a program with subjects supports `--subject`.
   func options(in program: FuzzProgram) -> [CommandOption] {
@@ -79,7 +79,7 @@ package struct ProgramCommands: Sendable {
     Self.help.contains(word) || commands.contains { $0.parts[0] == word }
   }
 
-  /// Runs the command that the arguments name, and returns the exit code, which is 2 for wrong use.
+  /// Runs the command that the arguments name, and returns the exit code: 2 for incorrect use.
   package func run(_ words: [String]) -> Int32 {
     Output.prepare()
     do {

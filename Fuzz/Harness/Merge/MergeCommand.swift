@@ -43,7 +43,7 @@ struct MergeCommand {
 
   /// Merges the requested laws, several at a time.
   ///
-  /// Failing inputs are merged first, so that none depends on the merge of the seeds.
+  /// Failing inputs are merged first, so that they are kept even if merging the seeds fails.
   /// - Throws: `UsageError` if the merge is stopped, a law can't be merged, or the corpus would be
   ///   too large. Seeds that have been merged stay merged; other seeds stay unchanged.
   func run() throws -> Int32 {

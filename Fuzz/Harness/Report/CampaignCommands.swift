@@ -45,7 +45,7 @@ struct CampaignCommands: Sendable {
     }
   }
 
-  /// The command that checks all regressions of the campaign again, after the code was changed.
+  /// The command that checks all regressions of the campaign again, after a change of the code.
   var replay: String { "\(program.command) replay \(path("regressions"))" }
   /// The command that merges the campaign's inputs into the seeds.
   var merge: String { "\(program.merge) --campaign \(path)\(place)" }

@@ -29,8 +29,8 @@ struct CampaignSpending: Hashable, Sendable, Encodable {
   let wasteful: [String]
   let replayed: Int
   let unstable: [UnstableLaw]
-  /// The laws that were fuzzed but found nothing new in the last half of the campaign's time, with
-  /// the longest without findings first.
+  /// The laws that were fuzzed but found nothing new in the last half of the campaign's time,
+  /// sorted by the time without a finding, with the longest first.
   let quiet: [QuietLaw]
   /// The laws without executed inputs.
   let unexecuted: [String]
@@ -56,8 +56,7 @@ struct CampaignSpending: Hashable, Sendable, Encodable {
     unexecuted = results.filter(\.isUnexecuted).map(\.property)
   }
 
-  /// The sentences about laws without a new feature and without an execution, with which a report
-  /// begins.
+  /// The sentences at the start of a report, about laws without new features or executions.
   var gaps: [String] {
     let silent = quiet.map { law in
       "\(law.law) (\(law.since == 0 ? "none at all" : "since \(law.since.asClock)"))"

@@ -33,8 +33,7 @@ struct ObservationPage {
     }
   }
 
-  /// The largest size of a file, in bytes, which is enough for some 300,000 cases of 900 bytes
-  /// each.
+  /// The largest size of a file, in bytes: enough for about 300,000 cases of 900 bytes each.
   private static let largestFile = 1 << 28
 
   /// The largest number of inputs to list.

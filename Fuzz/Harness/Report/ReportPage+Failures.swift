@@ -12,7 +12,7 @@ extension ReportPage {
     """
   }
 
-  /// The failures at one place, with all but the first folded.
+  /// The failures at one place, with all but the first collapsed.
   private func group(_ failures: [ReportedFailure]) -> HTML {
     guard let first = failures.first, failures.count > 1 else {
       return "\(failures.map(failure))"

@@ -116,7 +116,7 @@ struct FuzzProcess {
   var isRunning: Bool { program.isRunning }
   var code: Int32? { program.code }
 
-  /// Sends a signal: SIGUSR1 ends libFuzzer cleanly after the current input, SIGTERM at once.
+  /// Sends a signal: SIGUSR1 ends libFuzzer cleanly after the current input, and SIGTERM at once.
   func signal(_ number: Int32) { program.signal(number) }
 
   /// The last status in the output, or `nil` if there is none yet.
@@ -164,9 +164,9 @@ struct FuzzProcess {
   }
 }
 
-/// A command's receiver for signals to stop, with which the command also waits.
+/// Receives the signals that stop a command, and lets the command wait for them.
 ///
-/// Each command uses one.
+/// Each command uses one receiver.
 ///
 /// The signals are INT, TERM and HUP, which may be repeated, because `timeout` sends its signal
 /// twice. Everything else that wakes the command uses the same pipe.
@@ -184,7 +184,7 @@ final class Interrupt {
     return hasCome
   }
 
-  /// Waits until a signal arrives or the pipe is woken, for at most `seconds`.
+  /// Waits until a signal arrives or `SignalPipe.wake` is called, for at most `seconds`.
   func wait(atMost seconds: Double) {
     var request = pollfd(fd: SignalPipe.reading, events: Int16(POLLIN), revents: 0)
     _ = poll(&request, 1, Int32((min(max(0, seconds), 3600) * 1000).rounded(.up)))

@@ -103,8 +103,8 @@ struct FuzzRequest {
     return targets
   }
 
-  /// Checks the request, and then becomes a script that builds the fuzz program.
-  /// - Throws: `UsageError`, or an error about the corpus, before minutes of building.
+  /// Checks the request, and then replaces this process with a script that builds the fuzz program.
+  /// - Throws: `UsageError`, or an error about the corpus, before a build that takes minutes.
   func become(_ script: String, _ words: CommandArguments) throws -> Never {
     try targets()
     guard FileManager.default.isExecutableFile(atPath: script) else {

@@ -45,8 +45,8 @@ public enum FuzzTargets {
   /// exits with 2.
   /// - Parameters:
   ///   - claims: the claims, each of which is named after its file unless it has a name.
-  ///   - fewestCounters: the fewest coverage counters with which a build fuzzes; a build with fewer
-  ///     prints an error.
+  ///   - fewestCounters: the minimum number of coverage counters in a build that fuzzes; a build
+  ///     with fewer prints an error.
   public static func register(_ claims: [Claim], fewestCounters: Int = 1) {
     register(
       claims.map { claim in FuzzTarget(claim.property) { claim } }, fewestCounters: fewestCounters)
@@ -61,10 +61,10 @@ public enum FuzzTargets {
   ///   - command: the beginning of the `check`, `explain` and `shrink` commands that reports
   ///     recommend; `nil` for `swift run` and this program's name.
   ///   - session: the command that begins a session, if a script builds the program first; `nil`
-  ///     for this program as it was called.
+  ///     for this program as it was started.
   ///   - merge: the command that begins a merge, like `session`.
-  ///   - fewestCounters: the fewest coverage counters with which a build fuzzes. A build with fewer
-  ///     isn't instrumented, or only in part, and prints an error.
+  ///   - fewestCounters: the minimum number of coverage counters in a build that fuzzes. A build
+  ///     with fewer isn't instrumented, or only in part, and prints an error.
   public static func register(
     _ targets: [FuzzTarget], command: String? = nil, session: String? = nil, merge: String? = nil,
     fewestCounters: Int = 1
@@ -90,7 +90,7 @@ package struct FuzzProgram: Sendable {
   /// The beginnings of a session and of a merge, which need an instrumented build.
   let session: String
   let merge: String
-  /// The fewest coverage counters with which a build fuzzes.
+  /// The minimum number of coverage counters in a build that fuzzes.
   let fewestCounters: Int
   package var noun = "property"
   /// The subjects of the properties, or `nil` if there is only the code itself.

@@ -41,8 +41,8 @@ struct FuzzedProperty {
 
   /// Creates the property that `--property=NAME` names in the arguments.
   ///
-  /// A false claim replaces its claim with `--planted-failure`, and a claim without checks with
-  /// `--only-decodes`.
+  /// With `--planted-failure`, a false claim replaces the property's claim; with `--only-decodes`,
+  /// a claim without checks does.
   ///
   /// A campaign names the files for failures with `--met=FILE` and `--tally=FILE`, and limits an
   /// input's processor time in a child process with `--isolated=SECONDS`.

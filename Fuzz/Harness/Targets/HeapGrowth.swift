@@ -14,10 +14,10 @@ enum HeapGrowth {
   ///
   /// The first row is ignored.
   ///
-  /// The GNU C library keeps up to seven freed blocks of each size and reports them as used. So all
-  /// checks in a row but seven show a leak of twice the smallest block. In a fragmented heap, the
-  /// kept blocks have different sizes each time. Such a heap grows for up to eight rows, and by
-  /// less than a block per check.
+  /// The GNU C library keeps up to seven freed blocks of each size and reports them as used.
+  /// Therefore, all checks in a row except seven show a leak of twice the smallest block. In a
+  /// fragmented heap, the kept blocks have different sizes each time. Such a heap grows for up to
+  /// eight rows, and by less than a block per check.
   private static let checks = 16
   private static let rows = 16
   /// The size of the smallest block, in bytes.

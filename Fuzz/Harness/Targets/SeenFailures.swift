@@ -71,7 +71,7 @@ struct SeenFailures {
     return false
   }
 
-  /// Appends a line in one piece, because other fuzzers also append.
+  /// Appends a line with a single write, because other fuzzers also append.
   private static func append(_ line: String, to path: String) -> Bool {
     let file = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
     guard file >= 0 else { return false }

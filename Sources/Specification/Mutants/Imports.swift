@@ -1,2 +1,2 @@
-// The laws and the modules that the laws import, for every file with mutants.
+// Imports the laws, and the modules that they import, for every file with mutants.
 @_exported import InputLaws

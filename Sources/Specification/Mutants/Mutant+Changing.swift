@@ -3,7 +3,7 @@ extension Mutant {
     _ id: String, _ mistake: String, by change: @escaping (inout Implementation) -> Void
   ) -> Mutation { Mutation(id, mistake, change) }
 
-  /// The model with one function replaced, which doesn't throw.
+  /// The model with one function replaced that doesn't throw.
   static func replacing<Function>(
     _ path: WritableKeyPath<Implementation, Function>, _ id: String, _ mistake: String,
     by function: Function
@@ -11,8 +11,8 @@ extension Mutant {
 
   /// The model with one throwing function replaced.
   ///
-  /// Separate from the functions that don't throw: Swift 6.3.1 crashes if a closure with a typed
-  /// error is an argument of a generic type.
+  /// This function is separate, because Swift 6.3.1 crashes if a closure with a typed error is an
+  /// argument of a generic type.
   static func replacing<A, Answer, Failure>(
     throwing path: WritableKeyPath<Implementation, @Sendable (A) throws(Failure) -> Answer>,
     _ id: String, _ mistake: String, by function: @escaping @Sendable (A) throws(Failure) -> Answer
@@ -30,7 +30,7 @@ extension Mutant {
     by function: @escaping @Sendable (A, B, C) throws(Failure) -> Answer
   ) -> Mutation { Mutation(id, mistake) { $0[keyPath: path] = function } }
 
-  /// The model with the function that `wrap` makes of a function, which doesn't throw.
+  /// The model with one function that doesn't throw replaced by the result of `wrap`.
   static func wrapping<Function>(
     _ path: WritableKeyPath<Implementation, Function>, _ id: String, _ mistake: String,
     by wrap: @escaping (Function) -> Function
@@ -57,8 +57,8 @@ extension Mutant {
 
   /// The model with a throwing function whose results `answer` changes.
   ///
-  /// Separate from the functions that don't throw: if `Failure` is `Never`, Swift 6.3.1 generates a
-  /// closure that returns the error register, which its callers don't set.
+  /// This function is separate, because if `Failure` is `Never`, Swift 6.3.1 generates a closure
+  /// that returns the error register, which its callers don't set.
   static func result<A, Answer, Failure>(
     of path: WritableKeyPath<Implementation, @Sendable (A) throws(Failure) -> Answer>, _ id: String,
     _ mistake: String,

@@ -96,10 +96,10 @@ package struct CommandOption: Sendable {
   }
 
   package var isFlag: Bool { value == nil }
-  /// The option as help shows it, such as `--cases N`.
+  /// The option as shown in help, such as `--cases N`.
   private var title: String { value.map { "\(name) \($0)" } ?? name }
 
-  /// The options as help shows them, one per line.
+  /// The options as shown in help, one per line.
   package static func rows(of options: [CommandOption]) -> String {
     let width = options.map(\.title.count).max() ?? 0
     return options.map { "  \($0.title.padded(to: width))  \($0.help)" }.joined(separator: "\n")
@@ -157,7 +157,7 @@ package enum Number {
   }
 }
 
-/// Wrong use of the command line, reported in one line with exit code 2.
+/// Incorrect use of the command line, reported in one line with exit code 2.
 package struct UsageError: Error, Equatable, CustomStringConvertible {
   package let description: String
 
@@ -172,7 +172,7 @@ package struct UsageError: Error, Equatable, CustomStringConvertible {
 }
 
 extension String {
-  /// The text as an error quotes it: whole, or the first scalars of a long text.
+  /// The text as quoted in an error: whole, or the first scalars of a long text.
   package var beginning: String {
     let start = String(unicodeScalars.prefix(60))
     return start.unicodeScalars.count < unicodeScalars.count ? start + "…" : start

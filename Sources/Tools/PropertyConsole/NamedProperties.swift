@@ -11,7 +11,7 @@ package struct NamedProperties<Element> {
     self.name = name
   }
 
-  /// The elements with these names or in these chapters; all if `names` is empty.
+  /// The elements with these names or in these chapters; all elements if `names` is empty.
   /// - Throws: `UsageError` for an unknown name, with a similar known name.
   package func elements(named names: [String]) throws(UsageError) -> [Element] {
     if names.isEmpty { return elements }

@@ -68,7 +68,7 @@ package struct Table {
 
   package mutating func add(_ row: [String]) { rows.append(row) }
 
-  /// The rows, each column as wide as its widest cell.
+  /// The rows as lines, with each column as wide as its widest cell.
   package var lines: [String] {
     let widths = (rows.first ?? []).indices.map { column in
       let width = rows.map { $0[column].count }.max() ?? 0

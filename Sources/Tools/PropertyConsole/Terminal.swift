@@ -2,9 +2,9 @@ import Dispatch
 import Foundation
 import PropertyCorpus
 
-/// The abilities of standard output and standard error.
+/// The capabilities of standard output and standard error.
 package enum Terminal {
-  /// Whether a person watches standard error, on which progress is shown.
+  /// Whether standard error is a terminal, on which progress is shown.
   package static let showsProgress = isatty(STDERR_FILENO) == 1
   /// Whether standard output accepts colors: it is a terminal, and `NO_COLOR` is unset or empty.
   package static let hasColors =

@@ -13,7 +13,7 @@ import PropertyTesting
 enum InputRulesCommand {
   /// Runs the command named on the command line.
   ///
-  /// Wrong use prints one line to standard error and exits with 2.
+  /// Incorrect use prints one line to standard error and exits with 2.
   static func main() {
     Foundation.exit(commands.run(Array(CommandLine.arguments.dropFirst())))
   }

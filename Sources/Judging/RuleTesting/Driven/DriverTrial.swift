@@ -95,7 +95,7 @@ extension DriverCheck: CustomStringConvertible {
       return abilities.without(driver.unsupported)
     }
 
-    /// The result of a check, which is repeated if an answer is late, unless the field hangs again.
+    /// The result of a check, which is repeated once if an answer is late.
     private func outcome(
       of check: (DriverTrial) throws -> Void, isAgain: Bool = false
     ) -> Outcome {

@@ -142,7 +142,7 @@ public struct FieldMeaning: Sendable {
   }
   /// After an edit, the caret is after the typed text, or where text was deleted.
   ///
-  /// Letters and digits determine the place, or the characters in `keepsContent(_:)`. Other text
+  /// Letters and digits, or the characters in `keepsContent(_:)`, determine the place. Other text
   /// that the field adds is ignored.
   public static let caretStaysBesideTyped = FieldMeaning(.caretStaysBesideTyped)
   /// A paste has the same result as typing its characters: at the end (E8.9), in the middle and

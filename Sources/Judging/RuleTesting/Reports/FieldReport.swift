@@ -134,7 +134,7 @@ extension FieldReport: CustomStringConvertible {
       casesOfLaws.append(cases)
     }
     isCutShort = isCutShort || run.isOutOfTime
-    // Known breaks may use up 95 % of the cases, such as all but 100 of 2,000.
+    // Known breaks may use up 95% of the cases, such as all but 100 of 2,000.
     let most = run.isOutOfTime ? run.settings.cases : run.settings.cases / 20
     let isCut = run.isOutOfTime || passed > 0
     if run.passed && isCut && cases < min(fewestCases, most) { undertested.append(law) }

@@ -88,7 +88,7 @@ public struct Typist {
 
   /// A typist at a new field with the same code, after the same keystrokes.
   ///
-  /// The state of code that keeps state can't be set, so all keystrokes are repeated.
+  /// Code that keeps state can't be put into a given state, so all keystrokes are repeated.
   func again() -> Typist {
     guard field.isStateful else { return self }
     var other = Typist(at: field)

@@ -12,7 +12,7 @@ extension ExactNumber {
   /// Reads a typed number in any spelling: with spaces, a plus sign or a minus sign, digits in any
   /// script, or an exponent.
   ///
-  /// Group separators aren't read. Otherwise, 1.00 with a period by mistake would become 100.
+  /// Group separators aren't read: if a period were one, 1.00 would become 100.
   init?(typed text: String, _ decimalSeparator: Unicode.Scalar) {
     if decimalSeparator != ".", text.contains(".") { return nil }
     let plain = text.filter { !$0.isWhitespace }.map { character in

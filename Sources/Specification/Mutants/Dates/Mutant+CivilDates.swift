@@ -61,7 +61,7 @@ extension Mutant {
     }.killed(by: .secondsGiveTheNearestMicrosecond),
   ]
 
-  /// Sums of dates and periods are those that `answer` returns, or the model's if it returns `nil`.
+  /// Sums of dates and periods from `answer`, or from the model if `answer` returns `nil`.
   private static func civilSum(
     _ id: String, _ mistake: String,
     _ answer: @escaping @Sendable (CivilDate, CivilPeriod) -> CivilDate?

@@ -96,7 +96,7 @@ extension Mutant {
     }.killed(by: .civilTimesRise, .zonesEqualModel).bug("ocaml/ocaml#6921"),
   ]
 
-  /// The instant of a local time is that of `answer`, or the model's if `answer` returns `nil`.
+  /// Instants of local times from `answer`, or from the model if `answer` returns `nil`.
   private static func localTime(
     _ id: String, _ mistake: String, _ answer: @escaping @Sendable (LocalTimeQuestion) -> Instant?
   ) -> Mutation {
@@ -106,7 +106,7 @@ extension Mutant {
     }
   }
 
-  /// The zone of a file is the one that `answer` returns, or the model's if it returns `nil`.
+  /// Zones of files from `answer`, or from the model if `answer` returns `nil`.
   private static func zoneFile(
     _ id: String, _ mistake: String, _ answer: @escaping @Sendable ([UInt8]) -> CivilZone?
   ) -> Mutation {

@@ -132,7 +132,7 @@ extension Mutant {
   ]
 }
 
-/// Finds a violation only when a text is set.
+/// A session that finds a violation only when a text is set.
 private struct StaleViolationSession: WrongSession {
   var model: ModelSession
   var stale: Reason?
@@ -146,7 +146,7 @@ private struct StaleViolationSession: WrongSession {
   }
 }
 
-/// Checks text that is still being composed as if it were committed.
+/// A session that checks composed text as if it were committed.
 private struct EagerViolationSession: WrongSession {
   var model: ModelSession
   let field: FieldDescription

@@ -24,7 +24,7 @@ extension Mutant {
     }
   }
 
-  /// The model's fields, for misread descriptions.
+  /// The model's fields, created from misread descriptions.
   static func description(
     _ id: String, _ mistake: String, _ misread: @escaping @Sendable (inout FieldDescription) -> Void
   ) -> Mutation {
@@ -35,13 +35,13 @@ extension Mutant {
     }
   }
 
-  /// The model's fields, for misread conditions.
+  /// The model's fields, created from misread conditions.
   static func conditions(
     _ id: String, _ mistake: String,
     _ misread: @escaping @Sendable ([ConditionDescription]) -> [ConditionDescription]
   ) -> Mutation { description(id, mistake) { $0.conditions = misread($0.conditions) } }
 
-  /// The model's fields, for misread number descriptions.
+  /// The model's fields, created from misread number descriptions.
   static func numberDescription(
     _ id: String, _ mistake: String,
     _ misread: @escaping @Sendable (inout NumberDescription) -> Void
@@ -160,7 +160,7 @@ extension FieldState {
 }
 
 extension RangeChoice {
-  /// The state in which the chosen edit is made without a rule.
+  /// The state after the chosen edit is made without a rule.
   func state(in state: FieldState) -> FieldState {
     ((try? state.replacing(edit)) ?? state).selecting(.caret(at: caret))
   }

@@ -114,7 +114,7 @@ extension Mutant {
   ]
 }
 
-/// Advances the index of the oldest step, but never removes the steps before it.
+/// A session that advances the index of the oldest step, but never removes earlier steps.
 private struct KeepingSession: WrongSession {
   var model: ModelSession
   private var old: [ModelStep] = []

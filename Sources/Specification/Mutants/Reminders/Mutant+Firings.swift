@@ -3,7 +3,7 @@ extension Mutant {
     .replacing(
       \.reminders.isInstantBefore, "BeforeByTheSecond", "Instants are compared in whole seconds."
     ) {
-      // Two instants within one second then have no order.
+      // As a result, two instants within one second have no order.
       $0.microseconds / 1_000_000 < $1.microseconds / 1_000_000
     }.killed(by: .instantsAreOrdered),
     .firing("Day31Carries", "A reminder for the 31st fires on the 1st after a short month.") {

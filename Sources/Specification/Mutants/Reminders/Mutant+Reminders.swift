@@ -39,7 +39,7 @@ struct FiringQuestion {
     return (copies + [reminder]).compactMap { firing(of: $0) }.min()
   }
 
-  /// The next firing if `shift` returns each firing that a gap moved, given the gap.
+  /// The next firing if `shift` replaces each firing that a gap moved.
   func firingAfterGaps(_ shift: (Instant, CivilZone.Step) -> Instant) -> Instant? {
     guard let pattern, pattern.isWallClock else { return firing }
     return reminder.shiftedFiring(after: after, in: zone) { firing in

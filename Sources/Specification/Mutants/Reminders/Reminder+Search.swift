@@ -55,7 +55,7 @@ extension Reminder {
     -> Instant?
   {
     let search = repeating
-    // Early enough for every shift, none of which exceeds a day.
+    // The start is early enough for every shift, none of which exceeds a day.
     let start = trigger.repeats ? max(scheduled, instant.advanced(by: -90_000)) : scheduled
     var found = start
     for _ in 0..<40 {

@@ -61,7 +61,7 @@ private struct FuzzingSpeeds: Encodable {
   /// The processor time per execution, in seconds.
   let seconds: [FuzzingArm: Double]
 
-  /// Measures each arm in turn, this many times.
+  /// Measures each arm in turn, `rounds` times.
   init(rounds: Int, executions: Int) throws {
     let program = try InstrumentedProgram("fuzz")
     let progress = ProgressLine()

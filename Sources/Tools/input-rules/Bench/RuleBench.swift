@@ -75,7 +75,7 @@ private struct RuleBench {
         rows.append(try row(subject, program))
         if words.has("--json") { try JSON.printLine(rows[rows.count - 1]) }
       } catch let error as UsageError {
-        // An error doesn't lose hours of measuring.
+        // An error must not lose hours of measurements.
         problems.append(error.description)
       }
     }

@@ -101,7 +101,7 @@ enum KnownFile {
 }
 
 #if os(Linux) || os(macOS)
-  /// A file with the requests that ended a field's program, one line of JSON each.
+  /// A file with the requests that ended a field's program, as lines of JSON.
   struct RequestsFile {
     let path: String
 

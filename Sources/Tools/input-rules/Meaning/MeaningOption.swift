@@ -80,7 +80,7 @@ struct MeaningOption {
 
 // The possible parts.
 extension MeaningOption {
-  /// All kinds, in the order in the help.
+  /// All kinds, in the order of the help text.
   static let kinds: [Kind] = [
     Kind(
       CommandOption("--at-most", "N", help: "The text is never longer; all that fits is accepted."),
@@ -244,7 +244,7 @@ enum CharacterSetText {
 extension Unicode.Scalar {
   /// The kind of digit or letter, or `nil` for other scalars.
   ///
-  /// Between the letters of two scripts, there are other letters or signs.
+  /// A range between letters of two scripts would contain other letters or symbols.
   fileprivate var kindInRange: Unicode.GeneralCategory? {
     switch properties.generalCategory {
     case .modifierLetter: .otherLetter

@@ -61,8 +61,8 @@ struct NewFolder {
     if !isThere || !isFolder.boolValue {
       throw UsageError("there is no folder \(parent.path); create it, or name another with --path")
     }
-    // A folder next to the destination, because a folder can be moved in one step only within a
-    // file system.
+    // The files are written next to the destination first, because a folder can be moved in one
+    // step only within a file system.
     let whole = parent.appendingPathComponent(
       ".\(url.lastPathComponent)-\(ProcessInfo.processInfo.processIdentifier)")
     defer { try? FileManager.default.removeItem(at: whole) }

@@ -2,8 +2,8 @@
 typealias NumberPattern = RegularPattern<Terminal>
 
 /// A regular expression over kinds of scalars or bytes (N1.1, D12.12).
+///
 /// Each expression created here accepts some text, so a text can continue with any remainder.
-/// Each expression created here accepts some text, so its remainder can be continued.
 indirect enum RegularPattern<Terminal: Hashable & Sendable>: Hashable, Sendable {
   case nothing
   case one(Terminal)
