@@ -24,8 +24,8 @@ func command(_ count: Int32, _ values: UnsafePointer<UnsafePointer<CChar>?>) -> 
   return commands.run(words)
 }
 
-/// Whether arguments are for a fuzzer or a replay of files: they name a property, or begin with an
-/// option or a file.
+/// Whether arguments are for a fuzzer or a replay of files, because they name a property or begin
+/// with an option or a file.
 private func isOther(_ words: [String]) -> Bool {
   words[0].hasPrefix("-") || words.contains { $0.hasPrefix("--property=") }
     || (try? SystemFile.exists(words[0])) != false

@@ -4,7 +4,7 @@ import Mutants
 import PropertyFuzzing
 import PropertyTesting
 
-/// Registers every workload, and a law about every mutant that a fuzzer should find to be false.
+/// Registers every workload and, for every mutant, a law that a fuzzer should find to be false.
 ///
 /// The program's entry calls this function by its C name.
 @_cdecl("property_fuzz_targets")

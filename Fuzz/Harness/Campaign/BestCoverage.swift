@@ -1,9 +1,9 @@
-/// The greatest coverage of each law so far, to which a slice's new coverage is compared.
+/// The best coverage of each law so far, with which a slice's coverage is compared.
 ///
 /// A slice's initial corpus isn't enough for this purpose: a slice in the mode `short` reads only a
 /// part of the corpus, and would count known coverage as new. Features depend on the mode, so only
-/// those from similar modes are compared. The target with AddressSanitizer is another build, with
-/// other edges.
+/// those from similar modes are compared. The target with AddressSanitizer is a different build,
+/// with different edges.
 struct BestCoverage {
   /// The edges by law and build, and the features by law and kind of mode.
   private var edges: [String: Int] = [:]
@@ -18,7 +18,7 @@ struct BestCoverage {
     features[slice.kind, default: 0] = max(features[slice.kind] ?? 0, slice.features)
   }
 
-  /// The part of a slice's coverage that wasn't known before; none if its corpus wasn't read.
+  /// The part of a slice's coverage that is new; none if the slice didn't read its corpus.
   func new(
     _ slice: JournalLine.Slice, from initial: FuzzStatus.Coverage?
   ) -> FuzzStatus.Coverage {

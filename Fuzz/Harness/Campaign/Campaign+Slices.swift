@@ -6,7 +6,7 @@ import PropertyTesting
 extension Campaign {
   /// The number of restarts in a turn after which a law isn't fuzzed further.
   private static let mostRestarts = 8
-  /// The number of times in a row that the target may end without a report.
+  /// The number of consecutive times that the target may end without a report.
   private static let mostErrors = 3
 
   mutating func launch() throws {
@@ -48,7 +48,7 @@ extension Campaign {
   mutating func proceed() throws {
     for place in running.indices {
       if interrupt.isReceived || room.isFull { running[place].stop() }
-      // On a slow machine, the only slices of the last laws may begin after the end, and then have
+      // On a slow machine, the only slices of the last laws may begin after the end. They then have
       // a minute to execute an input.
       let last = plan.slice == nil ? max(end, running[place].process.began + 60) : end
       running[place].proceed(last: last)
@@ -151,7 +151,7 @@ extension Campaign {
     return sample
   }
 
-  /// Checks whether the disk is full, and reports each change once.
+  /// Checks whether the disk is full, and reports a change only once.
   private mutating func lookForRoom() {
     let isBlocked = journal.problem != nil
     let isNew = room.look(folder.room, isBlocked: isBlocked, at: MonotonicClock.now)
@@ -208,7 +208,7 @@ extension Campaign {
     if !result.isRepeat { announce(finding) }
   }
 
-  /// Records, once, that a law fails for an input that isn't kept.
+  /// Records once that a law fails for an input that can't be kept.
   ///
   /// An input that failed before is already kept.
   mutating func noteLoss(of property: PropertyName, _ log: String) throws {

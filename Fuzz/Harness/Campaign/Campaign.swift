@@ -28,14 +28,14 @@ struct Campaign {
   var display: CampaignDisplay
   var running: [CampaignSlice] = []
   var best: BestCoverage
-  /// The reasons that the last slices in a row couldn't begin.
+  /// The reasons for the latest consecutive slices that couldn't begin.
   var errors: [String] = []
   var room = DiskRoom()
   /// The laws to check in child processes, because one of their fuzzers ended early.
   var isolated: Set<String>
   private let isResumed: Bool
   var lastSlice: Int
-  /// The start of this part, by the clock.
+  /// The time at which this part started, by the monotonic clock.
   private let began = MonotonicClock.now
   /// The time of the campaign's earlier parts, in seconds.
   private let earlier: Double
@@ -67,9 +67,9 @@ struct Campaign {
 
   /// The time for which this part has waited for disk space, in seconds.
   var waiting: Double { room.waited(at: MonotonicClock.now) }
-  /// The campaign's time, in seconds, without waiting for disk space.
+  /// The campaign's running time, in seconds, excluding waits for disk space.
   var elapsed: Double { earlier + MonotonicClock.now - began - waiting }
-  /// The end of the campaign's time, by the clock.
+  /// The time at which the campaign ends, by the monotonic clock.
   var end: Double { began + max(0, order.seconds - earlier) }
   /// The time at which the last examination is killed: from 10 s to a minute after the end.
   ///

@@ -1,10 +1,10 @@
 import Foundation
 import PropertyConsole
 
-/// The live progress of a campaign: a few lines on a terminal; otherwise a line every minute, or a
-/// line for each law if each law has only one slice.
+/// The live progress of a campaign: on a terminal, a few lines; otherwise, a line every minute, or
+/// a line for each law if each law has only one slice.
 struct CampaignDisplay {
-  /// Whether new lines replace the old lines, on a terminal.
+  /// Whether new lines replace the old lines, as on a terminal.
   let isLive: Bool
   private let isQuiet: Bool
   private let isShort: Bool
@@ -52,9 +52,9 @@ struct CampaignDisplay {
 struct CampaignView: Hashable, Sendable {
   let left: Double
   let edges: Int
-  /// The number of new features in the last minutes.
+  /// The number of new features in the last few minutes.
   let new: Int
-  /// The length of that time, in seconds: at most five minutes.
+  /// The length of that time, in seconds, which is at most five minutes.
   let recent: Double
   let failures: Int
   /// The number of failing inputs that haven't been checked again yet.
@@ -76,7 +76,7 @@ struct CampaignView: Hashable, Sendable {
       \(left.asClock) left  \(bad)  \(new.grouped) new in \(recent.asDuration)  \
       \(runs.grouped) runs/s  \(edges.grouped) edges
       """
-    // The most important figures come first, because the end may not fit.
+    // The most important figures come first, because the end of the line may not fit.
     return String(line.prefix(width ?? .max))
   }
 

@@ -36,8 +36,8 @@ struct CampaignFolder: Hashable, Sendable {
 
   /// The path of a file that the journal names, or `nil` if the file isn't in the folder.
   ///
-  /// Somebody else may have written the journal, so paths and links that lead out of the folder
-  /// aren't followed.
+  /// The journal may come from somebody else, so paths and links that lead out of the folder aren't
+  /// followed.
   func file(_ relative: String) -> String? {
     let named = "\(path)/\(relative)"
     return SystemFile.isInside(named, path) ? named : nil
@@ -47,7 +47,7 @@ struct CampaignFolder: Hashable, Sendable {
   func place(_ relative: String) -> String? {
     let parts = relative.split(separator: "/")
     let above = parts.dropLast().joined(separator: "/")
-    // The system reads a path only up to a zero byte, so a check of the ending would be wrong.
+    // The system reads a path only up to a zero byte, so the check must reject zero bytes.
     guard let name = parts.last, name != "..", above.isEmpty || file(above) != nil,
       !relative.utf8.contains(0)
     else { return nil }
@@ -57,8 +57,8 @@ struct CampaignFolder: Hashable, Sendable {
 
   /// Requires that the folder contains only files, folders, and links that stay in it.
   ///
-  /// A session writes and removes files anywhere in the folder, and reading anything else may never
-  /// end.
+  /// A session writes and removes files anywhere in the folder, and reading a special file may
+  /// never end.
   /// - Throws: `UsageError` for the first entry that isn't allowed.
   func requireInside() throws(UsageError) {
     let root = SystemFile.resolved(path) ?? path
@@ -158,7 +158,7 @@ struct CampaignFolder: Hashable, Sendable {
   func knownFailures(started: String) -> [String: String] {
     let parent = URL(fileURLWithPath: path).standardizedFileURL.deletingLastPathComponent().path
     let own = SystemFile.resolved(path)
-    // A link leads to this campaign or to another in the list.
+    // A link leads to this campaign or to another campaign in the list.
     let others = Self.all(in: parent).filter { other in
       let kind = try? SystemFile.status(of: other.path, followingLinks: false).kind
       return kind == .folder && SystemFile.resolved(other.path) != own
@@ -196,7 +196,7 @@ struct CampaignFolder: Hashable, Sendable {
     return ([path] + others).first { mkdir($0, 0o777) == 0 } ?? path
   }
 
-  /// The wall-clock time, which a campaign uses only for names.
+  /// The wall-clock time, which campaigns use only in names.
   static func time(_ format: String, in zone: TimeZone) -> String {
     let formatter = DateFormatter()
     formatter.locale = Locale(identifier: "en_US_POSIX")

@@ -10,7 +10,7 @@ struct CampaignHistory {
   /// The campaign's running time in all parts, in seconds.
   private(set) var elapsed = 0.0
   private(set) var slices: [JournalLine.Slice] = []
-  /// The last samples of slices that are running, by number.
+  /// The last samples of running slices, by slice number.
   private(set) var open: [Int: JournalLine.Slice] = [:]
   /// The known failing inputs, in the order in which they were found.
   private(set) var findings: [JournalLine.Finding] = []
@@ -23,7 +23,7 @@ struct CampaignHistory {
   private(set) var resumptions = 0
   private(set) var lastSlice = 0
   private var totals: [String: LawResult] = [:]
-  /// The numbers of further inputs that have failed like the findings.
+  /// The numbers of further inputs that failed in the same way as the findings.
   private(set) var counts = FailureCounts()
   /// The end of each slice, in seconds of the campaign, with the slice's number of new features.
   private var ends: [(at: Double, new: Int)] = []
@@ -39,7 +39,7 @@ struct CampaignHistory {
     case .begin(let isResumed):
       end = nil
       if isResumed { resumptions += 1 }
-      // The slices without an end were killed with an earlier part.
+      // Slices without an end were killed with an earlier part of the campaign.
       for slice in open.values.sorted(by: { $0.slice < $1.slice }) { finish(slice) }
       open = [:]
     case .slice(let slice): add(slice)
@@ -76,10 +76,10 @@ struct CampaignHistory {
     findings.append(finding)
   }
 
-  /// The failures: for each origin, the first examined input that was shrunk, or otherwise the
-  /// first.
+  /// The failures: for each origin, the first examined input that was shrunk, or else the first
+  /// one.
   ///
-  /// All counts of failures are counts of these findings.
+  /// All failure counts are numbers of these findings.
   var failures: [JournalLine.Finding] {
     var places: [String: Int] = [:]
     var first: [JournalLine.Finding] = []
@@ -138,7 +138,7 @@ extension JournalLine.Finding {
   }
 }
 
-/// The numbers of inputs in a journal that failed like an earlier input.
+/// The numbers of inputs in a journal that failed in the same way as an earlier input.
 struct FailureCounts: Hashable, Sendable {
   /// The counts, by the inputs' origins before shrinking.
   private var counts: [String: Int] = [:]
@@ -176,8 +176,8 @@ struct LawResult: Encodable, Hashable, Sendable {
   /// reading the corpus.
   var runs = 0
   var seconds = 0.0
-  /// The greatest numbers that libFuzzer printed in any slice; the build with AddressSanitizer
-  /// contains other edges.
+  /// The largest numbers that libFuzzer printed in any slice; the build with AddressSanitizer has
+  /// different edges.
   var edges = 0
   var features = 0
   var corpus = 0
@@ -193,9 +193,9 @@ struct LawResult: Encodable, Hashable, Sendable {
   ///
   /// Several inputs may have the same failure.
   var artifacts: [String] = []
-  /// The number of further inputs that failed like the inputs in `artifacts`.
+  /// The number of further inputs that failed in the same way as those in `artifacts`.
   var again = 0
-  /// The seconds of the law's own time for which it has found no new feature.
+  /// The part of the law's own time, in seconds, since it found a new feature.
   var barren = 0.0
   /// The seconds for which the law had found no new feature when its plateau began, or `nil` if the
   /// law isn't on a plateau; a law on a plateau has slices only in turn, not by yield.

@@ -1,6 +1,6 @@
-/// A plan that chooses the next law for a campaign to fuzz, the mode and the time.
+/// A plan that chooses the law, the mode and the length of a campaign's next slice.
 ///
-/// The plan is a value without a clock, to which the results of slices are added. `FairShare`
+/// The plan is a value that doesn't use a clock; the results of slices are added to it. `FairShare`
 /// describes how laws share the time, and how a law's modes share the law's time.
 struct CampaignPlan: Sendable {
   struct Choice: Hashable, Sendable {
@@ -70,7 +70,7 @@ struct CampaignPlan: Sendable {
   ///
   /// A law's first slice lasts at most a fair share of the remaining time, so that every law gets a
   /// slice; `waiting`, which includes the law, is `nil` for a later slice. The campaign has `left`
-  /// seconds left, and the running slices have the seconds in `others`.
+  /// seconds left, and `others` contains the remaining seconds of running slices.
   func length(waiting: Int?, left: Double, others: [Double], jobs: Int) -> Double {
     let longest = min(left, slice ?? .infinity)
     guard let waiting else { return longest }
@@ -140,7 +140,7 @@ struct CampaignPlan: Sendable {
 /// where f₁ is the number of new features in the option's last slice, f₂ the number in the slice
 /// before, and so on, and s₁, s₂, … are the lengths of these slices in seconds. For each slice by
 /// yield, an option's credit grows by its share, from 0 to 1, of the sum of all yields. The option
-/// with the most credit is chosen, and its credit decreases by 1. So options have slices in
+/// with the most credit is chosen, and its credit decreases by 1. Therefore, options get slices in
 /// proportion to their yields. If all yields are zero, all slices are in turn.
 struct FairShare: Hashable, Sendable {
   private struct Option: Hashable {

@@ -7,7 +7,7 @@ struct CampaignSlice {
   /// A number from 0 that distinguishes slices of the same law that run at the same time.
   let lane: Int
   private(set) var timer: SliceTimer
-  /// The number of earlier slices in the same turn that failures ended.
+  /// The number of earlier slices in the same turn that ended because of failures.
   let restarts: Int
   var samples: Pace
   var looks: Pace
@@ -15,7 +15,7 @@ struct CampaignSlice {
 
   /// The pause between samples, in seconds.
   private static let samplePause = 10.0
-  /// The pause between two looks for failing inputs, in seconds.
+  /// The pause between two searches for failing input files, in seconds.
   private static let lookPause = 1.0
 
   init(
@@ -32,7 +32,7 @@ struct CampaignSlice {
     looks = Pace(every: Self.lookPause, from: process.began)
   }
 
-  /// Interrupts the process when the slice's time is over, and later kills the process.
+  /// Interrupts the process when the slice's time is up, and later kills the process.
   mutating func proceed(last: Double) {
     let process = process
     let signal = timer.proceed(at: MonotonicClock.now, last: last, since: process.status?.since)
@@ -48,9 +48,8 @@ struct CampaignSlice {
 extension JournalLine.SliceEnd {
   /// The reason a slice ended.
   ///
-  /// libFuzzer's exit code is 70 after a hang, 71 after too much memory, 72 after an interrupt, and
-  /// 77 after any other failure. A sanitizer may use another code, so a kept input also means a
-  /// failure.
+  /// libFuzzer's exit code is 70 for a hang, 71 for too much memory, 72 for an interrupt, and 77
+  /// for any other failure. A sanitizer may use another code, so a kept input also means a failure.
   init(code: Int32, wasAsked: Bool, hasBegun: Bool, hasFailed: Bool = false, isFull: Bool) {
     switch code {
     case 70, 71, 77: self = .failed

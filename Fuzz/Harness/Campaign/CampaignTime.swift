@@ -1,6 +1,6 @@
 import Foundation
 
-/// The times at which the process of a slice must end, as a value without a clock.
+/// The times at which a slice's process must end, as a value that doesn't use a clock.
 struct SliceTimer: Hashable {
   private(set) var end: Double
   private(set) var next: Double
@@ -10,8 +10,8 @@ struct SliceTimer: Hashable {
 
   /// The pause between checks of a process that still reads its corpus at the end, in seconds.
   private static let glance = 0.1
-  /// The time for an interrupted process to end, in seconds; libFuzzer itself finds a hanging input
-  /// within eight.
+  /// The time for an interrupted process to end, in seconds; libFuzzer detects a hanging input
+  /// within eight seconds.
   private static let patience = 8.5
   /// The time for an interrupted process to end if a person waits, in seconds.
   private static let impatience = 0.5
@@ -21,14 +21,14 @@ struct SliceTimer: Hashable {
     next = end
   }
 
-  /// Whether the process was interrupted before its time, because the campaign is being stopped.
+  /// Whether the process was interrupted early, because the campaign is being stopped.
   private(set) var isCut = false
 
   var wasAsked: Bool { signals.first != SIGUSR1 }
 
   /// Moves the end, or returns the signal for the process if it is time to send one.
   ///
-  /// The process has read its corpus at the time `since`, or still reads it if that is `nil`.
+  /// `since` is the time at which the process finished reading its corpus, or `nil` before that.
   mutating func proceed(at now: Double, last: Double, since: @autoclosure () -> Double?) -> Int32? {
     guard now >= next else { return nil }
     if !wasAsked && now < last {
@@ -64,7 +64,7 @@ struct SliceTimer: Hashable {
   }
 }
 
-/// The pace of a repeated task, as a value without a clock.
+/// The pace of a repeated task, as a value that doesn't use a clock.
 struct Pace: Hashable {
   /// The pause between two runs of the task, in seconds.
   private let pause: Double
@@ -86,7 +86,7 @@ struct Pace: Hashable {
 
 /// The state of a campaign's disk, and the time for which the campaign has waited for space.
 struct DiskRoom: Hashable {
-  /// Whether the disk was full at the last look.
+  /// Whether the disk was full at the last check.
   private(set) var isFull = false
   /// The time of earlier waits, in seconds, and the start of the current wait.
   private var before = 0.0

@@ -13,7 +13,7 @@ struct Examination: Codable, Hashable, Sendable {
     var input: String
   }
 
-  /// The input's failure, and others that shrinking found; empty if the input was slow only once.
+  /// The input's failure, and any that shrinking found; empty if the input was slow only once.
   var failures: [Failure]
   var isShrunk: Bool
   /// The input's origin before shrinking, or `nil` if the input isn't shrunk.
@@ -21,8 +21,8 @@ struct Examination: Codable, Hashable, Sendable {
 }
 
 extension Examination {
-  /// The time limit for shrinking, in seconds, because each check of a hanging input takes seconds,
-  /// and other inputs wait.
+  /// The time limit for shrinking, in seconds: each check of a hanging input takes seconds, and
+  /// other inputs must wait.
   private static func longestShrinking(of kind: FailureKind) -> Double { kind == .hang ? 20 : 60 }
 
   /// The time after which an input that only waits counts as a hang, in seconds, as in libFuzzer.
@@ -30,7 +30,7 @@ extension Examination {
 
   /// Examines an input, in child processes if the check may trap or never end.
   ///
-  /// Unless its origin is known, `found` receives the failure before the input is shrunk.
+  /// Before shrinking, `found` receives the input's failure, unless its origin is known.
   init(
     _ bytes: [UInt8], _ kind: FailureKind, of claim: Claim, knowing known: Set<String> = [],
     seconds: Double? = nil, found: (Examination) -> Void = { _ in }
@@ -89,7 +89,7 @@ extension Examination {
 
   /// Creates the result for a failure that can't be repeated in a child process.
   ///
-  /// A hang then isn't a failure: the fuzzer measures time by the clock, and a busy machine takes
+  /// Such a hang isn't a failure: the fuzzer measures elapsed time, and a busy machine takes
   /// longer.
   private init(once kind: FailureKind, _ bytes: [UInt8], of claim: Claim) {
     if kind == .hang {

@@ -70,7 +70,7 @@ struct FailureTriage {
   /// The inputs that haven't been examined yet.
   var left: [Input] { (running.map { [$0.input] } ?? []) + waiting + killed }
 
-  /// Whether the input at `path` wasn't added before.
+  /// Whether the input at `path` hasn't been added yet.
   func isNew(_ path: String) -> Bool { !seen.contains(path) }
 
   /// Adds a failing input unless it was added before, and returns whether it is new.
@@ -127,7 +127,7 @@ struct FailureTriage {
     return results(of: done.input, examination)
   }
 
-  /// The results for an input's failures, which are then known.
+  /// The results for an input's failures; later inputs with the same failures are repeats.
   private mutating func results(of input: Input, _ examination: Examination) -> [Result] {
     if !examination.isShrunk, var failure = examination.failures.first,
       let origin = origins[failure.origin]

@@ -121,10 +121,10 @@ struct FuzzCommand {
 }
 
 extension CampaignHistory {
-  /// The notes about work that wasn't done.
+  /// The notes about work that is left undone.
   func notes(waiting: Double, left: Int, damage: String?) -> [String] {
     let unexecuted = results.count(where: \.isUnexecuted)
-    // Laws that wait for free space still have time left.
+    // Laws that are waiting for free space still have time left.
     let isUnexecuted = unexecuted > 0 && end != .stopped && end != .full
     let unused = end == .full ? "; this much of its time isn't used yet" : ""
     return [

@@ -56,7 +56,7 @@ struct FuzzTargetFiles {
       tally: tally)
   }
 
-  /// Creates a folder, which the fuzzer only reads, with a file for each kept input.
+  /// Creates a folder with a file for each kept input; the fuzzer only reads the folder.
   ///
   /// Failing inputs are omitted, because an input that traps or hangs would end each slice.
   mutating func unpack(_ property: PropertyName) throws -> String {
@@ -69,7 +69,7 @@ struct FuzzTargetFiles {
     return kept
   }
 
-  /// Causes the kept inputs of a law to be unpacked again, because one of them may have failed.
+  /// Makes `unpack` unpack a law's kept inputs again, because one of them may have failed.
   mutating func forget(_ property: PropertyName) { unpacked.remove(property.name) }
 
   func clean(_ properties: [PropertyName]) {
@@ -138,8 +138,8 @@ extension FuzzMode {
 extension FailureKind {
   /// Creates the kind of failure from an artifact's name, or `nil` for another artifact.
   ///
-  /// A crash is recorded as a trap until the claim is checked again, and may turn out to be a false
-  /// claim.
+  /// A crash is recorded as a trap until the claim is checked again; the claim may turn out to be
+  /// false.
   init?(artifact path: String) {
     let name = path.split(separator: "/").last ?? ""
     let kinds: [FailureKind] = [.trap, .hang, .memory, .leak]

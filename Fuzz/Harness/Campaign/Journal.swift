@@ -6,7 +6,7 @@ struct CampaignOrder: Codable, Hashable, Sendable {
   static let currentVersion = 1
 
   var version = currentVersion
-  /// The wall-clock time of the start, such as `2026-11-22T22:00:00Z`, only for people.
+  /// The wall-clock time of the start, such as `2026-11-22T22:00:00Z`, which only people read.
   var started: String
   /// The campaign's total time, in seconds.
   var seconds: Double
@@ -26,7 +26,7 @@ struct CampaignOrder: Codable, Hashable, Sendable {
 
 /// A line of `journal.jsonl`: an event in a campaign, and its time.
 struct JournalLine: Hashable, Sendable {
-  /// The time of the event: the seconds for which the campaign has run, without the pauses between
+  /// The time of the event: the seconds for which the campaign has run, excluding pauses between
   /// its parts.
   var at: Double
   var event: Event
@@ -37,7 +37,7 @@ struct JournalLine: Hashable, Sendable {
     /// The progress of a slice, or its result.
     case slice(Slice)
     case failure(Finding)
-    /// A law that has fuzzed for some time, in seconds, without a new feature.
+    /// A law that has been fuzzed for this time, in seconds, without a new feature.
     case plateau(property: String, since: Double)
     /// The end of a part of the campaign.
     case end(Reason)
@@ -52,14 +52,14 @@ struct JournalLine: Hashable, Sendable {
     var runs: Int
     /// The seconds for which the slice has fuzzed, excluding the time for reading the corpus.
     var seconds: Double
-    /// The counters, the features and the inputs in the working corpus, as libFuzzer prints them.
+    /// libFuzzer's numbers of counters, of features, and of inputs in the working corpus.
     var edges: Int
     var features: Int
     var corpus: Int
     /// The numbers of edges and features that the slice added to its initial coverage.
     var newEdges: Int?
     var newFeatures: Int?
-    /// The numbers of inputs that failed like earlier inputs, by origin, or `nil` for none.
+    /// The numbers of inputs with the same failures as earlier ones, by origin, or `nil` for none.
     var again: [String: Int]?
     /// The use of the slice's time and inputs, or `nil` in a journal from an earlier version.
     var spent: Spending?
@@ -82,7 +82,7 @@ struct JournalLine: Hashable, Sendable {
     case asked
     /// An input failed.
     case failed
-    /// The process ended by another process's signal, or with a code that doesn't report a failure.
+    /// Another process's signal ended the process, or its exit code doesn't report a failure.
     case killed
     /// The target ended with an error, such as a file that it can't read.
     case error
@@ -117,7 +117,7 @@ struct JournalLine: Hashable, Sendable {
     case time
     /// A signal stopped the campaign, which can be resumed.
     case stopped
-    /// No law was left to fuzz before the campaign's time was over.
+    /// No law was left to fuzz before the campaign's time was up.
     case done
     /// All the time was used, but failing inputs are left to check; the campaign can be resumed.
     case left
@@ -139,7 +139,7 @@ enum FailureKind: String, Codable, Hashable, Sendable, CaseIterable {
   case trap, hang, memory, leak
 }
 
-/// The way in which libFuzzer fuzzes in a slice.
+/// The way in which libFuzzer fuzzes during a slice.
 enum FuzzMode: String, Codable, Hashable, Sendable, CaseIterable {
   /// Inputs are new if they reach a new edge.
   case edges
@@ -160,8 +160,8 @@ extension JournalLine: Codable {
   private enum Kind: String, Codable { case begin, sample, slice, failure, plateau, end }
 
   /// Reads a line.
-  /// - Throws: `DecodingError` for a line that no campaign writes, because it contains an
-  ///   impossible number, or choices that aren't a replay code.
+  /// - Throws: `DecodingError` for a line that no campaign writes, with an impossible number, or
+  ///   with choices that aren't a replay code.
   init(from decoder: any Decoder) throws {
     let line = try decoder.container(keyedBy: Key.self)
     at = try line.decode(Double.self, forKey: .at)
@@ -207,11 +207,11 @@ extension JournalLine: Codable {
     }
   }
 
-  /// The greatest count, and the greatest time in seconds, so that sums stay exact.
+  /// The largest count, and the largest time in seconds; with these limits, sums stay exact.
   private static let (mostCount, mostSeconds) = (1 << 40, 1e9)
 
-  /// Whether the line's numbers are possible, and its inputs' choices are valid replay codes, which
-  /// is required because people paste commands that contain them.
+  /// Whether the line's numbers are possible, and its inputs' choices are valid replay codes,
+  /// because people paste commands that contain these codes.
   private var isPossible: Bool {
     var (times, counts, words): ([Double], [Int], [String]) = ([at], [], [])
     switch event {

@@ -14,7 +14,7 @@ final class JournalFile {
   private var isSynced = true
   private var syncs = Pace(every: JournalFile.longestDelay, from: -.infinity)
 
-  /// The longest time for which a line is only in the system's memory, in seconds.
+  /// The longest time before a line reaches the disk, in seconds.
   private static let longestDelay = 1.0
 
   /// Opens the journal at `path`, or creates it if it is missing.
@@ -36,7 +36,7 @@ final class JournalFile {
   }
 
   deinit {
-    // A process that was forked meanwhile also holds the open file, and would keep the lock.
+    // A process that was forked in the meantime also holds the open file, and would keep the lock.
     _ = flock(file, LOCK_UN)
     close(file)
   }
@@ -117,7 +117,7 @@ struct JournalText: Hashable, Sendable, Encodable {
   /// Whether the last line is incomplete; no counted event is lost with it.
   private var isTorn = false
 
-  /// The largest number of damaged lines that a sentence names.
+  /// The largest number of damaged lines that a message lists.
   private static let mostNamed = 10
 
   /// Reads the lines in the text of a journal; `nil` if it is missing.

@@ -5,7 +5,7 @@ import PropertyTesting
 
 /// A writer that saves shrunk failures in a campaign's folder, in the form of a corpus.
 struct RegressionKeeper {
-  /// The largest number of characters from a message in the journal.
+  /// The largest number of characters of a message that the journal contains.
   private static let longestMessage = 1000
 
   private let folder: CampaignFolder
@@ -15,14 +15,14 @@ struct RegressionKeeper {
   /// The earliest other campaigns that found a failure, by origin, which are read when the first
   /// failure is found.
   private lazy var known = folder.knownFailures(started: order.started)
-  /// The results whose inputs couldn't be written, with the journal's lines about them.
+  /// The results whose inputs couldn't be written, with their journal lines.
   private var unwritten: [(FailureTriage.Result, JournalLine.Finding)] = []
 
   init(_ folder: CampaignFolder, _ order: CampaignOrder) {
     (self.folder, self.order) = (folder, order)
   }
 
-  /// Returns the journal's line about a failing input, and writes the input of a new failure.
+  /// Returns the journal line for a failing input, and writes the input if its failure is new.
   mutating func finding(of result: FailureTriage.Result) -> JournalLine.Finding {
     let (failure, property) = (result.failure, result.input.property)
     let finding = JournalLine.Finding(
@@ -35,14 +35,14 @@ struct RegressionKeeper {
     return result.isRepeat ? finding : write(result, finding) ?? finding
   }
 
-  /// Writes inputs that couldn't be written before, and returns the journal's lines about them.
+  /// Writes inputs that couldn't be written before, and returns their journal lines.
   mutating func retry() -> [JournalLine.Finding] {
     let results = unwritten
     unwritten = []
     return results.compactMap { write($0, $1) }
   }
 
-  /// Writes an input and returns the journal's line about it, or keeps the input for later.
+  /// Writes an input and returns its journal line, or keeps the input for later.
   private mutating func write(
     _ result: FailureTriage.Result, _ finding: JournalLine.Finding
   ) -> JournalLine.Finding? {

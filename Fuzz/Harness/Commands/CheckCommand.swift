@@ -42,7 +42,7 @@ extension ProgramCommand {
   ) { words, program in try CheckCommand(words, program).run() }
 }
 
-/// A search for counterexamples, first in the corpus, then in random inputs or all inputs by size.
+/// A search for counterexamples in the corpus, and then in random inputs or in all inputs by size.
 private struct CheckCommand {
   private let words: CommandArguments
   private let program: FuzzProgram
@@ -109,11 +109,11 @@ private struct CheckCommand {
 
   /// Whether the corpus applies to a claim.
   ///
-  /// It doesn't apply to a mutant, for which every kept regression would fail again.
+  /// The corpus doesn't apply to a mutant, for which every kept regression would fail again.
   private func hasCorpus(_ claim: Claim) -> Bool { program.isAboutItself(claim.subject) }
 
-  /// Requires that the named corpus exists; if none is named and none exists, prints that no inputs
-  /// are kept.
+  /// Requires that the named corpus exists; if no corpus is named and none exists, prints that no
+  /// inputs are kept.
   private func requireCorpus() throws {
     guard claims.contains(where: { hasCorpus($0.claim) }) else { return }
     if try words["--corpus"] == nil && !SystemFile.exists(words.corpus.root) {

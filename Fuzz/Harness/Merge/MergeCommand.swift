@@ -38,7 +38,7 @@ extension ProgramCommand {
 struct MergeCommand {
   let request: FuzzRequest
 
-  /// The size, in bytes, beyond which a corpus may not grow, so that clones stay fast.
+  /// The largest allowed size of a corpus, in bytes; a small corpus keeps clones fast.
   static let largestCorpus = 3_000_000
 
   /// Merges the requested laws, several at a time.
@@ -170,8 +170,8 @@ struct SeedMerge {
 
   /// The line about the changes.
   ///
-  /// A changed generator reads stale seeds differently, because they are now too long or contain
-  /// choices that are out of bounds.
+  /// Stale seeds are read differently after a change of the generator, because they are too long or
+  /// contain choices that are out of bounds.
   func line(about after: Set<[UInt8]>) -> String {
     let claim = target.claim()
     let stale = before.count { claim.canonical($0) != $0 }
@@ -191,7 +191,7 @@ struct SeedMerge {
 }
 
 extension Corpus {
-  /// The regressions in other corpora that this corpus doesn't contain under any name, without
+  /// The regressions in other corpora that aren't in this corpus under any name, without
   /// duplicates.
   /// - Throws: `CorpusError` if a regression can't be read.
   func newRegressions(

@@ -1,7 +1,7 @@
 import PropertyConsole
 import PropertyTesting
 
-/// The commands that a campaign's results recommend, quoted for a shell.
+/// The commands that a report recommends after a campaign, quoted for a shell.
 struct CampaignCommands: Sendable {
   let program: FuzzProgram
   let folder: CampaignFolder
@@ -34,7 +34,7 @@ struct CampaignCommands: Sendable {
     "\(program.own) check \(ShellWord.quoted(law)) --choices \(word)"
   }
 
-  /// The command that keeps a finding's input as a regression under a name to be chosen, or `nil`
+  /// The command that keeps a finding's input as a regression under a name of your choice, or `nil`
   /// if the input is missing.
   func keeping(_ finding: JournalLine.Finding) -> String? {
     (word(of: finding) ?? path(of: finding)).map { input in

@@ -10,7 +10,7 @@ struct CampaignReport {
   let content: ReportContent
   private let folder: CampaignFolder
 
-  /// Reads a campaign; `program`, or the program that the campaign names, repeats its failures.
+  /// Reads a campaign; `program`, by default the one that the campaign names, repeats its failures.
   /// - Throws: `UsageError` if the folder contains no campaign, or the campaign can't be read.
   init(folder path: String, program: FuzzProgram? = nil) throws(UsageError) {
     let folder = CampaignFolder(path: path)
@@ -85,7 +85,7 @@ struct SourceCoverage: Hashable, Sendable, Encodable {
     /// The ranges of lines that were never reached.
     var unreached: [ClosedRange<Int>] = []
 
-    /// The covered share of the lines, or 1 if there are none.
+    /// The share of the lines that are covered, or 1 if there are no lines.
     var share: Double { lines > 0 ? Double(covered) / Double(lines) : 1 }
 
     fileprivate mutating func add(line: Int, isReached: Bool) {

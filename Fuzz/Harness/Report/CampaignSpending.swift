@@ -3,7 +3,7 @@ import PropertyTesting
 
 /// The use of a campaign's time and inputs, which is printed at its end and in its report.
 struct CampaignSpending: Hashable, Sendable, Encodable {
-  /// A law without a new feature for some time.
+  /// A law that has found no new feature for some time.
   struct QuietLaw: Hashable, Sendable, Encodable {
     let law: String
     /// The end of the law's last slice with a new feature, in seconds of the campaign's time, or 0
@@ -35,7 +35,7 @@ struct CampaignSpending: Hashable, Sendable, Encodable {
   /// The laws without executed inputs.
   let unexecuted: [String]
 
-  /// The largest number of laws that a sentence names.
+  /// The largest number of laws that a sentence lists.
   private static let mostNamed = 5
 
   init(_ results: [LawResult], elapsed: Double, _ command: (String, String) -> String) {

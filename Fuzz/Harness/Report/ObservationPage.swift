@@ -6,7 +6,7 @@ import PropertyTesting
 /// A page about a property's inputs: the cases, with verdicts and times.
 ///
 /// The page is generated from lines of JSON in the format of Hypothesis's observations, which a
-/// test writes (`PROPERTY_OBSERVATIONS`). The page needs neither a network nor a script.
+/// test writes (`PROPERTY_OBSERVATIONS`). The page doesn't need a network or a script.
 struct ObservationPage {
   private struct Line: Decodable {
     let property: String

@@ -18,7 +18,7 @@ struct ReportCharts {
 
   /// The sums over all laws.
   ///
-  /// The initial coverage of a law that begins later is included from the start.
+  /// The initial coverage of a law whose fuzzing begins later is included from the start.
   var whole: [Moment] {
     var last = laws.map { $0.course[0] }
     var (edges, found) = (last.reduce(0) { $0 + $1.edges }, 0)

@@ -60,7 +60,7 @@ struct ReportContent: Hashable, Sendable, Encodable {
     return failures.map(\.place).filter { seen.insert($0).inserted }.compactMap { groups[$0] }
   }
 
-  /// The numbers of failures and of failing inputs that may have other failures, in words.
+  /// The number of failures, and of failing inputs that may have other failures, in words.
   var count: String {
     let count = failures.isEmpty ? "No failures" : failures.count.of("failure")
     return unexamined.isEmpty ? count : count + ", and " + Self.waiting(unexamined.count)
@@ -77,7 +77,7 @@ struct ReportContent: Hashable, Sendable, Encodable {
   private var totals: String {
     let new = failures.count { !$0.isKnown }
     let failed = Set(failures.map(\.law)).count
-    // The first input of a law may have ended its only slice.
+    // The first input of a law may have ended the law's only slice.
     let failing = Set(failures.map(\.law) + unexamined.map(\.law))
     let fuzzed = laws.count { !$0.course.isEmpty || failing.contains($0.property) }
     let found =

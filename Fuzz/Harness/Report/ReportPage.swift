@@ -1,6 +1,6 @@
 import PropertyConsole
 
-/// The page of a report, which is one file and needs no network.
+/// The page of a report: one file, which doesn't need a network.
 struct ReportPage {
   let content: ReportContent
 
@@ -55,7 +55,7 @@ struct ReportPage {
 }
 
 extension HTML {
-  /// A table that scrolls, also with the keyboard, if it is wider than the screen.
+  /// A table that can be scrolled, even with the keyboard, if it is wider than the screen.
   static func table(_ title: String, _ heads: [String], _ rows: [[HTML]]) -> HTML {
     let head = heads.map { "<th scope=\"col\">\($0)</th>" as HTML }
     let body = rows.map { cells in

@@ -48,7 +48,7 @@ final class ChildProgram {
     }
     let ending = ending
     Thread.detachNewThread {
-      // The program's child processes are in its group, whose number can't be reused yet.
+      // The program's child processes are in its group, and the group's number can't be reused yet.
       var ended = siginfo_t()
       while waitid(P_PID, id_t(id), &ended, WEXITED | WNOWAIT) < 0 && errno == EINTR {}
       kill(-id, SIGKILL)
@@ -90,7 +90,7 @@ struct FuzzProcess {
   private let tallyPath: String?
   private let program: ChildProgram
 
-  /// The number of bytes of a log to read at once, which happens several times per second.
+  /// The number of bytes of a log to read at once; a log is read several times per second.
   private static let piece = 32_768
 
   /// The environment of a target.
@@ -191,7 +191,7 @@ final class Interrupt {
     while let number = SignalPipe.next() { hasCome = hasCome || number != 0 }
   }
 
-  /// Makes signals end the process again, because all results have been kept.
+  /// Lets signals end the process again, because all results have been kept.
   func release() {
     for number in Self.signals { _ = signal(number, SIG_DFL) }
   }

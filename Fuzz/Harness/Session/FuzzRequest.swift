@@ -104,7 +104,7 @@ struct FuzzRequest {
   }
 
   /// Checks the request, and then replaces this process with a script that builds the fuzz program.
-  /// - Throws: `UsageError`, or an error about the corpus, before a build that takes minutes.
+  /// - Throws: `UsageError`, or an error about the corpus, before the build, which takes minutes.
   func become(_ script: String, _ words: CommandArguments) throws -> Never {
     try targets()
     guard FileManager.default.isExecutableFile(atPath: script) else {

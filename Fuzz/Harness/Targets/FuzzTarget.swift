@@ -14,7 +14,7 @@ public struct FuzzTarget: Sendable {
 
   /// Creates a target.
   ///
-  /// The claim is created only when needed, because a process fuzzes only one property.
+  /// The claim is created only when it is needed, because a process fuzzes only one property.
   /// - Parameters:
   ///   - name: the property's name.
   ///   - expression: the claim as a Swift expression, for tests that a report recommends; by
@@ -31,8 +31,8 @@ public struct FuzzTarget: Sendable {
 
 /// The properties that a fuzz program fuzzes.
 ///
-/// A program registers its properties in a function with a C name, which the program's entry calls
-/// first:
+/// A program registers its properties in a function with a C name, which the program's entry point
+/// calls first:
 ///
 ///     @_cdecl("property_fuzz_targets")
 ///     public func targets() {
@@ -96,7 +96,7 @@ package struct FuzzProgram: Sendable {
   /// The subjects of the properties, or `nil` if there is only the code itself.
   package var subjects: PropertySubjects?
 
-  /// The path with which the program can start itself.
+  /// The path by which the program can start itself.
   static var path: String {
     let path = CommandLine.arguments.first ?? ""
     return path.contains("/") ? path : "/proc/self/exe"
@@ -176,7 +176,7 @@ package struct FuzzProgram: Sendable {
 package struct PropertySubjects: Sendable {
   /// The name of the code for which the properties are intended.
   let standard: String
-  /// Returns the claims of properties about the subject with a name.
+  /// Returns the claims of properties about the subject with this name.
   let claims: @Sendable ([PropertyName], String) throws -> [Claim]
 
   package init(

@@ -125,8 +125,8 @@ struct FuzzedProperty {
     }
   }
 
-  /// Whether an execution's input is replayed: some of the first executions, for laws with few of
-  /// them, and later each execution that is also checked for leaks.
+  /// Whether an execution's input is replayed: some of the first executions, because some laws have
+  /// only a few, and later each execution that is also checked for leaks.
   private static func isReplayed(_ executions: Int) -> Bool {
     executions % leakPeriod == 0 || executions >= 16 && executions & (executions - 1) == 0
   }
@@ -148,10 +148,10 @@ struct FuzzedProperty {
 
 /// Whether an input covers the same code each time it is checked.
 ///
-/// Otherwise, the fuzzer keeps the input for code that the input doesn't reach again. Only later
-/// checks are compared, because the first checks set up what is set up only once. A difference is
-/// confirmed with a second pair, because one replay in two thousand differs once, even for laws
-/// without state.
+/// If the code differs, the fuzzer keeps the input for code that the input doesn't reach again.
+/// Only later checks are compared, because the first ones also run code that initializes state. A
+/// difference is confirmed with a second pair, because one replay in two thousand differs once,
+/// even for laws without state.
 enum ReplayedCoverage {
   /// The coverage counters of this build; empty if it isn't instrumented.
   static var counters: UnsafeMutableBufferPointer<UInt8> {
@@ -191,7 +191,7 @@ extension Claim {
   ///
   /// A trap or a hang then ends only the child, and the fuzzer continues. Starting a new child
   /// takes a millisecond, but a new fuzzer must read its corpus. Only counters are shared; the
-  /// distances in comparisons are known only to the child.
+  /// fuzzer doesn't receive the child's distances in comparisons.
   func isolatedWithCoverage(_ cpuSeconds: Double, _ seconds: Double) -> Claim {
     _ = property_fuzz_share_coverage()
     return judged { source in

@@ -1,6 +1,6 @@
 import PropertyTesting
 
-/// The inputs that a fuzzer has kept, newest first, for trying all options in each choice.
+/// The inputs that a fuzzer has kept, newest first; every option of their choices is tried.
 struct NewInputs {
   private var sweeps: [OptionSweep] = []
 
@@ -25,8 +25,8 @@ struct NewInputs {
 /// The changes of an input that replace one choice by another option.
 ///
 /// An input that reaches new code is often one choice away from the next such input. Random changes
-/// rarely find this choice and option, but the sweep always does. Choices with many options are
-/// omitted.
+/// rarely find this choice and option, but trying all of them always does. Choices with many
+/// options are omitted.
 struct OptionSweep: Sendable {
   private let choices: [Choice]
   /// The remaining changes, in reverse order: a choice, and a list's last element to duplicate
@@ -34,10 +34,10 @@ struct OptionSweep: Sendable {
   private var places: [(index: Int, element: Range<Int>?)] = []
   private var option: UInt64 = 0
 
-  /// Creates the changes of a recorded input, beginning with the first choices.
+  /// Creates the changes of a recorded input, beginning with changes of the first choices.
   init(_ recording: Recording) {
     choices = recording.choices
-    // The elements that consist of two choices: the choice to continue the list, and one more.
+    // The list elements that consist of two choices: the choice to continue the list, and one more.
     let elements = Set(recording.spans.map(\.range).filter { $0.count == 2 })
     for index in choices.indices.reversed() where (1...0xFF).contains(choices[index].maximum) {
       let element = index > 0 ? index - 1..<index + 1 : 0..<0

@@ -10,7 +10,7 @@ import PropertyTesting
 /// Each line of a file contains a failure's origin and the name of its input. All the property's
 /// fuzzers append to this file. A fuzzer's own counts are in another file, the tally.
 struct SeenFailures {
-  /// The result for a failing input, which is lost if it can't be kept.
+  /// The result for a failing input; an input that can't be kept is lost.
   enum Fate { case kept, counted, lost }
 
   private let property: String
@@ -41,7 +41,7 @@ struct SeenFailures {
     known = Dictionary(lines) { $1 }
   }
 
-  /// Keeps an input with a new failure, and counts other inputs.
+  /// Keeps an input with a new failure, and only counts an input with a known failure.
   mutating func meet(_ failure: Failure, _ bytes: [UInt8]) -> Fate {
     let origin = Examination.Failure.origin(of: failure, property)
     if isMet(origin) {
@@ -81,7 +81,7 @@ struct SeenFailures {
   }
 }
 
-/// A fuzzer's counts of its inputs, in a file that survives any end of the fuzzer.
+/// A fuzzer's counts of its inputs, in a file that remains however the fuzzer ends.
 ///
 /// The file has a line for each count: a number with a fixed width, and a label. A number is
 /// overwritten in place as soon as it grows. A write takes a microsecond.
@@ -114,7 +114,7 @@ struct FuzzTally {
     (checked, discarded) = (0, 0)
   }
 
-  /// Counts an input that failed like an earlier input.
+  /// Counts an input that failed in the same way as an earlier input.
   mutating func count(again origin: String) { add(.again, origin) }
 
   /// Counts a replayed input; `word` is its replay code if it is unstable.
@@ -154,11 +154,11 @@ struct TallyText {
     }
   }
 
-  /// The numbers of inputs that failed like earlier inputs, by origin.
+  /// The numbers of inputs that failed in the same way as earlier inputs, by origin.
   var again: [String: Int] { counts(of: .again) }
 
-  /// The number of inputs that were checked until the kept input at `path` failed, or otherwise in
-  /// total, or `nil` if none was counted.
+  /// The number of inputs that were checked until the kept input at `path` failed; for other
+  /// inputs, the total, or `nil` if none was counted.
   func executions(until path: String) -> Int? {
     let name = path.split(separator: "/").last.map(String.init) ?? ""
     return counts(of: .kept)[name] ?? counts[FuzzTally.Label.checked.rawValue]
@@ -195,7 +195,7 @@ extension JournalLine {
     /// The first unstable inputs, as replay codes.
     var words: [String] = []
 
-    /// The largest number of a law's unstable inputs to name.
+    /// The largest number of a law's unstable inputs to list.
     static let mostWords = 3
 
     mutating func add(_ other: Spending?) {

@@ -1,7 +1,7 @@
 import PropertyCorpus
 import PropertyTesting
 
-/// The laws about a field as claims, for a fuzz target, a corpus or a run of your own.
+/// The laws about a field as claims, for a fuzz target, a corpus, or your own run.
 ///
 ///     FuzzTargets.register(FieldClaims.of(pin, meaning: .atMost(4)))
 public enum FieldClaims {
@@ -47,7 +47,7 @@ public enum FieldClaims {
 }
 
 extension FieldLaw {
-  /// The law as a claim about any actions of a person.
+  /// The law as a claim that must hold for any actions of a person.
   /// - Parameters:
   ///   - field: the field's code.
   ///   - alphabet: the characters to type.
@@ -132,7 +132,7 @@ extension Typist {
     return .unanswered(why)
   }
 
-  /// The broken law with the steps that reached the field, ending at the first unanswered step.
+  /// The broken law with the steps that reached the field, up to the first unanswered step.
   fileprivate func brokenCase(of law: BrokenLaw) -> BrokenCase {
     let done = steps.prefix((steps.firstIndex(where: \.isUnanswered) ?? steps.count) + 1)
     let steps = done.filter { !$0.reply.isIdle }.map {

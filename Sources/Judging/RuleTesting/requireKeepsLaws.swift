@@ -120,7 +120,7 @@ extension String {
     }.joined(separator: "\n")
   }
 
-  /// An XCTest assertion that an expression, which may be a comparison, is true.
+  /// An XCTest assertion that an expression is true; the expression may be a comparison.
   private var assertion: String {
     let comparison = #/((?:"(?:\\.|[^"\\])*"|[^"])+?) (==|!=|<=|<|>) (.+)/#
     guard let (_, left, sign, right) = wholeMatch(of: comparison)?.output else {

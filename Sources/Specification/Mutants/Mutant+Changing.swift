@@ -3,7 +3,7 @@ extension Mutant {
     _ id: String, _ mistake: String, by change: @escaping (inout Implementation) -> Void
   ) -> Mutation { Mutation(id, mistake, change) }
 
-  /// The model with one function replaced that doesn't throw.
+  /// The model with one function replaced; the function doesn't throw.
   static func replacing<Function>(
     _ path: WritableKeyPath<Implementation, Function>, _ id: String, _ mistake: String,
     by function: Function
@@ -30,7 +30,7 @@ extension Mutant {
     by function: @escaping @Sendable (A, B, C) throws(Failure) -> Answer
   ) -> Mutation { Mutation(id, mistake) { $0[keyPath: path] = function } }
 
-  /// The model with one function that doesn't throw replaced by the result of `wrap`.
+  /// The model with one function replaced by the result of `wrap`; the function doesn't throw.
   static func wrapping<Function>(
     _ path: WritableKeyPath<Implementation, Function>, _ id: String, _ mistake: String,
     by wrap: @escaping (Function) -> Function

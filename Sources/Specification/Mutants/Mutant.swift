@@ -7,15 +7,15 @@ public struct Mutant: Sendable {
   public let id: String
   /// The mistake, in a sentence.
   public let mistake: String
-  /// The report of the mistake, or `ours` if nobody reported it.
+  /// The report of the mistake, or `ours` if nobody has reported it.
   public private(set) var source = Source.ours
   /// The implementation with the mistake; its name is the mutant's id.
   public let implementation: Implementation
   /// The laws that must kill the mutant.
   public let killers: [Law]
 
-  /// The law that a fuzzer tries on the mutant: the first killer that doesn't compare with the
-  /// model, or else the first.
+  /// The law with which a fuzzer checks the mutant: the first killer that doesn't compare with the
+  /// model, or else the first killer.
   package var fuzzedLaw: Law? { killers.first { $0.kind != .comparison } ?? killers.first }
 
   /// Creates a mutant from a mutation, which `killers` must kill.

@@ -44,7 +44,7 @@ package struct CommandArguments: Sendable {
   /// If the option is given several times, this is the last value.
   package subscript(option: String) -> String? { values[option]?.last }
 
-  /// Checks that no option is given twice, except for repeatable ones.
+  /// Checks that no option is given twice, except for the repeatable options.
   /// - Throws: `UsageError` for the first other option that is given twice.
   package func requireOnce(butFor several: [String]) throws(UsageError) {
     let twice = values.filter { Set($0.value).count > 1 && !several.contains($0.key) }.keys.min()

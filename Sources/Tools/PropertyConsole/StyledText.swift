@@ -143,7 +143,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether a person can read the scalar alone, because it is a letter, a number or a sign.
+  /// Whether a person can read the scalar alone: a letter, a number, a symbol or punctuation.
   var isPrintable: Bool {
     switch properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,

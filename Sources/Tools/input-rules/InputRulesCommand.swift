@@ -8,7 +8,7 @@ import PropertyTesting
 
 /// The command line for the laws, the corpus and the mutants.
 ///
-/// The program supports the commands of every program with registered properties, and some more.
+/// The program supports the commands of every program with registered properties, and a few others.
 @main
 enum InputRulesCommand {
   /// Runs the command named on the command line.
@@ -38,7 +38,7 @@ enum InputRulesCommand {
 }
 
 extension ProgramCommand {
-  /// Lists the laws with their clauses, and the implementations they can check.
+  /// Lists the laws with their clauses, and the implementations that the laws can check.
   static let laws = ProgramCommand(
     "list", "", "Lists the laws and the implementations they can check.",
     options: [

@@ -10,7 +10,7 @@ struct DateInput: Hashable, Sendable {
   let later: String?
   /// The text after a random change, which may not represent a date.
   let altered: String
-  /// A number of milliseconds that, added to a moment, changes no shown part.
+  /// Milliseconds to add to the moment, to test parts that the text doesn't show.
   let unseen: Int
 }
 
@@ -36,10 +36,10 @@ extension DateMeaning {
     }
   }
 
-  /// The greatest distance to the later date: 400 days, in milliseconds.
+  /// The largest distance from a date to the later date: 400 days, in milliseconds.
   private static var mostLater: UInt64 { 400 * 86_400_000 }
 
-  /// Chooses a local time, which is often near the end of a month or near an offset change.
+  /// Chooses a local time, often near the end of a month or near an offset change.
   private func time(_ source: inout ChoiceSource) -> CivilTime {
     let year = years.lowerBound + Int(source.choose(upTo: UInt64(years.count - 1)))
     let month = 1 + Int(source.choose(upTo: 11))

@@ -220,7 +220,7 @@ extension TestedDateFormat {
 }
 
 extension DateMeaning {
-  /// The moment that this moment's text represents: if there are several, the last one up to it.
+  /// A moment that this moment's text represents; of several, the last one up to this moment.
   func shown(_ moment: Int) -> Int {
     let dates = reading(of: text(of: fields(of: moment), decimals: 3)) ?? []
     return dates.last { $0 <= moment } ?? dates.first ?? moment

@@ -54,7 +54,7 @@ public struct StepMeaning: Sendable {
   let counts: ClosedRange<Int>
   let years: ClosedRange<Int>
 
-  /// The addition of a number of units.
+  /// Creates the meaning of adding a number of units.
   ///
   /// Adding days, weeks, months or years keeps the time of day. A day that the new month lacks
   /// becomes that month's last day. If the zone skips or repeats the resulting time, any adjacent

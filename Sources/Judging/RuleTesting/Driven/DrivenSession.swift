@@ -112,7 +112,7 @@
     ///     expectKeepsLaws(of: field, meaning: .atMost(4), .backspaceEmpties)
     ///
     /// The page “Any field” describes the protocol. This function starts the driver, which is
-    /// restarted whenever it ends and runs until the field is released. After the call, this
+    /// restarted whenever it ends, and which runs until the field is released. After the call, this
     /// process ignores SIGPIPE, the signal for writing to a driver that has ended.
     /// - Parameters:
     ///   - command: the program, which is looked up in PATH, and its arguments.

@@ -13,7 +13,7 @@
     private var process: DriverProcess?
     /// The numbers of the last request and of the current field.
     private(set) var (requests, field) = (0, 0)
-    /// The requests to the driver's processes, and how the processes ended.
+    /// The requests to the driver's processes, and the endings of the processes.
     var journal = DriverJournal()
     /// The first line that wasn't an answer, which the report quotes.
     private(set) var unexpectedLine: String?
@@ -73,7 +73,7 @@
       }
     }
 
-    /// Performs one action at the field; returns its reply, or `nil` if the driver doesn't support
+    /// Performs one action in the field; returns the reply, or `nil` if the driver doesn't support
     /// the action.
     func press(_ members: [String]) throws(DriverProblem) -> FieldReply? {
       if let fault { throw fault }
@@ -89,7 +89,7 @@
       }
     }
 
-    /// Counts a requested selection, and separately if the field set a different one.
+    /// Counts a requested selection, and also a different selection that the field set.
     func count(_ range: TextRange, answered other: TextRange) {
       selections.asked += 1
       if other != range { selections.elsewhere += 1 }
@@ -108,7 +108,7 @@
       }
     }
 
-    /// Checks that a new field shows nothing left over from an earlier one.
+    /// Checks that a new field shows no text from an earlier field.
     private func begin(with state: FieldState) throws(DriverProblem) {
       if let first, isAlike, first != state {
         throw .nonsense(
@@ -184,7 +184,7 @@
         + unsupported.sorted().map { "the driver doesn't support “\($0)”, so this isn't tested" }
     }
 
-    /// The endings that no input reproduces, or the last one if it isn't reported otherwise.
+    /// The endings that no input reproduces, or the last one if nothing else reports it.
     func endings(_ known: KnownBreaks) -> [DriverJournal.Ending] {
       if journal.unrepeated.isEmpty && !known.hasEnd { journal.keepUnrepeated() }
       return journal.unrepeated

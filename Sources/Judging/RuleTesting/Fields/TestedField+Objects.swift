@@ -136,8 +136,8 @@ extension EditableTextField {
 }
 
 extension FieldState {
-  /// The result of an edit if the field's state has changed: the replacement is typed at the caret,
-  /// or backspace is pressed for a deletion.
+  /// The result of an edit if the field's state has changed: the replacement is typed at the caret;
+  /// for a deletion, backspace is pressed.
   fileprivate func typing(_ edit: Edit) -> FieldState {
     let range = edit.replacement.isEmpty ? deleted(.character) ?? selection : selection
     return spliced(Edit(replacing: range, with: edit.replacement))

@@ -1,7 +1,7 @@
 import Foundation
 import InputRules
 
-/// The code that decides a field's text, in one of the forms that apps use.
+/// The code that determines a field's text, in one of the forms that apps use.
 ///
 ///     let pin = TestedField.delegate("PIN") { text, range, replacement in
 ///       PINDelegate().allows(replacement, in: range, of: text)
@@ -72,7 +72,7 @@ struct FieldAbilities: Sendable {
 /// One field while a person uses it.
 struct LiveField {
   var start: FieldReply
-  /// Performs a keystroke, given its edit if known, and the field's state before it.
+  /// Performs a keystroke, given its edit, if known, and the field's state before it.
   var press: (Keystroke, Edit?, FieldState) -> FieldReply
   /// Sets the text as the app's code does; `nil` if the field doesn't support that.
   var set: ((String) -> FieldReply)?
@@ -154,7 +154,7 @@ struct FieldReply: Hashable, Sendable {
   var isComposing = false
   /// Whether the field reports the text as complete and valid, or `nil` if it reports neither.
   var isValid: Bool?
-  /// Whether a delegate set the text and also let the edit through.
+  /// Whether a delegate set the text and also accepted the edit.
   var isEditedTwice = false
   /// Whether no request was sent, because the field doesn't support the action.
   var isIdle = false

@@ -17,7 +17,7 @@ struct CaretPlace {
   var problem: BrokenLaw? {
     if step.after == step.before { return nil }
     if step.answer?.effect == .refused { return isLeft ? nil : moved }
-    // If the end was lost, another law reports it.
+    // If the end of the text was lost, another law reports that.
     guard content.isEnd(content.of(tail), of: content.of(step.after.text)) else { return nil }
     return isBesideEdit || isCut && isAfterInserted && isBeforeRest ? nil : misplaced
   }
@@ -44,7 +44,7 @@ extension CaretPlace {
   private var countAfter: Int { content.of(step.after.around(caret).tail).count }
 
   private var isBesideEdit: Bool {
-    // A person may type a character over the same character, which the field inserted.
+    // A person may type a character over the same character, as over an inserted separator.
     let isOver = step.before.text(of: edit.range).hasPrefix(edit.replacement)
     let isBefore =
       step.answer?.effect == .accepted && edit.replacement.count == 1 && caret.location < place
@@ -53,7 +53,7 @@ extension CaretPlace {
 
   /// Whether some content is missing, because it doesn't fit or the field leaves it out.
   ///
-  /// The text after the caret can then come from elsewhere, even if it looks the same.
+  /// In this case, the text after the caret may come from elsewhere, even if it looks the same.
   private var isCut: Bool {
     // A content function may return only the beginning of a whole text's content.
     let all = [head, edit.replacement, tail].map { capitals($0).count }.reduce(0, +)

@@ -107,7 +107,7 @@ extension Content {
     overwrites && !edit.isDeletion && !of(before.around(edit.range).tail).isEmpty
   }
 
-  /// Whether the beginning of the insertion replaced the same number of characters after it.
+  /// Whether the beginning of the insertion replaced the same number of characters after the edit.
   private func isOver(
     _ found: String, _ head: String, _ inserted: [Character], _ tail: String
   ) -> Bool {

@@ -75,7 +75,7 @@ extension EndingAdvice {
       + "hyphen, a decimal separator, or the beginning of a number.",
     "Accept unfinished input, and check or format it when editing ends.")
 
-  /// The advice if a range of characters contains more than the keys on a keyboard.
+  /// The advice if a range of characters contains more characters than intended.
   static let characterRange = EndingAdvice(
     "A range of a Character, such as (\"0\"...\"9\").contains(c): it compares as text, so it also "
       + "contains what begins with one of them, such as n\u{308} or the keycap "

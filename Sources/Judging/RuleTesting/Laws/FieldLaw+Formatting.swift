@@ -1,6 +1,6 @@
 import InputRules
 
-// The laws of text and caret in a field that formats.
+// The laws about the text and the caret in a field that formats.
 extension FieldLaw {
   static let formattingIsIdempotent = FieldLaw(
     name: "FormattingIsIdempotent",
@@ -92,7 +92,7 @@ extension FieldLaw {
           // end, it may be refused if a part of it can't be typed.
           if !isAtEnd || typist.steps.last?.answer?.effect == .refused { continue }
         }
-        // If the platform puts the caret at the end, the following text is typed there.
+        // If the platform puts the caret at the end, the rest of the text is typed there.
         let isOutOfProcess = typed.dropLast().contains(where: \.isRewritten)
         if !isAtEnd && !typist.field.placesCaret && isOutOfProcess { continue }
         throw typist.differing(from: other, after: edit.replacement)

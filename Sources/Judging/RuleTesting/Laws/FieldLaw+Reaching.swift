@@ -66,7 +66,7 @@ extension TestedField {
   }
 }
 
-/// A search for a text of the limit's length, in a field that may format.
+/// A search for a text as long as the limit, in a field that may format.
 struct LongestText {
   let field: TestedField
   let limit: Int
@@ -88,7 +88,7 @@ struct LongestText {
   /// Whether the limit is longer than all texts that other laws type.
   private var isLong: Bool { limit > Alphabet.longest }
 
-  /// The texts to begin with: one character repeated up to the limit, and the hints.
+  /// The texts to begin with: one character repeated up to the limit, and the alphabet's texts.
   private func seeds(_ alphabet: Alphabet) -> [String] {
     let count = max(1, min(limit, Self.longest))
     let usual = alphabet.usual.prefix(isLong ? 2 : Self.characters)
@@ -132,7 +132,7 @@ struct LongestText {
     return false
   }
 
-  /// The largest length that one more character may add to the text.
+  /// The largest length that one more character can add to the text.
   ///
   /// If characters were only appended, this is the length of the longest character. If separators
   /// move, as in 1,234, it is the most that one keystroke added.

@@ -2,8 +2,8 @@ import InputRules
 
 // The laws about allowed texts.
 extension FieldLaw {
-  /// The law that the text stays within a limit; the simplest input represents texts one character
-  /// too long.
+  /// The law that the text stays within a limit; its simplest input represents texts that are one
+  /// character too long.
   static func staysWithinTheLimit(
     _ limit: Int, _ unit: LengthUnit, _ alphabet: Alphabet
   ) -> FieldLaw {
@@ -75,7 +75,7 @@ extension FieldLaw {
     }
   }
 
-  /// A fitting text is accepted unchanged, or in another form if `mayFormat` is true.
+  /// The law that a fitting text is accepted unchanged, or in another form if `mayFormat` is true.
   static func fittingTextIsAccepted(_ meanings: Meanings, mayFormat: Bool) -> FieldLaw {
     FieldLaw(
       name: "FittingTextIsAccepted",
@@ -207,7 +207,7 @@ extension FieldState {
 }
 
 extension FieldLaw {
-  /// Each edit has the rule's result for the same state.
+  /// The law that each edit has the same result as the rule's.
   static func answersAsMeant(
     _ rule: any TextRule, except differences: [AllowedDifference]
   ) -> FieldLaw {
@@ -248,7 +248,7 @@ extension TypingStep {
 }
 
 extension FieldState {
-  /// Whether the caret isn't inside a character; typed text may combine with the text after it.
+  /// Whether the caret is between characters; typed text may combine with the text after it.
   fileprivate var hasCaretBetweenCharacters: Bool {
     text.offset(fromEnd: around(selection).tail.count) == selection.location + selection.length
   }

@@ -147,8 +147,8 @@ extension Meanings {
       wanted.isEmpty || (conditions + always + always(isBan: true)).allSatisfy({ $0(wanted) }),
       characters.map({ Set($0).isSuperset(of: wanted) }) ?? true
     else { return false }
-    // If a line feed joins a carriage return, code that counts the parts separately counts one
-    // character more.
+    // If a line feed follows a carriage return, they are one character, but code that counts the
+    // parts separately counts two.
     let removed = before.text(of: edit.range).count
     guard limits.isEmpty || wanted.count == before.text.count - removed + edit.replacement.count
     else { return false }

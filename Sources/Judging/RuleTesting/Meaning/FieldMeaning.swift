@@ -17,7 +17,7 @@ public struct FieldMeaning: Sendable {
     case value(String, @Sendable (String) -> ReadValue)
   }
 
-  /// The value of a text according to a meaning.
+  /// The value that a meaning requires for a text.
   enum ReadValue {
     /// The value's text, and whether another text has the same value.
     case known(String?, isSame: @Sendable (String) -> Bool)
@@ -43,7 +43,7 @@ public struct FieldMeaning: Sendable {
 
   private init(_ kind: Kind) { self.init(".\(kind)", kind) }
 
-  /// The part as a person wrote it, or as a test names it.
+  /// The part as a person wrote it, or by default as written in Swift.
   var name: String { words ?? nameInSwift }
 
   /// The field accepts, refuses or rewrites each edit like a rule from this package or your own
@@ -127,7 +127,7 @@ public struct FieldMeaning: Sendable {
 
   /// The content that a function extracts is neither lost nor reordered.
   ///
-  /// For fields that change typed text, such as the case of letters:
+  /// Use this for fields that change typed text, such as the case of letters:
   ///
   ///     .keepsContent { $0.uppercased().filter("0123456789ABCDEF".contains) }
   /// - Parameters:

@@ -2,7 +2,7 @@ import InputRules
 import PropertyCorpus
 import PropertyTesting
 
-/// An app's code to examine, with laws, inputs, and texts for reports.
+/// An app's code to be examined, with its laws, its inputs, and texts for reports.
 protocol CodeSubject {
   associatedtype Check: Sendable
 
@@ -23,7 +23,7 @@ protocol CodeSubject {
   /// The code's answers to a sample, which may also reveal the characters that the code accepts.
   mutating func sample(_ settings: RunSettings) -> CodeSample
   func sampled(_ settings: RunSettings) -> [CorpusEntry]
-  /// Inputs that each law checks besides the random ones.
+  /// Inputs that each law checks in addition to random inputs.
   var likely: [CorpusEntry] { get }
   /// Inputs whose answers depend on earlier inputs, or `nil` if this couldn't be tested.
   func suspects(_ settings: RunSettings) -> [CorpusEntry]?
@@ -51,7 +51,7 @@ extension CodeSubject {
   var checkedLaws: [CodeLaw<Check>] { laws.filter { $0.whyLeft == nil } }
 }
 
-/// Does work in a separate process, if the system can start one, because an app's code may trap or
+/// Runs work in a separate process, if the system can start one, because an app's code may trap or
 /// never return.
 /// - Returns: the work's result, or `nil` if the process ended; and whether it ran out of time.
 func confined<Answer: Codable>(
@@ -96,7 +96,7 @@ struct CodeLaw<Check: Sendable>: Sendable {
   /// The usual fix.
   let remedy: String
   /// Whether breaking this law makes later laws meaningless, because the code ends the app, never
-  /// settles, or answers at random.
+  /// stops changing the text, or answers at random.
   var isFirst = false
   var needsNewProcess = false
   /// Whether the code also receives ranges that no platform sends.

@@ -82,7 +82,7 @@ final class DeepestText: @unchecked Sendable {
 }
 
 extension Meanings {
-  /// Whether the meaning reads a value in a text, or `nil` if no value is checked.
+  /// Returns whether the meaning reads a value in a text; `nil` if no value is checked.
   func readsValue(in field: TestedField) -> (@Sendable (TypingStep) -> Bool)? {
     let reads = all.compactMap { if case .value(_, let read) = $0.kind { read } else { nil } }
     if reads.isEmpty || !field.hasValue { return nil }

@@ -13,7 +13,7 @@ public struct FieldReport: Hashable, Sendable {
   public internal(set) var left: [String] = []
   /// The laws that the field breaks.
   public internal(set) var failures: [FieldFailure] = []
-  /// The reasons a pass would mean too little, such as a field that refused everything.
+  /// The reasons a passing report would mean too little, such as a field that refused everything.
   public internal(set) var notes: [String] = []
   /// Warnings that few edits were accepted or few cases were checked; the report still passes.
   public internal(set) var warnings: [String] = []

@@ -64,8 +64,8 @@ extension FieldSubject: CodeSubject {
     CodeSample.entries(of: alphabet.keystrokes, 0..<CodeSample.mostScripts, settings.seed)
   }
 
-  /// The inputs in a sample whose results depend on hidden state: they differ between a process
-  /// that types the sample in order and one that types it in reverse.
+  /// The inputs in a sample whose results depend on hidden state: the results differ if another
+  /// process types the sample in reverse order.
   func suspects(_ settings: RunSettings) -> [CorpusEntry]? {
     let scripts = Array(0..<min(settings.cases, 200))
     let (field, keystrokes, seed) = (field, alphabet.keystrokes, settings.seed)

@@ -34,8 +34,8 @@ extension KnownBreak: CustomStringConvertible {
 /// The known breaks, which a search ignores.
 ///
 /// A failing input belongs to a known break if it contains the break's steps in order, and fails at
-/// the last one. For a law that types more after the input, the last step doesn't matter. Only the
-/// thread that checks inputs uses this object.
+/// the last one. If a law types more after the input, the last step doesn't matter. Only the thread
+/// that checks inputs uses this object.
 final class KnownBreaks: @unchecked Sendable {
   private var all: [KnownBreak]
   private let count: Int

@@ -10,7 +10,7 @@ struct Alphabet: Sendable {
   var texts: [String] = []
   /// Texts similar to `texts`, in other forms.
   var neighbors: [String] = []
-  /// The lengths at which the behavior should change.
+  /// The lengths at which the field's behavior should change.
   var limits: [Int] = []
   /// The texts that the field accepts.
   ///
@@ -24,7 +24,7 @@ struct Alphabet: Sendable {
   var abilities: FieldAbilities?
 
   private static let digits = Array("1234567890")
-  /// Characters that few or no fields should accept, by kind.
+  /// Characters that few fields should accept, by kind.
   private static let others: [[Character]] = [
     Array("abzAZ"), ["é", "e\u{301}", "ß", "ﬁ", "İ", "한", "n\u{308}", "N\u{308}"],
     ["٣", "３", "½", "²", "Ⅷ", "一"], ["😀", "👨‍👩‍👧", "🇩🇪", "👍🏽", "1️⃣"],
@@ -38,7 +38,7 @@ struct Alphabet: Sendable {
     "bcdefghijklmnopqrstuvwxyBCDEFGHIJKLMNOPQRSTUVWXY!\"$&'*;<=>?@[\\]^_`{|}~"
       + "äöüñçЯяΩωאبहกあア中０Ａａ०−–—…“”’€£¥₹§°")
 
-  /// Texts that people paste, and that code may mistake for something else.
+  /// Texts that people paste, and that code may misinterpret.
   private static let pasted = [
     "12", "123", "1.5", "1.", "1,5", "ab", "a b", "\n", "\n\n", "a\nb", "12345", "abc", "1,234.56",
     "0.01", "12/25", "12:30", "(555) 123-4567",
@@ -58,8 +58,8 @@ struct Alphabet: Sendable {
     return tried.indices.filter { isTyped(tried[$0]) && (isOfAll || likely.contains(tried[$0])) }
   }
 
-  /// The characters that are accepted somewhere or probably accepted, limited to a number that can
-  /// be tried often.
+  /// The characters that are known to be accepted or probably accepted; they are few enough to be
+  /// tried often.
   var usual: [Character] {
     let tried = tried
     let known = learned.all.prefix(100).map { tried[$0] }

@@ -103,7 +103,7 @@ extension Keystroke: CustomStringConvertible {
     }
   }
 
-  /// Whether each character is a single ASCII code; a line break may be two.
+  /// Whether each character is a single ASCII code unit; a line break may consist of two.
   var isPlain: Bool {
     switch self {
     case .type(let character): character.utf8.count == 1

@@ -1,7 +1,7 @@
 import PropertyCorpus
 import PropertyTesting
 
-/// The texts that a field accepts, learned by typing each character after the accepted ones.
+/// The texts that a field accepts, learned by typing each character after accepted characters.
 struct LearnedTexts: Hashable, Sendable, Codable {
   /// For each place in a text, the accepted characters, as indexes into the tried characters.
   private(set) var places: [[Int]] = []
@@ -98,8 +98,8 @@ private struct Begun {
     return isTaken ? Begun(characters: characters + [index], typist: typist) : nil
   }
 
-  /// At most `most` texts to continue: some that end in a new character, the first, the last, and
-  /// one for each last character.
+  /// At most `most` texts to continue: some that end in a new character, the first and the last
+  /// text, and one text for each last character.
   static func several(of texts: [Begun], beside known: Set<Int>, _ most: Int) -> [Begun] {
     let new = texts.filter { $0.characters.last.map { !known.contains($0) } ?? false }
     let some = [new.first, new.last, texts.first, texts.last].compactMap(\.self)
@@ -120,8 +120,8 @@ extension LearnedTexts {
     return Generator { tried[$0.index(upTo: tried.count) { all }] }
   }
 
-  /// Generates a text of characters accepted at their places, or one that begins like a literal in
-  /// the code.
+  /// Generates a text of characters accepted at their places, or a text that begins like a literal
+  /// in the code.
   ///
   /// Three quarters of the texts are as long as possible.
   func text(of tried: [Character], or others: [Int]) -> Generator<String> {

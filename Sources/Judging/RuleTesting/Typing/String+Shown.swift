@@ -1,5 +1,5 @@
 extension String {
-  /// The text in quotes, for a person, followed by the escaped text if it shows more.
+  /// The text in quotes, for a person, followed by the escaped text if that shows more.
   var shown: String {
     if let (character, count) = repeated { return "\(count) times \(character.shown)" }
     let isPlain = unicodeScalars.allSatisfy { $0.isASCII && $0.value >= 32 && $0.value != 127 }

@@ -73,7 +73,7 @@ public struct Typist {
     }
   }
 
-  /// The edit that a platform sends, or `nil` if it sends none.
+  /// The edit that a platform sends for a keystroke, or `nil` if it sends none.
   func edit(of keystroke: Keystroke) -> Edit? {
     keystroke.fitted(to: state, clipboard: clipboard)
       .edit(in: state, at: field.abilities)

@@ -9,8 +9,8 @@ extension ExactNumber {
     self = number
   }
 
-  /// Reads a typed number in any spelling: with spaces, a plus sign or a minus sign, digits in any
-  /// script, or an exponent.
+  /// Reads a typed number in any spelling, such as with spaces, a sign, digits in any script, or an
+  /// exponent.
   ///
   /// Group separators aren't read: if a period were one, 1.00 would become 100.
   init?(typed text: String, _ decimalSeparator: Unicode.Scalar) {
@@ -70,8 +70,8 @@ extension NumberMeaning {
     }
   }
 
-  /// A number's texts with one decimal too many, a plus sign, surrounding spaces, or digits in
-  /// other scripts.
+  /// A number's texts with one decimal too many, with a plus sign, with surrounding spaces, or with
+  /// digits in other scripts.
   ///
   /// Much code reads such texts, perhaps on purpose.
   func others(_ integer: String, _ fraction: String) -> [String] {

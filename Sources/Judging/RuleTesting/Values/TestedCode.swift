@@ -59,7 +59,7 @@ public func requireKeepsLaws<Code: TestedCode>(
   try code.examined(meaning: meaning, settings: settings, choices: choices).requirePassed(in: file)
 }
 
-/// Code that returns values, and its meaning.
+/// Code that returns values, and what the code must do.
 struct ValueSubject<Input: Sendable> {
   let name: String
   /// The names of the code's functions in a test, such as “parse and write”.
@@ -69,7 +69,7 @@ struct ValueSubject<Input: Sendable> {
   let inputs: Generator<Input>
   /// An input's text in a report, and the call with this input in a test.
   let step: @Sendable (Input) -> BrokenCase.Step
-  /// The effects of an input on the code, or of each part of an input.
+  /// The effects of an input, or of each part of an input, on the code.
   let effects: @Sendable (Input) -> [EditAnswer.Effect]
   let laws: [ValueLaw<Input>]
   /// Behavior of the code that only a strict meaning forbids, or `nil` if there is none.

@@ -65,7 +65,7 @@ public struct MaskMeaning: Sendable {
   /// The characters that each slot accepts, in order.
   var allowed: [[Character]] { pattern.compactMap { slots[$0].map(Array.init) } }
 
-  /// Generates contents that fit, and some that are up to two characters too long.
+  /// Generates contents that fit, and some contents that are up to two characters too long.
   var contents: Generator<String> {
     let allowed = allowed
     return Generator { source in

@@ -137,7 +137,7 @@ extension TestedWheels {
     ]
   }
 
-  /// A test's line that compiles for any value; the line compares values such as enum cases as
+  /// A line of a test that compiles for any value; the line compares values such as enum cases as
   /// text.
   private static func expectation(_ call: String, _ meant: Value) -> String {
     if let text = meant as? String { return "#expect(\(call) == \(text.literal))" }

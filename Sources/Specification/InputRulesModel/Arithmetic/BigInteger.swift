@@ -14,7 +14,7 @@ struct BigInteger: Equatable {
   /// A number that fits in a machine word (N5).
   init(_ value: Int) { self.init(isNegative: value < 0, Natural(value)) }
 
-  /// The value of an exponent, however far from zero (N5).
+  /// The value of an exponent, even if it is far from zero (N5).
   init(_ exponent: PowerOfTen) {
     switch exponent {
     case .near(let value): self.init(value)
@@ -94,7 +94,7 @@ extension ExactNumber {
       isNegative, Self.coefficient(of: digits.dropLast(zeros)), digits.isEmpty ? .near(0) : last)
   }
 
-  /// Significant digits as they are stored: up to nineteen of them as one integer (N5).
+  /// Significant digits as they are stored: up to nineteen digits as one integer (N5).
   private static func coefficient(of digits: ArraySlice<UInt8>) -> Coefficient {
     if digits.count > 19 { return .large(Array(digits)) }
     return .small(digits.reduce(0) { $0 * 10 + UInt64($1) })

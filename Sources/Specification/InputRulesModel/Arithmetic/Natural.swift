@@ -28,7 +28,7 @@ package struct Natural: Equatable {
 }
 
 extension Natural: Comparable {
-  /// Whether `one` has fewer digits, or is less at the first different digit (N5).
+  /// Whether `one` has fewer digits, or has the smaller of the first different digits (N5).
   package static func < (one: Natural, other: Natural) -> Bool {
     if one.digits.count != other.digits.count { return one.digits.count < other.digits.count }
     for (digit, otherDigit) in zip(one.digits, other.digits) where digit != otherDigit {
@@ -54,7 +54,7 @@ extension Natural {
     return Natural(sum.reversed())
   }
 
-  /// The difference from a number that isn't larger, digit by digit from the right (N5).
+  /// The difference, digit by digit from the right; `other` isn't larger than `one` (N5).
   static func - (one: Natural, other: Natural) -> Natural {
     var difference: [UInt8] = []
     var borrowed: UInt8 = 0
@@ -67,7 +67,7 @@ extension Natural {
     return Natural(difference.reversed())
   }
 
-  /// The product: every digit times every digit, with carries at the end (N5).
+  /// The product: each digit times each digit of the other number, with carries at the end (N5).
   package static func * (one: Natural, other: Natural) -> Natural {
     var columns = Array(repeating: 0, count: one.digits.count + other.digits.count)
     for (place, digit) in one.digits.enumerated() {
@@ -122,8 +122,8 @@ extension Natural {
   }
 }
 
-/// A nonnegative number, as a quotient of two whole numbers (W3, R1.7, R1.9): exact, and not in
-/// lowest terms.
+/// A nonnegative number, as an exact quotient of two whole numbers, not in lowest terms (W3, R1.7,
+/// R1.9).
 package struct Rational {
   /// The numerator.
   package let numerator: Natural
@@ -190,7 +190,7 @@ extension Rational {
     Rational(one.numerator * other.numerator, over: one.denominator * other.denominator)
   }
 
-  /// The quotient with a divisor that isn't zero (R2).
+  /// The quotient; the divisor isn't zero (R2).
   static func / (one: Rational, other: Rational) -> Rational {
     Rational(one.numerator * other.denominator, over: one.denominator * other.numerator)
   }

@@ -12,7 +12,7 @@ protocol ModelRewriting {
 }
 
 extension ModelRewriting {
-  /// The decision about an edit: a rewrite if the state differs from the plain edit's state (E7).
+  /// The decision about an edit: a rewrite if its state differs from the plain edit's state (E7).
   func decision(about edit: Edit, on state: FieldState) -> Decision {
     do throws(Reason) {
       let (plain, new) = try states(after: edit, of: state)

@@ -104,7 +104,7 @@ extension Units {
     return FieldState(showing: String(decoding: result, as: UTF16.self), caret: caret)
   }
 
-  /// Every unit outside `spans`, with the replacement at the start of `chosen`; and the end of the
+  /// The units outside `spans`, with the replacement at the start of `chosen`, and the end of the
   /// replacement (E11).
   private func units(deleting spans: [Span], putting replacement: String, at chosen: Span) -> (
     units: [UInt16], end: Int
@@ -122,7 +122,7 @@ extension Units {
     return (result, end)
   }
 
-  /// The ranges, checked and widened (E4, E5); there must be at least one, and no overlaps (E11).
+  /// The ranges, checked and widened (E4, E5); at least one, and without overlaps (E11).
   func spans(of ranges: [TextRange]) throws(Reason) -> [Span] {
     if ranges.isEmpty { throw .noRanges }
     var spans: [Span] = []
@@ -240,7 +240,7 @@ extension FieldState {
     self.init(trusting: text, selection: TextRange(location: caret, length: 0), marked: nil)
   }
 
-  /// A state with another text, both ends of the selection carried over, and no mark (E12.10).
+  /// A state with another text and an adjusted selection, and without a mark (E12.10).
   func carried(to text: String, by carried: (Int) -> Int) -> FieldState {
     let (start, end) = (carried(Span(selection).start), carried(Span(selection).end))
     return FieldState(

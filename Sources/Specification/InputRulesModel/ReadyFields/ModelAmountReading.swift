@@ -1,9 +1,9 @@
-/// The ways of writing an amount around its number (K26).
+/// The texts that may surround the number of an amount (K26).
 struct ModelAmountReading {
   /// The format of the field's amounts.
   let plan: AmountPlan
 
-  /// A way of writing an amount: the marks on both sides, without blanks and names.
+  /// A way of writing an amount: the marks on both sides of the number, without blanks and names.
   private struct Way {
     var before = ""
     var after = ""

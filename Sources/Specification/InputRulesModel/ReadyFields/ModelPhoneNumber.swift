@@ -71,7 +71,7 @@ public struct ModelPhoneNumber {
     }
   }
 
-  /// The groups of a pattern, with the smallest and the largest number of digits in each.
+  /// The groups of a pattern, each with its smallest and its largest number of digits.
   private static func groups(_ signs: [Unicode.Scalar]) -> [(
     sign: Unicode.Scalar, least: Int, most: Int
   )] {
@@ -156,7 +156,7 @@ public struct ModelPhoneNumber {
   public var region: String { owner.map { $0.name == "ZZ" ? "" : $0.name } ?? "" }
 
   /// Whether the number has a possible length, and doesn't begin with a prefix for calls abroad,
-  /// with two zeros without a pattern, or with a national prefix after its code (K16).
+  /// with two zeros and no pattern, or with a national prefix after its code (K16).
   public var isPossible: Bool {
     let isAbroad = !abroad.isEmpty || pattern == nil && digits.prefix(2).map { $0 } == [0, 0]
     return !(isInternational ? hasTrunk : isAbroad)

@@ -16,7 +16,7 @@ public struct ModelPhones: Sendable {
   struct Region: Sendable {
     let name: String
     let prefix: [Int]
-    /// The digits that are dialed before a calling code, each as a set of bits.
+    /// The prefixes that are dialed before a calling code; each place allows one or more digits.
     let abroad: [[[Int]]]
     let lengths: [Int]
     /// The lengths of numbers that begin with the calling code.

@@ -200,7 +200,7 @@ extension ModelRuns {
       + text(of: exactValue(of: distance, in: .miles)) + " mi"
   }
 
-  /// A pace as a speed and, on the next line, as a pace (R6.2).
+  /// A pace in meters per second and, on the next line, in minutes per mile (R6.2).
   private func speed(_ pace: Pace) -> String {
     text(of: exactValue(of: speed(of: pace), in: .metersPerSecond)) + " m/s \n\t\t "
       + text(of: pace, per: .miles, isPadded: true, rounding: .nearest) + " min/mi"

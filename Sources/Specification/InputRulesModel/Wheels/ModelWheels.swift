@@ -21,7 +21,7 @@ public struct ModelWheels: Sendable {
     return hasTooManyPositions(wheels) ? .tooManyPositions : nil
   }
 
-  /// Whether the wheel has no row, or its last digit isn't from 0 to 9 (W1).
+  /// Whether the wheel has no row, or has a last digit that isn't from 0 to 9 (W1).
   private func hasNoRows(_ wheel: Wheel) -> Bool {
     switch wheel.rows {
     case .digits(let last): last < 0 || last > 9
@@ -154,7 +154,7 @@ extension ModelWheels {
     return Rational(count, over: places(of: set)).double
   }
 
-  /// The number of places in one, which is a factor of ten for each fraction digit (W3).
+  /// The number of positions per unit of value: a factor of ten for each fraction digit (W3).
   package func places(of set: WheelSet) -> Int {
     (0..<set.fractionDigits).reduce(1) { product, _ in product * 10 }
   }
@@ -203,7 +203,7 @@ extension ModelWheels {
 
 /// A prefix of a text, read as joined titles of the first wheels (W6).
 struct TitleReadings {
-  /// Rows with these titles, chosen from all possible rows.
+  /// The rows with these titles that were chosen from all possible rows.
   let rows: [Int]
   /// Whether other rows have the same titles.
   let areSeveral: Bool

@@ -1,7 +1,7 @@
 private let model = ModelCivilTime()
 
 extension Mutant {
-  /// The calendar, and dates as texts.
+  /// Mistakes in the calendar, and in dates as texts.
   static let civilDates: [Mutant] = [
     .change(
       \.civilTimes.problemOfDate, "CivilCenturiesLeap", "Every fourth year has 29 February."

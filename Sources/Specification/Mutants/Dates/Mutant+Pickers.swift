@@ -1,7 +1,7 @@
 private let model = Implementation.model.datePickers
 
 extension Mutant {
-  /// A picker that misreads its settings.
+  /// Pickers that misread their settings.
   static func misreading(
     _ id: String, _ mistake: String,
     _ change: @escaping @Sendable (inout DatePickerSettings) -> Void
@@ -30,7 +30,7 @@ extension Mutant {
     }
   }
 
-  /// `change` changes the result of each action on a picker.
+  /// Pickers in which `change` changes the result of each action.
   static func pickerStep(
     _ id: String, _ mistake: String, _ change: @escaping @Sendable (inout PickerStep) -> Void
   ) -> Mutation {

@@ -1,5 +1,5 @@
 extension Mutant {
-  /// Sessions: keys, cuts, drags and suggestions.
+  /// Mistakes of sessions in keys, cuts, drags and suggestions.
   static let actions: [Mutant] = [
     .session("B12", "The single space that announces an automatic fill-in is inserted.") {
       session, action in

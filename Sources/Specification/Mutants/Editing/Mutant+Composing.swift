@@ -1,5 +1,5 @@
 extension Mutant {
-  /// Sessions while text is composed.
+  /// Mistakes of sessions while text is composed.
   static let composing: [Mutant] = [
     .session("B10", "If the rule rewrites composed text, a new composition begins after it.") {
       session, action in

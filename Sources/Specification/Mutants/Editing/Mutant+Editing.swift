@@ -1,7 +1,7 @@
 import Foundation
 
 extension Mutant {
-  /// Edits of one range and of several.
+  /// Mistakes in edits of one range or of several ranges.
   static let editing: [Mutant] = [
     .decision("B1", "The range is counted in characters, not in UTF-16 units.") {
       edit, state, model in

@@ -1,5 +1,5 @@
 extension Mutant {
-  /// Insertions and carets in fields that group digits, and their formats.
+  /// Mistakes in insertions, carets and formats in fields that group digits.
   static let numberFields: [Mutant] = [
     .numberEdit("BoundsUnknown", "The field ignores its bounds.") { question in
       ModelNumberField(question.format, bounds: .none).decide(question.edit, on: question.state)

@@ -1,7 +1,7 @@
 private let model = ModelNumbers()
 
 extension Mutant {
-  /// Values of numbers, and their conversions to types.
+  /// Mistakes in the values of numbers, and in their conversions to types.
   static let numberValues: [Mutant] = [
     .replacing(
       throwing: \.numbers.doubleOfNumber, "DigitByDigit",

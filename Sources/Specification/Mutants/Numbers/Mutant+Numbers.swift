@@ -1,8 +1,8 @@
 private let model = ModelNumbers()
 
 extension Mutant {
-  /// `answer` returns the problems of texts, except for those of the *Text Field* article's
-  /// scanner, which are the model's.
+  /// Numbers in which `answer` returns the problems of texts; the *Text Field* article's scanner is
+  /// the model's.
   static func numberProblem(
     _ id: String, _ mistake: String,
     _ answer: @escaping @Sendable (NumberQuestion) -> NumberProblem?
@@ -21,7 +21,7 @@ extension Mutant {
     }
   }
 
-  /// Texts are refused at the first scalar for which `isWrong` is true, before any other problem.
+  /// Numbers whose texts are refused at the first scalar for which `isWrong` is true.
   static func numberRefusal(
     _ id: String, _ mistake: String,
     _ isWrong: @escaping @Sendable (Int, [Unicode.Scalar], NumberFormat) -> Bool
@@ -36,8 +36,8 @@ extension Mutant {
     }
   }
 
-  /// Texts are misread before they are checked; the scanner of the *Text Field* article reads them
-  /// unchanged.
+  /// Numbers whose texts are misread before they are checked; the *Text Field* article's scanner
+  /// reads them unchanged.
   static func numberText(
     _ id: String, _ mistake: String, _ misread: @escaping @Sendable (String, NumberFormat) -> String
   ) -> Mutation {
@@ -50,7 +50,7 @@ extension Mutant {
     }
   }
 
-  /// Each scalar is replaced with the scalar that `misread` returns, if any.
+  /// Numbers in which each scalar is replaced with the scalar that `misread` returns, if any.
   static func numberScalar(
     _ id: String, _ mistake: String,
     _ misread: @escaping @Sendable (Unicode.Scalar, NumberFormat) -> Unicode.Scalar?
@@ -60,7 +60,7 @@ extension Mutant {
     }
   }
 
-  /// Formats are always misread.
+  /// Numbers whose formats are always misread.
   static func numberFormat(
     _ id: String, _ mistake: String, _ misread: @escaping @Sendable (inout NumberFormat) -> Void
   ) -> Mutation {
@@ -80,8 +80,8 @@ extension Mutant {
     }
   }
 
-  /// `answer` returns the problem after each edit, given the edit, the earlier problem, the states
-  /// before and after the edit, and a function that returns a text's problem.
+  /// Numbers in which `answer` returns the problem after each edit, given the edit, the earlier
+  /// problem, the states before and after it, and a function that returns a text's problem.
   static func editedProblem(
     _ id: String, _ mistake: String,
     _ answer:
@@ -103,14 +103,14 @@ extension Mutant {
     }
   }
 
-  /// `answer` computes the values of texts from the model's.
+  /// Numbers in which `answer` computes the values of texts from the model's values.
   static func numberValue(
     _ id: String, _ mistake: String,
     _ answer: @escaping @Sendable (ExactNumber?, String, NumberFormat) -> ExactNumber?
   ) -> Mutation { change(\.numbers.valueOfText, id, mistake, by: answer) }
 
-  /// `answer` decides whether texts can be continued to a number within the bounds, given the
-  /// question and the model's answer.
+  /// Numbers in which `answer` decides whether texts can become a number within the bounds, given
+  /// the question and the model's answer.
   static func numberReaches(
     _ id: String, _ mistake: String, _ answer: @escaping @Sendable (BoundsQuestion, Bool) -> Bool
   ) -> Mutation {
@@ -150,7 +150,7 @@ extension Mutant {
     _ write: @escaping @Sendable (ExactNumber, NumberFormat) throws(NumberWritingError) -> String
   ) -> Mutation { replacing(throwing: \.numbers.textOfNumber, id, mistake, by: write) }
 
-  /// Numbers are written as `change` returns them, given the model's text.
+  /// Numbers whose texts `change` computes from the model's texts.
   static func writtenNumber(
     _ id: String, _ mistake: String, _ change: @escaping @Sendable (String, NumberFormat) -> String
   ) -> Mutation {
@@ -178,7 +178,7 @@ struct BoundsQuestion {
 }
 
 extension Mutant {
-  /// Numeric text rules, and texts that are checked while they are edited.
+  /// Mistakes in numeric text rules, and in texts that are checked while they are edited.
   static let numericRules: [Mutant] = [
     .fieldDecision(
       "BracketsDropped", "Brackets are dropped from a paste, so a debt becomes a credit."

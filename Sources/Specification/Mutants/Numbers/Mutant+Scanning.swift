@@ -1,7 +1,7 @@
 private let model = ModelNumbers()
 
 extension Mutant {
-  /// Misread texts, and the scanner.
+  /// Mistakes in reading texts, and in the scanner.
   static let scanning: [Mutant] = [
     .numberScalar(
       "AnyMinus", "The typographic minus sign is accepted in locales that don't use it."

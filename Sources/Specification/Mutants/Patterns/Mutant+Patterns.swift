@@ -16,7 +16,7 @@ extension Mutant {
     }
   }
 
-  /// Slots are always misread.
+  /// Patterns whose slots are always misread.
   static func slot(
     _ id: String, _ mistake: String, _ misread: @escaping @Sendable (PatternSlot) -> PatternSlot
   ) -> Mutation {
@@ -32,21 +32,21 @@ extension Mutant {
     }
   }
 
-  /// `answer` formats texts; the fields are the model's.
+  /// Patterns in which `answer` formats texts; the fields are the model's.
   static func formatting(
     _ id: String, _ mistake: String, _ answer: @escaping @Sendable (PatternTextQuestion) -> String
   ) -> Mutation {
     replacing(\.patterns.formattedText, id, mistake) { answer(PatternTextQuestion($0, $1, $2)) }
   }
 
-  /// `answer` returns the content of texts.
+  /// Patterns in which `answer` returns the content of texts.
   static func content(
     _ id: String, _ mistake: String, _ answer: @escaping @Sendable (PatternTextQuestion) -> String
   ) -> Mutation {
     replacing(\.patterns.contentOfText, id, mistake) { answer(PatternTextQuestion($0, $1, $2)) }
   }
 
-  /// Texts are complete if `answer` returns true.
+  /// Patterns in which texts are complete if `answer` returns true.
   static func completeness(
     _ id: String, _ mistake: String, _ answer: @escaping @Sendable (PatternTextQuestion) -> Bool
   ) -> Mutation {

@@ -1,5 +1,5 @@
 extension Mutant {
-  /// Fields for amounts of money.
+  /// Mistakes in fields for amounts of money.
   static let amounts: [Mutant] = [
     .amountEdit("SymbolIsInTheWay", "A backspace at the symbol deletes nothing.") { question in
       question.takesSymbolAlone ? .accept(question.state) : question.decision
@@ -95,7 +95,7 @@ extension Mutant {
     }.killed(by: .digitsShiftTheAmount, .amountFieldEqualsModel).bug("Ebury/chameleon#99"),
   ]
 
-  /// `decide` decides about an edit of a field for amounts.
+  /// Fields for amounts in which `decide` decides about edits.
   private static func amountEdit(
     _ id: String, _ mistake: String, _ decide: @escaping @Sendable (AmountQuestion) -> Decision
   ) -> Mutation {

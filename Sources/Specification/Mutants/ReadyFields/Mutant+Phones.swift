@@ -90,7 +90,7 @@ extension Mutant {
     }
   }
 
-  /// `decide` decides about an edit of a phone field.
+  /// Phone fields in which `decide` decides about edits.
   private static func phoneEdit(
     _ id: String, _ mistake: String, _ decide: @escaping @Sendable (PrefixQuestion) -> Decision
   ) -> Mutation { phoneField(id, mistake) { $0.field(deciding: decide) } }

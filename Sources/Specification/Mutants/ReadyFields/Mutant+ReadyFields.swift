@@ -1,7 +1,7 @@
 private let model = ModelPrefixFields()
 
 extension Mutant {
-  /// `decide` decides about an edit of a field.
+  /// Fields with a table in which `decide` decides about edits.
   static func prefixEdit(
     _ id: String, _ mistake: String, _ decide: @escaping @Sendable (PrefixQuestion) -> Decision
   ) -> Mutation {
@@ -18,7 +18,7 @@ extension Mutant {
     _ id: String, _ mistake: String, _ decide: @escaping @Sendable (PrefixQuestion) -> Decision
   ) -> Mutation { prefixEdit(id, mistake) { $0.edit.isDeletion ? decide($0) : $0.decision } }
 
-  /// A table is always misread.
+  /// Fields whose tables are always misread.
   static func prefixTable(
     _ id: String, _ mistake: String, _ misread: @escaping @Sendable (PrefixTable) -> PrefixTable
   ) -> Mutation {
@@ -81,7 +81,7 @@ extension PrefixTable {
 }
 
 extension Mutant {
-  /// Fields with a table of prefixes: typing and deleting.
+  /// Mistakes in typing and deleting in fields with a table of prefixes.
   static let prefixFields: [Mutant] = [
     .prefixDeletion(
       "AmexKeepsItsDigits",
@@ -163,7 +163,7 @@ extension Mutant {
     }.killed(by: .textDependsOnContentAlone, .prefixFieldEqualsModel).bug("nosir/cleave.js#160"),
   ]
 
-  /// The pattern of a text, its value, and the check at the end.
+  /// Mistakes in the pattern of a text, in its value, and in the check at the end.
   static let prefixTexts: [Mutant] = [
     .prefixTable("FirstPatternHolds", "The field is full at the length of the first pattern.") {
       $0.patterns { [$0[0]] }

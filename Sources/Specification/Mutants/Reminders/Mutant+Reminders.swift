@@ -1,7 +1,7 @@
 private let model = ModelReminders()
 
 extension Mutant {
-  /// `answer` returns the next firing of a reminder.
+  /// Reminders in which `answer` returns the next firing.
   static func firing(
     _ id: String, _ mistake: String, _ answer: @escaping @Sendable (FiringQuestion) -> Instant?
   ) -> Mutation {
@@ -55,7 +55,7 @@ struct FiringQuestion {
 }
 
 extension Mutant {
-  /// Zones in which reminders fire, and patterns of dates.
+  /// Mistakes in the zones in which reminders fire, and in patterns of dates.
   static let calendar: [Mutant] = [
     .change(
       \.reminders.problemOfComponents, "FifthRefused", "The fifth of a weekday is out of bounds."
@@ -86,7 +86,7 @@ extension Mutant {
     .killed(by: .triggersEqualModel).bug("expo/expo#14293"),
   ]
 
-  /// Intervals, ends and lists.
+  /// Mistakes in intervals, ends and lists of reminders.
   static let reminderLists: [Mutant] = [
     .firing("AfterInclusive", "The given instant itself may be the next firing.") { question in
       let before = question.after.advanced(byMicroseconds: -1)

@@ -1,7 +1,7 @@
 private let model = ModelRuns()
 
 extension Mutant {
-  /// A text that isn't a time is changed, and then read.
+  /// Times that `change` creates from texts that aren't times.
   static func changedTime(
     _ id: String, _ mistake: String, _ change: @escaping @Sendable (String, TimeForm) -> String
   ) -> Mutation {
@@ -11,7 +11,7 @@ extension Mutant {
     }
   }
 
-  /// Distances are read after their texts and symbols are misread.
+  /// Distances whose texts and symbols are misread.
   static func distanceReading(
     _ id: String, _ mistake: String,
     _ misread: @escaping @Sendable (String, NumberSymbols) -> (String, NumberSymbols)
@@ -23,7 +23,7 @@ extension Mutant {
     }
   }
 
-  /// `answer` writes distances.
+  /// Distances that `answer` writes.
   static func distanceText(
     _ id: String, _ mistake: String, _ answer: @escaping @Sendable (DistanceTextQuestion) -> String
   ) -> Mutation {
@@ -32,7 +32,7 @@ extension Mutant {
     }
   }
 
-  /// `answer` writes times.
+  /// Times that `answer` writes.
   static func timeText(
     _ id: String, _ mistake: String, _ answer: @escaping @Sendable (TimeTextQuestion) -> String
   ) -> Mutation {
@@ -76,7 +76,7 @@ struct TimeTextQuestion {
 }
 
 extension Mutant {
-  /// Distances, paces and speeds as text.
+  /// Mistakes in distances, paces and speeds as text.
   static let distanceTexts: [Mutant] = [
     .replacing(
       throwing: \.runs.distanceOfText, "BadDistanceZero",

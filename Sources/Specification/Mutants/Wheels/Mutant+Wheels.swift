@@ -1,14 +1,14 @@
 private let model = ModelWheels()
 
 extension Mutant {
-  /// Counts of rows that `answer` computes from the model's.
+  /// Wheels in which `answer` computes the count of rows from the model's count.
   static func countOfRows(
     _ id: String, _ mistake: String,
     _ answer:
       @escaping @Sendable (Result<Int, WheelProblem>, [Int], WheelSet) -> Result<Int, WheelProblem>
   ) -> Mutation { result(of: \.wheels.countOfRows, id, mistake, by: answer) }
 
-  /// `change` computes each event from the model's event, its action and the earlier selection.
+  /// Wheels in which `change` computes each event from the model's, the action and the selection.
   static func event(
     _ id: String, _ mistake: String,
     _ change: @escaping @Sendable (WheelEvent, WheelAction, WheelSelection) -> WheelEvent

@@ -158,8 +158,8 @@ private struct FindingRow: Encodable {
 
   func found(_ arm: FindingArm) -> Int { runs(arm).count { $0.executions != nil } }
 
-  /// The median of the executions, where a run that found nothing counts as one more than the
-  /// limit; the lower one if two are in the middle.
+  /// The median of the executions, or the lower of two middle values; a run that found nothing
+  /// counts as one more than the limit.
   func median(_ arm: FindingArm) -> Int? { runs(arm).map { $0.executions ?? limit + 1 }.median }
 
   func cell(_ arm: FindingArm) -> String {
@@ -171,7 +171,7 @@ private struct FindingRow: Encodable {
 }
 
 extension Array where Element: Comparable {
-  /// The middle element in sorted order; the lower one if two are in the middle.
+  /// The middle element in sorted order, or the lower of two middle elements.
   var median: Element? { isEmpty ? nil : sorted()[(count - 1) / 2] }
 }
 
@@ -213,7 +213,7 @@ private enum FindingArm: String, CaseIterable, Encodable {
   case chance
   /// libFuzzer with its own byte mutations, guided by edges and hit counts.
   case plain
-  /// libFuzzer alone, also guided by how close comparisons are to equality.
+  /// libFuzzer alone, also guided by the differences of compared values.
   case comparisons
   /// Fuzzing as in a session: at first, the generator draws most inputs; later, parts of inputs are
   /// changed.

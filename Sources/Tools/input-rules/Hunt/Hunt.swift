@@ -214,8 +214,8 @@ private struct HuntingLaw: Encodable {
   /// The number of random seeds for which the law killed the mutant.
   let killed: Int
   let seeds: Int
-  /// The median number of cases after which the law killed the mutant; the lower middle value of an
-  /// even number.
+  /// The median number of cases after which the law killed the mutant; of two middle values, the
+  /// lower one.
   let medianCases: Int?
   /// The first random seed for which the law killed the mutant.
   let seed: UInt64?

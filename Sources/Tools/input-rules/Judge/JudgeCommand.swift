@@ -142,7 +142,7 @@ extension ProgramCommand {
       return checks.contains(where: \.hasFailed) ? 2 : 0
     }
 
-    /// Makes a signal end the drivers and then, as by default, this process.
+    /// Makes a signal end the drivers first, and then this process, which is the default effect.
     private static func endDriversAtSignals() {
       SignalPipe.carry([SIGINT, SIGTERM, SIGHUP])
       Thread.detachNewThread {
@@ -155,7 +155,7 @@ extension ProgramCommand {
       }
     }
 
-    /// The report as text for a person, with each law's advice only once.
+    /// The report as text for a person; each law's advice appears only once.
     private func text(of report: FieldReport, _ files: [String?]) -> String {
       let failures = report.failures.enumerated().map { place, failure in
         let isMore = place > 0 && report.failures[place - 1].law == failure.law

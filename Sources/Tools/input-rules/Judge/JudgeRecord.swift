@@ -17,7 +17,7 @@ struct JudgeRecord: Encodable {
     /// The keystrokes, which `--known` reads.
     let keystrokes: [String]
     let anyText: Bool
-    /// The file with the requests that ended the field's program, if no single input does.
+    /// The file with the requests that ended the field's program, if no single input ends it.
     let requests: String?
   }
 
@@ -126,7 +126,7 @@ enum KnownFile {
     }
 
     /// Sends the requests to a new process; if they end it, searches for fewer requests that also
-    /// do.
+    /// end it.
     /// - Returns: 1 if the process ends, otherwise 0.
     func replay(_ command: [String], _ limits: DriverLimits) throws -> Int32 {
       let requests = try read()

@@ -16,7 +16,7 @@ struct MeaningOption {
   /// Swift code that tests whether the text `result` is allowed, or `nil` if there is none.
   private(set) var test: String?
 
-  /// The part in Swift, or `nil` if it isn't possible for a new delegate.
+  /// The part in Swift, or `nil` if a new delegate can't have it.
   var swift: String? {
     guard let name = meaning?.nameInSwift else { return nil }
     let takesNone = name.firstIndex(of: "(") == nil

@@ -52,7 +52,7 @@ struct NewFolder {
 
   /// Creates the folder with files, given by their paths in the folder.
   /// - Throws: `UsageError` if the path is in use, `CorpusError.unwritable` if a file can't be
-  ///   written. After an error, nothing is left behind.
+  ///   written. After an error, no file is left behind.
   func make(_ files: [String: String]) throws {
     let url = URL(fileURLWithPath: path)
     let parent = url.deletingLastPathComponent()

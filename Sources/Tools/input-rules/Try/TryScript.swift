@@ -58,7 +58,7 @@ struct TryScriptLine: Equatable {
     ["type TEXT", "paste TEXT", "select LOCATION LENGTH"]
     + TryAction.simple.map { $0.repeats ? "\($0.name) [N]" : $0.name }
 
-  /// The commands as help shows them.
+  /// The commands as shown in help.
   static var rowsOfCommands: String {
     stride(from: 0, to: commands.count, by: 6)
       .map { commands[$0...].prefix(6).joined(separator: ", ") }.joined(separator: ",\n  ")

@@ -48,7 +48,7 @@ struct TrySession {
     return step
   }
 
-  /// Deletes the word before the caret; without a word, performs a backspace, which the field
+  /// Deletes the word before the caret; if there is no word, performs a backspace, which the field
   /// refuses.
   private mutating func deleteWord(_ action: TryAction) -> TryStep {
     guard state.selection.length == 0, state.selection.location > 0 else {

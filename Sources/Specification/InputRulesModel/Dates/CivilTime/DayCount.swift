@@ -1,5 +1,5 @@
-/// The Gregorian calendar, counted day by day; the number of days before each year is stored
-/// (D10.1, D10.2, D10.4).
+/// The Gregorian calendar, counted day by day; the first day number of each year is stored (D10.1,
+/// D10.2, D10.4).
 package enum DayCount {
   /// The years of dates (D10.1).
   package static let years = -290_000...290_000

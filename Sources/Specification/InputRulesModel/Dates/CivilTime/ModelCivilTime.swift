@@ -41,7 +41,7 @@ public struct ModelCivilTime: Sendable {
     return DayCount.weekday(DayCount.number(year, month, day))
   }
 
-  /// The ordinal of a date's weekday in its month: the number of these weekdays up to it (D10.6).
+  /// The ordinal of a date's weekday in its month: the number of such days up to it (D10.6).
   public func weekdayOrdinal(of date: CivilDate) -> Int {
     (1...date.day).filter { $0 % 7 == date.day % 7 }.count
   }
@@ -106,7 +106,7 @@ extension ModelCivilTime {
     return millisecond < 0 || millisecond > 999 ? .millisecond(millisecond) : nil
   }
 
-  /// The instant that is a number of seconds after the start of 1970 (D18.1).
+  /// The instant a number of seconds after the start of 1970 (D18.1).
   ///
   /// - Throws: `InstantError` with the first reason to refuse the number.
   public func instant(secondsSince1970 seconds: Double) throws(InstantError) -> Instant {

@@ -123,7 +123,7 @@ extension ModelZones {
     return line
   }
 
-  /// The rule of a text in ASCII, in a file of this version (D12.12, D12.13).
+  /// The rule that an ASCII text describes in a file of this version (D12.12, D12.13).
   public func rule(ofText text: [UInt8], version: Int) throws(ZoneFileError) -> ZoneRule {
     if let offset = RuleGrammar.offsetOfProblem(in: text, version: version) {
       throw .footer(at: offset)

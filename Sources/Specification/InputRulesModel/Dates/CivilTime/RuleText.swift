@@ -77,7 +77,7 @@ package struct RuleTurns {
   /// The offsets that are possible under the rule (D7.4).
   var offsets: [Int] { [rule.standard] + (rule.summer.map { [$0.offset] } ?? []) }
 
-  /// The offset at a second since 1970, which begins at the latest turn that isn't after it (D7.6).
+  /// The offset at a second since 1970, which begins at the latest turn up to it (D7.6).
   package func offset(at second: Int) -> Int {
     turns(around: second).last { $0.second <= second }?.offset ?? rule.standard
   }

@@ -4,7 +4,7 @@ struct ZoneBlock {
   private let types: [Int]
   private let offsets: [Int]
 
-  /// Reads a block whose times are `size` bytes each (D12.3, D12.5 to D12.9).
+  /// Reads a block in which each time has `size` bytes (D12.3, D12.5 to D12.9).
   init(_ header: ZoneHeader, size: Int, _ bytes: inout ZoneBytes) throws(ZoneFileError) {
     var block = ZoneBytes(try bytes.take(header.length(size: size)))
     try header.check()

@@ -22,7 +22,7 @@ package struct ZoneOffsets {
   package var all: Set<Int> { Set([zone.offset] + changes.map(\.offset) + (rule?.offsets ?? [])) }
 
   /// All seconds that show a local time, in order: tries every offset, and keeps the seconds at
-  /// which the zone has the offset that was tried (D7.11).
+  /// which the zone has that offset (D7.11).
   package func seconds(showing local: Int) -> [Int] {
     all.map { local - $0 }.filter { $0 + offset(at: $0) == local }.sorted()
   }

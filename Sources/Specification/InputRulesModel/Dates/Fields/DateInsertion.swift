@@ -20,13 +20,13 @@ struct DateInsertion {
   /// Whether the next scalar of the insertion is a digit.
   private var isBeforeDigit = false
   private var isAfterDigit = false
-  /// Whether a digit was to be inserted after the last group, directly or by passing on (D14.12).
+  /// Whether a digit would be after the last group, directly or by passing on (D14.12).
   private var isFull = false
   /// The rest of a half-day's text, written after the letters that were inserted (D14.11).
   private var unspoken: [Unicode.Scalar] = []
   /// Whether several scalars are pasted to the left of a digit or a half-day (D14.19).
   private(set) var isInner: Bool
-  /// Whether no digit passes on, and no digit that fits is padded with a zero (D14.19).
+  /// Whether digits never pass on, and digits that fit are never padded with a zero (D14.19).
   private var isStrict: Bool { pasted.isSeparated || isInner }
 
   private var groups: DateGroups { filled.groups }

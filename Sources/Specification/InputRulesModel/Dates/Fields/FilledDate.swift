@@ -222,13 +222,13 @@ extension FilledDate {
   }
 }
 
-/// The values that a date or one half of a range can have, component by component: year, month,
-/// day, hour, minute, second, millisecond (D15.2 to D15.4).
+/// The values that a date or one half of a range can have, component by component, from the year to
+/// the millisecond (D15.2 to D15.4).
 struct DateChoices {
   private var numbers: [[Int]]
 
-  /// The values whose segments have these numbers, in order; a missing component has one number
-  /// (D15.2).
+  /// The values whose segments have these numbers, in order; a missing component has a single
+  /// number (D15.2).
   init(_ given: [DateSegment: [Int]], pivot: Int) {
     let years =
       given[.shortYear].map { ends in (pivot..<(pivot + 100)).filter { ends.contains($0 % 100) } }

@@ -67,7 +67,7 @@ struct ModelDateField: ModelFieldRule, ModelRewriting {
     var filled = insertion.filled
     var end = insertion.end
     if policies.literals == .eager && filled.hasNothing(after: end) { end = insertion.place }
-    // The caret may be after literals, which are then written.
+    // If the caret is after literals, the literals are written.
     filled.hasTail = end.offset == 0 && end.group > filled.last
     let caret = filled.offset(of: end)
     let length = filled.text.utf16.count
@@ -106,8 +106,8 @@ extension FilledDate {
     return settled(isGone ? DatePlace(group: place.group, offset: 0) : place)
   }
 
-  /// The place in the clamped field for a place in the old field; the end of a group remains its
-  /// end (D15.8).
+  /// The place in the clamped field for a place in the old field; the end of a group stays the end
+  /// (D15.8).
   func place(_ place: DatePlace, keptFrom old: FilledDate) -> DatePlace {
     guard contents.indices.contains(place.group) else { return place }
     let (count, oldCount) = (contents[place.group].count, old.contents[place.group].count)

@@ -67,7 +67,7 @@ extension ModelDateField {
     return filled.problemOfValues.map { .notDate($0) }
   }
 
-  /// The state with its text formatted and, under `whole: clamped`, in its bounds (D14.18, D15.8).
+  /// The state with its text formatted and, under `whole: clamped`, clamped (D14.18, D15.8).
   func repaired(_ state: FieldState) -> FieldState {
     guard let filled = FilledDate(state.text, groups) else {
       do {

@@ -60,7 +60,7 @@ extension ModelDateInputs {
     do { return try number(of: text, kind) } catch { return nil }
   }
 
-  /// The number of a bound, or `nil` if there is no bound or it isn't a text of the kind (D17.1).
+  /// The number of a bound, or `nil` if the bound is missing or isn't a text of the kind (D17.1).
   private func bound(_ text: String?, _ input: HTMLDateInput) -> Int? {
     text.flatMap { optionalNumber(of: $0, input.kind) }
   }

@@ -45,7 +45,7 @@ extension ModelDatePicker {
 
 // Turns.
 extension ModelDatePicker {
-  /// Selects a row, and reports whether exactly the wanted rows are then shown (D8.10).
+  /// Selects a row, and reports whether exactly the wanted rows are shown afterward (D8.10).
   private mutating func turn(_ wheel: Int, to row: Int) throws(DatePickerProblem)
     -> DatePickerEvent.Effect
   {
@@ -105,7 +105,7 @@ extension ModelDatePicker {
     throw .noFurtherRow
   }
 
-  /// Whether a row on a wheel of dates is beyond the bounds, and so are all rows after it.
+  /// Whether a row on a wheel of dates, and therefore each row after it, is beyond the bounds.
   private func isBeyond(_ row: Int, wheel: Int, up: Bool) -> Bool {
     guard kinds[wheel] == .date else { return false }
     let day = DayCount.number(1, 1, 1) + row

@@ -3,7 +3,7 @@ struct PickerPosition {
   var year: Int
   var month: Int
   var day: Int
-  /// The day number, if the picker has a wheel of dates, or no wheel of years.
+  /// The day number, if the picker has a wheel of dates or has no wheel of years.
   var number: Int?
   var halfDay: Int
   var hour: Int

@@ -72,8 +72,8 @@ extension ModelDatePickers {
     return problem(ofDateFormat: dateFormat)
   }
 
-  /// The reason a date format is refused: the offset of a mistake, or the first of year, month and
-  /// day that the format lacks, so that two dates would have the same title.
+  /// The reason a date format is refused: the offset of a mistake, or the first missing part of the
+  /// year, month and day, without which two dates would have the same title.
   private func problem(ofDateFormat format: String) -> DateWheelFormatError? {
     let parts = DateFormatPart.all(of: format)
     var written: Set<String> = []

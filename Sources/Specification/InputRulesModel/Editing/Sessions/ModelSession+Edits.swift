@@ -114,7 +114,7 @@ extension ModelSession {
     return try delete(Span(state.selection))
   }
 
-  /// Changes nothing; refused if nothing is selected (E9.6, E9.7).
+  /// Does nothing; refused if nothing is selected (E9.6, E9.7).
   func copy() throws(Reason) -> Effect {
     try requireSelection()
     return .done
@@ -147,7 +147,7 @@ extension ModelSession {
     return .rewritten(reason)
   }
 
-  /// Whether the text consists of spaces; the empty text doesn't (E12.3).
+  /// Whether the text isn't empty and consists of spaces (E12.3).
   private func isOnlySpaces(_ text: String) -> Bool {
     !text.isEmpty && text.unicodeScalars.allSatisfy { isSpace($0) }
   }

@@ -147,7 +147,7 @@ extension ModelSession {
 
   /// Makes one edit of the selection in the state in which composing began (E10.6, E10.8).
   ///
-  /// If the edit is refused, that state stays.
+  /// If the edit is refused, that state remains.
   mutating func commit(_ text: String) throws(Reason) -> Effect {
     dropComposition()
     return try edit(Edit(replacing: state.selection, with: text))
@@ -201,8 +201,8 @@ struct ModelShift {
     return Span(start: carried(span.start), end: carried(span.end)).range
   }
 
-  /// The new offset: unchanged before the mark, at the same distance from the end after it, and at
-  /// most at the new end inside it (E10.16).
+  /// The new offset: unchanged before the mark, at the same distance from the text's end after the
+  /// mark, and at most the new end inside the mark (E10.16).
   private func carried(_ offset: Int) -> Int {
     if offset <= mark.start { return offset }
     if offset >= mark.end { return after - (before - offset) }

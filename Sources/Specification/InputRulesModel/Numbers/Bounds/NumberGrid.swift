@@ -16,7 +16,7 @@ struct NumberGrid {
     self.base = base.whole(in: unit, roundingUp: false)
   }
 
-  /// Whether the number, however many places it has, is a whole number of steps from the base (N9).
+  /// Whether the number, with any number of places, is a whole number of steps from the base (N9).
   func holds(_ number: ExactNumber) -> Bool {
     let zeros = BigInteger(number.exponent) - unit
     // The nonzero last digit is after the unit, so the number isn't a whole number of units.
@@ -129,8 +129,8 @@ extension NumberBounds {
 
 /// Whether a partial number in a format without exponents can become a number within bounds (N9).
 ///
-/// The text already determines the number's leading digits, and so its magnitude. Negative numbers
-/// are handled as positive numbers within mirrored bounds.
+/// The text already determines the number's leading digits, and therefore its magnitude. Negative
+/// numbers are handled as positive numbers within mirrored bounds.
 struct NumberCompletion {
   /// How numbers are written.
   let format: NumberFormat

@@ -46,7 +46,7 @@ struct Reading {
 
 /// Everything that may follow a prefix of a text: any of some patterns (N1.13).
 struct Prospect {
-  /// The distinct patterns; empty if nothing may follow, not even the end.
+  /// The distinct patterns; empty if neither a scalar nor the end may follow.
   let patterns: [NumberPattern]
 
   /// Any of the patterns (N1.13).

@@ -3,7 +3,7 @@ struct NumberWriting {
   let number: ExactNumber
   let format: NumberFormat
 
-  /// The writing of a number (N7.1).
+  /// Creates the writing of a number (N7.1).
   init(of number: ExactNumber, in format: NumberFormat) {
     self.number = number
     self.format = format
@@ -35,8 +35,8 @@ struct NumberWriting {
     return sign + grouped(integer.isEmpty ? [0] : integer) + separated(fraction)
   }
 
-  /// The first digit, the other digits, and an exponent; the other digits are after the separator
-  /// if the format allows this number of digits, otherwise before it (N7.6).
+  /// The first digit, the other digits, and an exponent; the other digits follow the separator if
+  /// the format allows this number of digits, and otherwise precede it (N7.6).
   var textWithExponent: String {
     let digits = number.hasNoDigits ? [0] : number.significant
     let before = digits.count - 1 <= format.fractionDigits.upperBound ? 1 : digits.count
