@@ -1,6 +1,6 @@
 /// The best coverage of each law so far, with which a slice's coverage is compared.
 ///
-/// A slice's initial corpus isn't enough for this purpose: a slice in the mode `short` reads only a
+/// A slice's initial corpus isn't enough for this purpose. A slice in the mode `short` reads only a
 /// part of the corpus, and would count known coverage as new. Features depend on the mode, so only
 /// those from similar modes are compared. The target with AddressSanitizer is a different build,
 /// with different edges.

@@ -1,8 +1,9 @@
 import Foundation
 import PropertyConsole
 
-/// The live progress of a campaign: on a terminal, a few lines; otherwise, a line every minute, or
-/// a line for each law if each law has only one slice.
+/// The live progress of a campaign, as a few lines on a terminal.
+///
+/// Elsewhere, it is a line every minute, or a line for each law if each law has only one slice.
 struct CampaignDisplay {
   /// Whether new lines replace the old lines, as on a terminal.
   let isLive: Bool

@@ -197,8 +197,9 @@ struct LawResult: Encodable, Hashable, Sendable {
   var again = 0
   /// The part of the law's own time, in seconds, since it found a new feature.
   var barren = 0.0
-  /// The seconds for which the law had found no new feature when its plateau began, or `nil` if the
-  /// law isn't on a plateau; a law on a plateau has slices only in turn, not by yield.
+  /// The seconds for which the law had found no new feature when its plateau began, or `nil`.
+  ///
+  /// A law on a plateau has slices only in turn, not by yield.
   var plateau: Double?
   /// The end of the last slice with a new feature, in seconds of the campaign's time, or `nil` if
   /// there is none.

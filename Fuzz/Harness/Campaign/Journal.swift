@@ -80,7 +80,6 @@ struct JournalLine: Hashable, Sendable {
   enum SliceEnd: String, Codable, Hashable, Sendable {
     /// The slice's time was up, or the campaign was stopped.
     case asked
-    /// An input failed.
     case failed
     /// Another process's signal ended the process, or its exit code doesn't report a failure.
     case killed
@@ -134,7 +133,6 @@ struct JournalLine: Hashable, Sendable {
 }
 
 enum FailureKind: String, Codable, Hashable, Sendable, CaseIterable {
-  /// The claim is false.
   case claim = "false"
   case trap, hang, memory, leak
 }

@@ -98,7 +98,6 @@ final class JournalFile {
 
 struct JournalText: Hashable, Sendable, Encodable {
   enum State: String, Hashable, Sendable, Encodable {
-    /// The journal is missing.
     case missing
     /// No line of the journal is readable.
     case empty

@@ -103,7 +103,7 @@ struct SourceCoverage: Hashable, Sendable, Encodable {
   /// The files, sorted by the covered share, with the smallest first.
   private(set) var files: [File] = []
 
-  /// The total of the lines.
+  /// The total numbers of lines in all files.
   var whole: File {
     files.reduce(into: File(path: "")) {
       $0.lines += $1.lines

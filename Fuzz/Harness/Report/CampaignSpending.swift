@@ -29,8 +29,8 @@ struct CampaignSpending: Hashable, Sendable, Encodable {
   let wasteful: [String]
   let replayed: Int
   let unstable: [UnstableLaw]
-  /// The laws that were fuzzed but found nothing new in the last half of the campaign's time,
-  /// sorted by the time without a finding, with the longest first.
+  /// The fuzzed laws that found nothing new in the last half of the campaign's time; the law with
+  /// the longest time without a finding is first.
   let quiet: [QuietLaw]
   /// The laws without executed inputs.
   let unexecuted: [String]

@@ -7,8 +7,8 @@ struct ReportCharts {
   /// The campaign's running time, in seconds.
   private let elapsed: Double
 
-  /// The maximum number of points in a chart, and in a single law's chart: few charts are wider in
-  /// pixels, and there may be hundreds of laws.
+  /// The maximum number of points in a chart, and in a single law's chart; there may be hundreds of
+  /// laws, and few charts have more pixels.
   private static let (mostPoints, mostPointsOfLaw) = (400, 100)
 
   init(_ laws: [LawResult], elapsed: Double) {

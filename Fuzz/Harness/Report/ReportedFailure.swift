@@ -93,7 +93,7 @@ extension ReportedFailure: CustomStringConvertible {
   /// The largest number of characters shown from an input; the file contains the whole input.
   private static let longestInput = 4000
 
-  /// The lines in a terminal.
+  /// The failure as lines for a terminal.
   var description: String {
     let shown = (input ?? "").shortened(to: Self.longestInput)
     let lines = shown.split(separator: "\n").map { "  \($0)" }

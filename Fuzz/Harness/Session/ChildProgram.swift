@@ -9,8 +9,8 @@ import PropertyCorpus
 ///
 /// The program's standard input is a pipe to which nothing is written. The pipe closes when this
 /// process ends, even by `kill -9`, and a program that watches the pipe then also ends. The
-/// parent-death signal isn't used: it is sent when the *thread* that started the program ends,
-/// isn't sent if the parent died earlier, and exists only on Linux.
+/// parent-death signal isn't used. It exists only on Linux, is sent when the *thread* that started
+/// the program ends, and isn't sent if the parent died earlier.
 final class ChildProgram {
   /// The number of the program's process and of the process group.
   private let id: pid_t

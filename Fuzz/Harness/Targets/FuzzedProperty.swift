@@ -125,8 +125,10 @@ struct FuzzedProperty {
     }
   }
 
-  /// Whether an execution's input is replayed: some of the first executions, because some laws have
-  /// only a few, and later each execution that is also checked for leaks.
+  /// Whether an execution's input is replayed.
+  ///
+  /// Some of the first inputs are replayed, because some laws have few executions. Later, each
+  /// input that is also checked for leaks is replayed.
   private static func isReplayed(_ executions: Int) -> Bool {
     executions % leakPeriod == 0 || executions >= 16 && executions & (executions - 1) == 0
   }

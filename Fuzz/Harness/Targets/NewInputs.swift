@@ -1,6 +1,6 @@
 import PropertyTesting
 
-/// The inputs that a fuzzer has kept, newest first; every option of their choices is tried.
+/// The inputs that a fuzzer has kept, newest first; the options of their choices are tried.
 struct NewInputs {
   private var sweeps: [OptionSweep] = []
 

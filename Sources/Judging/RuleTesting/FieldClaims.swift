@@ -94,8 +94,8 @@ extension FieldLaw {
 
   /// The result for an input.
   ///
-  /// If the driver's process ends after it has operated other fields, the ending breaks the law
-  /// only if it recurs in a new process; otherwise, it is recorded separately.
+  /// If the driver's process has operated other fields, its ending breaks the law only if it recurs
+  /// in a new process. Otherwise, the ending is recorded separately.
   private func steadily(
     _ work: @autoclosure () throws -> BrokenCase?, at field: TestedField
   ) throws -> BrokenCase? {

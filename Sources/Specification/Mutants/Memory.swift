@@ -7,10 +7,8 @@ final class Memory<Value: Sendable>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value
 
-  /// A memory with the initial `value`.
   init(_ value: Value) { self.value = value }
 
-  /// Reads and changes the memory.
   func update<Result>(_ change: (inout Value) -> Result) -> Result {
     lock.withLock { change(&value) }
   }

@@ -54,7 +54,6 @@ package struct CommandArguments: Sendable {
 
   package func all(of option: String) -> [String] { values[option] ?? [] }
 
-  /// Whether the words contain a flag.
   package func has(_ flag: String) -> Bool { values[flag] != nil }
 
   /// The value of an option, read by `read`, or `nil` if the words don't contain the option.

@@ -23,7 +23,7 @@ package enum Output {
     }
   }
 
-  /// Makes standard output and standard error safe to write to, whatever they are.
+  /// Makes standard output and standard error safe to write to, even if they are closed.
   ///
   /// Afterward, a write to a pipe without a reader, or beyond the file size limit, fails instead of
   /// ending the process. A signal handler is installed, because child processes would inherit an
@@ -159,7 +159,7 @@ package struct ResultFile {
   }
 
   private static func place(at target: String) throws(SystemError) -> Place {
-    // A missing file is created, and so is its folder.
+    // A missing file is created together with its folder.
     guard try SystemFile.exists(target) else { return .file(path: target) }
     switch try SystemFile.status(of: target).kind {
     case .file: return .file(path: target)

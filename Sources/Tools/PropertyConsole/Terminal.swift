@@ -23,8 +23,8 @@ package enum Terminal {
 
   /// Writes to standard error, or drops the text if standard error is closed.
   ///
-  /// Text from outside is escaped. A terminal may block, because it is paused with Ctrl-S or has
-  /// lost its reader. After a second, work continues, and only the text waits.
+  /// Text from outside is escaped. A terminal may block, because Ctrl-S pauses it or its reader is
+  /// gone. After a second, work continues, while the text waits to be written.
   package static func note(_ text: String) { write(checked: text.visible.withoutBuildCommands) }
 
   /// Writes the reason a command has ended, in one line.

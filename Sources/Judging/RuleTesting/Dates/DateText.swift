@@ -92,7 +92,6 @@ struct DateTextReader {
   private(set) var fields = DateFields()
   /// The text as the format writes it, but with the decimals that were read.
   private(set) var written = ""
-  /// Whether the number of decimals is allowed.
   private(set) var hasAllowedDecimals = true
   private(set) var rest: Substring
 

@@ -111,8 +111,8 @@
     ///     let field = try TestedField.driven(by: ["python3", "amount.py"])
     ///     expectKeepsLaws(of: field, meaning: .atMost(4), .backspaceEmpties)
     ///
-    /// The page “Any field” describes the protocol. This function starts the driver, which is
-    /// restarted whenever it ends, and which runs until the field is released. After the call, this
+    /// The page “Any field” describes the protocol. This function starts the driver. The driver
+    /// runs until the field is released, and is restarted whenever it ends. After the call, this
     /// process ignores SIGPIPE, the signal for writing to a driver that has ended.
     /// - Parameters:
     ///   - command: the program, which is looked up in PATH, and its arguments.

@@ -70,7 +70,7 @@
     }
   }
 
-  // Lines.
+  // Reading and writing lines.
   extension DriverProcess {
     /// Sends a line.
     /// - Throws: `DriverProblem` if the process has ended or doesn't read.

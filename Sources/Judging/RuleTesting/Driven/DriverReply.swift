@@ -52,7 +52,7 @@
     }
   }
 
-  // States.
+  // Reading states.
   extension DriverReply {
     /// The reply with the state that the field shows.
     /// - Throws: `DriverProblem.nonsense` if a member is missing or has the wrong type.
@@ -99,7 +99,7 @@
     }
   }
 
-  // Types: Foundation also reads true as a number.
+  // Checking types, because Foundation also reads true as a number.
   extension DriverReply {
     /// The Boolean value of a member, or `nil` if it is null or missing.
     private func flag(_ member: String) throws(DriverProblem) -> Bool? {

@@ -3,7 +3,6 @@ import InputRules
 
 /// The result of one check that every driver must pass, whatever its field does.
 package struct DriverCheck: Hashable, Sendable {
-  /// The result of a check.
   package enum Outcome: Error, Hashable {
     /// The driver passes the check, with this remark, which may be empty.
     case passed(String = "")
@@ -118,7 +117,7 @@ extension DriverCheck: CustomStringConvertible {
     private static let mostSilences = 2
   }
 
-  // Requests.
+  // Sending requests.
   extension DriverTrial {
     /// Begins a field; if the program ends meanwhile, an earlier field may be the cause.
     func begin() throws -> FieldReply {

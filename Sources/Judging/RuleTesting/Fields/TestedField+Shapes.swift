@@ -81,8 +81,8 @@ extension TestedField {
   /// Formatting code, which returns the text and the caret that the field shows.
   /// - Parameters:
   ///   - name: the field's name in reports.
-  ///   - format: receives the text, the range in UTF-16 units, and the replacement; returns
-  ///     the new text and the caret in UTF-16 units, or `nil` to refuse.
+  ///   - format: receives the text, the range in UTF-16 units, and the replacement. It returns the
+  ///     new text and the caret in UTF-16 units, or `nil` to refuse the edit.
   public static func formatter(
     _ name: String, _ format: @escaping (String, NSRange, String) -> (text: String, caret: Int)?
   ) -> TestedField {

@@ -43,7 +43,7 @@ public struct TestedField: Sendable {
     self.make = Confined(make)
   }
 
-  /// A new field, before any typing.
+  /// Creates a new field, in which nothing has been typed yet.
   func begin() -> LiveField { make.value() }
 }
 
@@ -69,7 +69,7 @@ struct FieldAbilities: Sendable {
   var others: [Keystroke] { [.delete, .undo, .redo].filter { can.contains("\($0)") } }
 }
 
-/// One field while a person uses it.
+/// A field that a person is using.
 struct LiveField {
   var start: FieldReply
   /// Performs a keystroke, given its edit, if known, and the field's state before it.

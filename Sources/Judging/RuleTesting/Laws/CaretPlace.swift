@@ -33,7 +33,7 @@ struct CaretPlace {
   private func capitals(_ text: String) -> String { content.of(text).uppercased() }
 }
 
-// Edits that change the text.
+// The caret after edits that change the text.
 extension CaretPlace {
   private var place: Int {
     content.caret(
@@ -80,7 +80,7 @@ extension CaretPlace {
   }
 }
 
-// Edits that don't change the text.
+// The caret after edits that don't change the text.
 extension CaretPlace {
   /// Whether the caret is beside the edit's range, or after existing text that was typed over.
   private var isLeft: Bool {

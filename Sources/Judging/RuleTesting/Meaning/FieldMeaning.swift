@@ -171,7 +171,7 @@ public struct FieldMeaning: Sendable {
   /// (E7).
   ///
   /// The empty text has no value. A text that the format can't read has no value if the field
-  /// reports the text as valid; otherwise any value is correct, as for an incomplete number.
+  /// reports the text as valid. Otherwise, any value is correct, as for an incomplete number.
   /// - Parameter format: the symbols and the grammar of the field's numbers.
   public static func value(_ format: NumberFormat) -> FieldMeaning {
     FieldMeaning(

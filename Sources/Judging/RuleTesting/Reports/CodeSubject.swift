@@ -93,7 +93,7 @@ struct CodeLaw<Check: Sendable>: Sendable {
   let sentence: String
   /// The usual cause of a break.
   let cause: String
-  /// The usual fix.
+  /// The usual way to fix the break.
   let remedy: String
   /// Whether breaking this law makes later laws meaningless, because the code ends the app, never
   /// stops changing the text, or answers at random.

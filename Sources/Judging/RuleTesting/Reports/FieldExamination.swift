@@ -130,7 +130,7 @@ struct FieldExamination<Subject: CodeSubject> {
   }
 }
 
-// Searches.
+// Searching for breaks.
 extension FieldExamination {
   /// Searches for an input that breaks a law: in inputs kept from earlier runs, at random, and then
   /// in `last`, because random counterexamples are plainer.

@@ -98,8 +98,10 @@ private struct Begun {
     return isTaken ? Begun(characters: characters + [index], typist: typist) : nil
   }
 
-  /// At most `most` texts to continue: some that end in a new character, the first and the last
-  /// text, and one text for each last character.
+  /// At most `most` texts to continue.
+  ///
+  /// These are some texts that end in a new character, the first and the last text, and one text
+  /// for each last character.
   static func several(of texts: [Begun], beside known: Set<Int>, _ most: Int) -> [Begun] {
     let new = texts.filter { $0.characters.last.map { !known.contains($0) } ?? false }
     let some = [new.first, new.last, texts.first, texts.last].compactMap(\.self)

@@ -1,6 +1,5 @@
 /// A whole number with a sign; zero has no sign (N5).
 struct BigInteger: Equatable {
-  /// Whether the number is below zero.
   let isNegative: Bool
   /// The number's distance from zero.
   let magnitude: Natural
@@ -165,8 +164,8 @@ extension ExactNumber {
   }
 }
 
-/// The format of a binary floating-point type (N5): a whole number with a limited number of bits,
-/// times a power of two that isn't below the smallest.
+/// The format of a binary floating-point type: a whole number with a limited number of bits, times
+/// a power of two with a limited exponent (N5).
 struct BinaryFormat {
   /// The number of bits in the whole number.
   let precision: Int

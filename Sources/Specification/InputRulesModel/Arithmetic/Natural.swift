@@ -105,8 +105,10 @@ extension Natural {
     return exponent % 2 == 0 ? half * half : half * half * self
   }
 
-  /// The remainder of a power of ten, however large (N9): for each digit of the exponent, raises
-  /// the result to the tenth power, then multiplies by ten to the power of the digit.
+  /// The remainder of a power of ten with an exponent of any size (N9).
+  ///
+  /// For each digit of the exponent, raises the result to the tenth power, and then multiplies it
+  /// by ten to the power of the digit.
   static func powerOfTen(_ exponent: Natural, modulo divisor: Natural) -> Natural {
     var rest = Natural(1)
     for digit in exponent.digits {
@@ -125,7 +127,6 @@ extension Natural {
 /// A nonnegative number, as an exact quotient of two whole numbers, not in lowest terms (W3, R1.7,
 /// R1.9).
 package struct Rational {
-  /// The numerator.
   package let numerator: Natural
   /// The denominator; never zero.
   package let denominator: Natural

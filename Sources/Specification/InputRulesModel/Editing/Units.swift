@@ -3,7 +3,6 @@ struct Units {
   /// The units, in text order.
   let array: [UInt16]
 
-  /// The units of `text`.
   init(_ text: String) { array = Array(text.utf16) }
 
   /// The range, checked to be inside the text (E4) and widened to whole scalars (E5).
@@ -122,7 +121,8 @@ extension Units {
     return (result, end)
   }
 
-  /// The ranges, checked and widened (E4, E5); at least one, and without overlaps (E11).
+  /// The ranges, checked and widened (E4, E5); there must be at least one range, and no two may
+  /// overlap (E11).
   func spans(of ranges: [TextRange]) throws(Reason) -> [Span] {
     if ranges.isEmpty { throw .noRanges }
     var spans: [Span] = []

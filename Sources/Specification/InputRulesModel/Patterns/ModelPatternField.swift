@@ -139,7 +139,7 @@ extension ModelPatternField {
   }
 }
 
-// The readings of texts (F2.9 to F2.15).
+// Reading texts (F2.9 to F2.15).
 extension ModelPatternField {
   /// The scalars of a text, each read as content or as a literal; `nil` for junk.
   func reading(_ text: String) -> [PutScalar?] {
@@ -181,7 +181,7 @@ extension ModelPatternField {
   }
 }
 
-// The formatting of texts (F3.1 to F3.7).
+// Formatting texts (F3.1 to F3.7).
 extension ModelPatternField {
   /// The scalars of a text to be formatted, read as a formatted text if it already is one.
   func formatting(_ text: String) -> [PutScalar?] {

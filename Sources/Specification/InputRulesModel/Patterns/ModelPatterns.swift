@@ -1,4 +1,4 @@
-/// Chapter F, implemented directly from the specification.
+/// Patterns (chapter F), implemented directly from the specification.
 public struct ModelPatterns: Sendable {
   /// The model.
   public init() {}

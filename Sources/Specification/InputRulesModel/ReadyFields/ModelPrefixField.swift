@@ -66,7 +66,7 @@ package struct ModelPrefixField: ModelFieldRule, ModelRewriting {
   }
 }
 
-// The reading of texts, and texts from code (K2, K5).
+// Reading texts, and texts from code (K2, K5).
 extension ModelPrefixField {
   /// The problem of a text that has a stray scalar after a whole number (K31).
   private func strayProblem(of text: String) -> PatternProblem? {
@@ -113,8 +113,9 @@ extension ModelPrefixField {
     return holds ? nil : .notFormatted(.failsCheck)
   }
 
-  /// The state with its text formatted, if the empty field accepts the text; each end of the
-  /// selection is before the same number of content scalars (K7).
+  /// The state with its text formatted, if the empty field accepts the text (K7).
+  ///
+  /// Each end of the selection stays before the same number of content scalars.
   public func repaired(_ state: FieldState) -> FieldState {
     guard case .some = objection(to: state.text), let text = try? shown(inserting: state.text)
     else { return state }
@@ -139,7 +140,7 @@ extension ModelPrefixField {
   }
 }
 
-/// Chapter K, implemented directly from the specification.
+/// Fields with prefixes (chapter K), implemented directly from the specification.
 public struct ModelPrefixFields: Sendable {
   /// The model.
   public init() {}

@@ -117,7 +117,7 @@ struct ModelShiftedNumber: ModelAmountRule, ModelRewriting {
   }
 }
 
-// The writing of content.
+// Writing content.
 extension ModelShiftedNumber {
   /// The scalars for content: its digits from the first nonzero digit, with at least one digit
   /// before the decimal separator.

@@ -22,7 +22,7 @@ extension PrefixTable {
   }
 }
 
-// The writing of content (K3 to K8).
+// Writing content (K3 to K8).
 extension PrefixTable {
   /// The row with the longest prefix of the content, or the row that the table's function returns.
   func row(of content: [Unicode.Scalar]) -> Row {
@@ -97,7 +97,7 @@ extension PrefixTable {
   }
 }
 
-// The insertion of scalars (K5).
+// Inserting scalars (K5).
 extension PrefixTable {
   /// The parts, with the lead moved to the first part.
   func leading(_ head: [Unicode.Scalar], _ tail: [Unicode.Scalar]) -> (

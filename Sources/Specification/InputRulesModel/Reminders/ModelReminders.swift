@@ -1,4 +1,4 @@
-/// Chapter M, implemented directly from the specification.
+/// Reminders (chapter M), implemented directly from the specification.
 public struct ModelReminders: Sendable {
   /// The model.
   public init() {}
@@ -84,8 +84,9 @@ extension ModelReminders {
     return next.word.map { Instant(microseconds: $0) }
   }
 
-  /// The first instant after a number of microseconds at which the pattern's trigger fires (M2.9):
-  /// at one instant for a wall-clock time, and for other times at each instant that shows the time
+  /// The first instant after a number of microseconds at which the pattern's trigger fires (M2.9).
+  ///
+  /// A wall-clock time has one instant; for other times, each instant that shows the time counts
   /// (M2.4, M2.6).
   ///
   /// Tries the days from three days before the bound, because universal time may be that far ahead
@@ -134,22 +135,20 @@ extension ModelReminders {
   }
 }
 
-/// The local times that a pattern matches, component by component (M2.3): the given value; the
-/// first value, if the component is finer than every given component; otherwise all values.
+/// The local times that a pattern matches, component by component (M2.3).
+///
+/// A component has the given value, or its first value if it is finer than every given component,
+/// or otherwise all values.
 package struct MatchingTimes {
   let years: ClosedRange<Int>
-  /// The months of each year.
   let months: ClosedRange<Int>
   /// The days of each month, if they exist.
   let days: ClosedRange<Int>
   let weekdays: ClosedRange<Int>
   /// The ordinals of a weekday in the month.
   let ordinals: ClosedRange<Int>
-  /// The hours of each day.
   let hours: ClosedRange<Int>
-  /// The minutes of each hour.
   package let minutes: ClosedRange<Int>
-  /// The seconds of each minute.
   package let seconds: ClosedRange<Int>
   /// Whether the pattern represents wall-clock times: it contains an hour, or no component finer
   /// than a day.

@@ -1,4 +1,4 @@
-/// Chapter R, implemented directly from the specification.
+/// Runs (chapter R), implemented directly from the specification.
 public struct ModelRuns: Sendable {
   /// The number of microseconds in a second (R1.1).
   let second = 1_000_000

@@ -1,4 +1,4 @@
-/// Chapter W, implemented directly from the specification.
+/// Wheels (chapter W), implemented directly from the specification.
 public struct ModelWheels: Sendable {
   /// The largest number of positions in a set (W1).
   private static let mostPositions = Natural(1).followedByZeros(15)

@@ -44,8 +44,9 @@ extension Mutant {
     }
   }
 
-  /// A picker in which `answer` computes the value of an initial or set instant, from the model's
-  /// value, the instant and the settings, in microseconds.
+  /// Pickers in which `answer` computes the value for an initial or set instant.
+  ///
+  /// It receives the model's value, the instant and the settings; times are in microseconds.
   static func settling(
     _ id: String, _ mistake: String,
     _ answer: @escaping @Sendable (Int, Int, DatePickerSettings) -> Int
@@ -67,8 +68,8 @@ extension Mutant {
     }
   }
 
-  /// A picker in which `answer` decides whether a row is enabled, given the model's answer, the
-  /// row, the wheel and the picker.
+  /// Pickers in which `answer` decides whether a row is enabled, given the model's answer, the row,
+  /// the wheel and the picker.
   static func enabledRow(
     _ id: String, _ mistake: String,
     _ answer: @escaping @Sendable (Bool, Int, DateWheel.Kind, DatePicker) -> Bool
@@ -104,7 +105,6 @@ struct PickerStep {
     return wheels.indices.contains(wheel) ? (wheels[wheel].kind, row) : nil
   }
 
-  /// Whether the action was refused.
   var isRefused: Bool { if case .refused = event.effect { true } else { false } }
 
   /// Shows a value: microseconds since 1970, or minutes in the mode `countDown`.
@@ -124,7 +124,7 @@ struct PickerStep {
       reportsChange: false)
   }
 
-  /// Keeps the change out of the report.
+  /// Marks the event as one that doesn't report a change.
   mutating func hideChange() {
     event = DatePickerEvent(
       effect: event.effect, moves: event.moves, oldValue: event.oldValue, newValue: event.newValue,
@@ -165,7 +165,6 @@ extension DatePickerSettings {
   /// Whether the interval is allowed and isn't one minute (D3.1).
   var allowsInterval: Bool { 2...30 ~= minuteInterval && 60 % minuteInterval == 0 }
 
-  /// Whether the picker shows times of day.
   var showsTimes: Bool { mode == .time || mode == .dateAndTime }
 }
 

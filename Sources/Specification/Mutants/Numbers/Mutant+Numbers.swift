@@ -80,8 +80,10 @@ extension Mutant {
     }
   }
 
-  /// Numbers in which `answer` returns the problem after each edit, given the edit, the earlier
-  /// problem, the states before and after it, and a function that returns a text's problem.
+  /// Numbers in which `answer` returns the problem after each edit.
+  ///
+  /// It receives the edit, the earlier problem, the states before and after the edit, and a
+  /// function that returns a text's problem.
   static func editedProblem(
     _ id: String, _ mistake: String,
     _ answer:

@@ -10,7 +10,6 @@ typealias NumberFieldQuestion = FieldQuestion<NumberFieldParts>
 extension NumberFieldQuestion {
   var format: NumberFormat { field.format }
 
-  /// The decimal separator.
   var separator: String { String(format.symbols.decimalSeparator) }
 
   /// Whether the range contains only grouping separators.

@@ -68,7 +68,6 @@ extension WheelSet {
 }
 
 extension Wheel {
-  /// The titles of the wheel's rows.
   var allTitles: [String] {
     switch rows {
     case .digits: (0..<rowCount).map { "\($0)" }

@@ -59,7 +59,6 @@ extension ProgramCommand {
 }
 
 #if os(Linux) || os(macOS)
-  /// A field and its meaning.
   private struct JudgeCommand {
     private let words: CommandArguments
     private let meaning: [FieldMeaning]

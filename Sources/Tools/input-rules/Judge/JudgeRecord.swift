@@ -52,7 +52,7 @@ struct JudgeRecord: Encodable {
   }
 }
 
-/// A break as JSON.
+/// A known break as JSON.
 struct KnownRecord: Codable {
   let law: String
   /// The actions, such as `type −`; empty if no single input repeats the break.

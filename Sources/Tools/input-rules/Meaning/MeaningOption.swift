@@ -135,7 +135,7 @@ extension MeaningOption {
   ]
 }
 
-// How values are read.
+// Reading values.
 extension MeaningOption {
   private mutating func allow(_ set: String, _ meaning: FieldMeaning) {
     (self.meaning, rule) = (meaning, .condition(AllowedCharacters(set)))

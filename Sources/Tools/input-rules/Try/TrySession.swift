@@ -108,7 +108,6 @@ extension String {
 
 /// An action on the field, with the edit that the rule received and its decision.
 struct TryStep {
-  /// The effect of the action.
   enum Result: String {
     case accepted
     case rewritten

@@ -14,7 +14,7 @@ extension ModelCivilTime {
     return offsets.min()
   }
 
-  /// A local time in a date format (D10.18).
+  /// A local time, written in a date format (D10.18).
   public func text(of time: CivilTime, format: String, names: DateNames, zoneName: String) -> String
   {
     var text = ""

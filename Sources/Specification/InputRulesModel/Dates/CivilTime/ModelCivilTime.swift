@@ -63,7 +63,7 @@ public struct ModelCivilTime: Sendable {
   }
 }
 
-// Weeks.
+// Weeks, times of day, and periods.
 extension ModelCivilTime {
   /// The ISO year, the week and the ISO weekday of a date (D10.7).
   public func week(of date: CivilDate) -> (year: Int, week: Int, weekday: Int) {

@@ -2,7 +2,6 @@
 struct RuleText {
   private var rest: Substring
 
-  /// The parts of a text.
   private init(_ text: String) { rest = text[...] }
 
   /// The rule that a text describes (D12.12, D12.13).
@@ -71,7 +70,6 @@ struct RuleText {
 package struct RuleTurns {
   private let rule: ZoneRule
 
-  /// The turns of a rule.
   package init(_ rule: ZoneRule) { self.rule = rule }
 
   /// The offsets that are possible under the rule (D7.4).
@@ -82,8 +80,9 @@ package struct RuleTurns {
     turns(around: second).last { $0.second <= second }?.offset ?? rule.standard
   }
 
-  /// The starts and ends in the years around a second since 1970, in order, each with the offset
-  /// that begins there; if an end and a start coincide, the start is last and decides (D7.6).
+  /// The starts and ends in the years around a second since 1970, each with its new offset (D7.6).
+  ///
+  /// They are in order. If an end and a start coincide, the start is last and decides.
   package func turns(around second: Int) -> [(second: Int, offset: Int)] {
     let number = DayCount.floor(second, by: 86_400)
     let numbers = DayCount.numbers

@@ -58,7 +58,6 @@ struct ZoneBytes {
   private(set) var rest: [UInt8]
   private let length: Int
 
-  /// The bytes of a file.
   init(_ bytes: [UInt8]) {
     rest = bytes
     length = bytes.count

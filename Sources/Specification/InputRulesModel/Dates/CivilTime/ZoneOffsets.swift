@@ -4,7 +4,6 @@ package struct ZoneOffsets {
   private let changes: [(second: Int, offset: Int)]
   private let rule: RuleTurns?
 
-  /// The offsets of a zone.
   package init(_ zone: CivilZone) {
     self.zone = zone
     changes = zone.changes.map { ($0.instant.microseconds / 1_000_000, $0.offset) }
@@ -42,8 +41,9 @@ package struct ZoneOffsets {
     return offset(at: (skipping?.second ?? local) - 1)
   }
 
-  /// The seconds at which offsets may change, in order, each with the offset that begins there: all
-  /// changes, and the later turns of the rule in the years around a second (D7.7).
+  /// The seconds at which offsets may change, in order, each with the new offset (D7.7).
+  ///
+  /// These are all changes, and the rule's later turns in the years around a second.
   package func turns(around second: Int) -> [(second: Int, offset: Int)] {
     let last = changes.last?.second ?? .min
     return changes + (rule?.turns(around: second) ?? []).filter { $0.second > last }
@@ -66,8 +66,9 @@ struct NearOffsets {
     zip(spans, offsets).filter { $0.contains(local - $1) }.map { local - $1 }
   }
 
-  /// The second in the range for a local time: the first second that shows the time or, if none
-  /// does, the one that would show it with the offset before the gap (D7.13, D7.14).
+  /// The first second in the range that shows a local time (D7.13, D7.14).
+  ///
+  /// If no second shows it, the second that would show it with the offset before the gap.
   func second(meaning local: Int) -> Int? {
     if let first = seconds(showing: local).first { return first }
     for ((span, before), after) in zip(zip(spans, offsets), offsets.dropFirst()) {

@@ -1,6 +1,5 @@
 /// The groups of a field, and the literals around them (D13.6).
 struct DateGroups {
-  /// The segments of each group.
   private(set) var segments: [[DateSegment]] = []
   /// The literals before each group, and after the last.
   private(set) var literals: [[Unicode.Scalar]] = [[]]
@@ -8,7 +7,6 @@ struct DateGroups {
   private(set) var groupsOfFirst = 0
   let description: DateFieldDescription
 
-  /// The groups of a field.
   init(_ description: DateFieldDescription) {
     self.description = description
     for part in description.layout.parts { append(part) }

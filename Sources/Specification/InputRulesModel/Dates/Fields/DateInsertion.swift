@@ -1,6 +1,6 @@
 /// An insertion into a field, scalar by scalar (D14.3 to D14.13, D14.19 to D14.23).
 struct DateInsertion {
-  /// The field so far.
+  /// The field after the scalars that were inserted so far.
   private(set) var filled: FilledDate
   /// The place of the next scalar.
   private(set) var place: DatePlace
@@ -106,8 +106,9 @@ struct DateInsertion {
       || isWholeYear && segment == .shortYear && place.group == filled.contents.count - 1
   }
 
-  /// Uses the last year's two digits as the first two of four, if all ten years that begin with the
-  /// two digits and `digit` are possible in the field; otherwise returns false (D14.22).
+  /// Uses the last year's two digits as the first two of four, or returns false (D14.22).
+  ///
+  /// All ten years that begin with the two digits and `digit` must be possible in the field.
   private mutating func completeYear(with digit: Int) -> Bool {
     let group = filled.contents.count - 1
     guard groups.endsWithShortYear, !pasted.isPaste || isAfterDigit else { return false }
@@ -126,7 +127,7 @@ struct DateInsertion {
   }
 }
 
-// Digits.
+// Inserting digits.
 extension DateInsertion {
   /// Inserts a digit; returns false if the digit is junk (D14.4).
   private mutating func put(digit: Int) -> Bool {
@@ -140,8 +141,9 @@ extension DateInsertion {
     return write(candidate.digits, endingAt: candidate.end)
   }
 
-  /// The candidates for the group's digits after a digit is inserted, with the place in each, and
-  /// whether these digits can stand; the first possible candidate is used (D14.4 to D14.7).
+  /// The candidates for the group's digits after a digit is inserted (D14.4 to D14.7).
+  ///
+  /// Each has a place, and whether its digits can stand; the first possible candidate is used.
   private func candidates(_ digit: Int) -> [(digits: [Int], end: Int, stands: Bool)] {
     let (old, next) = (filled.digits(place.group), place.offset + 1)
     let (start, segment) = segment(at: place.offset)
@@ -230,7 +232,7 @@ extension DateInsertion {
   }
 }
 
-// Separators and letters.
+// Inserting separators and letters.
 extension DateInsertion {
   /// Inserts a separator; returns false if the separator is junk (D14.10).
   private mutating func putSeparator() -> Bool {

@@ -16,8 +16,10 @@ extension FilledDate {
     return !isBefore(last, first)
   }
 
-  /// The numbers that each segment of each half can have after short segments are completed; nil if
-  /// there is a gap, even before the literals at the end (D15.6).
+  /// The numbers that each segment of each half can have after short segments are completed
+  /// (D15.6).
+  ///
+  /// The result is `nil` if there is a gap, even before the literals at the end.
   private var given: [[DateSegment: [Int]]]? {
     if hasGap { return nil }
     if hasTail && last >= 0 && !groups.isHalfDay(last) {
@@ -53,7 +55,7 @@ extension FilledDate {
   }
 }
 
-// Values.
+// The values of a complete field.
 extension FilledDate {
   /// The components of each half of a complete field, even if the day doesn't exist (D15.2).
   var values: [[Int]] {

@@ -6,7 +6,6 @@ struct FilledDate {
   /// Whether the literals after the last nonempty group are written.
   var hasTail = false
 
-  /// An empty field.
   init(_ groups: DateGroups) {
     self.groups = groups
     contents = groups.segments.map { _ in [] }
@@ -51,7 +50,7 @@ struct FilledDate {
   var text: String { String(scalars: scalars.map(\.scalar)) }
 }
 
-// Reading.
+// Reading texts.
 extension FilledDate {
   /// The groups of a text; `nil` if the text isn't formatted (D14.1).
   init?(_ text: String, _ groups: DateGroups) {

@@ -115,8 +115,9 @@ extension FilledDate {
     return DatePlace(group: place.group, offset: kept)
   }
 
-  /// Whether a segment that starts at or after the end of a range has changed, and has no digit, or
-  /// a digit at or after the end of a paste (D14.21).
+  /// Whether a paste has changed a segment that starts at or after the end of a range (D14.21).
+  ///
+  /// Only segments without a digit, or with a digit at or after the end of the paste, count.
   func changes(_ old: FilledDate, after range: DatePlace, butBefore paste: DatePlace) -> Bool {
     for group in range.group..<contents.count where !groups.isHalfDay(group) {
       let (before, after) = (old.digits(group), digits(group))
@@ -137,7 +138,7 @@ extension FilledDate {
     return false
   }
 
-  /// Whether only literals are after a place.
+  /// Whether only literals follow a place.
   func hasNothing(after place: DatePlace) -> Bool {
     place.group > last || place.group == last && place.offset >= contents[last].count
   }

@@ -8,7 +8,6 @@ struct PastedScalars {
   let isSeparated: Bool
   private let groups: DateGroups
 
-  /// The scalars of a text.
   init(_ text: String, _ groups: DateGroups) {
     let all = Array(text.unicodeScalars)
     let own = groups.description.texts.digits + groups.literals.joined() + groups.halfDayScalars

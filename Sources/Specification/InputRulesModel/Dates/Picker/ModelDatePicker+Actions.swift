@@ -43,7 +43,7 @@ extension ModelDatePicker {
   }
 }
 
-// Turns.
+// Turning wheels.
 extension ModelDatePicker {
   /// Selects a row, and reports whether exactly the wanted rows are shown afterward (D8.10).
   private mutating func turn(_ wheel: Int, to row: Int) throws(DatePickerProblem)
@@ -126,7 +126,7 @@ extension ModelDatePicker {
   }
 }
 
-// Durations and settings.
+// Setting durations and settings.
 extension ModelDatePicker {
   /// Sets a duration (D5.2, D5.3, D5.5).
   private mutating func setSeconds(_ seconds: Double) throws(DatePickerProblem)

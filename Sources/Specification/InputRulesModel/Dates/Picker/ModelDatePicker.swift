@@ -211,8 +211,10 @@ extension ModelDatePicker {
     return [value, "Picker item", "Adjustable", speech.hint]
   }
 
-  /// Selects an existing row (D8.2 to D8.9), and keeps parts of the local time at an instant
-  /// (D8.12); a row that is already shown is selected again only if `isAgain` is true.
+  /// Selects an existing row, and keeps parts of the local time at an instant (D8.2 to D8.9,
+  /// D8.12).
+  ///
+  /// A row that is already shown is selected again only if `isAgain` is true.
   mutating func select(_ row: Int, wheel: Int, keeping instant: Int? = nil, isAgain: Bool = false)
     throws(DatePickerProblem)
   {

@@ -51,7 +51,6 @@ public struct ModelDatePickers: Sendable {
 }
 
 extension ModelDatePicker {
-  /// The model of a picker.
   init(_ picker: DatePicker) {
     self.init(unchecked: picker.settings)
     instant = picker.instant
@@ -72,8 +71,9 @@ extension ModelDatePickers {
     return problem(ofDateFormat: dateFormat)
   }
 
-  /// The reason a date format is refused: the offset of a mistake, or the first missing part of the
-  /// year, month and day, without which two dates would have the same title.
+  /// The reason a date format is refused: the offset of a mistake, or a part that is missing.
+  ///
+  /// Without a year, a month or a day, two dates would have the same title.
   private func problem(ofDateFormat format: String) -> DateWheelFormatError? {
     let parts = DateFormatPart.all(of: format)
     var written: Set<String> = []

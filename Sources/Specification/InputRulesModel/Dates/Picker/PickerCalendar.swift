@@ -2,7 +2,6 @@
 struct PickerCalendar {
   private let calendar: DateCalendar
 
-  /// The calendar in a picker's settings.
   init(_ calendar: DateCalendar) { self.calendar = calendar }
 
   /// The largest number of months in a year.

@@ -10,7 +10,6 @@ package struct PickerSlots {
   private let isOnGrid: Bool
   let offsets: ZoneOffsets
 
-  /// The slots under the given settings.
   package init(_ settings: DatePickerSettings) {
     isOnGrid = settings.mode == .time || settings.mode == .dateAndTime
     offsets = ZoneOffsets(settings.zone)
@@ -53,8 +52,10 @@ package struct PickerSlots {
 extension PickerSlots {
   private static let day = 86_400_000_000
 
-  /// The instants on the grid in one day of universal time, in order: for each offset in the day,
-  /// the local minutes whose number is a multiple of the interval.
+  /// The instants on the grid in one day of universal time, in order.
+  ///
+  /// For each offset in the day, these are the local minutes whose number is a multiple of the
+  /// interval.
   private static func grid(ofDay day: Int, _ offsets: ZoneOffsets, _ interval: Int)
     -> some BidirectionalCollection<Int>
   {

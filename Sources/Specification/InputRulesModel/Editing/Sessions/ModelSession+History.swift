@@ -63,7 +63,6 @@ package struct ModelStep {
   /// The text and the selection that a redo restores.
   package let after: FieldState
 
-  /// A step from one state to another.
   package init(before: FieldState, after: FieldState) {
     self.before = before
     self.after = after
@@ -80,9 +79,7 @@ struct ModelRun {
 /// The kinds of keystrokes; consecutive keystrokes of one kind form one step (E9.18).
 enum ModelKeystroke {
   case typing
-  /// A deletion before the caret.
   case deletingBackward
-  /// A deletion after the caret.
   case deletingForward
 }
 
@@ -201,8 +198,10 @@ struct ModelShift {
     return Span(start: carried(span.start), end: carried(span.end)).range
   }
 
-  /// The new offset: unchanged before the mark, at the same distance from the text's end after the
-  /// mark, and at most the new end inside the mark (E10.16).
+  /// The new offset (E10.16).
+  ///
+  /// It is unchanged before the mark, and at the same distance from the text's end after the mark.
+  /// Inside the mark, it is at most the new end.
   private func carried(_ offset: Int) -> Int {
     if offset <= mark.start { return offset }
     if offset >= mark.end { return after - (before - offset) }

@@ -40,8 +40,9 @@ struct NumberGrid {
 }
 
 extension ExactNumber {
-  /// The number in units of ten to the power of `unit`, which is small enough to be expanded; if
-  /// the result isn't whole, the next whole number above or below (N9).
+  /// The number in units of ten to the power of `unit`, rounded up or down to a whole number (N9).
+  ///
+  /// The number is small enough to be expanded.
   fileprivate func whole(in unit: BigInteger, roundingUp: Bool) -> BigInteger {
     let zeros = (BigInteger(exponent) - unit).small ?? 0
     if zeros >= 0 || hasNoDigits {
@@ -132,7 +133,7 @@ extension NumberBounds {
 /// The text already determines the number's leading digits, and therefore its magnitude. Negative
 /// numbers are handled as positive numbers within mirrored bounds.
 struct NumberCompletion {
-  /// How numbers are written.
+  /// The format of the number.
   let format: NumberFormat
   let parts: NumberParts
   /// Everything that may follow the number.
@@ -193,8 +194,10 @@ struct NumberCompletion {
     prospect.mayEnd || prospect.beginnings.contains(.decimalSeparator)
   }
 
-  /// The magnitudes of the numbers that begin with the digits, the last of which is multiplied by
-  /// ten to the power of `last`: up to the number with as many nines as the format allows (N9).
+  /// The magnitudes of the numbers that begin with the digits (N9).
+  ///
+  /// The last digit is multiplied by ten to the power of `last`. The largest number ends with as
+  /// many nines as the format allows.
   private func sizes(beginningWith digits: [UInt8], last: Int) -> NumberInterval {
     let most = format.mostPlaces
     let lower = ExactNumber(written: digits, exponent: .near(last))

@@ -107,9 +107,10 @@ extension ModelNumberField {
     return [Span(start: span.start, end: start), Span(start: end, end: span.end)]
   }
 
-  /// The digit that is deleted instead of a separator: the digit before the separator if the caret
-  /// was after the separator, or the digit after it if the caret was before; otherwise `nil`
-  /// (N7.14).
+  /// The digit that is deleted instead of a separator, if there is one (N7.14).
+  ///
+  /// It is the digit before the separator if the caret was after the separator, and the digit after
+  /// the separator if the caret was before.
   private func digit(beside separator: Span, of units: Units, selection: Span) -> [Span] {
     let scalars = units.scalars
     let digits = scalars.filter { units.text(in: $0).unicodeScalars.allSatisfy(isDigit) }

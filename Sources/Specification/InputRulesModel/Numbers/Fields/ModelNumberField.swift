@@ -118,8 +118,10 @@ extension ModelNumberField: ModelRewriting {
     return groups.contains { scalars == [$0] } ? [String(own.groupingSeparator)] : []
   }
 
-  /// The state in which the insertion replaces the span, or the format's separator does, if the
-  /// insertion is another locale's separator (N7.19) or isn't allowed there (N7.20).
+  /// The state in which the insertion replaces the span.
+  ///
+  /// The format's separator replaces the span if the insertion is another locale's separator
+  /// (N7.19) or isn't allowed there (N7.20).
   private func afterInsertion(
     of insertion: String, at span: Span, in units: Units, plain: FieldState
   ) throws(Reason) -> FieldState {

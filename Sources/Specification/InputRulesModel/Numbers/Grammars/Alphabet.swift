@@ -4,9 +4,7 @@ package struct Alphabet {
   let digits: [[Unicode.Scalar]]
   let minus: [Unicode.Scalar]
   let plus: [Unicode.Scalar]
-  /// The separator before the fraction.
   let decimalSeparator: Unicode.Scalar
-  /// The separators between groups.
   package let groupingSeparators: [Unicode.Scalar]
 
   /// The ASCII digits, accepted in every locale (N3.2).

@@ -147,9 +147,10 @@ extension NumberPattern {
     return .either([one(.zero).followed(by: ofZero), one(.otherDigit).followed(by: more)])
   }
 
-  /// Groups with every separator in its place: a first group that doesn't begin with a zero and
-  /// isn't larger than the secondary size, groups of this size, and a last group of the primary
-  /// size (N4.1, N4.2).
+  /// Groups with every separator in its place (N4.1, N4.2).
+  ///
+  /// The first group doesn't begin with a zero and isn't larger than the secondary size. The last
+  /// group has the primary size, and the groups between have the secondary size.
   static func orderlyGroups(of format: NumberFormat) -> NumberPattern {
     let sizes = format.symbols.storage.grouping
     let digit = NumberPattern.one(.digit)
@@ -212,7 +213,6 @@ enum Terminal: Hashable {
   case otherDigit
   case minus
   case plus
-  /// The separator before the fraction.
   case decimalSeparator
   case groupingSeparator
   /// An exponent mark of one scalar that is accepted in every locale.

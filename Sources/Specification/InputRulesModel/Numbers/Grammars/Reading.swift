@@ -88,7 +88,6 @@ struct Prospect {
 struct Significance {
   private let scalars: [Unicode.Scalar]
 
-  /// The text's significance.
   init(of text: String) { scalars = Array(text.unicodeScalars) }
 
   /// The indices from the first to the last scalar that isn't dropped; empty if there is none
@@ -141,7 +140,7 @@ struct ScannerReading {
   private var rest: ArraySlice<Unicode.Scalar>
   /// Whether there was a minus sign.
   private var isNegative = false
-  /// The digits that fit.
+  /// The digits that fit in the mantissa.
   private var mantissa = Natural.zero
   /// Whether a digit didn't fit.
   private var isFull = false

@@ -2,11 +2,9 @@
 struct NumberParts {
   /// The sign, a minus or a plus, or `nil` if there is none.
   private(set) var sign: Terminal?
-  /// The integer digits, without separators.
   private(set) var integer: [UInt8] = []
   /// Whether there is a decimal separator.
   private(set) var hasSeparator = false
-  /// The digits after the decimal separator.
   private(set) var fraction: [UInt8] = []
   private(set) var exponent = BigInteger(0)
 

@@ -35,8 +35,10 @@ struct NumberWriting {
     return sign + grouped(integer.isEmpty ? [0] : integer) + separated(fraction)
   }
 
-  /// The first digit, the other digits, and an exponent; the other digits follow the separator if
-  /// the format allows this number of digits, and otherwise precede it (N7.6).
+  /// The number with an exponent (N7.6).
+  ///
+  /// The digits after the first follow the separator if the format allows this number of digits;
+  /// otherwise, they precede it.
   var textWithExponent: String {
     let digits = number.hasNoDigits ? [0] : number.significant
     let before = digits.count - 1 <= format.fractionDigits.upperBound ? 1 : digits.count
