@@ -28,14 +28,14 @@ import Testing
   }
 
   @Test(arguments: [
-    (lists, RunSettings(cases: 5_000, seed: 7)),
-    (lists, RunSettings(cases: 3_000, isExhaustive: true)),
+    (lists, RunSettings(cases: 900, seed: 7)),
+    (lists, RunSettings(cases: 500, isExhaustive: true)),
     (filtered, RunSettings(cases: 300)), (filtered, RunSettings(cases: 300, isExhaustive: true)),
-    (claim { _ in }, RunSettings()),
+    (claim { _ in }, RunSettings(cases: 100)),
     (claim(ofNumbersUpTo: 40) { _ in }, RunSettings(isExhaustive: true)),
-    (claim { try assume($0 == 5_000_000) }, RunSettings()),
+    (claim { try assume($0 == 5_000_000) }, RunSettings(cases: 20)),
     (claim { number in try require(number < 77) }, RunSettings(cases: 200, isExhaustive: true)),
-    (claim { number in if number > 9 { throw CancellationError() } }, RunSettings()),
+    (claim { number in if number > 9 { throw CancellationError() } }, RunSettings(cases: 100)),
   ])
   func `A report is the same as without isolation`(claim: Claim, settings: RunSettings) throws {
     let plain = try timeless(Run.check(claim, settings))
