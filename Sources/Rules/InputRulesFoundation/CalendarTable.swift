@@ -13,7 +13,7 @@ struct CalendarTable: Sendable {
   let mostMonths: Int
   let mostDays: Int
 
-  /// Creates a table of the years that contain some dates.
+  /// Creates a table of the years that contain the given dates.
   init(_ calendar: Calendar, in dates: ClosedRange<CivilDate>) throws(PlatformCalendarError) {
     let reader = PlatformMonths(calendar)
     let read = try reader.years(of: dates)

@@ -4,9 +4,9 @@ import InputRules
 extension CivilDate {
   /// Creates a date from the platform's components (D10.1).
   /// - Parameter components: the year, month and day in the Gregorian calendar; other components
-  ///   are ignored. Years in era 0, before the year 1, are counted back from the year 0.
+  ///   are ignored. Years in era 0, before the year 1, are counted backward from the year 0.
   /// - Returns: the date, or `nil` if the year, month or day is missing, if the date doesn't exist,
-  ///   or if the components name another calendar.
+  ///   or if the components are for another calendar.
   public init?(_ components: DateComponents) {
     guard components.isGregorian, let year = components.year, let month = components.month,
       let day = components.day,
@@ -51,7 +51,7 @@ extension DateComponents {
       month: time.month, day: time.day, hour: time.hour, minute: time.minute, second: time.second)
   }
 
-  /// Whether the components name the Gregorian calendar or none.
+  /// Whether the components are for the Gregorian calendar or for no particular calendar.
   fileprivate var isGregorian: Bool {
     calendar.map { [.gregorian, .iso8601].contains($0.identifier) } ?? true
   }

@@ -47,7 +47,7 @@ extension CivilZone {
   /// outside the range. The changes before 1970 come from the platform's data, and may be missing
   /// on other platforms. `CivilZone(system:)` reads the rule and all changes from a system's file.
   /// - Parameters:
-  ///   - zone: the platform's time zone, on whose changes platforms agree since 1970.
+  ///   - zone: the platform's time zone; all platforms agree on its changes since 1970.
   ///   - range: the range of instants from which changes are read.
   /// - Throws: `CivilZoneError` if an offset is too large.
   public init(

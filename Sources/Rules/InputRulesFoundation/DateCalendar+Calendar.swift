@@ -2,19 +2,19 @@ import Foundation
 import InputRules
 
 extension DateCalendar {
-  /// Creates a calendar from a platform's calendar, for the years that contain some dates (D6.2).
+  /// Creates a calendar from a platform's calendar, for the years that contain `dates` (D6.2).
   ///
   /// The months are read once and kept as a table, so any thread can use the calendar, and each
   /// date has a day number. The table has no other years, so give the picker bounds within `dates`.
   ///
-  /// - Years are those in the era at the end of `dates`; dates in earlier eras are omitted. In
+  /// - The years are in the era at the end of `dates`; dates in earlier eras are omitted. In
   ///   calendars with sixty-year cycles, years are counted from the first cycle.
   /// - Months are counted within their year, and have the platform's names in the calendar's
   ///   locale. If leap months change the order, the titles are numbers.
-  /// - Buddhist and Minguo years are Gregorian years, counted from another year. Japanese years are
-  ///   Gregorian years, because the years in each era are counted from 1. Like the Gregorian and
-  ///   the ISO 8601 calendar, these calendars have all dates, no Julian dates, and the format's
-  ///   names.
+  /// - Buddhist and Minguo years are Gregorian years, counted from another year. Years in the
+  ///   Japanese calendar are shown as Gregorian years, because each era counts from 1. Like the
+  ///   Gregorian and the ISO 8601 calendar, these calendars have all dates, no Julian dates, and
+  ///   the format's names.
   ///
   /// - Parameters:
   ///   - calendar: the platform's calendar; its time zone doesn't matter.
@@ -68,7 +68,7 @@ extension DateCalendar.Days {
 public enum PlatformCalendarError: Error, Hashable, Sendable {
   /// The platform has no calendar with this name, and shows Gregorian dates instead.
   case missing(String)
-  /// The calendar doesn't count the days or years one by one near the day number.
+  /// The calendar skips days or years near the day number.
   case uncounted(String, dayNumber: Int)
 }
 

@@ -5,8 +5,7 @@ extension Decimal {
   /// Creates the same value without rounding; minus zero becomes zero (N5).
   ///
   /// A `Decimal` is a whole number below 2¹²⁸ times a power of ten from −128 to 127. If the power
-  /// is too large, the whole number receives additional zeros if they fit: 1e128 is stored as
-  /// 10e127.
+  /// is too large, zeros are appended to the whole number if they fit: 1e128 is stored as 10e127.
   /// - Parameter number: any number.
   /// - Throws: `tooManyDigits` if the digits, without zeros at either end, form a number of 2¹²⁸ or
   ///   more; `outOfRange` if the power of ten doesn't fit.
@@ -85,8 +84,8 @@ struct DecimalMantissa {
 
   /// The exact number as a `Decimal`.
   ///
-  /// Not every Foundation allows setting the words, so this multiplies and adds. The product and
-  /// the sum are never rounded, because both are whole and below 2¹²⁸.
+  /// Not every version of Foundation allows setting the words, so this code multiplies and adds.
+  /// The product and the sum are never rounded, because both are whole and below 2¹²⁸.
   var decimal: Decimal { Decimal(high) * Self.wordSize + Decimal(low) }
 
   private static let wordSize = Decimal(UInt64.max) + 1

@@ -2,7 +2,7 @@ import Foundation
 import InputRules
 
 extension TextRange {
-  /// Creates a range from a platform's range, which a rule checks later (E4).
+  /// Creates a range from a platform's range; rules check it later (E4).
   /// - Parameter range: any range, in UTF-16 units.
   public init(_ range: NSRange) {
     self.init(location: range.location, length: range.length)
@@ -18,7 +18,7 @@ extension NSRange {
 }
 
 extension Instant {
-  /// Creates the instant for a date, rounded to the nearest microsecond (chapter M).
+  /// Creates the instant for a date, rounded to the nearest microsecond.
   /// - Parameter date: the date; if it is out of range, the first or last instant is used.
   public init(_ date: Date) {
     let microseconds = (date.timeIntervalSince1970 * 1_000_000).rounded()

@@ -6,7 +6,7 @@ extension NumberSymbols {
   ///
   /// The platform only supplies the language, script and region. Its own symbols, and users'
   /// changes to them, aren't used.
-  /// - Parameter locale: the locale; its numbering system is used, or otherwise its default one.
+  /// - Parameter locale: the locale; by default, its own numbering system is used.
   /// - Returns: the symbols, or `nil` if CLDR doesn't list the language or the numbering system.
   public init?(_ locale: Locale) {
     let named = Locale.Components(locale: locale).numberingSystem?.identifier
@@ -19,8 +19,8 @@ extension Locale {
   /// The nearest identifier that CLDR lists, or `nil` without a language.
   ///
   /// The platform adds a region's usual script for a language, but CLDR lists most locales without
-  /// scripts. So `pa_PK` becomes `pa-Arab`. To `de_CH`, the platform adds the script `Latn`, and
-  /// the result is `de-CH`.
+  /// scripts. So `pa_PK` becomes `pa-Arab`. The platform adds the script `Latn` to `de_CH`, and the
+  /// result is `de-CH`.
   var listedIdentifier: String? {
     guard let code = language.languageCode?.identifier else { return nil }
     // In CLDR, Nastaliq is a style of the Arabic script, not a separate script.
@@ -38,7 +38,7 @@ extension Locale {
 extension TextRule {
   /// The field, adapted to a locale unless one was chosen for the field (K18).
   ///
-  /// Adapters call this function with their own locale. Call it where your code reads or writes a
+  /// Views call this function with their own locale. Call it where your code reads or writes a
   /// field's text: `AmountField.amount(.eur).localized(to: .current).value(of: text)`.
   /// - Parameter locale: the interface's locale; a locale that CLDR's tables don't list changes
   ///   nothing.

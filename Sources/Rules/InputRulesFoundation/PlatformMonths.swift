@@ -31,7 +31,7 @@ struct PlatformMonths {
     let number: Int?
   }
 
-  /// All years that contain some dates, except years in earlier eras.
+  /// All years that contain the given dates, except years in earlier eras.
   func years(of dates: ClosedRange<CivilDate>) throws(PlatformCalendarError) -> [Year] {
     if isGregorian { throw .missing("\(calendar.identifier)") }
     let lower = min(max(-719_162, dates.lowerBound.dayNumber), 2_932_896)

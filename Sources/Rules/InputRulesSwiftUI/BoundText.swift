@@ -1,6 +1,6 @@
 import InputRules
 
-/// The text that a field and its binding share, which reveals which of the two changed the text.
+/// The text that a field and its binding share, which shows whether the binding has changed.
 package struct BoundText: Sendable {
   /// The last text that was in both.
   package private(set) var text: ExactText

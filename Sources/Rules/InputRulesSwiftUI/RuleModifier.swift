@@ -7,15 +7,14 @@
   extension View {
     /// Corrects a text with a rule after each change.
     ///
-    /// A binding has neither the range nor the source of an edit. So the rule decides about the
-    /// part of the text that differs, even if code sets the text or an input method composes it.
-    /// The field places the caret. If UIKit is available, use `RuleTextField`.
+    /// A binding contains neither the range nor the source of an edit. So the rule checks the part
+    /// of the text that differs, even if the text was set from code or is being composed. The field
+    /// places the caret. If UIKit is available, use `RuleTextField`.
     /// - Parameters:
-    ///   - rule: the rule that decides about edits.
+    ///   - rule: the rule that checks edits.
     ///   - text: the text of a field in this view.
-    ///   - normalization: the typographic characters to replace with plain ones; by default none
-    ///     (E8.10).
-    ///   - locale: the interface's locale, for a rule without one (K18); by default the device's.
+    ///   - normalization: the typographic characters to replace; none by default (E8.10).
+    ///   - locale: the locale for a rule that has none; by default, the device's (K18).
     ///   - onReason: called after each edit with the reason the edit was refused or partly dropped,
     ///     or `nil` for any other edit.
     public func rule(

@@ -11,8 +11,8 @@
 
   /// A text field with a rule.
   ///
-  /// On systems with UIKit, this is a `UITextField`: the rule decides before each edit and places
-  /// the caret. On other systems, this is a `TextField` whose text is corrected after each edit, as
+  /// On systems with UIKit, this is a `UITextField`: the rule checks each edit first and places the
+  /// caret. On other systems, this is a `TextField` whose text is corrected after each edit, as
   /// with the modifier `rule(_:for:)`.
   public struct RuleTextField: View {
     private let title: String
@@ -30,11 +30,10 @@
     /// Creates a field for a text.
     /// - Parameters:
     ///   - title: the placeholder; if empty, the example of a `ReadyField` is used (K10).
-    ///   - text: the text; text that code sets isn't checked (E12.6).
-    ///   - rule: the rule that decides about edits.
-    ///   - normalization: the typographic characters to replace with plain ones; by default none
-    ///     (E8.10).
-    ///   - locale: the interface's locale, for a rule without one (K18); by default the device's.
+    ///   - text: the text; the rule doesn't check text that is set from code (E12.6).
+    ///   - rule: the rule that checks edits.
+    ///   - normalization: the typographic characters to replace; none by default (E8.10).
+    ///   - locale: the locale for a rule that has none; by default, the device's (K18).
     ///   - onReason: called after each edit with the reason the edit was refused or partly dropped,
     ///     or `nil` for any other edit.
     @_disfavoredOverload public init(
@@ -50,14 +49,13 @@
       self.onReason = onReason
     }
 
-    /// Creates the same field with a rule that may be written like `.card`.
+    /// Creates a field with a rule that may be written like `.card`.
     /// - Parameters:
     ///   - title: the placeholder; if empty, the example of a `ReadyField` is used (K10).
     ///   - text: the text.
-    ///   - rule: the rule that decides about edits.
-    ///   - normalization: the typographic characters to replace with plain ones; by default none
-    ///     (E8.10).
-    ///   - locale: the interface's locale, for a rule without one (K18); by default the device's.
+    ///   - rule: the rule that checks edits.
+    ///   - normalization: the typographic characters to replace; none by default (E8.10).
+    ///   - locale: the locale for a rule that has none; by default, the device's (K18).
     ///   - onReason: called after each edit with the reason, or `nil`.
     public init(
       _ title: String, text: Binding<String>, rule: some TextRule,

@@ -2,15 +2,14 @@ import Foundation
 import InputRules
 import InputRulesFoundation
 
-/// Decides about the edits of a field whose text the platform edits.
+/// Checks the edits of a field whose text the platform changes.
 ///
 /// A delegate calls `answer` before an edit and `changed` after it, and carries out both answers.
-/// While text is composed, every edit happens (E10.3). When composing ends, the composed text is
+/// While text is composed, edits aren't checked (E10.3). When composing ends, the composed text is
 /// checked as one edit of the text in which composing began (E10.6). An insertion of several
 /// characters may be a suggestion, so it is also accepted without surrounding spaces (E12.4).
 public struct FieldEditing: Sendable {
-  /// The rule that decides about edits, adapted to the locale unless one was chosen for the rule
-  /// (K18).
+  /// The rule that checks edits, adapted to the locale unless a locale was chosen for it (K18).
   public var rule: any TextRule {
     didSet { rule = rule.localized(to: locale) }
   }
@@ -21,15 +20,14 @@ public struct FieldEditing: Sendable {
   private var settled: String?
   /// The state before an edit that is checked afterward, with the replaced range selected.
   private var origin: FieldState?
-  /// Whether the edit from `origin` was composed, and so isn't a suggestion.
+  /// Whether the edit since `origin` is a composition, and therefore not a suggestion.
   private var isMarked = false
 
-  /// Creates the decisions for a rule.
+  /// Creates a value that checks edits by a rule.
   /// - Parameters:
-  ///   - rule: the rule that decides about edits.
-  ///   - normalization: the typographic characters to replace with plain ones; by default none
-  ///     (E8.10).
-  ///   - locale: the interface's locale, for a rule without one (K18); by default the device's.
+  ///   - rule: the rule that checks edits.
+  ///   - normalization: the typographic characters to replace; none by default (E8.10).
+  ///   - locale: the locale for a rule that has none; by default, the device's (K18).
   public init(
     _ rule: any TextRule, normalization: Normalization = [], locale: Locale = .current
   ) {
@@ -97,7 +95,7 @@ public struct FieldEditing: Sendable {
 
   /// Returns the field's response after its text has changed, and when editing ends.
   ///
-  /// A change without a call of `answer` is accepted unchanged (E12.6).
+  /// A change for which `answer` wasn't called is accepted unchanged (E12.6).
   /// - Parameter state: the state that the field shows.
   public mutating func changed(to state: FieldState) -> FieldAnswer {
     noteMark(in: state)
@@ -110,18 +108,18 @@ public struct FieldEditing: Sendable {
 
   /// Returns the field's response after its whole text was replaced, as in a binding.
   ///
-  /// The rule decides about the part that differs.
+  /// The rule checks only the part that differs.
   /// - Parameters:
   ///   - old: the text before the change.
   ///   - new: the text after the change.
-  /// - Returns: the response, or `nil` if `new` is the last answer's text, so that responses end.
+  /// - Returns: the response; `nil` if `new` is the last response's text, to prevent a loop.
   public mutating func changed(from old: String, to new: String) -> FieldAnswer? {
     if let settled, settled.hasSameUnits(as: new) { return nil }
     settled = new
     return checked(new, after: FieldState(old), isComposed: false)
   }
 
-  /// Accepts a text that was set from code, and drops the composition (E10.13, E12.6).
+  /// Accepts a text that was set from code, and ends the composition (E10.13, E12.6).
   /// - Parameter text: the text that the field shows.
   public mutating func set(_ text: String) {
     settled = text
@@ -152,13 +150,14 @@ extension FieldEditing {
     settled.flatMap { state.beginning(in: $0) } ?? state.withoutMarkedText
   }
 
-  /// The answer for a rule's decision, before the platform makes the edit.
+  /// The answer for the outcome of an edit that the platform hasn't made yet.
   /// - Parameters:
-  ///   - outcome: the decision.
+  ///   - outcome: the outcome of the edit.
   ///   - state: the state that the field shows.
   ///   - text: the text whose content may not be dropped without a reason.
   ///   - inserted: the part of `text` that is inserted.
-  ///   - plain: the state that the platform would show, or `nil` if it can't be the decided state.
+  ///   - plain: the state that the platform would show, or `nil` if it can't be the outcome's
+  ///     state.
   private mutating func taking(
     _ outcome: Outcome, in state: FieldState, of text: String, inserting inserted: String,
     platformShows plain: FieldState?
@@ -202,7 +201,7 @@ extension Edit {
     replacement.count > 1 && !isSpaces ? .suggest(self) : .replace(self)
   }
 
-  /// Whether the edit inserts only spaces, with which a fill-in announces itself (E12.3).
+  /// Whether the edit inserts only spaces, which the system sends before it fills in text (E12.3).
   fileprivate var isSpaces: Bool {
     !isDeletion && replacement.allSatisfy { $0 == " " || $0 == "\u{A0}" }
   }

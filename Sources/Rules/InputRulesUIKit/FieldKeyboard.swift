@@ -6,8 +6,8 @@ public struct FieldKeyboard: Hashable, Sendable {
   public let composes: Bool
   /// Whether the system may fill in the field.
   ///
-  /// If so, a space that the rule refuses may announce a longer text, which never arrives if the
-  /// field refuses the space (E12.3). So the space is checked after it has been inserted.
+  /// If so, the system may insert a space first, and the actual text only if the field accepts the
+  /// space (E12.3). So the space is checked after it has been inserted.
   public let fillsIn: Bool
 
   /// Creates a keyboard.

@@ -19,8 +19,8 @@ extension FieldState {
 
   /// The edit that turns this text into another text.
   ///
-  /// The edit replaces the selection if only the selected text differs, or otherwise the shortest
-  /// part that differs.
+  /// The edit replaces the selection if only the selected text differs; otherwise, it replaces the
+  /// shortest part that differs.
   package func edit(to text: String) -> Edit {
     let (old, new) = (Array(self.text.utf16), Array(text.utf16))
     let end = selection.location + selection.length
@@ -45,7 +45,7 @@ extension FieldState {
     return try? FieldState(text: text, selection: replaced)
   }
 
-  /// The state without the marked text, and with the caret where it was.
+  /// The state without the marked text, with the caret where the marked text was.
   var withoutMarkedText: FieldState {
     guard let marked else { return self }
     return (try? replacing(Edit(replacing: marked, with: nil))) ?? self

@@ -10,10 +10,9 @@
 
     /// Creates a delegate that applies a rule.
     /// - Parameters:
-    ///   - rule: the rule that decides about edits.
-    ///   - normalization: the typographic characters to replace with plain ones; by default none
-    ///     (E8.10).
-    ///   - locale: the interface's locale, for a rule without one (K18); by default the device's.
+    ///   - rule: the rule that checks edits.
+    ///   - normalization: the typographic characters to replace; none by default (E8.10).
+    ///   - locale: the locale for a rule that has none; by default, the device's (K18).
     ///   - onReason: called after each edit with the reason the edit was refused or partly dropped,
     ///     or `nil` for any other edit.
     public init(
@@ -24,7 +23,7 @@
         FieldEditing(rule, normalization: normalization, locale: locale), onReason: onReason)
     }
 
-    /// The rule that decides about edits.
+    /// The rule that checks edits.
     public var rule: any TextRule {
       get { keeper.editing.rule }
       set { keeper.editing.rule = newValue }
@@ -116,7 +115,7 @@
       speaks = ready != nil
     }
 
-    /// Carries out an answer; returns true if the platform is to proceed.
+    /// Carries out an answer; returns true if the platform's edit may proceed.
     private func take(_ answer: FieldAnswer, in input: any RuledInput) -> Bool {
       if answer == .proceed { return true }
       if let state = answer.newState { show(state, in: input) }

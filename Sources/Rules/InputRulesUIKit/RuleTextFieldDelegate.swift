@@ -4,8 +4,8 @@
 
   /// A delegate that applies a rule to a text field.
   ///
-  /// Call `attach(to:)`, after which the field keeps the delegate. A delegate belongs to one field,
-  /// because it remembers the composed text.
+  /// Call `attach(to:)`; the field then retains the delegate. A delegate belongs to one field,
+  /// because it stores the composed text.
   @MainActor public final class RuleTextFieldDelegate: RuleDelegate, UITextFieldDelegate {
     private weak var field: UITextField?
     /// The traits that an earlier rule set.
@@ -13,10 +13,10 @@
     /// A delegate that receives all calls except those about text changes.
     public weak var next: (any UITextFieldDelegate)?
 
-    /// The rule that decides about edits; setting a `ReadyField` also sets its traits (K10).
+    /// The rule that checks edits; setting a `ReadyField` also sets its traits (K10).
     public override var rule: any TextRule { didSet { applyTraits() } }
 
-    /// Becomes the delegate of a field, which keeps this object, and turns off autocorrection if
+    /// Becomes the delegate of a field, which retains this object, and turns off autocorrection if
     /// the rule doesn't allow it (T7).
     ///
     /// A `ReadyField` sets the placeholder, the keyboard, the content type and the capitalization
@@ -62,7 +62,7 @@
       keeper.mayChange(range, to: string, in: textField)
     }
 
-    /// Whether the field may make an edit of several ranges; iOS 26 calls only this (E11).
+    /// Whether the field may make an edit of several ranges; iOS 26 calls only this method (E11).
     public func textField(
       _ textField: UITextField, shouldChangeCharactersInRanges ranges: [NSValue],
       replacementString string: String

@@ -4,8 +4,8 @@
 
   /// A delegate that applies a rule to a text view.
   ///
-  /// Set the view's `delegate`, and keep the object, because a view doesn't keep its delegate. A
-  /// delegate belongs to one view, because it remembers the composed text.
+  /// Set the view's `delegate`, and retain the delegate, because the view doesn't. A delegate
+  /// belongs to one view, because it stores the composed text.
   @MainActor public final class RuleTextViewDelegate: RuleDelegate, UITextViewDelegate {
     /// A delegate that receives all calls except those about text changes and scrolling.
     public weak var next: (any UITextViewDelegate)?
@@ -25,7 +25,7 @@
       keeper.mayChange(range, to: text, in: textView)
     }
 
-    /// Whether the view may make an edit of several ranges; iOS 26 calls only this (E11).
+    /// Whether the view may make an edit of several ranges; iOS 26 calls only this method (E11).
     public func textView(
       _ textView: UITextView, shouldChangeTextInRanges ranges: [NSValue],
       replacementText text: String

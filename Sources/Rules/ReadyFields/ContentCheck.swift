@@ -12,13 +12,13 @@ public struct ContentCheck: Sendable {
     case mod97
     /// The scalars fill the slots in one of these lists.
     case slots([[PatternSlot]])
-    /// An app's own check, with its name.
+    /// A custom check, with its name.
     case named(String, @Sendable (String) -> Bool)
   }
 
   private init(parts: [Part]) { self.parts = parts }
 
-  /// Creates an app's own check; checks with the same name are equal (K9).
+  /// Creates a custom check; custom checks with the same name are equal (K9).
   /// - Parameters:
   ///   - name: the check's name.
   ///   - holds: returns whether the content, without literals, is valid.
@@ -33,18 +33,18 @@ public struct ContentCheck: Sendable {
   /// The check digits of an IBAN (K9).
   public static let mod97 = ContentCheck(parts: [.mod97])
 
-  /// A check that content passes if it fills the slots in one of the patterns (K9).
+  /// A check that the content fills the slots in one of the patterns (K9).
   /// - Parameter patterns: the patterns, one for each form of the content.
   public static func filling(_ patterns: Pattern...) -> ContentCheck {
     filling(patterns.map(\.slots))
   }
 
-  /// A check that content passes if it fills one of the lists of slots.
+  /// A check that the content fills one of the lists of slots.
   static func filling(_ slots: [[PatternSlot]]) -> ContentCheck {
     ContentCheck(parts: [.slots(slots)])
   }
 
-  /// A check that content passes if it passes both this check and `other`.
+  /// A check that content passes only if it passes both this check and `other`.
   /// - Parameter other: the other check.
   public func and(_ other: ContentCheck) -> ContentCheck {
     ContentCheck(parts: parts + other.parts)
@@ -70,7 +70,7 @@ public struct ContentCheck: Sendable {
 }
 
 extension ContentCheck: Hashable {
-  /// Whether both values have the same checks; an app's own checks are compared by name.
+  /// Whether both values have the same checks; custom checks are compared by name.
   public static func == (one: ContentCheck, other: ContentCheck) -> Bool { one.keys == other.keys }
 
   /// Feeds the checks to `hasher`.
@@ -100,11 +100,10 @@ extension [Unicode.Scalar] {
     return sum % 10
   }
 
-  /// The remainder after division by 97 of the number that begins at the fifth scalar and ends with
-  /// the first four.
+  /// The remainder after division by 97, with the first four scalars moved to the end.
   ///
-  /// Letters represent numbers from 10. The result is `nil` if a scalar is neither a letter nor a
-  /// digit (K9).
+  /// Letters represent the numbers from 10. The result is `nil` if a scalar is neither a letter nor
+  /// a digit (K9).
   fileprivate var remainderBy97: Int? {
     var remainder = 0
     for scalar in dropFirst(4) + prefix(4) {

@@ -33,7 +33,7 @@ struct Paste {
     }
   }
 
-  /// Records that a group ends at a separator.
+  /// Records the end of a group at a separator.
   private mutating func separate(_ scalar: Unicode.Scalar) {
     let count = content.count
     groups.ends.insert(count)
@@ -74,7 +74,7 @@ extension PrefixForms {
   /// Whether a scalar is a separator: a literal, white space, a dash, a period, a slash, a bracket
   /// or a format character.
   ///
-  /// A tab or a line end is one only if no content precedes it (K24).
+  /// A tab or a line end is a separator only if no content precedes it (K24).
   func isSeparator(_ scalar: Unicode.Scalar, isFirst: Bool) -> Bool {
     if literals.contains(scalar) || scalar == "." || scalar == "/" { return true }
     let properties = scalar.properties
@@ -94,7 +94,7 @@ extension PrefixForms {
 }
 
 extension ContentAround {
-  /// Inserts a key or a whole paste, and returns the problem if it can't (K24).
+  /// Inserts a key or a whole paste, and returns the problem if the text can't be inserted (K24).
   mutating func insert(_ text: String, _ forms: PrefixForms) -> PatternProblem? {
     if text.unicodeScalars.dropFirst().isEmpty { return put(text.unicodeScalars, forms) }
     let paste = Paste(text, forms)
@@ -120,7 +120,7 @@ extension ContentAround {
 }
 
 extension Paste {
-  /// The content as the empty field reads it, or as the field reads it beside the content `others`
+  /// The number that the content represents in the empty field, or next to the content `others`
   /// (K25).
   fileprivate func number(
     after others: [Unicode.Scalar], _ forms: PrefixForms

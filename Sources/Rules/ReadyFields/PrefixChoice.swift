@@ -1,6 +1,6 @@
 import InputRules
 
-/// A function that replaces prefixes in choosing the row for content (K11).
+/// A function that chooses the row for content, which otherwise depends on the prefix (K11).
 package final class PrefixChoice: Sendable {
   /// The name of the choice; choices with the same name are equal.
   package let name: String
@@ -27,7 +27,7 @@ package final class PrefixChoice: Sendable {
     let literals: @Sendable ([Unicode.Scalar]) -> [Unicode.Scalar?]
   }
 
-  /// A choice that always returns a whole row.
+  /// Creates a choice that always returns a whole row.
   package init(
     _ name: String, international: (@Sendable ([Unicode.Scalar]) -> [Unicode.Scalar]?)? = nil,
     doubt: Doubt? = nil, row: @escaping @Sendable ([Unicode.Scalar]) -> PrefixTable.Row

@@ -61,6 +61,6 @@ extension Pattern {
 }
 
 extension ContentCheck {
-  /// A check that all content fails.
+  /// A check that always fails.
   fileprivate static let never = ContentCheck("never") { _ in false }
 }

@@ -6,7 +6,7 @@ extension TextRule where Self == PrefixField {
   ///     PrefixField.card.formatted("378282246310005")  // "3782 822463 10005"
   public static var card: PrefixField { .anyCard }
 
-  /// A field for a card's security code, with the brand's number of digits, or three (K10).
+  /// A field for a card's security code, with the digits of its brand, or three by default (K10).
   ///
   ///     PrefixField.securityCode(ofCard: "3782 82").traits.example  // "1234"
   /// - Parameter text: the text in the field for the card's number.
@@ -67,7 +67,7 @@ private struct CardBrand {
     }
   }
 
-  /// The greatest number of digits in a group: the group's last letter, where `a` is 1.
+  /// The largest number of digits in a group: the group's last letter, where `a` is 1.
   private static func size(of group: Substring) -> Int {
     group.utf8.last.map { Int($0) - 96 } ?? 0
   }
@@ -86,7 +86,7 @@ extension Pattern {
   /// - Parameters:
   ///   - sizes: the number of slots in each group.
   ///   - slot: the content and letter case of all slots.
-  ///   - most: the greatest number of slots, if less than the sum of `sizes`.
+  ///   - most: the largest number of slots, if less than the sum of `sizes`.
   ///   - required: the number of slots that must be filled, if not all.
   static func grouped(
     _ sizes: [Int], _ slot: PatternSlot = .digit, upTo most: Int = .max, from required: Int = .max

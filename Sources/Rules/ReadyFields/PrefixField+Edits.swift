@@ -38,7 +38,7 @@ extension PrefixField {
   }
 }
 
-/// A scalar after a complete number that isn't part of the number (K31).
+/// A scalar that follows a complete number but isn't part of it (K31).
 struct Stray {
   let scalar: Unicode.Scalar
   let offset: Int

@@ -1,4 +1,4 @@
-// An import of this module also imports the rules.
+// Importing this module also imports the rules.
 @_exported import InputRules
 
 /// A field that formats its text with a pattern chosen by the content's prefix.
@@ -52,7 +52,7 @@ public struct PrefixField: TextRule, RewritingRule {
     return row(of: text).check.holds(of: content(of: text)) ? nil : .notFormatted(.failsCheck)
   }
 
-  /// The state with its text, which code has set, as if pasted into the empty field (K7).
+  /// The state with its text formatted as if it were pasted into the empty field (K7).
   ///
   /// The content before and after the selection stays the same. A refused text leaves the state
   /// unchanged.
@@ -78,7 +78,7 @@ public struct PrefixField: TextRule, RewritingRule {
   }
 }
 
-// Content, rows and forms of a field's texts.
+// The content, the row and the form of a field's text.
 extension PrefixField {
   /// The content that was typed, without literals (K2).
   /// - Parameter text: a text in the field.
@@ -86,7 +86,7 @@ extension PrefixField {
     ContentAround(text, 0..<0, forms).tail.text
   }
 
-  /// The row for the content, which names, for example, a card's brand or a country (K3).
+  /// The row for the content; its name is, for example, a card's brand or a country (K3).
   /// - Parameter text: a text in the field.
   public func row(of text: String) -> PrefixTable.Row {
     let content = ContentAround(text, 0..<0, forms).tail

@@ -1,6 +1,6 @@
 import InputRules
 
-/// A table, prepared once for every keystroke.
+/// A table, with data that is computed once and used at every keystroke.
 final class PrefixForms: Sendable {
   let table: PrefixTable
   /// The slot that accepts all content scalars, and the ASCII scalars among them.
@@ -80,8 +80,7 @@ final class PrefixForms: Sendable {
     return row
   }
 
-  /// The pattern for content: the row's first pattern with enough slots, or otherwise its last
-  /// (K3).
+  /// The pattern for content: the row's first pattern with enough slots; otherwise, its last (K3).
   func form(of head: [Unicode.Scalar], _ tail: [Unicode.Scalar] = []) -> Form? {
     if let choice = table.choice { return choice.row(head + tail).patterns.first.map(Form.init) }
     let (forms, count) = (patterns[row(of: head, tail)], head.count + tail.count)

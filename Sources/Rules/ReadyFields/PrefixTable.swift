@@ -16,7 +16,7 @@ public struct PrefixTable: Hashable, Sendable {
   /// - Parameters:
   ///   - rows: the rows, one for each prefix, including the empty prefix.
   ///   - lead: a scalar with which the content may begin, though no slot accepts it.
-  /// - Throws: `PrefixTableError`, with the index of the first wrong row, counted from 0.
+  /// - Throws: `PrefixTableError`, with the index of the first invalid row, counted from 0.
   public init(_ rows: [Row], lead: Unicode.Scalar? = nil) throws(PrefixTableError) {
     self.init(unchecked: rows, lead: lead)
     if let problem { throw problem }
@@ -66,7 +66,7 @@ extension PrefixTable {
     return isFirst && scalar == lead ? scalar : nil
   }
 
-  /// The reason the table isn't valid: a wrong row, or no row with the empty prefix (K1).
+  /// The reason the table isn't valid: an invalid row, or no row with the empty prefix (K1).
   private var problem: PrefixTableError? {
     var prefixes: Set<ExactText> = []
     for (index, row) in rows.enumerated() {

@@ -80,9 +80,9 @@ extension ExactNumber {
 
   /// The nearest floating-point number, or `nil` if the number has too many digits for this method.
   ///
-  /// If the digits as an integer and the power of ten are both exact in the type, only their
-  /// product or quotient is rounded, by the processor, with ties rounded to even. This takes a
-  /// tenth of the time of creating a text for the standard library.
+  /// If the type represents the digits, as an integer, and the power of ten exactly, the processor
+  /// rounds only their product or quotient, with ties to even. This takes a tenth of the time of
+  /// creating a text for the standard library.
   fileprivate func roundedOnce<Value: BinaryFloatingPoint>(_ powers: [Value]) -> Value? {
     guard case .small(let digits) = coefficient, digits >> (Value.significandBitCount + 1) == 0,
       case .near(let exponent) = exponent, exponent.magnitude < powers.count
@@ -92,7 +92,7 @@ extension ExactNumber {
     return isNegative ? -magnitude : magnitude
   }
 
-  /// A text for the standard library's parsers, which round it as they would round this number.
+  /// A text that the standard library's parsers round to the value nearest to this number.
   ///
   /// After more digits than any tie has, one nonzero digit can represent all the rest.
   fileprivate func rounding(to count: Int) -> String {

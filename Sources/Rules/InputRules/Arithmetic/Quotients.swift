@@ -1,7 +1,7 @@
 extension Int {
   /// `self` times `factor` divided by `divisor`, rounded; `nil` if the result exceeds an `Int`.
   ///
-  /// None of the three numbers is negative, and the divisor isn't zero. The product has twice as
+  /// The numbers must not be negative, and the divisor must not be zero. The product has twice as
   /// many bits, so nothing is lost before the division.
   func scaled(by factor: Int, over divisor: Int, _ rounding: ValueRounding = .nearest) -> Int? {
     let product = magnitude.multipliedFullWidth(by: factor.magnitude)
@@ -36,9 +36,9 @@ extension Double {
       self = 0
       return
     }
-    // With its first bit set, the divisor is larger than the numerator's high word with its first
-    // bit clear. The quotient then has 62 bits or more, and the lost bits can only distinguish a
-    // tie from more than a tie; a single bit records this difference.
+    // The shifted divisor's first bit is set, so it exceeds the numerator's high word, whose first
+    // bit is clear. The quotient then has 62 bits or more. The lost bits matter only for ties, so a
+    // single bit records whether any of them is set.
     let raise = divisor.leadingZeroBitCount
     let (shifted, shift, isCut) = normalized(numerator)
     let (quotient, remainder) = (divisor << raise).dividingFullWidth(shifted)
@@ -47,8 +47,8 @@ extension Double {
   }
 }
 
-/// The number shifted until its first set bit is the second bit, the shift to the left, and whether
-/// a set bit was lost.
+/// The number, shifted so that its first set bit is the second bit; the shift to the left; and
+/// whether a set bit was lost.
 private func normalized(
   _ number: (high: UInt, low: UInt)
 ) -> (number: (high: UInt, low: UInt), shift: Int, isCut: Bool) {

@@ -1,8 +1,8 @@
 /// The rounding of a value between two places (W3, R4.2).
 public enum ValueRounding: Hashable, Sendable, CaseIterable {
-  /// To the nearest place, half away from zero.
+  /// Rounds to the nearest place, with halves rounded away from zero.
   case nearest
-  /// Toward zero, as the *Picker* article does with minutes and seconds.
+  /// Rounds toward zero, as the *Picker* article does with minutes and seconds.
   case down
 }
 
@@ -55,7 +55,7 @@ extension Double {
   /// result exceeds an `Int`.
   ///
   /// A double is an integer times a power of two, so the product is a shifted product of integers;
-  /// only the end result is rounded.
+  /// only the final result is rounded.
   func scaled(by factor: Int, _ rounding: ValueRounding = .nearest) -> Int? {
     let bits = Int(significandBitPattern | (isNormal ? 1 << 52 : 0))
     // A subnormal double has the exponent of the smallest normal double.
@@ -70,6 +70,6 @@ extension Double {
 /// A number of two words without its last `count` bits; `nil` if more than one word remains.
 private func shift(_ product: (high: UInt, low: UInt), by count: Int) -> UInt? {
   if count >= 64 { return product.high >> (count - 64) }
-  // Smart shifts: a shift by 64, as for a count of 0, results in 0.
+  // These are smart shifts: a shift by 64, which a count of 0 causes, results in 0.
   return product.high >> count == 0 ? product.low >> count | product.high << (64 - count) : nil
 }

@@ -9,7 +9,7 @@ public struct CivilDate: Hashable, Sendable {
   /// The day, from 1 to the last day of the month.
   public let day: Int
 
-  /// The years of all dates.
+  /// The years that dates can have.
   package static let years = -290_000...290_000
 
   /// Creates a date from its components.
@@ -78,7 +78,7 @@ public enum CivilDateError: Error, Hashable, Sendable {
   case noSuchDay
   /// The year doesn't have the week.
   case week(Int)
-  /// The sum with the period is outside the years of dates.
+  /// The date after the period is outside the years −290,000 to 290,000.
   case sum(CivilPeriod)
 }
 

@@ -43,7 +43,8 @@ extension CivilDate {
   /// The date after a period: years and months are added first, with the day clamped to the month's
   /// end, and then weeks and days (D10.10).
   /// - Parameter period: the period to add; negative components go back in time.
-  /// - Throws: `CivilDateError.sum` if either step leaves the years of dates (D10.11).
+  /// - Throws: `CivilDateError.sum` if either step leads outside the years −290,000 to 290,000
+  ///   (D10.11).
   public func adding(_ period: CivilPeriod) throws(CivilDateError) -> CivilDate {
     guard let months = Self.total(period.years, of: 12, and: period.months),
       Self.years.contains((year * 12 + month - 1 + months).flooredQuotientAndRemainder(by: 12).0),
@@ -88,7 +89,7 @@ extension CivilDate {
     return period
   }
 
-  /// The number of months, farthest from zero, that doesn't lead past the other date.
+  /// The largest number of months, in either direction, that doesn't lead past the other date.
   private func completeMonths(to end: CivilDate) -> Int {
     let months = (end.year - year) * 12 + end.month - month
     let near = adding(months: months)

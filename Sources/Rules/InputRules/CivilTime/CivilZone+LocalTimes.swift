@@ -7,8 +7,8 @@ public enum OverlapChoice: Hashable, Sendable, CaseIterable {
 }
 
 extension CivilZone {
-  /// The instants that show a local time, in order: usually one, none in a gap, several in an
-  /// overlap (D7.11).
+  /// The instants at which clocks show a local time, in order: usually one, none in a gap, several
+  /// in an overlap (D7.11).
   ///
   /// A date or a time of day that doesn't exist has no instants.
   /// - Parameter time: a date and a time of day, as the zone's clocks show them.
@@ -16,7 +16,7 @@ extension CivilZone {
     time.localSecond.map { seconds(showing: $0).map(Instant.init(seconds:)) } ?? []
   }
 
-  /// The seconds since the start of 1970 that show a local time, in order (D7.11).
+  /// The seconds since the start of 1970 at which clocks show a local time, in order (D7.11).
   func seconds(showing local: Int) -> [Int] {
     near(local).compactMap { $0.second(showing: local) }
   }
@@ -31,8 +31,8 @@ extension CivilZone {
     time.localSecond.map { Instant(seconds: second(showing: $0, in: overlap)) }
   }
 
-  /// The second since the start of 1970 that shows a local time; a time in a gap is moved forward
-  /// by the gap's length.
+  /// The second since the start of 1970 at which clocks show a local time; a time in a gap is moved
+  /// forward by the gap's length.
   func second(showing local: Int, in overlap: OverlapChoice = .first) -> Int {
     var (found, before, skipped) = (Int?.none, Int?.none, Int?.none)
     for span in near(local) {
@@ -45,7 +45,7 @@ extension CivilZone {
       }
       before = span.offset
     }
-    // Far from all changes, every local time is shown at some second.
+    // Far from all changes, clocks show every local time.
     return found ?? skipped ?? local - offset(atSecond: local)
   }
 
@@ -59,7 +59,7 @@ extension CivilZone {
     return greatest - least
   }
 
-  /// The time spans that may show a local time.
+  /// The time spans in which clocks may show a local time.
   private func near(_ local: Int) -> some Sequence<ZoneSpan> {
     ZoneSpans(of: self, from: local - Self.farthest)
       .lazy.prefix { $0.start <= local + Self.farthest }
@@ -71,14 +71,14 @@ extension CivilZone {
 
 /// A time span in which a zone's offset is constant, in seconds since the start of 1970.
 struct ZoneSpan {
-  /// The span's first second, or a later second at which a search starts.
+  /// The first second of the span, or a later second at which a search starts.
   let start: Int
   /// The first second of the next span.
   let end: Int
   /// The offset of local time.
   let offset: Int
 
-  /// The second of the span that shows a local time; `nil` if there is none.
+  /// The second of the span at which clocks show a local time; `nil` if there is none.
   func second(showing local: Int) -> Int? {
     let second = local - offset
     return start <= second && second < end ? second : nil

@@ -1,4 +1,4 @@
-/// The offset of local time from universal time, its changes, and the rule after them (D7.1).
+/// A time zone: its offset from universal time, the changes of the offset, and a rule (D7.1).
 public struct CivilZone: Hashable, Sendable {
   /// The offset before the first change, in seconds, from −26 to 26 hours.
   public let offset: Int
@@ -13,7 +13,7 @@ public struct CivilZone: Hashable, Sendable {
   ///   - offset: the offset before the first change, in seconds.
   ///   - changes: the changes, in order.
   ///   - rule: the rule for the offsets after the last change.
-  /// - Throws: `CivilZoneError` for the first part that is wrong (D7.3, D7.8).
+  /// - Throws: `CivilZoneError` for the first invalid part (D7.3, D7.8).
   public init(
     offset: Int = 0, changes: [Change] = [], rule: ZoneRule? = nil
   ) throws(CivilZoneError) {
@@ -57,7 +57,7 @@ extension CivilZone {
   /// - Parameter instant: any instant.
   public func offset(at instant: Instant) -> Int { offset(atSecond: instant.second) }
 
-  /// The first change after an instant, from `changes` or else from the rule; `nil` if there is
+  /// The first change after an instant, from `changes` or then from the rule; `nil` if there is
   /// none.
   ///
   /// A change may keep the offset (D7.2).

@@ -7,8 +7,7 @@ public struct ISOWeek: Hashable, Sendable {
 
   /// Creates a week from its ISO year and its number (D10.8).
   /// - Parameters:
-  ///   - year: from −290,001, whose last week includes two days of the first year of dates, to
-  ///     290,000.
+  ///   - year: from −290,001, whose last week includes two days of the year −290,000, to 290,000.
   ///   - week: from 1 to the last week of the year.
   /// - Throws: `CivilDateError` for a year or a week that doesn't exist.
   public init(year: Int, week: Int) throws(CivilDateError) {
@@ -39,7 +38,7 @@ public struct ISOWeek: Hashable, Sendable {
 
   /// A day of the week (D10.8).
   /// - Parameter weekday: from 1 for Monday to 7 for Sunday.
-  /// - Throws: `CivilDateError` for any other weekday, and for a date outside the years of dates.
+  /// - Throws: `CivilDateError` for any other weekday, and for a date outside the supported years.
   public func date(weekday: Int) throws(CivilDateError) -> CivilDate {
     guard 1...7 ~= weekday else { throw .weekday(weekday) }
     // The fourth of January is always in the first week.

@@ -1,4 +1,4 @@
-/// The reason bytes aren't a compiled zone file that can be read, or a text isn't a rule (D12.1).
+/// The reason bytes can't be read as a compiled zone file, or a text isn't a rule (D12.1).
 public enum ZoneFileError: Error, Hashable, Sendable {
   /// The bytes end at this offset, but the file isn't complete (D12.3).
   case endsEarly(at: Int)
@@ -26,14 +26,14 @@ public enum ZoneFileError: Error, Hashable, Sendable {
   case late(change: Int)
   /// There is no line feed before the text of the rule (D12.11).
   case noFooter
-  /// No rule can continue at this offset of the text (D12.12).
+  /// The text of the rule is invalid from this offset (D12.12).
   case footer(at: Int)
   /// Further bytes follow the file, starting at this offset (D12.11).
   case trailing(at: Int)
   /// The offsets, the changes and the rule don't form a zone (D7.3, D7.8).
   case zone(CivilZoneError)
 
-  /// A number in a header that can be wrong (D12.5).
+  /// A number in a header that is checked (D12.5).
   public enum Count: String, Hashable, Sendable {
     /// Types of local time.
     case types

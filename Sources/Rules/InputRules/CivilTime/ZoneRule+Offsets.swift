@@ -43,7 +43,7 @@ extension ZoneRule {
     return earliest == .max ? nil : (earliest, found)
   }
 
-  /// More seconds than a turn can be away from its year: a week, an offset and a day.
+  /// More seconds than a turn can be outside its year: a week, an offset and a day.
   private static var reach: Int { 10 * 86_400 }
 
   /// The year of a second, clamped to −290,001…290,001.

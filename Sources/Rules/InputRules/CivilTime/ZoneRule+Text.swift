@@ -4,7 +4,7 @@ extension ZoneRule {
   ///   - text: the text, which must include the start and the end of summer time, if there is any.
   ///   - version: the version of the zone file; before version 3, times of day are from 0 to 24
   ///     hours (D12.13).
-  /// - Throws: `ZoneFileError.footer` with the first invalid offset, in bytes.
+  /// - Throws: `ZoneFileError.footer` with the offset of the first invalid byte.
   public init(posix text: String, version: Int = 3) throws(ZoneFileError) {
     try self.init(posix: text.utf8, isExtended: version >= 3)
   }
@@ -101,7 +101,7 @@ private struct ZoneRuleReader {
     return .weekday(month: month, week: week, weekday: try number(0...6, digits: 1...1) + 1)
   }
 
-  /// Reads a number; throws at a digit after which no number can be within the bounds.
+  /// Reads a number; throws at a digit that makes the number impossible within the bounds.
   private mutating func number(
     _ bounds: ClosedRange<Int>, digits: ClosedRange<Int>
   ) throws(ZoneFileError) -> Int {

@@ -1,7 +1,7 @@
 /// The offsets of a zone after its last change: standard time and, in each year, summer time
 /// (D7.4).
 ///
-/// A zone checks the parts of its rule (D7.8).
+/// The parts of a rule are checked when a zone is created (D7.8).
 public struct ZoneRule: Hashable, Sendable {
   /// The standard offset, in seconds; positive to the east.
   package var standard: Int
@@ -57,7 +57,7 @@ public struct ZoneRule: Hashable, Sendable {
 
   /// A day of each year (D7.5).
   package enum Day: Hashable, Sendable {
-    /// The day of the year, from 1 to 365, where 29 February isn't counted.
+    /// The day of the year, from 1 to 365; 29 February isn't counted.
     case julian(Int)
     /// The number of days after 1 January, from 0 to 365.
     case zeroBased(Int)

@@ -1,10 +1,10 @@
 /// A rule's answer to an edit (E7).
 public enum Decision: Hashable, Sendable {
-  /// The edit takes effect as requested, and results in this state.
+  /// The edit takes effect as requested; the value is the resulting state.
   case accept(FieldState)
-  /// Nothing changes, for this reason.
+  /// Nothing changes; the value is the reason.
   case refuse(Reason)
-  /// The edit takes effect in another form and results in this state; `because` is the reason the
+  /// The edit takes effect in another form, with the resulting state. `because` is the reason the
   /// rule didn't accept the whole edit, if there is one (E7, E8.1).
   case rewrite(FieldState, because: Reason?)
 

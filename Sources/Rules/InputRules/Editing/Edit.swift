@@ -1,4 +1,4 @@
-/// A replacement of a range in a text with a string, as a text field's delegate receives it (E3).
+/// The replacement of a range of text with a string, as a text field's delegate receives it (E3).
 public struct Edit: Sendable {
   /// The replaced range, in UTF-16 units of the text before the edit.
   public var range: TextRange

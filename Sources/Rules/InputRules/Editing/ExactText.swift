@@ -52,7 +52,7 @@ extension ComparedExactly {
   public func hash(into hasher: inout Hasher) { hasher.combine(parts) }
 }
 
-/// Two parts of a value.
+/// A hashable pair of values.
 package struct Pair<One: Hashable, Other: Hashable>: Hashable {
   package let one: One
   package let other: Other

@@ -1,6 +1,6 @@
-/// A value that is explained by a sentence: an error, a problem, or a reason.
+/// An error, a problem or a reason that is described by a sentence.
 protocol Explained: CustomStringConvertible {
-  /// The problem, followed by advice about what to do.
+  /// A description of the problem, followed by advice about what to do.
   var sentence: String { get }
 }
 

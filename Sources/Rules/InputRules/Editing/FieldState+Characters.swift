@@ -7,7 +7,7 @@ extension FieldState {
   /// This state with the character count of `other`, whose text is the same.
   func counted(as other: FieldState) -> FieldState { counted(as: other.characterCount) }
 
-  /// This state with its character count, if the count of `state`, from before an edit, is known.
+  /// This state with its character count, if the count before the edit is known from `state`.
   /// - Parameter bytes: the bytes that the edit replaced.
   func counted(after state: FieldState, replacing bytes: Range<Int>) -> FieldState {
     guard let count = state.characterCount else { return self }
@@ -43,8 +43,7 @@ extension String {
     }
   }
 
-  /// The character boundaries from `start`, which is one, to `end`; the text's end is also a
-  /// boundary.
+  /// The character boundaries from `start` to `end`; `start` and the text's end are boundaries.
   private func boundaries(from start: Int, to end: Int) -> [Int] {
     var boundaries = [start]
     for character in slice(start, end) {
@@ -72,7 +71,7 @@ extension String {
       (index, next) = (place, scalar)
       if scalar.isFlagLetter {
         let letters = flagLetters(before: index)
-        // Two letters form a character, counted from the first letter.
+        // Each pair of letters forms a character, counted from the first letter.
         if letters > 1 { return utf8Offset(of: index) - letters % 2 * 4 }
         if letters == 1 { index = unicodeScalars.index(before: index) }
       }

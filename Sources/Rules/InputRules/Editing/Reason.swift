@@ -1,11 +1,10 @@
-/// The reason something was refused or rewritten; invalid data results in a reason, never in a
-/// trap.
+/// The reason an edit, an action or a text was refused or rewritten; invalid data never traps.
 public enum Reason: Error, Hashable, Sendable {
   /// The range is negative, overflows, or isn't inside a text of `length` UTF-16 units (E4).
   case rangeOutsideText(TextRange, length: Int)
   /// Two of the ranges share a character (E11).
   case rangesOverlap
-  /// There is no range for the replacement (E11).
+  /// The list of ranges is empty (E11).
   case noRanges
   /// The text would be longer than the limit, counted in the unit (T1).
   case tooLong(limit: Int, unit: LengthUnit)
@@ -13,19 +12,19 @@ public enum Reason: Error, Hashable, Sendable {
   case notAllowed(ExactText)
   /// The text would contain this character or scalar, which is banned (T3).
   case banned(ExactText)
-  /// The rule with this name, made from a closure, refused the result (T8).
+  /// A rule made from a closure refused the result; the value is the rule's name (T8).
   case refusedByRule(ExactText)
-  /// No text is before or after the caret to delete (E9.5).
+  /// There is no text to delete before or after the caret (E9.5).
   case nothingToDelete
-  /// No text is selected to cut, copy or move (E9.7).
+  /// There is no selected text to cut, copy or move (E9.7).
   case nothingSelected
-  /// No step is left to undo (E9.14).
+  /// There is no step to undo (E9.14).
   case nothingToUndo
-  /// No step is left to redo (E9.14).
+  /// There is no step to redo (E9.14).
   case nothingToRedo
   /// Text is being composed (E10.14).
   case composing
-  /// The rule writes the text in another form (E12.8).
+  /// The rule would write the text in another form (E12.8).
   case reformatted
   /// No text is being composed (E10.10).
   case nothingComposed
@@ -75,8 +74,8 @@ extension Reason: Explained {
 }
 
 extension String {
-  /// The character in quotation marks; of a long one, such as a letter with a thousand accents,
-  /// only the first scalars, and the number of the other scalars.
+  /// The character in quotation marks; of a long one, the first 16 scalars, and the number of the
+  /// others.
   fileprivate var beginning: String {
     let start = String(unicodeScalars.prefix(16))
     let more = unicodeScalars.count - start.unicodeScalars.count

@@ -1,6 +1,6 @@
 /// An edit of several ranges, as in iOS 26: a replacement, and the ranges it may replace (E11).
 ///
-/// The field replaces one range of its choice, and deletes the other ranges.
+/// The field replaces one of the ranges, which it chooses, and deletes the other ranges.
 public struct SeveralRangesEdit: Sendable {
   /// The ranges, in UTF-16 units of the text before the edit, in any order.
   public var ranges: [TextRange]
@@ -23,9 +23,9 @@ extension SeveralRangesEdit: Hashable, ComparedExactly {
 
 /// A rule's answer to an edit of several ranges (E11).
 public enum SeveralRangesDecision: Hashable, Sendable {
-  /// Every choice of range is accepted, and results in one of these states, in the ranges' order.
+  /// Every choice of range is accepted. The resulting states are in the order of the ranges.
   case accept([FieldState])
-  /// At least one choice of range isn't accepted, so nothing changes, for this reason.
+  /// At least one choice of range isn't accepted, so nothing changes; the value is the reason.
   case refuse(Reason)
 }
 

@@ -28,8 +28,8 @@ extension String {
   /// The UTF-8 byte offset of `offset`, which is in UTF-16 units.
   ///
   /// For an offset inside a surrogate pair, the result is the pair's start, and `isInsidePair` is
-  /// true. `offset` must be within the text. Whole blocks are counted up to the block that contains
-  /// the offset, then smaller and smaller blocks, then bytes.
+  /// true. `offset` must be within the text. Large blocks are counted up to the one that contains
+  /// the offset, then smaller blocks, then bytes.
   package func utf8Offset(ofUTF16 offset: Int) -> (bytes: Int, isInsidePair: Bool) {
     var copy = self
     return copy.withUTF8 { bytes in
@@ -52,8 +52,8 @@ extension String {
 extension UnsafeBufferPointer<UInt8> {
   /// The sum of the weights of the bytes in `range`.
   ///
-  /// Eight bytes are processed together, as one word. Sixteen words are added byte by byte, and no
-  /// byte of their sum overflows. Then the eight bytes of the sum are added. A loop over single
+  /// Eight bytes are processed together, as one word. Sixteen words are added bytewise, because no
+  /// byte of their sum can overflow. Then the eight bytes of the sum are added. A loop over single
   /// bytes would be the largest cost of editing a large text.
   @inline(__always)
   fileprivate func count(in range: Range<Int>, _ weights: (UInt64) -> UInt64) -> Int {
@@ -93,7 +93,8 @@ extension UInt64 {
 
   /// For each of eight UTF-8 bytes, the number of UTF-16 units of the scalar that begins there.
   ///
-  /// A scalar of four bytes, whose first byte is `1111…`, has two units; any other scalar has one.
+  /// A scalar of four bytes, the first of which is `1111…`, has two units. Any other scalar has
+  /// one.
   fileprivate var utf16Weights: UInt64 {
     scalarWeights &+ (self >> 7 & self >> 6 & self >> 5 & self >> 4 & Self.ones)
   }

@@ -23,7 +23,7 @@ public struct TextRange: Hashable, Sendable {
     TextRange(location: location, length: 0)
   }
 
-  /// UIKit's range for “no range”: its location is the largest integer.
+  /// UIKit's value for “no range”, with the largest integer as its location.
   package static let notFound = TextRange(location: .max, length: 0)
 
   /// The offset after the last unit, or `nil` if the sum overflows.

@@ -1,9 +1,9 @@
 /// A rule that accepts, rewrites or refuses each edit of a text field.
 ///
-/// A rule is a pure function: its decision depends only on the state and the edit. The laws of
-/// `InputLaws` are claims about every rule, so you can check your own rule with them.
+/// A rule is a pure function: its decision depends only on the state and the edit. The laws in
+/// `InputLaws` apply to every rule, so you can check your own rules with them.
 public protocol TextRule: Sendable {
-  /// Decides about an edit (E7).
+  /// Decides whether to accept, rewrite or refuse an edit (E7).
   /// - Parameters:
   ///   - edit: a range of the text, in UTF-16 units, and its replacement.
   ///   - state: the text and the selection before the edit.
@@ -15,7 +15,7 @@ public protocol TextRule: Sendable {
   ///   - state: the text and the selection before the edit.
   func apply(_ edit: Edit, to state: FieldState) -> FieldState
 
-  /// Decides about an edit that may replace any one of several ranges (E11).
+  /// Accepts or refuses an edit that may replace any one of several ranges (E11).
   /// - Parameters:
   ///   - edit: the ranges, in UTF-16 units, and the replacement.
   ///   - state: the text and the selection before the edit.
@@ -29,11 +29,11 @@ public protocol TextRule: Sendable {
   /// - Parameter text: the whole text.
   func finalObjection(to text: String) -> Reason?
 
-  /// The state with the text that code has set, made acceptable as far as possible (E12.9).
-  /// - Parameter state: the state that code has set.
+  /// The state with its text made acceptable, as far as possible (E12.9).
+  /// - Parameter state: the state that was set from code.
   func repaired(_ state: FieldState) -> FieldState
 
-  /// Whether the scalar is part of the field's own format, which normalization keeps (E8.14).
+  /// Whether the scalar belongs to the field's own format, so that normalization keeps it (E8.14).
   /// - Parameter scalar: a scalar of an insertion.
   func isOwn(_ scalar: Unicode.Scalar) -> Bool
 
@@ -63,7 +63,7 @@ extension TextRule {
   /// By default, a text that is allowed while typing is also allowed when editing ends.
   public func finalObjection(to text: String) -> Reason? { objection(to: text) }
 
-  /// The rewritten result of inserting the text into the empty field, or else `state` (E12.9).
+  /// The rewritten result of inserting the text into the empty field; otherwise `state` (E12.9).
   public func repaired(_ state: FieldState) -> FieldState {
     let edit = Edit(replacing: .caret(at: 0), with: state.text)
     guard case .rewrite(let result, _) = decide(edit, on: .empty) else { return state }
@@ -77,7 +77,7 @@ extension TextRule {
 
   /// Accepts an edit if every choice of range is accepted unchanged; otherwise refuses it (E11).
   ///
-  /// If the rule would rewrite a choice, the edit is refused: the platform accepts only yes or no.
+  /// An edit that the rule would rewrite is refused, because the platform accepts only yes or no.
   public func decide(_ edit: SeveralRangesEdit, on state: FieldState) -> SeveralRangesDecision {
     do throws(Reason) {
       var states: [FieldState] = []

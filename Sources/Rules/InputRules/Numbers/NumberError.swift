@@ -1,12 +1,12 @@
 /// The reason numbers, symbols or bounds can't be created.
 public enum NumberError: Error, Hashable, Sendable {
-  /// A text could be read in two ways, or a symbol is invalid, as the string describes (N3.6).
+  /// A text could be read in two ways, or a symbol is invalid; the string describes it (N3.6).
   case ambiguousSymbols(String)
   /// The minimum is larger than the maximum (N9).
   case reversedBounds
   /// The step is zero or less (N9).
   case stepNotPositive
-  /// The step and its base span more than 18 digits (N9).
+  /// The step and its base together span more than 18 digits (N9).
   case stepTooFine
   /// The first or last digit of a bound, the step or the base is more than 1,000 places from the
   /// units (N9).

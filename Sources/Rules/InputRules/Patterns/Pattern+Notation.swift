@@ -36,7 +36,7 @@ extension Pattern {
   /// The text of the pattern; the tail begins with the first optional slot that the notation
   /// doesn't list (F1.9 to F1.11).
   /// - Parameter notation: the scalars that represent slots.
-  /// - Throws: `PatternError.unwritable` for the first element that the notation can't write.
+  /// - Throws: `PatternError.unwritable` for the first element that the notation can't represent.
   public func text(in notation: PatternNotation = .digits) throws(PatternError) -> String {
     var (text, isTail) = ("", false)
     let (slots, tailSlots) = (notation.scalars(inTail: false), notation.scalars(inTail: true))
@@ -84,7 +84,7 @@ extension PatternNotation {
 }
 
 extension PatternSlot {
-  /// The slot, but optional.
+  /// An optional slot with the same content and case.
   fileprivate var optional: PatternSlot {
     PatternSlot(content, letterCase: letterCase, occurrence: .optional)
   }

@@ -22,7 +22,7 @@ public struct PatternNotation: Hashable, Sendable {
   package let slots: [Unicode.Scalar: PatternSlot]
 
   /// Creates a notation with several slots.
-  /// - Parameter slots: each scalar with its slot; brackets and the backslash are left out.
+  /// - Parameter slots: each scalar with its slot; brackets and the backslash are ignored.
   public init(_ slots: [Unicode.Scalar: PatternSlot]) {
     self.slots = slots.filter { !"[]\\".unicodeScalars.contains($0.key) }
   }

@@ -6,7 +6,7 @@ public enum PatternError: Error, Hashable, Sendable {
   case unpairedBracket(offset: Int)
   /// Another element follows the tail at the offset.
   case afterTail(offset: Int)
-  /// The notation can't write the element at this index, such as a slot that it doesn't list.
+  /// The notation can't represent the element at this index, such as a slot that it doesn't list.
   case unwritable(element: Int)
 }
 
@@ -35,7 +35,7 @@ public enum PatternProblem: Hashable, Sendable {
   case notUnderstood(ExactText, offset: Int)
   /// A required slot is empty.
   case incomplete
-  /// The content is complete, but fails its check (K8).
+  /// The content is complete, but its check digits or another check fails (K8).
   case failsCheck
 }
 

@@ -4,7 +4,7 @@ extension PatternField {
   ///   - caret: the kind of place where the caret belongs.
   ///   - cells: the written scalars.
   ///   - touched: the end of the cells that were written before the tail.
-  ///   - following: the place of the tail's first scalar.
+  ///   - following: the index of the tail's first scalar.
   ///   - isForward: whether the edit is a forward deletion.
   ///   - end: the end of the text, which may be before the end of the written cells.
   func caret(
@@ -25,8 +25,8 @@ extension PatternField {
 }
 
 extension [PatternCell] {
-  /// The offset before the literals around `offset`, or after them if forward or at the text's
-  /// start.
+  /// The offset before the literals around `offset`; the offset after these literals if `isForward`
+  /// is true or they begin the text.
   func leavingLiterals(at offset: Int, isForward: Bool) -> Int {
     var start = offset
     while start > 0 && self[start - 1].kind == .literal { start -= 1 }

@@ -21,7 +21,7 @@ public struct PatternField: TextRule, RewritingRule {
   /// The policies (F5.1 to F5.11).
   package var policies: PatternPolicies { plan.policies }
 
-  /// Decides about `edit`; the pattern rewrites the whole text (F4.1 to F4.7).
+  /// Decides about `edit`, and rewrites the whole text by the pattern (F4.1 to F4.7).
   public func decide(_ edit: Edit, on state: FieldState) -> Decision {
     decision(about: edit, on: state)
   }
@@ -53,13 +53,13 @@ public struct PatternField: TextRule, RewritingRule {
     }
   }
 
-  /// The reason `text` may not stay when editing ends, or `nil` if it may (F2.14).
+  /// The reason the field may not contain `text` when editing ends, or `nil` if it may (F2.14).
   public func finalObjection(to text: String) -> Reason? {
     if let reason = objection(to: text) { return reason }
     return isComplete(text) || content(of: text).isEmpty ? nil : .notFormatted(.incomplete)
   }
 
-  /// The state with the text that code has set, formatted if necessary (F4.11, F4.12, E12.9).
+  /// The state with its text formatted, if necessary (F4.11, F4.12, E12.9).
   public func repaired(_ state: FieldState) -> FieldState {
     if objection(to: state.text) == nil { return state }
     let text = formatted(state.text)

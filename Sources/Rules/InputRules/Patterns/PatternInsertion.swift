@@ -63,8 +63,8 @@ struct PatternInsertion {
   }
 }
 
-/// Whether slots are left for a tail after an element; the last result is kept, because many
-/// consecutive scalars don't change the element.
+/// Checks whether slots are left for a tail after an element, and keeps the last result, because
+/// many consecutive scalars don't change the element.
 struct PatternRoom {
   private let tail: ArraySlice<PatternCell>
   private var last: (element: Int, isThere: Bool)?

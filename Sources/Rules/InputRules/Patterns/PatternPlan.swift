@@ -1,4 +1,4 @@
-/// A pattern and its policies, prepared once for every keystroke.
+/// A pattern and its policies, with data that is computed once and used at every keystroke.
 ///
 /// Code that runs for each scalar of a text is inlined, so that a keystroke costs no more than in a
 /// handwritten loop.
@@ -11,7 +11,7 @@ final class PatternPlan: Sendable {
   let nextSlots: [Int]
   /// For each element and the end, the first slot at or after it that must be filled, or the end.
   private let nextNeeded: [Int]
-  /// For each element and the end, the most scalars that the slots at or after it accept.
+  /// For each element and the end, the number of scalars that the slots at or after it accept.
   private let room: [Int]
   /// The ASCII scalars that at least one slot accepts.
   private let plain: PlainScalars
@@ -84,8 +84,8 @@ final class PatternPlan: Sendable {
     return placeFar(scalar, from: at, isLiteral: isLiteral, isContent: isContent, hole: hole)
   }
 
-  /// The same if many optional slots and literals follow; each kind is checked once, because the
-  /// cost would otherwise be the text's length times the number of elements.
+  /// The role if many optional slots and literals follow; each kind of slot is checked only once,
+  /// because checking each element would take too long.
   @inline(never)
   private func placeFar(
     _ scalar: Unicode.Scalar, from start: Int, isLiteral: Bool, isContent: Bool,
@@ -102,7 +102,7 @@ final class PatternPlan: Sendable {
     return (.junk, end)
   }
 
-  /// The next element after an element was filled, which is the same element for a repeating slot.
+  /// The element that follows a filled element; a repeating slot is followed by itself.
   @inline(__always)
   func element(after element: Int) -> Int {
     steps[element].occurrence == .repeating ? element : element + 1

@@ -4,7 +4,7 @@ public struct PatternPolicies: Hashable, Sendable {
   public var literals = Literals.lazy
   /// The part that is dropped if the field is full (F5.6).
   public var overflow = Overflow.newestGoes
-  /// The treatment of an insertion without a scalar that fits (F5.4).
+  /// The treatment of an insertion in which no scalar fits (F5.4).
   public var junk = Junk.refused
   /// The scalar that an empty slot shows, or `nil` for none (F5.10).
   public var placeholder: Unicode.Scalar?
@@ -12,7 +12,7 @@ public struct PatternPolicies: Hashable, Sendable {
   /// Creates the standard policies (F7).
   public init() {}
 
-  /// No content is pushed out, junk changes nothing, and literals are lazy (F7).
+  /// Old content stays, insertions that don't fit change nothing, and literals are lazy (F7).
   public static let standard = PatternPolicies()
 
   /// The standard policies, but literals appear at once (F7).
@@ -32,7 +32,7 @@ public struct PatternPolicies: Hashable, Sendable {
 
   /// The part that is dropped if the field is full.
   public enum Overflow: Hashable, Sendable, CaseIterable {
-    /// The insertion is dropped; the old content stays (F5.7).
+    /// The part of the insertion for which no slot is left is dropped; old content stays (F5.7).
     case newestGoes
     /// The insertion is accepted; content for which no slot is left is dropped (F5.8).
     case lastGoes
@@ -42,7 +42,7 @@ public struct PatternPolicies: Hashable, Sendable {
     case refused
   }
 
-  /// The treatment of an insertion without a scalar that fits.
+  /// The treatment of an insertion in which no scalar fits.
   public enum Junk: Hashable, Sendable, CaseIterable {
     /// The insertion is refused (F5.4).
     case refused

@@ -1,15 +1,15 @@
-/// The behavior of other libraries' fields that the public policies don't offer.
+/// Behaviors of other libraries' fields that the public policies don't offer.
 ///
 /// Mutants use the quirks, and so do tests that compare fields with the libraries' recorded
 /// answers. The quirks aren't public.
 package struct PatternQuirks: Hashable, Sendable {
   /// Whether the text after an edit is read as if it were typed again, including its literals.
   package var readsTailAgain = false
-  /// Whether every typed scalar that equals a literal ahead is that literal, even if it also fits
-  /// the slot.
+  /// Whether every typed scalar that equals a literal ahead is read as that literal, even if it
+  /// also fits the slot.
   package var takesLookalikes = false
-  /// Whether a dropped scalar makes the literals appear before the slot that refused it, or all
-  /// literals to the pattern's end if no slot is left.
+  /// Whether a dropped scalar makes the literals before the slot that refused it appear, or all
+  /// remaining literals if no slot is left.
   package var writesLiteralsBeforeJunk = false
   /// The effect of a deletion that removes only literals.
   package var onLiterals = OnLiterals.moves
@@ -25,12 +25,12 @@ package struct PatternQuirks: Hashable, Sendable {
 
   /// The effect of a deletion that removes only literals.
   package enum OnLiterals: Hashable, Sendable {
-    /// The caret passes the range of the deletion, as in F6.5 and F6.6.
+    /// The caret moves past the range of the deletion, as in F6.5 and F6.6.
     case moves
-    /// The caret passes all adjacent literals, but not backward over literals at the text's start.
+    /// The caret moves past all adjacent literals, but not past literals at the text's start.
     case skips
-    /// The nearest content is deleted: the last before the range or, if forward, the first after
-    /// it.
+    /// The nearest content is deleted: the last scalar before the range or, for a forward deletion,
+    /// the first scalar after it.
     case takes
     /// The effect is the same as for any other deletion.
     case erases
@@ -38,7 +38,7 @@ package struct PatternQuirks: Hashable, Sendable {
 
   /// The place of the caret after an edit.
   package enum Caret: Hashable, Sendable {
-    /// The caret is before the next scalar that was kept, after any literals between.
+    /// The caret is before the next scalar that was kept, and after any literals before it.
     case beforeNext
     /// The caret is at the end of the edit, even among literals.
     case exact

@@ -1,12 +1,12 @@
 /// The text of a field, read in parts: before, in and after an edit's range (F4.1, F4.2).
 struct PatternReading {
-  /// The writer of the scalars before the edit that aren't junk.
+  /// The writer that has written the scalars before the edit, without junk.
   var writer: PatternWriter
   /// Whether the edit's range contains content.
   private(set) var takesContent = false
   /// The scalars after the edit that are kept.
   private(set) var tail: [PatternCell] = []
-  /// The writer's mark before the last content before the edit, or `nil` if there is none.
+  /// The writer's mark just before the last content that precedes the edit, or `nil`.
   private var lastContent: (count: Int, at: Int)?
 
   init(_ text: String, around range: Range<Int>, by plan: PatternPlan) {
@@ -49,8 +49,10 @@ struct PatternReader {
   /// placeholders, which are junk but fill a slot.
   private(set) var isInStep = true
 
-  /// The role of the next scalar, and the element that determines it; every scalar that equals a
-  /// literal ahead is that literal, and a placeholder fills its slot and is junk.
+  /// The role of the next scalar, and the element that determines the role.
+  ///
+  /// A scalar that equals a literal ahead is read as that literal. A placeholder fills its slot,
+  /// but is junk.
   @inline(__always)
   mutating func read(
     _ scalar: Unicode.Scalar, by plan: PatternPlan

@@ -13,21 +13,22 @@ extension PatternSlot {
     }
   }
 
-  /// Whether the slot accepts a scalar in a field with a placeholder; a scalar that is shown as the
-  /// placeholder would look like an empty slot, and isn't accepted (F5.11).
+  /// Whether the slot accepts a scalar in a field with a placeholder; a scalar that would be shown
+  /// as the placeholder isn't accepted, because it would look like an empty slot (F5.11).
   package func takes(_ scalar: Unicode.Scalar, placeholder: Unicode.Scalar?) -> Bool {
     takes(scalar) && scalar.folded(to: letterCase) != placeholder
   }
 }
 
 extension Unicode.Scalar {
-  /// The scalar in uppercase or lowercase, if that is one scalar, or else the scalar itself (F1.3).
+  /// The scalar in uppercase or lowercase, if that is one scalar; otherwise this scalar (F1.3).
   @inline(__always)
   package func folded(to letterCase: PatternSlot.LetterCase) -> Unicode.Scalar {
     letterCase == .kept ? self : folded(isUpper: letterCase == .upper)
   }
 
-  /// This is separate, because code that reads scalar properties slows its caller even if skipped.
+  /// A separate function, because code that reads scalar properties slows its caller even if
+  /// skipped.
   @inline(never)
   private func folded(isUpper: Bool) -> Unicode.Scalar {
     let mapping = isUpper ? properties.uppercaseMapping : properties.lowercaseMapping

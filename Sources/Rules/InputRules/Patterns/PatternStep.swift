@@ -29,8 +29,8 @@ struct PatternStep {
 }
 
 extension [PatternStep] {
-  /// For each step and the end, from there on: the first slot, the first slot that must be filled,
-  /// and how many scalars the slots accept.
+  /// For each step and the end: the first slot at or after it, the first of these slots that must
+  /// be filled, and the number of scalars that these slots accept.
   var ahead: (slots: [Int], needed: [Int], room: [Int]) {
     let ends = [Int](repeating: count, count: count + 1)
     var (slots, needed, room) = (ends, ends, [Int](repeating: 0, count: count + 1))

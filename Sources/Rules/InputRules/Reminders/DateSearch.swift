@@ -14,7 +14,7 @@ struct DateSearch {
   /// The local times of the years 1 to 9999 (M2.8).
   private static let localTimes = -62_135_596_800..<253_402_300_800
 
-  /// Creates a search; components finer than the finest given component have their first value.
+  /// Creates a search that sets components finer than the finest given one to their first value.
   init(_ pattern: DatePattern) {
     self.pattern = pattern
     let finest = pattern.finest
@@ -25,7 +25,7 @@ struct DateSearch {
     second = pattern[.second] ?? 0
   }
 
-  /// Whether the pattern means wall-clock times: its hour is given or implied.
+  /// Whether the pattern gives or implies an hour, so that it matches wall-clock times.
   var hasHour: Bool { hour != nil }
 
   /// The first matching local time at or after `local`; `nil` if there is none.

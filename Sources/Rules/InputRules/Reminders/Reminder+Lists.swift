@@ -9,7 +9,7 @@ extension [Reminder] {
     }
   }
 
-  /// Adds several reminders, as if one by one, in time linear in both lists (M3).
+  /// Adds several reminders one after another, in time that is linear in both lists (M3).
   /// - Parameter reminders: the reminders; of several with the same identifier, the last is kept.
   public mutating func schedule(_ reminders: some Sequence<Reminder>) {
     var places: [ExactText: Int] = [:]
@@ -30,7 +30,7 @@ extension [Reminder] {
     removeAll { reminder in reminder.end.map { $0 <= instant } ?? false }
   }
 
-  /// The earliest firing after an instant; of simultaneous firings, the first reminder's (M3).
+  /// The earliest firing after an instant; if several are simultaneous, the first in the list (M3).
   /// - Parameters:
   ///   - instant: the instant after which to search.
   ///   - zone: the zone whose clocks calendar triggers use.

@@ -70,7 +70,7 @@ extension Reminder {
 extension IntervalTrigger {
   /// The first multiple of the interval after `scheduled` that is after `instant`.
   fileprivate func firing(scheduled: Instant, after instant: Instant) -> Instant? {
-    // The distance between two instants may exceed an `Int`, but not a `UInt`.
+    // The distance between two instants may not fit in an `Int`, but it fits in a `UInt`.
     let elapsed = UInt(bitPattern: instant.microseconds &- scheduled.microseconds)
     let wait = microseconds - Int(elapsed % microseconds.magnitude)
     let (sum, overflows) = instant.microseconds.addingReportingOverflow(wait)

@@ -1,6 +1,6 @@
-/// The cause that makes a reminder fire.
+/// The cause of a reminder's firing: an elapsed interval or a date.
 public enum Trigger: Hashable, Sendable {
-  /// The trigger fires an interval after it was scheduled (M1).
+  /// The trigger fires after an interval (M1).
   case interval(IntervalTrigger)
   /// The trigger fires at the dates of a pattern (M2.4).
   case calendar(CalendarTrigger)

@@ -1,4 +1,4 @@
-/// A part of a workout: a distance in a time, or a rest (R3).
+/// A part of a workout: a distance that is run in a time, or a rest (R3).
 public struct Interval: Hashable, Sendable {
   /// The distance; zero for a rest.
   package let distance: Distance

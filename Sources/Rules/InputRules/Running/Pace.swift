@@ -80,14 +80,14 @@ extension DistanceUnit {
 extension Pace {
   /// The time for a unit, in minutes and seconds (R4.6).
   /// - Parameters:
-  ///   - unit: the unit that the time is for.
+  ///   - unit: the distance that takes the time.
   ///   - isPadded: whether minutes have at least two digits, as in the *Running* articles.
   ///   - rounding: how a fraction of a second is rounded.
   public func text(
     per unit: DistanceUnit, isPadded: Bool = false, rounding: ValueRounding = .nearest
   ) -> String {
     let (factor, divisor) = unit.terms
-    // Even one second per micrometer is only about 50 years per mile, which still fits.
+    // The slowest pace, 10⁹ seconds per micrometer, is 1.6 × 10¹⁸ seconds per mile, which fits.
     let seconds = microseconds.scaled(by: factor, over: micrometers * divisor, rounding)
     return TimeForm(.minutesSeconds, isPadded: isPadded).text(ofSeconds: seconds ?? .max)
   }
@@ -95,7 +95,7 @@ extension Pace {
   /// Creates a pace from a text (R4.6).
   /// - Parameters:
   ///   - text: minutes and seconds.
-  ///   - unit: the unit that the time is for.
+  ///   - unit: the distance that takes the time.
   /// - Throws: `RunProblem.unreadable`, or the reason the time isn't a pace (R5).
   public init(_ text: String, per unit: DistanceUnit) throws(RunProblem) {
     let time = try ElapsedTime(text, as: .minutesSeconds)

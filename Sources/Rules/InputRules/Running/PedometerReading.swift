@@ -71,7 +71,7 @@ extension PedometerReading {
     return "Distance: \(distance.text(in: .meters)) meters,\n \(distance.text(in: .miles)) mi"
   }
 
-  /// The text of the measured average pace, or else of the pace computed from distance and time.
+  /// The text of the measured average pace; otherwise, of the pace computed from distance and time.
   private var averageText: String {
     if let averagePace { return Self.line("Avg Pace", averagePace) }
     guard let distance, let pace = try? Pace(elapsed, for: distance) else {

@@ -1,8 +1,8 @@
-/// The number of repetitions that reach a distance or a time (R3).
+/// The number of repetitions that are needed to reach a distance or a time (R3).
 public struct Repetitions<Quantity: Hashable & Sendable>: Hashable, Sendable {
   /// The number of complete repetitions that fit in the target.
   public let complete: Int
-  /// The part of the target that the complete repetitions leave.
+  /// The part of the target that remains after the complete repetitions.
   public let remainder: Quantity
   /// The number of repetitions that reach the target: one more, if there is a remainder.
   public let toReach: Int

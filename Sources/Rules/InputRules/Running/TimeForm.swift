@@ -37,7 +37,7 @@ struct TimeReader {
 
   init(_ text: String) { units = Array(text.utf16) }
 
-  /// Reads one or more digits as a number, which is limited to a value above every time.
+  /// Reads one or more digits as a number, which is capped at a value above every time.
   mutating func firstPart() throws(RunProblem) -> Int {
     var number = try digit(to: 9)
     while let next = try? digit(to: 9) { number = min(number * 10 + next, Self.most) }

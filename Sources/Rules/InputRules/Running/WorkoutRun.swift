@@ -4,7 +4,7 @@ public struct WorkoutRun: Hashable, Sendable {
   public let distance: Distance
   /// The time.
   public let time: ElapsedTime
-  /// The speed; the derived quantity is the value nearest to the result from the other two.
+  /// The speed; the quantity that was derived from the other two is rounded to the nearest value.
   public let speed: Speed
 
   /// Creates a workout run whose parts were derived elsewhere.

@@ -1,19 +1,19 @@
 /// A linked list of a text's scalars, from which characters are dropped (E12.9).
 ///
 /// The neighbors of a dropped character may merge into another character. So the surrounding text
-/// is divided again, up to the first boundary that stays, because the text after a boundary doesn't
-/// depend on the text before the boundary.
+/// is divided into characters again, up to the first unchanged boundary. The boundaries after it
+/// don't depend on the text before it.
 struct CharacterChain {
   private let scalars: [Unicode.Scalar]
   private let isUnwanted: (Character) -> Bool
-  /// For each scalar, the next remaining scalar; the end links the last scalar to the first.
+  /// For each scalar, the next remaining scalar; for the end, the first scalar.
   private var next: [Int]
   private var previous: [Int]
   /// For each scalar, whether a character begins there; for the end, true.
   private var begins: [Bool]
   private var isDropped: [Bool]
 
-  /// Drops a text's unwanted characters, including unwanted characters that other drops create.
+  /// Drops a text's unwanted characters, including those that form when others are dropped.
   init(_ text: String, droppingWhere isUnwanted: @escaping (Character) -> Bool) {
     scalars = Array(text.unicodeScalars)
     self.isUnwanted = isUnwanted
@@ -69,7 +69,7 @@ struct CharacterChain {
       if parts.contains(where: { $0.start == seam }) { break }
       begins[seam] = false
       for part in parts { begins[part.start] = true }
-      // The last character continues after the seam.
+      // The last character found was divided again, so `parts` replaces it.
       new = new.dropLast() + parts
       (start, seam) = (parts.last?.start ?? end, end)
     }

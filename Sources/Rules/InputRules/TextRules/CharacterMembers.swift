@@ -53,8 +53,8 @@ public enum Membership: String, Hashable, Sendable, CaseIterable, Codable {
 
 /// A set of grapheme clusters; canonically equivalent clusters are equal.
 ///
-/// Hashing a cluster normalizes it; comparing two clusters with the same bytes doesn't. So
-/// searching a short list is faster than a hash lookup, and most sets are short.
+/// Hashing a cluster normalizes it, but comparing clusters with the same bytes doesn't. So a search
+/// in a short list is faster than a hash lookup, and most sets are short.
 struct ClusterSet: Hashable, Sendable {
   private var few: [Character] = []
   private var many: Set<Character> = []

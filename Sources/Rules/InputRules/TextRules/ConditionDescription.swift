@@ -1,6 +1,6 @@
 /// A ready-made condition as plain data, from which any implementation can be created.
 package enum ConditionDescription: Sendable {
-  /// A maximum length in a unit (T1); a negative limit can be described, but not created.
+  /// A maximum length in a unit (T1); creating a condition with a negative limit fails.
   case maximumLength(Int, LengthUnit)
   /// Only the characters in the string (T2).
   case allowed(String, Membership)
@@ -25,7 +25,7 @@ package enum ConditionDescription: Sendable {
 }
 
 extension ConditionDescription: Hashable, ComparedExactly {
-  // By scalar, "\u{E9}" and "e\u{301}" are different sets.
+  // Compared by scalar, "\u{E9}" and "e\u{301}" are different sets.
   var parts: some Hashable { ExactText(description) }
 }
 

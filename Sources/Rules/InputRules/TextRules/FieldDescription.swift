@@ -1,7 +1,7 @@
 /// The rule of a constrained field as plain data, from which the reference, the model and every
 /// mutant are created.
 package struct FieldDescription: Hashable, Sendable {
-  /// The conditions, in the order in which their reasons are used (T6).
+  /// The conditions, in the order in which they are checked (T6).
   package var conditions: [ConditionDescription]
   /// Whether deletions are checked (E6).
   package var deletions: DeletionPolicy

@@ -11,7 +11,8 @@ extension FieldRule {
   /// The demo's third field, for at most three ASCII digits.
   public static let digits = FieldRule([AllowedCharacters("0123456789"), MaximumLength(known: 3)])
 
-  /// The demo's fourth field, corrected: prefixes of numbers, at most seven characters (T4).
+  /// The demo's fourth field, corrected: it accepts prefixes of numbers, up to seven characters
+  /// (T4).
   /// - Parameter symbols: the locale's symbols.
   public static func numeric(_ symbols: NumberSymbols = .posix) -> FieldRule {
     FieldRule([
@@ -19,7 +20,7 @@ extension FieldRule {
     ])
   }
 
-  /// The demo's fifth field without its mistakes: at most five digits, not all zero (T5).
+  /// The demo's fifth field, corrected: it accepts up to five digits, not all zero (T5).
   /// - Parameters:
   ///   - symbols: the locale's symbols, of which only the digits are used.
   ///   - leadingZeros: whether “007” is allowed.
@@ -40,7 +41,7 @@ extension FieldRule {
     FieldRule([scanner(symbols), MaximumLength(known: 7)])
   }
 
-  /// The demo's fifth field, for texts that its scanner accepts, without three symbols (T5).
+  /// The demo's fifth field, for texts that its scanner accepts, except three symbols (T5).
   ///
   /// The refused symbols are “-”, “e” and the decimal separator. So the field accepts `1E5`, `+5`,
   /// ` 5` and `0` as positive integers.

@@ -16,7 +16,7 @@ extension FieldRule {
   /// a megabyte would take too long (E8.3).
   private static let mostTried = 4_096
 
-  /// Drops every scalar, then every cluster, that some condition doesn't admit.
+  /// Drops every scalar, then every cluster, that a condition doesn't admit.
   ///
   /// All conditions check the same scalars and clusters, so their order doesn't matter (T6).
   private func filtered(_ part: String) -> String {
@@ -39,8 +39,8 @@ extension FieldRule {
   ///
   /// Joining texts can merge clusters at both seams, so the length may be less than the sum of the
   /// lengths. Each seam removes at most two clusters: one joiner sequence ends at the seam, and
-  /// another begins there. So the prefix is at most four clusters longer than the sum allows, and
-  /// never shorter. At most five texts are measured, however long the insertion is.
+  /// another begins there. So the prefix that fits can be up to four clusters longer than the sum
+  /// allows, and never shorter. At most five texts are measured, however long the insertion is.
   private func truncated(_ part: String, in insertion: Insertion) -> String {
     // Most insertions are a single character, which was already refused.
     if part.isOneCharacter && part.hasSameUnits(as: insertion.replacement) { return "" }
@@ -64,7 +64,7 @@ extension FieldRule {
 }
 
 extension MaximumLength {
-  /// A cluster boundary in `part`; no prefix that ends after it fits.
+  /// A cluster boundary in `part`; a prefix that ends after it never fits.
   fileprivate func upperBound(of part: String, in insertion: Insertion) -> String.Index {
     let slack = unit == .characters ? 4 : 0
     let taken = unit.length(of: insertion.head) + unit.length(of: insertion.tail)

@@ -1,12 +1,12 @@
 extension FieldRule {
-  /// The state with the text that code has set, reduced to the acceptable part (E12.9).
+  /// The state with its text reduced to the acceptable part (E12.9).
   ///
   /// Scalars, then clusters, that a condition doesn't admit are dropped. The rest is cut at the
   /// end, between two clusters, until it exceeds no limit. In a numeric field, only white space,
   /// format characters and currency signs around the number are dropped, and the text isn't cut
   /// (E8.4). The selection and the marked range are adjusted. An acceptable state is returned
-  /// unchanged. A condition that only checks whole texts can't name a part to drop, so check the
-  /// result with `objection(to:)`.
+  /// unchanged. A condition that only checks whole texts can't determine a part to drop, so check
+  /// the result with `objection(to:)`.
   public func repaired(_ state: FieldState) -> FieldState {
     if objection(to: state.text) == nil { return state }
     return isNumeric ? keepingNumber(state) : truncated(filtered(state))

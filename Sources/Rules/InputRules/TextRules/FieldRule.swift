@@ -1,6 +1,6 @@
 /// The rule of a text field: conditions on the text, and policies for insertions and deletions.
 public struct FieldRule: TextRule {
-  /// The conditions, all of which must hold, in the order in which their reasons are used (T6).
+  /// The conditions, all of which must hold, in the order in which they are checked (T6).
   package let conditions: [any TextCondition]
   /// Whether deletions are checked (E6).
   package let deletions: DeletionPolicy
@@ -15,8 +15,8 @@ public struct FieldRule: TextRule {
   ///   - conditions: the conditions; the first unsatisfied condition determines the reason (T6).
   ///   - deletions: whether deletions are checked (E6).
   ///   - insertion: the treatment of an insertion that fits only in part (E8.1).
-  ///   - allowsAutocorrection: whether the keyboard may correct words, which may suggest characters
-  ///     that the rule refuses (T7).
+  ///   - allowsAutocorrection: whether the keyboard may correct words; corrections may contain
+  ///     characters that the rule refuses (T7).
   public init(
     _ conditions: [any TextCondition] = [], deletions: DeletionPolicy = .always,
     insertion: InsertionPolicy = .whole, allowsAutocorrection: Bool = true
@@ -35,8 +35,8 @@ public struct FieldRule: TextRule {
     return nil
   }
 
-  /// The reason the field may not show a state, or `nil`; if a limit is near, the state's
-  /// characters are counted (T1, T6).
+  /// The reason the field may not show a state, or `nil`; if a length limit may be exceeded, the
+  /// state's characters are counted (T1, T6).
   private func objection(counting state: inout FieldState) -> Reason? {
     for condition in conditions {
       let limit = condition as? MaximumLength
@@ -55,7 +55,7 @@ public struct FieldRule: TextRule {
     return nil
   }
 
-  /// Decides about `edit` by the conditions and both policies (E4, E6, E7, E8.1).
+  /// Accepts, rewrites or refuses `edit` by the conditions and both policies (E4, E6, E7, E8.1).
   public func decide(_ edit: Edit, on state: FieldState) -> Decision {
     do throws(Reason) {
       let site = try state.text.site(of: edit.range)
@@ -112,7 +112,7 @@ public struct FieldRule: TextRule {
 }
 
 extension FieldRule {
-  /// Whether the scalar is part of some condition's format (E8.16).
+  /// Whether the scalar is part of the format of any condition (E8.16).
   public func isOwn(_ scalar: Unicode.Scalar) -> Bool {
     conditions.contains { $0.isOwn(scalar) }
   }
@@ -125,7 +125,7 @@ extension FieldRule {
     return nil
   }
 
-  /// Whether some condition requires a number (T4).
+  /// Whether any condition requires a number (T4).
   var isNumeric: Bool { conditions.contains { $0.isNumeric } }
 }
 

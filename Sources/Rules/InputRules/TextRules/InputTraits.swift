@@ -1,6 +1,6 @@
 /// A field's placeholder and keyboard, and the content that the system may fill in (K10).
 public struct InputTraits: Hashable, Sendable {
-  /// A complete text, for a placeholder.
+  /// A complete text to show as a placeholder.
   public let example: String
   /// The keyboard.
   public let keyboard: Keyboard

@@ -43,7 +43,7 @@ public enum LengthUnit: String, Hashable, Sendable, CaseIterable, Codable {
   /// Whether `text` is longer than `limit`; examines only as much of `text` as necessary.
   ///
   /// No unit is smaller than a byte, so a text fits if it has no more bytes than the limit. A text
-  /// with more bytes than `limit` of the largest units doesn't fit.
+  /// with more bytes than `limit` units of the largest size doesn't fit.
   func exceeds(_ limit: Int, in text: String) -> Bool {
     let bytes = text.utf8.count
     if bytes <= limit { return false }

@@ -54,10 +54,10 @@ extension UnsafeBufferPointer<UInt8> {
 
   /// The number of bytes in the simple scalar or the emoji at `position`, or 0 if there is neither.
   ///
-  /// No boundary rule except the rule for CR LF mentions simple scalars. They are ASCII, letters of
-  /// Latin (U+00C0 to U+027F), Greek and Cyrillic (U+0380 to U+047F), Hebrew and Arabic, the Han
+  /// No boundary rule except the rule for CR LF applies to simple scalars. They are ASCII, letters
+  /// of Latin (U+00C0 to U+027F), Greek and Cyrillic (U+0380 to U+047F), Hebrew and Arabic, the Han
   /// characters from U+4000 to U+9FFF, kana, and punctuation. Hangul syllables up to U+D77F, which
-  /// only parts of other syllables join, are also simple. Usually the leading byte is sufficient. A
+  /// combine only with single letters, are also simple. Usually the leading byte is sufficient. A
   /// test compares all simple scalars with the standard library.
   private func simpleLength(at position: Int) -> Int {
     switch self[position] {
@@ -71,7 +71,7 @@ extension UnsafeBufferPointer<UInt8> {
     }
   }
 
-  /// The number of bytes of a simple scalar, if the second or the third byte is needed.
+  /// The number of bytes in a simple scalar that only its second or third byte identifies.
   @inline(never)
   private func lengthByNextBytes(at position: Int) -> Int {
     let second = self[position + 1]

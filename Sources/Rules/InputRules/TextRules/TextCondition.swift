@@ -1,7 +1,7 @@
 /// A condition on a whole text; field rules consist of conditions (T6).
 ///
-/// Your own condition needs only `objection(to:)`. With the other members, a field can reduce an
-/// insertion that doesn't fit (E8.2); by default, it isn't reduced.
+/// Your own condition needs only `objection(to:)`. Implement the other members to let a field
+/// reduce an insertion that doesn't fit (E8.2).
 public protocol TextCondition: Sendable {
   /// The reason the field may not contain `text`, or `nil` if it may.
   /// - Parameter text: the whole text.
@@ -26,7 +26,7 @@ public protocol TextCondition: Sendable {
   /// by character and keeps the accepted characters.
   var judgesWholeTextsOnly: Bool { get }
 
-  /// Whether the text must be a number; then, no part of one is dropped from an insertion (E8.4).
+  /// Whether the text must be a number; if so, an insertion never loses a part of a number (E8.4).
   var isNumeric: Bool { get }
 
   /// Whether the scalar is part of the condition's format, which normalization keeps (E8.14).
@@ -38,7 +38,7 @@ public protocol TextCondition: Sendable {
 }
 
 extension TextCondition {
-  /// By default, the condition during typing also applies when editing ends.
+  /// By default, the condition is the same during typing and when editing ends.
   public func finalObjection(to text: String) -> Reason? { objection(to: text) }
   /// By default, texts may contain every scalar.
   public func admits(_ scalar: Unicode.Scalar) -> Bool { true }
@@ -48,7 +48,7 @@ extension TextCondition {
   public var maximumLength: MaximumLength? { nil }
   /// By default, the condition can check parts of a text.
   public var judgesWholeTextsOnly: Bool { false }
-  /// By default, the condition is about texts of any kind.
+  /// By default, the text needn't be a number.
   public var isNumeric: Bool { false }
   /// By default, the condition has no format.
   public func isOwn(_ scalar: Unicode.Scalar) -> Bool { false }

@@ -1,4 +1,4 @@
-/// The titles of a wheel as a tree of UTF-16 units, so that a shared prefix is compared only once.
+/// The titles of a wheel as a tree of UTF-16 units, in which a shared prefix is compared only once.
 struct TitleTree {
   /// The child of each node for each unit; the root is 0.
   private var nodes: [Step: Int] = [:]

@@ -1,4 +1,4 @@
-/// Measures of how easy wheels are to dial: “Get Good, Get Fast” in the *Picker* article (W7).
+/// Measures of how easily wheels are dialed: “Get Good, Get Fast” in the *Picker* article (W7).
 public struct WheelAdvice: Hashable, Sendable {
   /// The wheels with too many rows, in order.
   public let longWheels: [LongWheel]
@@ -7,7 +7,7 @@ public struct WheelAdvice: Hashable, Sendable {
   /// The largest number of row moves from the given position to any position.
   public let mostMoves: Int
 
-  /// Creates advice.
+  /// Creates advice from its measures.
   /// - Parameters:
   ///   - longWheels: the wheels with too many rows.
   ///   - expectedMoves: the mean number of row moves.

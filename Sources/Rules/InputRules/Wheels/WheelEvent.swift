@@ -4,7 +4,7 @@ public struct WheelEvent: Hashable, Sendable {
   public let effect: Effect
   /// The wheels that now show another row, in order.
   public let moves: [Move]
-  /// The count of the previous position, in places.
+  /// The count of the previous position.
   package let oldCount: Int
   /// The selection after the action.
   public let selection: WheelSelection
@@ -22,7 +22,7 @@ public struct WheelEvent: Hashable, Sendable {
     self.selection = selection
   }
 
-  /// The count of the new position, in places.
+  /// The count of the new position.
   package var newCount: Int { selection.count }
 
   /// The effect of an action.

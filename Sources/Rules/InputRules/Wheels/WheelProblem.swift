@@ -16,13 +16,13 @@ public enum WheelProblem: Error, Hashable, Sendable {
   case noRow(Int, wheel: Int, rows: Int)
   /// The number of rows differs from the number of wheels.
   case rowCount(Int, wheels: Int)
-  /// The wheel has no row whose title is in the text at the offset, in UTF-16 units.
+  /// No title of the wheel follows in the text at the offset, in UTF-16 units.
   case noTitle(wheel: Int, offset: Int)
-  /// The text continues at the offset, in UTF-16 units, where it should end.
+  /// The text should end at the offset, in UTF-16 units, but it continues.
   case textGoesOn(offset: Int)
   /// The text matches several positions.
   case ambiguous
-  /// The new wheels don't form a set.
+  /// The new wheels don't form a valid set.
   case noSet(WheelSetError)
 }
 

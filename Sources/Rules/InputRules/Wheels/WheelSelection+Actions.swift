@@ -14,7 +14,7 @@ extension WheelSelection {
   /// Performs an action, and returns its event (W5.6).
   ///
   /// A refused action changes nothing.
-  /// - Parameter action: the action of a person or of code on the wheels.
+  /// - Parameter action: the action of a person or of the app.
   @discardableResult public mutating func perform(_ action: WheelAction) -> WheelEvent {
     let event = event(of: action)
     self = event.selection
@@ -64,7 +64,7 @@ extension WheelSelection {
     }
   }
 
-  /// The event of showing the same rows on other wheels; the last row replaces a missing row
+  /// The event of showing the same rows on other wheels; a wheel's last row replaces a missing row
   /// (W5.8).
   private func under(_ set: WheelSet) -> WheelEvent {
     let old = rows

@@ -2,7 +2,7 @@
 public struct WheelSelection: Hashable, Sendable {
   /// The wheels.
   public let set: WheelSet
-  /// The count of the position, in places, from 0 to the last count of the set.
+  /// The count of the position: its index among all positions of the set.
   public let count: Int
 
   /// Creates the first position of a set, which an untouched picker shows.

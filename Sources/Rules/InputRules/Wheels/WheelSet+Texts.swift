@@ -41,7 +41,7 @@ extension WheelSet {
 }
 
 extension Wheel {
-  /// The readings extended by one of the wheel's titles: one reading for each offset reached.
+  /// The readings, each extended by a title of the wheel; at most one reading ends at each offset.
   fileprivate func readings(of units: [UInt16], after before: WheelReadings) -> WheelReadings {
     var next = WheelReadings()
     switch rows {
@@ -57,31 +57,31 @@ extension Wheel {
   }
 }
 
-/// The readings of a text's prefixes as titles of the first wheels: one for each end of a prefix.
+/// The prefixes of a text that consist of titles of the first wheels, with their rows.
 private struct WheelReadings {
   private(set) var readings: [WheelReading] = []
-  /// The place of the reading that ends at an offset, if there are many readings.
+  /// The index of the reading that ends at each offset; empty if there are few readings.
   private var places: [Int: Int] = [:]
 
-  /// The reading before the first wheel: the empty text.
+  /// The only reading before the first wheel: the empty prefix.
   static let start: WheelReadings = {
     var start = WheelReadings()
     start.meet(WheelReading(row: 0, before: 0, offset: 0, isAmbiguous: false))
     return start
   }()
 
-  /// The place of the reading that ends at an offset, or `nil` if there is none.
+  /// The index of the reading that ends at an offset, or `nil` if there is none.
   func place(of offset: Int) -> Int? {
     places.isEmpty ? readings.firstIndex { $0.offset == offset } : places[offset]
   }
 
-  /// The offset that the longest reading reaches.
+  /// The end offset of the longest reading.
   var longest: Int { readings.lazy.map(\.offset).max() ?? 0 }
 
-  /// Continues readings with the titles that follow in the text.
+  /// Extends readings with the titles that follow them in the text.
   ///
-  /// Several readings share a tree of the titles. If each title were compared at each reading,
-  /// titles that are prefixes of other titles would take cubic time.
+  /// Several readings share a tree of the titles. Comparing each title at each reading would take
+  /// cubic time if titles are prefixes of other titles.
   mutating func add(_ titles: [String], after before: WheelReadings, in units: [UInt16]) {
     let tree = before.readings.count > 1 ? TitleTree(titles) : nil
     for (place, reading) in before.readings.enumerated() {
@@ -111,7 +111,7 @@ private struct WheelReadings {
 
 /// A prefix of a text that is read as titles of the first wheels.
 private struct WheelReading {
-  /// The row with the last of the titles.
+  /// The row of the last title.
   let row: Int
   /// The index of the previous reading among the readings of the previous wheel.
   let before: Int
@@ -120,7 +120,7 @@ private struct WheelReading {
   /// Whether the titles of other rows also form the prefix.
   var isAmbiguous: Bool
 
-  /// The reading after `units` further UTF-16 units, which are the title of a row.
+  /// This reading, extended by a row's title of `units` UTF-16 units.
   func going(_ units: Int, row: Int, from place: Int) -> WheelReading {
     WheelReading(row: row, before: place, offset: offset + units, isAmbiguous: isAmbiguous)
   }

@@ -1,5 +1,5 @@
 extension WheelSet {
-  /// The number of places in the value 1, such as 100 for two fraction digits.
+  /// The count that represents the value 1, such as 100 for two fraction digits.
   private var placesInOne: Int { (0..<fractionDigits).reduce(1) { places, _ in places * 10 } }
 
   /// The count of the position that shows a value or is nearest to it (W3, W4).

@@ -2,14 +2,13 @@
 public struct WheelSet: Hashable, Sendable {
   /// The wheels, from the first to the last: at least one wheel, each with at least one row.
   public let wheels: [Wheel]
-  /// The number of fraction digits in the count of a position, from 0 to 9.
+  /// The number of fraction digits in the value of a position, from 0 to 9.
   package let fractionDigits: Int
 
   /// Creates a set of wheels.
   /// - Parameters:
   ///   - wheels: the wheels, from the first to the last.
-  ///   - fractionDigits: the number of fraction digits in a count: 2 if the last wheel counts
-  ///     hundredths.
+  ///   - fractionDigits: the number of fraction digits in a value, such as 2 for hundredths.
   /// - Throws: `WheelSetError` for wheels that don't form a set (W1).
   public init(_ wheels: [Wheel], fractionDigits: Int = 0) throws(WheelSetError) {
     if let problem = WheelSetError.problem(of: wheels, fractionDigits: fractionDigits) {

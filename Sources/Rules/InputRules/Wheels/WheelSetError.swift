@@ -1,4 +1,4 @@
-/// The reason wheels don't form a set (W1).
+/// The reason wheels don't form a valid set (W1).
 public enum WheelSetError: Error, Hashable, Sendable {
   /// There is no wheel.
   case noWheels

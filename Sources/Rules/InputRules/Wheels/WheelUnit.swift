@@ -1,4 +1,4 @@
-/// The purpose of a picker in the *Picker* article: a unit, with its wheels and labels (W2).
+/// A unit that a picker of the *Picker* article dials, with its wheels and label (W2).
 package enum WheelUnit: Hashable, Sendable, CaseIterable {
   case meters
   case kilometers

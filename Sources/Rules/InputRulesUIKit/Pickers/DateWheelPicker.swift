@@ -4,22 +4,22 @@
 
   /// A data source and delegate for a picker view that shows a date picker's wheels (D4.1).
   ///
-  /// Call `attach(to:)`, and keep the object, because a picker view doesn't keep its data source.
-  /// Rows that aren't enabled are gray, and selecting one moves to the nearest slot (D8.8, D8.11).
+  /// Call `attach(to:)`, and retain the object, because a picker view doesn't retain it. Rows that
+  /// aren't enabled are gray; selecting such a row moves to the nearest slot (D8.8, D8.11).
   @MainActor
   public final class DateWheelPicker: NSObject, UIPickerViewDataSource,
     UIPickerViewDelegate
   {
     /// The settings and the value.
     public private(set) var picker: DatePicker
-    /// Called with the event when a row comes to rest, and after each action.
+    /// Called with the event when a wheel comes to rest, and after each action.
     public var onEvent: (DatePickerEvent) -> Void
     private var windows: [WheelWindow]
 
     /// Creates the data source and delegate of a picker view that shows a date picker.
     /// - Parameters:
     ///   - picker: the settings and the initial value.
-    ///   - onEvent: called with the event, including the new value, when a row comes to rest and
+    ///   - onEvent: called with the event, including the new value, when a wheel comes to rest and
     ///     after each action.
     public init(_ picker: DatePicker, onEvent: @escaping (DatePickerEvent) -> Void = { _ in }) {
       self.picker = picker
@@ -72,7 +72,7 @@
         attributes: [.foregroundColor: isEnabled ? UIColor.label : UIColor.tertiaryLabel])
     }
 
-    /// Selects the row that came to rest.
+    /// Selects the row on which a wheel came to rest.
     public func pickerView(
       _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
     ) {
@@ -86,7 +86,7 @@
       view.reload(showing: picker.rows, of: windows)
     }
 
-    /// Reloads the titles, because another selected row changes which rows are enabled.
+    /// Reloads the titles, because selecting another row changes which rows are enabled.
     private func show(in view: UIPickerView) {
       let indices = view.indices(of: windows)
       view.reloadAllComponents()

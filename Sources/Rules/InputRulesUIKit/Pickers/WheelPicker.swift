@@ -4,19 +4,19 @@
 
   /// A data source and delegate for a picker view that shows a selection's wheels (W5.4).
   ///
-  /// Call `attach(to:)`, and keep the object, because a picker view doesn't keep its data source.
+  /// Call `attach(to:)`, and retain the object, because a picker view doesn't retain it.
   @MainActor public final class WheelPicker: NSObject, UIPickerViewDataSource, UIPickerViewDelegate
   {
     /// The selection.
     public private(set) var selection: WheelSelection
-    /// Called with the event when a row comes to rest, and after each action.
+    /// Called with the event when a wheel comes to rest, and after each action.
     public var onEvent: (WheelEvent) -> Void
     private var windows: [WheelWindow]
 
     /// Creates the data source and delegate of a picker view that shows a selection.
     /// - Parameters:
     ///   - selection: the initial selection.
-    ///   - onEvent: called with the event when a row comes to rest, and after each action.
+    ///   - onEvent: called with the event when a wheel comes to rest, and after each action.
     public init(_ selection: WheelSelection, onEvent: @escaping (WheelEvent) -> Void = { _ in }) {
       self.selection = selection
       self.onEvent = onEvent
@@ -61,7 +61,7 @@
       return try? selection.set.title(ofRow: row, wheel: component)
     }
 
-    /// Selects the row that came to rest.
+    /// Selects the row on which a wheel came to rest.
     public func pickerView(
       _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
     ) {

@@ -1,6 +1,6 @@
 /// The rows in one wheel that a picker view shows.
 ///
-/// A picker view has a first and a last row, between which a cyclic wheel is repeated. For a wheel
+/// A picker view has a first and a last row; a cyclic wheel is repeated between them. For a wheel
 /// with very many rows, such as the dates in ten thousand years, the view contains only rows near
 /// the selected row.
 package struct WheelWindow: Hashable, Sendable {
@@ -42,8 +42,8 @@ package struct WheelWindow: Hashable, Sendable {
     isCyclic ? count / rowCount / 2 * rowCount + row : row - first
   }
 
-  /// The index in the view for a wheel's row, nearest to another index so that the wheel turns
-  /// little.
+  /// The index in the view for a wheel's row, as near as possible to another index, so that the
+  /// wheel turns little.
   package func index(of row: Int, near index: Int) -> Int {
     if !isCyclic { return row - first }
     let ahead = index + self.row(at: row - self.row(at: index))
@@ -53,7 +53,7 @@ package struct WheelWindow: Hashable, Sendable {
 
   /// Whether the view must be reloaded to show the rows around a row.
   ///
-  /// The row is then outside the view, or near an end of the view that isn't an end of the wheel.
+  /// This is true if the row is outside the view, or near an end of it that isn't the wheel's end.
   package func mustMove(toShow row: Int) -> Bool {
     if isCyclic || count == rowCount { return false }
     let margin = count / 4

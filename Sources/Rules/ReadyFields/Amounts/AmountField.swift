@@ -3,7 +3,7 @@ import InputRules
 /// A field for an amount of money: a number, with the currency's symbol whenever there is a number
 /// (K18 to K23).
 public struct AmountField: TextRule, RewritingRule, Hashable {
-  /// The plan for writing and typing the field's texts.
+  /// The settings that determine how amounts are written and typed.
   package let plan: AmountPlan
   private let number: NumberField
 
@@ -48,7 +48,7 @@ public struct AmountField: TextRule, RewritingRule, Hashable {
     objection(to: text) ?? inner.finalObjection(to: AmountText(text, plan).number)
   }
 
-  /// The state with its text, which code has set, rewritten as an amount (K21).
+  /// The state with its text rewritten as an amount (K21).
   public func repaired(_ state: FieldState) -> FieldState {
     guard objection(to: state.text) == .reformatted else { return state }
     let read = AmountText(state.text, plan)
@@ -66,7 +66,7 @@ public struct AmountField: TextRule, RewritingRule, Hashable {
   public var ownMinus: Unicode.Scalar? { number.ownMinus }
 }
 
-// Values and texts of a field.
+// The values and texts of a field.
 extension AmountField {
   /// The exact value of a text, or `nil` if it isn't a complete amount (K21, N5).
   /// - Parameter text: a text in the field, such as `$1,234.5`.
@@ -143,7 +143,7 @@ extension AmountField {
 
   /// The part of the number that a deletion removes.
   ///
-  /// If the range contains no part of the number, the scalar of the number beside the range (K20).
+  /// If the range contains no part of the number, this is the scalar of the number beside it (K20).
   private func meant(_ range: TextRange, _ state: FieldState, _ read: AmountText) -> TextRange {
     let own = read.range(of: range)
     guard own.length == 0, state.selection.length == 0 else { return own }
@@ -181,7 +181,7 @@ extension AmountField {
 }
 
 extension TextRule where Self == AmountField {
-  /// A field for amounts written as in English, or as in an adapter's locale (K18).
+  /// A field for amounts written as in English, or as in the locale of the view (K18).
   ///
   ///     try AmountField.amount(.usd).text(of: 5)  // "$5.00"
   /// - Parameters:

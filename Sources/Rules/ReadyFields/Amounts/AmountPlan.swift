@@ -1,9 +1,9 @@
 import InputRules
 
-/// A plan for writing and typing amounts: everything that determines an amount field (K18).
+/// The settings of an amount field, which determine how amounts are written and typed (K18).
 package struct AmountPlan: Hashable, Sendable {
   package var format: NumberFormat
-  /// The currency's symbol, beside the number.
+  /// The currency's symbol, next to the number.
   package var symbol: String { didSet { names = Self.names(symbol, code) } }
   /// The currency's code, which a paste may contain instead of the symbol; empty if there is none.
   package let code: String
@@ -12,7 +12,7 @@ package struct AmountPlan: Hashable, Sendable {
   /// The currency, if no locale was chosen.
   private(set) var unlocalized: Currency?
   package var place: AmountPlace
-  /// The direction in which amounts are typed: as numbers if the currency has no decimals.
+  /// The direction in which amounts are typed; without decimals, always as numbers.
   package var typing: AmountTyping
   package let bounds = NumberBounds.none
 
@@ -32,7 +32,7 @@ package struct AmountPlan: Hashable, Sendable {
     [symbol, code].map(\.visibleScalars).filter { !$0.isEmpty }
   }
 
-  /// The plan of a currency in a locale.
+  /// Creates the settings for a currency in a locale.
   init(
     _ currency: Currency, locale: String, _ typing: AmountTyping, isSigned: Bool
   ) throws(AmountError) {
@@ -43,7 +43,7 @@ package struct AmountPlan: Hashable, Sendable {
     self.init(currency, own, tag, typing, isSigned: isSigned)
   }
 
-  /// The plan of a currency in English.
+  /// Creates the settings for a currency in English.
   init(inEnglish currency: Currency, _ typing: AmountTyping) {
     self.init(currency, .posix, LocaleTag("en"), typing, isSigned: false)
     unlocalized = currency
@@ -92,10 +92,10 @@ package struct AmountPlace: Hashable, Sendable {
 
 /// The direction in which an amount is typed (K20, K23).
 public enum AmountTyping: Hashable, Sendable, CaseIterable {
-  /// As a number, from the left, with a decimal separator.
+  /// Amounts are typed as numbers, from the left, with a decimal separator.
   case number
-  /// From the right: each digit shifts the digits before it, so that typing `1`, `2`, `3` results
-  /// in 1.23.
+  /// Amounts are typed from the right: each digit shifts the digits before it, so that typing `1`,
+  /// `2`, `3` results in 1.23.
   case shifted
 }
 

@@ -10,7 +10,7 @@ struct AmountReading {
   /// Reads a text.
   /// - Parameters:
   ///   - text: the text.
-  ///   - plan: the plan of the field's amounts.
+  ///   - plan: the settings of the field.
   ///   - takesMarks: whether brackets, a trailing minus and `CR` make the number negative.
   /// - Throws: the reason, which names the part that can't be read.
   init(_ text: String, _ plan: AmountPlan, takesMarks: Bool = true) throws(Reason) {
@@ -105,8 +105,8 @@ extension AmountPlan {
     }
   }
 
-  /// The reason, which names the first scalar that amounts can't contain, or otherwise the first
-  /// mark (K26).
+  /// The reason a text is refused: the first scalar that amounts can't contain; otherwise, the
+  /// first mark (K26).
   fileprivate func misunderstood(in text: String) -> Reason {
     let own = names.flatMap(\.self)
     let marks: [Unicode.Scalar] = ["(", ")", "C", "R"]

@@ -172,7 +172,7 @@ struct ShiftedContent {
     head.digits.isEmpty && !tail.isEmpty && tail.allSatisfy { $0 == .digit(0) }
   }
 
-  /// Inserts digits between both parts, after a minus (K23).
+  /// Inserts digits between the two parts, after a minus (K23).
   mutating func insert(_ digits: [ShiftedSymbol]) {
     if tail.first == .minus { head.append(tail.removeFirst()) }
     head += digits

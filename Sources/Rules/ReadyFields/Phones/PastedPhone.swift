@@ -27,7 +27,7 @@ struct PastedPhone {
     return read == nil && isCode ? 0..<home.code.digits.count : nil
   }
 
-  /// The number that the content after `count` scalars forms, with a plus if `isLed`.
+  /// The number that the content after `count` scalars forms, with a plus if `isLed` is true.
   private func rest(after count: Int, isLed: Bool) -> PhoneNumber {
     PhoneNumber((isLed ? ["+"] : []) + content.dropFirst(count), home)
   }
@@ -40,8 +40,8 @@ struct PastedPhone {
     return first.isPossible && (isApart || isWritten)
   }
 
-  /// The number of digits before a national number, either one digit or the digits before a
-  /// bracket, or `nil`.
+  /// The number of digits before a national number: one digit, or the digits before a bracket;
+  /// otherwise `nil`.
   private func itemCount(_ read: PhoneNumber?) -> Int? {
     guard let count = ends.min(), count == groups.bracket || count == 1 else { return nil }
     let (prefix, rest) = (home.region.prefix, rest(after: count, isLed: false))

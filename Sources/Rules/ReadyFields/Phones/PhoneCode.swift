@@ -11,7 +11,7 @@ final class PhoneCode: Sendable {
   let national: PhoneTree<PhonePattern?>
   /// The name of the region whose numbers begin with a prefix.
   let owners: PhoneTree<String>
-  /// The most digits in a dialed number's pattern.
+  /// The largest number of digits in a dialed number's pattern.
   let mostDialed: Int
 
   fileprivate init(_ lines: ArraySlice<Substring.UTF8View>) {
@@ -51,7 +51,7 @@ final class PhoneCode: Sendable {
 /// A field uses `all` only when it is created, so an app without a field doesn't link the table.
 final class PhoneCodes: Sendable {
   private let numbered: [PhoneCode?]
-  /// The dialing prefixes in all regions.
+  /// The dialing prefixes of all regions.
   private let abroad: Set<[UInt16]>
 
   /// The codes in the package's table, which is read when the first field is created.
@@ -69,7 +69,7 @@ final class PhoneCodes: Sendable {
     abroad = Set(codes.flatMap { $0?.regions ?? [] }.flatMap(\.abroad))
   }
 
-  /// The possible lengths of a leading dialing prefix in some region.
+  /// The possible lengths of a leading dialing prefix in any region.
   func dialing(_ digits: ArraySlice<UInt8>) -> Set<Int> { digits.lengths(begunBy: abroad) }
 
   /// The code with a number, or `nil` if the table doesn't contain it.

@@ -46,14 +46,14 @@ public struct PhoneField: TextRule {
   /// The reason the number isn't complete or isn't possible in its region, or `nil` if it is (K16).
   public func finalObjection(to text: String) -> Reason? { field.finalObjection(to: text) }
 
-  /// The state with its text, which code has set, in the field's form (K7).
+  /// The state with its text in the field's form (K7).
   public func repaired(_ state: FieldState) -> FieldState { field.repaired(state) }
 
   /// Whether the scalar is a literal of a pattern, or the plus (E8.16).
   public func isOwn(_ scalar: Unicode.Scalar) -> Bool { field.isOwn(scalar) }
 }
 
-// Values, regions and forms of a phone field's texts.
+// The value, the region and the form of a phone field's text.
 extension PhoneField {
   /// The number in E.164 form, or `nil` until a digit follows the calling code (K15).
   /// - Parameter text: a text in the field, such as `030 12345` for `+493012345`.

@@ -2,8 +2,7 @@ import InputRules
 
 /// The content in a phone field, divided into the calling code and other digits (K12 to K16).
 struct PhoneNumber {
-  /// The calling code with which international content begins, or otherwise the field's calling
-  /// code.
+  /// The calling code at the start of international content; otherwise, the field's calling code.
   let code: PhoneCode?
   /// Whether the content begins with a plus.
   let isInternational: Bool
@@ -97,8 +96,8 @@ struct PhoneNumber {
 
   /// The international number that pasted content represents, or `nil` if there is none.
   ///
-  /// Content that isn't a national number can be international: after the region's dialing prefix,
-  /// or after its calling code and perhaps its national prefix (K25).
+  /// Content that isn't a national number can be international if it begins with the region's
+  /// dialing prefix, or with its calling code and perhaps its national prefix (K25).
   static func international(_ content: [Unicode.Scalar], _ home: PhoneHome) -> [Unicode.Scalar]? {
     let number = PhoneNumber(content, home)
     if number.isInternational { return number.pattern == nil ? nil : content }

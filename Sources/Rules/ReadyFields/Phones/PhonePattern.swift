@@ -9,7 +9,7 @@ final class PhonePattern: Sendable {
   private let least: Int
 
   private struct Group {
-    /// The smallest and the greatest number of digits, or 0 for a literal.
+    /// The smallest and the largest number of digits, or 0 for a literal.
     var least: Int
     var most: Int
     /// The literal, or `nil` for a group of digits.
@@ -44,8 +44,7 @@ final class PhonePattern: Sendable {
 
   /// Visits the groups, each with its share of `count` digits.
   ///
-  /// If there are too few digits for all groups, each group has its greatest number of digits
-  /// (K13).
+  /// If there are too few digits for all groups, each group has its largest number of digits (K13).
   private func visit(_ count: Int, _ body: (Group, _ width: Int) -> Void) {
     var more = count - least
     for group in groups {

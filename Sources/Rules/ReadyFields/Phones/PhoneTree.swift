@@ -1,6 +1,6 @@
 import InputRules
 
-/// Values by prefix, where a place in a prefix may represent one of several digits (K13).
+/// Values by prefix; a place in a prefix may represent one of several digits (K13).
 struct PhoneTree<Answer: Sendable>: Sendable {
   private var nodes = [Node()]
 
@@ -30,7 +30,7 @@ struct PhoneTree<Answer: Sendable>: Sendable {
     }
   }
 
-  /// The value for the longest prefix of `digits` that has one for their number.
+  /// The value for the longest prefix of `digits` that has a value for this number of digits.
   func answer(for digits: ArraySlice<UInt8>) -> Answer? { longest(from: 0, digits[...])?.answer }
 
   /// Whether a longer prefix begins with the digits and has a value of this kind.

@@ -96,8 +96,8 @@ struct DateWriter {
 
 /// The digits of a group, or of a segment in a group, as a number and a count.
 ///
-/// For a half-day, the number is the index of its text, and the count is the number of scalars. The
-/// digits aren't a list, because a keystroke would take 1.8 times as long.
+/// For a half-day, the number is the index of its text, and the count is the number of scalars.
+/// They aren't stored in an array, because a keystroke would take 1.8 times as long.
 struct DateDigits: Equatable {
   var value = 0
   var count = 0

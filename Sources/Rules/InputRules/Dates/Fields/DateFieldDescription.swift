@@ -20,7 +20,7 @@ package struct DateFieldDescription: Hashable, Sendable {
     self.texts = texts
   }
 
-  /// The parts of the layout; for a range, then the separator, and the layout's parts again.
+  /// The parts of the layout; for a range, followed by the separator and the same parts again.
   var parts: [DateLayout.Part] {
     guard let separator else { return layout.parts }
     return layout.parts + separator.map { .literal($0) } + layout.parts
@@ -85,8 +85,8 @@ extension DatePolicies {
 }
 
 extension DateFieldValue {
-  /// The first component that the layout lacks and whose value isn't the implied one, though the
-  /// layout has a finer component; `nil` if there is none (D13.8).
+  /// The first component that isn't in the layout, though a finer component is, and whose value
+  /// isn't the implied one; `nil` if there is none (D13.8).
   fileprivate func part(hiddenBy parts: [DateLayout.Part]) -> DateSegment? {
     let shown = Set(parts.compactMap { $0.segment?.component })
     let components: [(part: DateSegment, isImplied: Bool)] = [
@@ -101,7 +101,7 @@ extension DateFieldValue {
 
 /// The policies of a date field, such as its bounds (D13.8).
 public struct DatePolicies: Hashable, Sendable {
-  /// Whether zeros fill short segments.
+  /// Whether short segments are filled with zeros.
   public var padding = true
   /// The time at which literals appear (F5.1, F5.2).
   public var literals = PatternPolicies.Literals.lazy
@@ -119,8 +119,8 @@ public struct DatePolicies: Hashable, Sendable {
   /// The standard policies.
   public init() {}
 
-  /// Padding, lazy literals, digits passed on to the next segment, dates checked during typing, and
-  /// no bounds.
+  /// The standard policies: padding, lazy literals, passing digits on to the next segment, checking
+  /// dates during typing, and no bounds.
   package static let standard = DatePolicies()
 
   /// The treatment of a digit that its segment doesn't accept.
@@ -150,7 +150,7 @@ public enum DateFieldError: Error, Hashable, Sendable {
   case emptySeparator
   /// The separator of a range contains a digit or a letter.
   case separator(Unicode.Scalar)
-  /// The digits aren't ten decimal digits from 0 to 9.
+  /// The digits aren't the ten decimal digits from 0 to 9, in order.
   case digits
   /// The text of a half-day is empty.
   case emptyHalfDay

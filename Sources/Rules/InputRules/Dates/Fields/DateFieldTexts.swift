@@ -9,7 +9,7 @@ public struct DateFieldTexts: Sendable {
 
   /// Creates the texts of a date field.
   ///
-  /// A field refuses texts that could be confused with each other or with the field's literals.
+  /// A field can't be created if a text could be confused with another or with a literal.
   /// - Parameters:
   ///   - digits: the ten digits, from zero to nine.
   ///   - morning: the text of the first half of the day.

@@ -90,7 +90,7 @@ struct DateSlot {
   /// The digits of `value`, with zeros that fill the segment.
   func filled(_ value: Int) -> DateDigits { DateDigits(value: value, count: width) }
 
-  /// The segment's value, or `nil` if the digits aren't one of its values (D15.1).
+  /// The segment's value, or `nil` if the digits aren't a valid value (D15.1).
   func value(of digits: DateDigits) -> Int? {
     guard digits.count > 0, values.contains(digits.value), digits.count == width || isPaddable
     else { return nil }

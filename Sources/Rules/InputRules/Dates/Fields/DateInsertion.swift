@@ -19,8 +19,7 @@ struct DateInsertion {
   private var isAfterDigit = false
   /// Whether the rest of the insertion is junk, because a separator was junk (D14.12).
   private var isLost = false
-  /// The part of a half-day's text that was completed automatically, and may also be inserted
-  /// (D14.11).
+  /// The part of a half-day's text that was added automatically, but may still be typed (D14.11).
   private var restOfHalfDay: ArraySlice<Unicode.Scalar> = []
 
   private typealias Scalars = Substring.UnicodeScalarView
@@ -38,7 +37,7 @@ struct DateInsertion {
     (self.plan, self.content, self.place) = (plan, content, place)
   }
 
-  /// Places a text; if it doesn't fit, but is an ISO 8601 date, uses the field's order (D14.23).
+  /// Places a text, changing an ISO 8601 date that doesn't fit to the field's order (D14.23).
   /// - Throws: `Reason.notDate` if a part of the text doesn't fit (D14.12).
   mutating func put(_ text: String) throws(Reason) {
     var scalars = text.unicodeScalars[...]
@@ -115,9 +114,9 @@ struct DateInsertion {
   }
 }
 
-// Digits.
+// The insertion of digits.
 extension DateInsertion {
-  /// Whether a digit, with the digits directly after it, may be at the place (D14.19).
+  /// Whether a digit, with the digits directly after it, may be placed here (D14.19).
   private mutating func startsWell(before rest: Scalars) -> Bool {
     if isLoose { return true }
     if following > 0 {
@@ -138,8 +137,8 @@ extension DateInsertion {
       || count == 4 && slot.segment == .shortYear && slot.start == place.offset && isLastYear
   }
 
-  /// Replaces a final year of two digits with `digit`, if the two digits are the century of a
-  /// decade that `digit` begins (D14.22).
+  /// Replaces a final two-digit year with `digit` if all three digits begin an allowed decade, such
+  /// as 19 and 8 for 1980 (D14.22).
   private mutating func beginYear(_ digit: Int) -> Fit {
     let index = plan.groups.count - 1
     let (group, old) = (plan.groups[index], content.groups[index])
@@ -176,7 +175,7 @@ extension DateInsertion {
     return passOn(one, slot)
   }
 
-  /// Places an acceptable digit, after zeros if the text is right only with zeros (D14.7).
+  /// Places an acceptable digit, after zeros if only zeros lead to an accepted value (D14.7).
   private mutating func overwrite(
     _ new: DateDigits, _ slot: DateSlot, _ digit: DateDigits
   ) -> Fit {
@@ -232,7 +231,7 @@ extension DateInsertion {
   }
 }
 
-// Separators and half-days.
+// The insertion of separators and half-days.
 extension DateInsertion {
   /// Places a separator (D14.10).
   private mutating func putSeparator() -> Fit {

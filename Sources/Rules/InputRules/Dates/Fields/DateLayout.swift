@@ -1,6 +1,6 @@
 /// The form of a date field's texts: segments, and literals between them (D13.1).
 public struct DateLayout: Hashable, Sendable {
-  /// The literals and slots, in order.
+  /// The segments and literals, in order.
   package let parts: [Part]
 
   /// A part of a layout.
@@ -22,8 +22,8 @@ public struct DateLayout: Hashable, Sendable {
   /// Creates a layout from notation such as `dd/mm/yyyy` (D13.3).
   /// - Parameter notation: the segments `dd`, `mm`, `yy`, `yyyy`, `HH`, `hh`, `MM`, `SS`, `mmm` and
   ///   `aa`, and literals; any scalar after `\` is a literal.
-  /// - Throws: `DateLayoutError` for the first run that isn't a segment or a literal, or else for
-  ///   the first reason that applies (D13.4).
+  /// - Throws: `DateLayoutError` for the first mistake in the notation; otherwise, for the first
+  ///   reason that applies (D13.4).
   public init(_ notation: String) throws(DateLayoutError) {
     try self.init(Self.parts(of: notation))
   }

@@ -37,7 +37,7 @@ extension DatePlan: RewritingRule {
     return FieldState(trusting: text, selection: .caret(at: caret), marked: nil)
   }
 
-  /// The number of UTF-16 units in a half-day before a deleted range that begins inside it.
+  /// The number of UTF-16 units before a deleted range in the half-day where the range begins.
   private func cutUnits(of reading: DateReading, _ place: DatePlace) -> Int {
     let cut = reading.range.0.offset - place.offset
     if cut == 0 { return 0 }
@@ -76,7 +76,7 @@ extension DatePlan: RewritingRule {
     }
   }
 
-  /// Refuses an insertion after which the text isn't right (D14.14).
+  /// Refuses an insertion after which no accepted value is possible (D14.14).
   private func checkRight(_ insertion: DateInsertion) throws(Reason) {
     let (content, place) = (insertion.content, insertion.place)
     guard endsContent(place, in: content), !hasGap(content) else { return }
@@ -108,7 +108,7 @@ extension DatePlan: RewritingRule {
     content(of: text) == nil ? .notDate(.form) : nil
   }
 
-  /// The state with a text that code has set, repaired if possible (D14.18, D15.8).
+  /// The state with its text repaired, if possible (D14.18, D15.8).
   func repaired(_ state: FieldState) -> FieldState {
     if let reading = DateReading(state.text, around: 0..<0, by: self) {
       guard policies.whole == .clamped, isComplete(reading.content) else { return state }

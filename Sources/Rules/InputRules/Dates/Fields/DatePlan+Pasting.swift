@@ -119,7 +119,7 @@ extension DatePlan {
     return ordered.count == numbers.count ? ordered.joined(separator: "/") : nil
   }
 
-  /// The half-day whose text `text` begins with, ignoring case, or `nil` if there is none.
+  /// The half-day's text at the start of `text`, ignoring case, or `nil` if there is none.
   private func halfDay(startingWith text: Scalars) -> [Unicode.Scalar]? {
     guard hasHalfDays else { return nil }
     return halfDays.first { text.starts(with: $0) { $0.foldedCase == $1.foldedCase } }

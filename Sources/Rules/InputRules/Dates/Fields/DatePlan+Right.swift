@@ -1,5 +1,5 @@
 extension DatePlan {
-  /// Whether a text is right (D15.6).
+  /// Whether the text of some accepted value begins with a text (D15.6).
   func isRight(_ text: String) -> Bool {
     guard let reading = DateReading(text, around: 0..<0, by: self) else { return false }
     return isRight(reading.content, endsWithLiteral: reading.endsWithLiteral)
@@ -24,7 +24,7 @@ extension DatePlan {
     return true
   }
 
-  /// Keeps the values that the digits of a group can lead to; returns whether any is left.
+  /// Keeps the values that the digits of a group can lead to; returns whether any value is left.
   /// - Parameter end: the kind of elements after the group.
   private func narrow(
     _ choices: inout DateChoices, by digits: DateDigits, _ group: DateGroup, _ end: DateGroupEnd
@@ -45,7 +45,7 @@ extension DatePlan {
     return true
   }
 
-  /// Keeps the values of a segment to which digits may be added.
+  /// Keeps the possible values of a segment that may get more digits.
   private func narrow(
     _ choices: inout DateChoices, by part: DateDigits, _ slot: DateSlot
   ) -> Bool {

@@ -10,7 +10,7 @@ extension DatePlan {
   /// Whether a text is complete (D15.1).
   func isComplete(_ text: String) -> Bool { content(of: text).map(isComplete) ?? false }
 
-  /// Whether each segment contains one of its values (D15.1).
+  /// Whether each segment contains a valid value (D15.1).
   func isComplete(_ content: DateContent) -> Bool {
     groups.indices.allSatisfy { index in
       groups[index].slots.allSatisfy { value(of: content.groups[index], index, $0) != nil }
@@ -32,7 +32,7 @@ extension DatePlan {
     return digits.count == halfDays[digits.value].count ? digits.value : nil
   }
 
-  /// The dates in complete content; a date may not exist.
+  /// The dates in complete content; they may not exist, such as 30 February.
   func stamps(of content: DateContent) -> [DateStamp] {
     (0..<halves).map { half in
       stamp(of: half) { value(of: content.groups[$0], $0, $1) ?? 0 }

@@ -58,7 +58,7 @@ extension DateSegment {
     }
   }
 
-  /// The segment that represents the component; it is the same for both years, and for both hours.
+  /// The segment that represents the component: `year` for both years, `hour` for both hours.
   var component: DateSegment {
     switch self {
     case .shortYear: .year

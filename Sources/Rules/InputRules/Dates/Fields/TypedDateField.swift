@@ -1,10 +1,10 @@
-/// A field for one date, one time, or both, typed digit by digit (chapter D).
+/// A field for one date, one time, or both, typed digit by digit (D13 to D15).
 public typealias DateField = TypedDateField<DateFieldValue>
 
-/// A field for a range of dates or times: a layout twice, with a separator between (D13.5).
+/// A field for a range of dates or times, with a separator between the two (D13.5).
 public typealias DateRangeField = TypedDateField<DateRangeValue>
 
-/// A field for dates, typed digit by digit (chapter D): a ``DateField`` or a ``DateRangeField``.
+/// A field for dates, typed digit by digit: a ``DateField`` or a ``DateRangeField`` (D13 to D15).
 public struct TypedDateField<Value: Sendable>: TextRule {
   let plan: DatePlan
 
@@ -19,7 +19,7 @@ public struct TypedDateField<Value: Sendable>: TextRule {
   /// - Parameter text: a text of the field.
   public func isComplete(_ text: String) -> Bool { plan.isComplete(text) }
 
-  /// Whether the text of some value that is accepted when editing ends begins with `text` (D15.6).
+  /// Whether `text` is the beginning of a text that is accepted when editing ends (D15.6).
   /// - Parameter text: a text of the field.
   public func isRight(_ text: String) -> Bool { plan.isRight(text) }
 }
@@ -47,7 +47,7 @@ extension DateField {
     try plan.values(of: text).first
   }
 
-  /// The text of a value, with all zeros and literals (D15.10).
+  /// The text of a value, with all leading zeros and literals (D15.10).
   /// - Parameter value: a date and a time; only the layout's components are written.
   /// - Throws: `DateTextProblem.year` if the layout can't write the year.
   public func text(of value: DateFieldValue) throws(DateTextProblem) -> String {
@@ -85,7 +85,7 @@ extension DateRangeField {
     return values.isEmpty ? nil : DateRangeValue(from: values[0], through: values[1])
   }
 
-  /// The text of a range, with all zeros and literals (D15.10).
+  /// The text of a range, with all leading zeros and literals (D15.10).
   /// - Parameter value: the range; it is written even if it ends before it begins.
   /// - Throws: `DateTextProblem.year` if the layout can't write a year.
   public func text(of value: DateRangeValue) throws(DateTextProblem) -> String {
@@ -110,7 +110,7 @@ extension TypedDateField {
   /// The reason `text` isn't acceptable when editing ends, or `nil` (D15.5).
   public func finalObjection(to text: String) -> Reason? { plan.finalObjection(to: text) }
 
-  /// The state with a text that code has set, repaired if possible (D14.18, D15.8).
+  /// The state with its text repaired, if possible (D14.18, D15.8).
   public func repaired(_ state: FieldState) -> FieldState { plan.repaired(state) }
 
   /// Whether the scalar is a digit, a literal, or in the text of a half-day (D13.7).

@@ -1,9 +1,9 @@
 /// The date orders, clocks and names of CLDR's locales (D6.16).
 ///
 /// The data is text, which compiles quickly, and is read when it is first needed. A line contains
-/// the locales with the same values, and then the values, separated by semicolons. A value is left
-/// out if it equals the value above, or else is `=` if it equals the value on its left. A locale is
-/// listed only if its values differ from the values for its identifier without the last subtag.
+/// the locales with the same values, and then the values, separated by semicolons. A value is
+/// omitted if it equals the value above it, and is `=` if it equals the value to its left. A locale
+/// is listed only if its values differ from the values for its identifier without the last subtag.
 enum DateLocaleTable {
   /// The values of a line.
   struct Row {
@@ -16,9 +16,9 @@ enum DateLocaleTable {
     var padsHours: Bool { values[3] == "2" }
     var halfDayFirst: Bool { values[4] == "first" }
     var dateFormat: String { values[5] }
-    /// The months by themselves.
+    /// The names of months outside dates.
     var wheelMonths: [String] { names(6) }
-    /// The months in dates.
+    /// The names of months in dates.
     var months: [String] { names(7) }
     var shortMonths: [String] { names(8) }
     var weekdays: [String] { names(9) }
@@ -60,7 +60,7 @@ extension DateWheelFormat {
   /// The format of a locale, from CLDR and never from the platform (D6.16).
   ///
   /// `-` and `_` are equivalent, and case is ignored. English is spoken as in D9.3; in other
-  /// languages, titles are spoken.
+  /// languages, the rows' titles are spoken.
   /// - Parameter identifier: a locale identifier, such as `de-CH`, `en_GB` or
   ///   `ar-u-nu-latn-hc-h23`; for an unknown locale, the root's format is used. An unknown
   ///   numbering system or hour cycle is ignored.

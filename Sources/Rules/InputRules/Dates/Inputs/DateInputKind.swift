@@ -50,7 +50,7 @@ public enum DateInputComponent: Hashable, Sendable {
   case second
 }
 
-/// The reason a date input can't read a text, write a number, or step (D16.4, D16.6, D17.10).
+/// The reason a date input can't read a text, show a number, or step (D16.4, D16.6, D17.10).
 public enum DateInputError: Error, Hashable, Sendable {
   /// The text deviates from the shape of its kind at the offset, in UTF-16 units.
   case malformed(offset: Int)

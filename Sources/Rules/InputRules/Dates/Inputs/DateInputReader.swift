@@ -1,7 +1,7 @@
 /// Reads a text of a date input from left to right (D16.1).
 ///
 /// The next byte always determines how the text may continue. So an error is at the end of the
-/// longest prefix with which a text of the shape can begin (D16.4).
+/// longest prefix that a text of the shape can have (D16.4).
 struct DateInputReader {
   private let bytes: [UInt8]
   private var offset = 0
@@ -32,7 +32,7 @@ struct DateInputReader {
     if take(".") { value.millisecond = try fraction() }
   }
 
-  /// Reads a year with four digits or more; huge years become a million, which is above all years.
+  /// Reads a year with four digits or more; huge years become a million, which is out of range.
   private mutating func year() throws(DateInputError) -> Int {
     var year = 0
     for _ in 0..<4 { year = year * 10 + (try digit()) }

@@ -1,6 +1,6 @@
-/// The violations of the text of a date input (D16.10, D17.2, D17.9).
+/// The constraints that the text of a date input violates (D16.10, D17.2, D17.9).
 public struct DateInputValidity: Hashable, Sendable {
-  /// Whether the text isn't empty and isn't a text of the kind.
+  /// Whether the text is neither empty nor a text of the kind.
   public var badInput: Bool
   /// Whether the value is below the minimum.
   public var underflows: Bool
@@ -11,7 +11,7 @@ public struct DateInputValidity: Hashable, Sendable {
 
   /// Creates a validity with the given violations.
   /// - Parameters:
-  ///   - badInput: whether the text isn't empty and isn't a text of the kind.
+  ///   - badInput: whether the text is neither empty nor a text of the kind.
   ///   - underflows: whether the value is below the minimum.
   ///   - overflows: whether the value is above the maximum.
   ///   - mismatchesStep: whether the value isn't a whole number of steps from the base.
@@ -25,12 +25,12 @@ public struct DateInputValidity: Hashable, Sendable {
     self.mismatchesStep = mismatchesStep
   }
 
-  /// Whether the text has none of these violations.
+  /// Whether the text violates none of these constraints.
   public var isValid: Bool { self == DateInputValidity() }
 }
 
 extension HTMLDateInput {
-  /// The violations of a text that a user has typed (D16.10, D17.1, D17.2, D17.3, D17.4, D17.9).
+  /// The constraints that a typed text violates (D16.10, D17.1, D17.2, D17.3, D17.4, D17.9).
   /// - Parameter text: any text; the empty text is valid.
   public func validity(of text: String) -> DateInputValidity {
     guard let number = try? number(of: text) else {

@@ -1,4 +1,4 @@
-/// An HTML input for dates, months, weeks or times of day, with its texts and steps (chapter D).
+/// An HTML input for dates, months, weeks or times of day, with its texts and steps (D16, D17).
 ///
 /// Minimum, maximum, step and default value are the texts of attributes. An attribute that can't be
 /// read is treated as missing.
@@ -51,7 +51,7 @@ extension HTMLDateInput {
     return DateInputValue(number, as: kind).text(as: kind)
   }
 
-  /// The text that the input shows after code sets `text`; empty if `text` isn't of the kind
+  /// The text that the input shows after `text` is set from code; empty if `text` isn't of the kind
   /// (D16.9).
   /// - Parameter text: any text.
   public func sanitized(_ text: String) -> String {

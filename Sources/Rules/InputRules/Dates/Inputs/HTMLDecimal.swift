@@ -2,7 +2,7 @@
 struct HTMLDecimal {
   /// The digits from the first nonzero digit; empty for zero.
   private var digits: [UInt8] = []
-  /// The number of digits before the decimal point; if negative, of zeros after the point.
+  /// The number of digits before the decimal point; if negative, the number of zeros after it.
   private var point = 0
   private var isNegative = false
 
@@ -29,8 +29,8 @@ struct HTMLDecimal {
   /// Whether the number is above zero.
   var isPositive: Bool { !isNegative && !digits.isEmpty }
 
-  /// A number above zero times 10 to the power of `places`, rounded to the nearest integer, half
-  /// up; at most `most`.
+  /// A number above zero times 10 to the power of `places`, rounded to the nearest integer, with
+  /// halves rounded up; at most `most`.
   func rounded(places: Int, most: Int) -> Int {
     let end = point + places
     guard end >= 0 else { return 0 }

@@ -25,7 +25,7 @@ public struct CalendarDate: Hashable, Sendable {
 public struct DateCalendar: Sendable {
   /// The calendar's name, such as `gregorian`.
   package let identifier: String
-  /// The functions of your own calendar, or `nil` for the Gregorian calendar.
+  /// The functions of a custom calendar, or `nil` for the Gregorian calendar.
   package let days: Days?
   /// The names of the months; `nil` for the names in the format.
   package let monthNames: [String]?
@@ -39,7 +39,7 @@ public struct DateCalendar: Sendable {
     self.monthNames = monthNames
   }
 
-  /// Creates a calendar of your own.
+  /// Creates a custom calendar.
   /// - Parameters:
   ///   - identifier: a name that is different from other calendars' names.
   ///   - days: the functions of the calendar.
@@ -63,7 +63,7 @@ public struct DateCalendar: Sendable {
     /// The number of days in the longest month.
     package let mostDays: Int
 
-    /// Creates the functions of your own calendar.
+    /// Creates the functions of a custom calendar.
     /// - Parameters:
     ///   - mostMonths: the number of months in the longest year.
     ///   - mostDays: the number of days in the longest month.

@@ -2,7 +2,7 @@ extension DatePicker {
   /// Performs an action, and returns its event (D4.4).
   ///
   /// A refused action changes nothing (D4.6).
-  /// - Parameter action: the action of a person or of code on the picker.
+  /// - Parameter action: the action of a person or of the app.
   @discardableResult public mutating func perform(_ action: DatePickerAction) -> DatePickerEvent {
     do throws(DatePickerProblem) {
       switch action {

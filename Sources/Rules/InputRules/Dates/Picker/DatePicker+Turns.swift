@@ -27,7 +27,7 @@ extension DatePicker {
       effect: effect, moves: moves, oldValue: old, newValue: value, reportsChange: value != old)
   }
 
-  /// Changes the value to the other end of an overlap (D8.14).
+  /// Changes the value to the other instant with the same local time in an overlap (D8.14).
   mutating func takeOtherPass() throws(DatePickerProblem) -> DatePickerEvent.Effect {
     guard settings.mode != .countDown else { throw .onlyPass }
     let turn = DateTurn(settings, from: instant)

@@ -1,6 +1,6 @@
 /// A picker for a date, a time or a duration: its settings and its value (D1.1 to D1.6).
 ///
-/// A picker is a value without a clock: an app sets the present instant and performs each action.
+/// A picker is a value without a clock: an app sets the current instant and performs each action.
 public struct DatePicker: Hashable, Sendable {
   /// The settings.
   public internal(set) var settings: DatePickerSettings
@@ -12,7 +12,7 @@ public struct DatePicker: Hashable, Sendable {
   /// Creates a picker that shows an instant.
   /// - Parameters:
   ///   - settings: the mode, the bounds and the format of the picker.
-  ///   - instant: the instant to set, usually the present instant (D11.1).
+  ///   - instant: the instant to set, usually the current instant (D11.1).
   /// - Throws: `DatePickerError` if the wheels can't show a date of the calendar within the bounds
   ///   (D18.8).
   public init(
@@ -49,7 +49,7 @@ public struct DatePicker: Hashable, Sendable {
 }
 
 extension DatePickerSettings {
-  /// The value to which an instant is changed, and the effect (D11.1, D11.2).
+  /// The value that results from setting an instant, and the effect (D11.1, D11.2).
   func setting(_ instant: Int) -> (value: Int, effect: DatePickerEvent.Effect) {
     let slots = DateSlots(self)
     let isInside = slots.bounds.contains(instant)
@@ -68,7 +68,7 @@ public enum DatePickerProblem: Error, Hashable, Sendable {
   case noFurtherRow
   /// Only one instant shows the local time (D8.14).
   case onlyPass
-  /// The other end of the overlap isn't a slot (D8.14).
+  /// The other instant with the same local time isn't a slot (D8.14).
   case passIsNoSlot
   /// A duration is set in a mode other than `countDown` (D5.3).
   case noCountDown

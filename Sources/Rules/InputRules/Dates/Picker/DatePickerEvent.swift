@@ -86,7 +86,7 @@ public enum DatePickerAction: Hashable, Sendable {
   case set(Instant)
   /// A duration is set from code, in seconds; a duration out of range is refused (D5.3).
   case setSeconds(Double)
-  /// A duration is set from code, in seconds; out of range, it becomes the nearest slot (D5.4).
+  /// A duration is set from code, in seconds; one out of range becomes the nearest slot (D5.4).
   case clampSeconds(Double)
   /// A wheel comes to rest on a row; on a cyclic wheel, any integer identifies a row (D8.1).
   case select(row: Int, wheel: Int)
@@ -94,7 +94,7 @@ public enum DatePickerAction: Hashable, Sendable {
   case selectAll([Int])
   /// A wheel is turned by a number of rows (D8.13).
   case turn(wheel: Int, by: Int)
-  /// The next enabled row of a wheel is selected: a later row if `up`, else an earlier row (D9.5).
+  /// The next enabled row is selected; `up` means a later row, not an earlier one (D9.5).
   case adjust(wheel: Int, up: Bool)
   /// The other instant that shows the same local time becomes the value (D8.14).
   case otherPass

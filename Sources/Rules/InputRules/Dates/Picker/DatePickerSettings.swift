@@ -14,9 +14,9 @@ public enum DatePickerMode: Hashable, Sendable, CaseIterable {
 
 /// The rounding of an instant or a duration between two slots (D3.6, D3.7).
 public enum DateRounding: Hashable, Sendable, CaseIterable {
-  /// To the latest slot that isn't after the value.
+  /// Rounds to the latest slot that isn't after the value.
   case down
-  /// To the nearest slot, or to the later of two slots that are equally near.
+  /// Rounds to the nearest slot, or to the later of two slots that are equally near.
   case nearest
 }
 

@@ -54,7 +54,7 @@ extension DateSlots {
 
   /// The last slot from `low` through `high` whose local time, in seconds, is in `local`.
   ///
-  /// The search begins with two days and widens, because spans can be found only forward.
+  /// The search begins with two days and widens, because spans can only be found in time order.
   func last(from low: Int, through high: Int, showing local: Range<Int>? = nil) -> Int? {
     guard let range = searched(low, high, local) else { return nil }
     var (width, end) = (172_800_000_000, range.upperBound)

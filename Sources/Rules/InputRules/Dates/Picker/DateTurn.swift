@@ -11,7 +11,7 @@ struct DateTurn {
   private let kept: Int
   /// The microseconds that are kept (D8.3).
   private let keptRest: Int
-  // Only the settings that a turn needs: copying all settings costs more than the turn.
+  // Only the settings that a turn needs: copying all settings would take longer than the turn.
   private let mode: DatePickerMode
   private let calendar: DateCalendar
   private let overlap: OverlapChoice

@@ -27,7 +27,7 @@ public struct DateWheelFormat: Hashable, Sendable {
   ///   - names: the names in dates, the half-days, and the digits.
   ///   - dateFormat: the format of a wheel of dates, with year, month and day.
   ///   - speech: the spoken texts.
-  /// - Throws: `DateWheelFormatError` for the first part that is wrong (D6.15).
+  /// - Throws: `DateWheelFormatError` for the first invalid part (D6.15).
   package init(
     order: [Part], hourCycle: HourCycle, padsHours: Bool = false, halfDayFirst: Bool = false,
     months: [String]? = nil, names: DateNames, dateFormat: String, speech: DateSpeech = DateSpeech()
@@ -66,7 +66,7 @@ public struct DateWheelFormat: Hashable, Sendable {
   }
 }
 
-/// The reason a wheel format is refused (D6.15).
+/// The reason a wheel format can't be created (D6.15).
 package enum DateWheelFormatError: Error, Hashable, Sendable {
   /// The order lacks day, month or year, or repeats one.
   case order
@@ -78,7 +78,7 @@ package enum DateWheelFormatError: Error, Hashable, Sendable {
   case digits
   /// The date format isn't valid.
   case dateFormat(DateFormatError)
-  /// The date format doesn't write the year in full, the month or the day.
+  /// The date format doesn't contain the full year, the month or the day.
   case missing(DateWheelFormat.Part)
 }
 
@@ -108,7 +108,7 @@ extension DateWheelFormatError {
     return nil
   }
 
-  /// Returns the format with a text that writes year, month and day.
+  /// Creates a date format from a text, which must contain the year, the month and the day.
   static func checked(_ text: String) throws(DateWheelFormatError) -> DateFormat {
     let format: DateFormat
     do { format = try DateFormat(text) } catch { throw .dateFormat(error) }

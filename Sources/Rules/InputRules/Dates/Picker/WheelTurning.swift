@@ -12,7 +12,7 @@ protocol WheelTurning {
   /// Whether a row has candidates (D8.6, D8.11).
   func isEnabled(_ row: Int, _ kind: DateWheel.Kind) -> Bool
 
-  /// Whether all local times of a row are too far from the bounds for any slot.
+  /// Whether all local times of a row are too far from the bounds to contain a slot.
   func isOutOfReach(_ row: Int, _ kind: DateWheel.Kind) -> Bool
 
   /// Sets the value to the result of a turn to a row (D8.3 to D8.9).

@@ -28,7 +28,7 @@ extension Action {
     }
   }
 
-  /// The text about which the rule decided, if the action ends a composition.
+  /// The text that the rule checked, if the action ends a composition.
   func concluded(from shown: FieldState) -> String? {
     if case .type(let text) = self { return text }
     if case .commit = self { return shown.markedText }
@@ -36,8 +36,10 @@ extension Action {
   }
 }
 
-/// Converts offsets to the text after a commit: offsets before the mark stay, offsets after it keep
-/// their distance from the text's end, and offsets in it are at most its new end (E10.16).
+/// Converts offsets to the text after a commit (E10.16).
+///
+/// Offsets before the mark stay. Offsets after the mark keep their distance from the text's end.
+/// Offsets inside are at most its new end.
 private struct CommitShift {
   let mark: TextRange
   let growth: Int

@@ -1,4 +1,4 @@
-/// An action of a person, an input method, the system or the app on a field (E9.2).
+/// An action that a person, an input method, the system or the app performs on a field (E9.2).
 ///
 /// All offsets and ranges are in UTF-16 units of the text that is shown at the time of the action.
 public enum Action: Sendable {
@@ -18,9 +18,9 @@ public enum Action: Sendable {
   case select(TextRange)
   /// The selected text is dragged to an offset (E9.9).
   case move(to: Int)
-  /// A delegate is called with any range and any replacement (E9.12).
+  /// A delegate receives a range and a replacement (E9.12).
   case replace(Edit)
-  /// A delegate is called with several ranges; the integer is the index of the range to use (E11).
+  /// A delegate receives several ranges; the integer is the index of the range to use (E11).
   case replaceOneOf(SeveralRangesEdit, using: Int)
   /// A prediction, a correction or AutoFill replaces a range (E12.1).
   case suggest(Edit)
@@ -48,7 +48,7 @@ extension Action: Hashable, ComparedExactly {
 }
 
 extension Action: CustomStringConvertible {
-  /// A description of the action, with texts escaped and offsets in UTF-16 units.
+  /// A description of the action, with escaped texts and with offsets in UTF-16 units.
   public var description: String {
     switch self {
     case .type(let text): "type \(text.escaped)"
@@ -75,13 +75,12 @@ extension Action: CustomStringConvertible {
 }
 
 extension Action {
-  /// The action that a delegate's call with a range and a replacement means (E9.3, E9.4).
+  /// The action that corresponds to a delegate's range and replacement (E9.3, E9.4).
   ///
-  /// A delegate doesn't learn which action caused its call. One character that replaces the
-  /// selection is a keystroke. A deletion of the selection, or of one unit next to the caret, is a
-  /// press of a delete key. So a group of keystrokes becomes one step. Any other call, and any call
-  /// during a composition, is an edit. In each case, the session shows the same text as after the
-  /// edit.
+  /// A delegate doesn't receive the action itself. One character that replaces the selection counts
+  /// as a keystroke. Deleting the selection, or one unit next to the caret, counts as a press of a
+  /// delete key. So a group of keystrokes becomes one undo step. Any other call, and any call
+  /// during a composition, counts as an edit. In each case, the resulting text is that of the edit.
   /// - Parameters:
   ///   - edit: the range, in UTF-16 units, and the replacement.
   ///   - state: the content of the field.
@@ -103,6 +102,6 @@ extension Action {
 public enum DeletionUnit: String, Hashable, Sendable, CaseIterable, Codable {
   /// A grapheme cluster, which a reader sees as one character.
   case character
-  /// A Unicode scalar, such as a mark of a Thai syllable or a member of an emoji family.
+  /// A Unicode scalar, such as a Thai vowel sign or one person in a family emoji.
   case scalar
 }

@@ -1,4 +1,4 @@
-/// A step in a history, with the removed and the inserted part of the text.
+/// A step in the undo history, with the removed and the inserted part of the text.
 struct Change: Sendable {
   /// The offset, in UTF-8 bytes, up to which both texts are the same.
   let location: Int
@@ -59,8 +59,8 @@ struct Change: Sendable {
   /// This change and the next change, joined into one change.
   ///
   ///     before   ──────[removed]─────────────
-  ///     middle   ──────[inserted]────────────   the hull of both changes in the text between them
-  ///                         [removed]──           is the part that the joined one replaces
+  ///     middle   ──────[inserted]────────────   the joined change replaces the smallest
+  ///                         [removed]──           range that contains both changes
   ///     after    ───────────[inserted]───────
   func joined(_ next: Change, between middle: FieldState, and after: FieldState) -> Change {
     let start = min(location, next.location)

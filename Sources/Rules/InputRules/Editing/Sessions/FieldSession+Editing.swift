@@ -11,10 +11,10 @@ extension FieldSession {
     return take(rule.decide(plain, on: state), on: plain, of: edit, as: keystroke, keeping: shown)
   }
 
-  /// Shows the state of the rule's decision, and returns the effect (E7).
+  /// Applies a decision of the rule, and returns its effect (E7).
   /// - Parameters:
-  ///   - decision: the decision about the plain edit.
-  ///   - plain: the edit about which the rule decided.
+  ///   - decision: the decision about the normalized edit.
+  ///   - plain: the normalized edit, which the rule checked.
   ///   - edit: the requested edit.
   ///   - keystroke: the kind of keystroke, or `nil` for another edit (E9.18).
   ///   - shown: the state that is already shown, if any (E10.7).
@@ -25,7 +25,7 @@ extension FieldSession {
     let normalized: Reason? = plain == edit ? nil : .normalized
     switch decision {
     case .refuse(let reason):
-      // Someone may keep typing into a full field, so its characters are counted once.
+      // A person may keep typing into a full field, so its characters are counted only once.
       if case .tooLong(_, .characters) = reason { state = state.counted() }
       return .refused(reason)
     case .accept(let next):
@@ -39,7 +39,7 @@ extension FieldSession {
     }
   }
 
-  /// Shows `next`, and adds a step if the text differs (E9.13).
+  /// Shows `next`, and adds an undo step if the text differs (E9.13).
   /// - Parameter location: the start of the change in UTF-16 units, as far as known.
   mutating func take(_ next: FieldState, near location: Int, as keystroke: Keystroke? = nil) {
     let next = next.unmarked
@@ -110,6 +110,6 @@ extension FieldSession {
 }
 
 extension Reason {
-  /// The reason for refusing an edit that can't be done in part, if the rule returns none.
+  /// The default reason for refusing an edit that can't be applied in part.
   static let allOrNothing = Reason.refusedByRule("all or nothing")
 }

@@ -1,6 +1,6 @@
 extension FieldSession {
-  /// Inserts the system's suggestion; leaves out the spaces around it if the rule doesn't accept
-  /// them (E12.1, E12.4).
+  /// Inserts the system's suggestion, without the spaces around it if the rule doesn't accept them
+  /// (E12.1, E12.4).
   mutating func suggest(_ edit: Edit) -> Effect {
     let length = state.text.utf16Length
     guard edit.range.isInside(textOf: length) else {
@@ -8,7 +8,7 @@ extension FieldSession {
     }
     let plain = edit.normalized(normalization, for: rule)
     let core = plain.trimmed
-    // A lone space isn't text yet; the text that follows is checked separately.
+    // A suggestion of only spaces is ignored; the text that follows it is checked separately.
     if core.isDeletion && !plain.isDeletion { return .done }
     let decision = rule.decide(plain, on: state)
     if core == plain { return take(decision, on: plain, of: edit) }
@@ -19,13 +19,13 @@ extension FieldSession {
     }
   }
 
-  /// Inserts the core of a suggestion whose full text isn't accepted unchanged, for this reason.
+  /// Inserts a suggestion without its spaces; `reason` is why the rule doesn't accept it unchanged.
   private mutating func take(_ core: Edit, because reason: Reason?) -> Effect {
     let effect = apply(core)
     return effect.isRefused ? effect : .rewritten(reason)
   }
 
-  /// Shows a text that code has set, without checking the rule, and drops the composition (E10.13,
+  /// Shows a text set from code, without checking the rule, and ends the composition (E10.13,
   /// E12.6).
   ///
   /// Some apps set the shown text again after each keystroke; this doesn't end a composition.

@@ -6,12 +6,12 @@
 ///     session.perform(.undo)                // done, showing ""
 ///
 /// For each step, the history keeps the removed and the inserted text, not the whole text. The
-/// number of steps is limited, but not the length of their texts. An action costs as much as a few
-/// copies of the text, plus the cost of the rule, however long the history is.
+/// number of steps is limited, but not the length of their texts. An action takes about as long as
+/// a few copies of the text, plus the rule's own time. The length of the history doesn't matter.
 public struct FieldSession: TextSession {
-  /// The rule that decides about edits.
+  /// The rule that checks edits.
   package let rule: any TextRule
-  /// The typographic characters that become plain before the rule decides (E8.10).
+  /// The typographic characters to replace before the rule decides (E8.10).
   package let normalization: Normalization
   /// The content of the field.
   public internal(set) var state: FieldState
@@ -21,9 +21,9 @@ public struct FieldSession: TextSession {
 
   /// Creates a session of a field with a rule; the last 1,000 steps can be undone.
   /// - Parameters:
-  ///   - rule: the rule that decides about edits; the session doesn't rely on its correctness.
-  ///   - state: the initial content of the field; its mark is dropped.
-  ///   - normalization: the typographic characters that become plain; none by default (E8.10).
+  ///   - rule: the rule that checks edits; the session also works if the rule has errors.
+  ///   - state: the initial content of the field; its marked range is dropped.
+  ///   - normalization: the typographic characters to replace; none by default (E8.10).
   public init(
     _ rule: some TextRule, showing state: FieldState = .empty, normalization: Normalization = []
   ) {
@@ -32,9 +32,9 @@ public struct FieldSession: TextSession {
 
   /// Creates a session of a field with a rule and a limit on the steps to undo.
   /// - Parameters:
-  ///   - rule: the rule that decides about edits; the session doesn't rely on its correctness.
-  ///   - state: the initial content of the field; its mark is dropped.
-  ///   - normalization: the typographic characters that become plain; none by default (E8.10).
+  ///   - rule: the rule that checks edits; the session also works if the rule has errors.
+  ///   - state: the initial content of the field; its marked range is dropped.
+  ///   - normalization: the typographic characters to replace; none by default (E8.10).
   ///   - undoLimit: the largest number of steps to undo; 0 or more (E9.16).
   /// - Throws: `RuleError.negativeUndoLimit` if `undoLimit` is below zero.
   public init(
@@ -75,7 +75,7 @@ public struct FieldSession: TextSession {
   public var violation: Reason? { isComposing ? nil : rule.objection(to: state.text) }
 
   /// Performs `action` and returns its outcome (E9.2).
-  /// - Parameter action: the action of a person or of code on the field.
+  /// - Parameter action: the action of a person, the system or the app.
   @discardableResult public mutating func perform(_ action: Action) -> Outcome {
     isComposing ? performComposing(action) : performPlainly(action)
   }

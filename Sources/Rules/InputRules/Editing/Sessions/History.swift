@@ -3,11 +3,11 @@ struct History: Sendable {
   /// The largest number of steps that are kept.
   let limit: Int
   private var done: [Change] = []
-  /// The index of the first kept step; forgotten steps are removed `limit` at a time, so that the
-  /// cost of forgetting doesn't depend on the length of the history.
+  /// The index of the oldest kept step; forgotten steps are removed in batches, so that removing a
+  /// step takes constant time on average.
   private var first = 0
   private var undone: [Change] = []
-  /// The kind of keystroke that can still join the last step.
+  /// The kind of keystroke that can still be added to the last step.
   private var run: Keystroke?
 
   init(limit: Int) {
@@ -34,7 +34,7 @@ struct History: Sendable {
 
   private mutating func forget() {
     guard undoCount > limit else { return }
-    // Typed text may be a secret, so forgotten steps don't keep it.
+    // Typed text may be a secret, so it is erased from forgotten steps.
     done[first] = .nothing
     first += 1
     guard first > limit else { return }
@@ -50,7 +50,7 @@ struct History: Sendable {
   /// Ends the group, so that the next keystroke starts a new step.
   mutating func endRun() { run = nil }
 
-  /// The state before the last step, given the state after it, or `nil` if there is none.
+  /// The state before the last step, given the state after it, or `nil` if there is no step.
   mutating func undo(_ state: FieldState) -> FieldState? {
     guard undoCount > 0 else { return nil }
     let change = done.removeLast()
@@ -59,7 +59,7 @@ struct History: Sendable {
     return change.undone(state)
   }
 
-  /// The state after the last undone step, given the state before it, or `nil` if there is none.
+  /// The state after the last undone step, given the state before it, or `nil` if there is no step.
   mutating func redo(_ state: FieldState) -> FieldState? {
     guard let change = undone.popLast() else { return nil }
     done.append(change)
@@ -68,7 +68,7 @@ struct History: Sendable {
   }
 }
 
-/// The kinds of keystrokes that form groups (E9.18).
+/// The kinds of keystrokes that are grouped into one undo step (E9.18).
 enum Keystroke: Hashable, Sendable {
   case typing, deletingBackward, deletingForward
 }

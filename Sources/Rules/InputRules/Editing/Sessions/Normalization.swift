@@ -1,22 +1,22 @@
-/// Typographic characters that become plain before they enter a field (E8.10, E8.13).
+/// The typographic characters that are replaced with plain ones during insertion (E8.10, E8.13).
 ///
-/// Keyboards substitute typographic characters for typed ones, and pasted and filled-in text
-/// contains them. Each scalar is converted separately, so nothing is merged. A smart dash that
-/// replaced two hyphens becomes two hyphens again, so nothing is lost. Only bidi marks, which
-/// nobody types, are removed. Characters in the field's own format stay, and a dash that can be the
-/// format's minus sign becomes that sign.
+/// Keyboards replace typed characters with typographic ones, and pasted or autofilled text may
+/// contain them. Each scalar is converted separately, so characters are never merged. A dash that
+/// replaced two hyphens becomes two hyphens again. Only bidi marks, which nobody types, are
+/// removed. Characters in the field's own format stay. If the format has a minus sign, dashes
+/// become that sign.
 public struct Normalization: OptionSet, Hashable, Sendable, Codable {
   /// The options as bits.
   public let rawValue: UInt8
 
-  /// Creates the options whose bits are set.
+  /// Creates options from their bits.
   public init(rawValue: UInt8) {
     self.rawValue = rawValue
   }
 
   /// The no-break spaces U+00A0, U+2007 and U+202F become a space.
   public static let spaces = Normalization(rawValue: 1)
-  /// The invisible marks and controls of direction are removed: U+061C, U+200E, U+200F,
+  /// The invisible marks and controls of text direction are removed: U+061C, U+200E, U+200F,
   /// U+202A–U+202E and U+2066–U+2069.
   public static let bidiMarks = Normalization(rawValue: 2)
   /// The dash U+2014 becomes two hyphens; U+2010–U+2013, U+2015 and the minus U+2212 become one
@@ -24,7 +24,7 @@ public struct Normalization: OptionSet, Hashable, Sendable, Codable {
   public static let dashes = Normalization(rawValue: 4)
   /// The quotes U+2018–U+201B become an apostrophe; U+201C–U+201F become a straight double quote.
   public static let quotes = Normalization(rawValue: 8)
-  /// All of the replacements.
+  /// All replacements.
   public static let all: Normalization = [.spaces, .bidiMarks, .dashes, .quotes]
 }
 

@@ -1,9 +1,9 @@
 extension Outcome {
   /// The reason some content of a text was dropped, or `nil` if all of it is shown (E7).
   ///
-  /// A field that groups digits rewrites most insertions, which needs no report. If the rule
-  /// objects only to the form, a character that a typed character replaces needs no report either.
-  /// Spaces, punctuation and the case of letters aren't content.
+  /// A field that groups digits rewrites most insertions, and such a rewrite isn't reported. If the
+  /// rule objects only to the form, a typed character may replace another without a report. Spaces,
+  /// punctuation and the case of letters don't count as content.
   /// - Parameters:
   ///   - text: the requested text.
   ///   - inserted: the part of the requested text that was inserted.

@@ -8,7 +8,7 @@ public struct Outcome: Sendable {
   public let copied: String?
   /// The effect of the commit, if the action first ended a composition (E10.15).
   public let commit: Effect?
-  /// The composed text, or its replacement, if the rule refused that text (E10.8, E10.12).
+  /// The refused text, if a composition ended with a text that the rule refused (E10.8, E10.12).
   public let dropped: String?
 
   /// Creates an outcome.
@@ -50,9 +50,9 @@ extension Outcome: CustomStringConvertible {
 public enum Effect: Hashable, Sendable {
   /// The action took effect as requested.
   case done
-  /// The action took effect in another form, for the rule's reason, if any (E8.1, E9.12).
+  /// The action took effect in another form; the value is the rule's reason, if any (E8.1, E9.12).
   case rewritten(Reason?)
-  /// Nothing changed, for this reason (E7). The text of a composition that ended is removed
+  /// Nothing changed, for this reason (E7), except that the text of an ended composition is removed
   /// (E10.8).
   case refused(Reason)
 

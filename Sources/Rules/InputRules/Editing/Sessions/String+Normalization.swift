@@ -1,11 +1,11 @@
 extension String {
-  /// The text with typographic characters made plain, each scalar separately (E8.13).
+  /// The text with each typographic scalar replaced with plain characters (E8.13).
   package func normalized(_ normalization: Normalization) -> String {
     normalized(normalization) { _ in nil }
   }
 
-  /// The text with typographic characters made plain, except for the rule's own format; a dash
-  /// becomes the format's minus sign, if it has one (E8.14, E8.17).
+  /// The text with typographic characters made plain, except those in the rule's format; a dash
+  /// becomes the format's minus sign, if there is one (E8.14, E8.17).
   package func normalized(_ normalization: Normalization, for rule: any TextRule) -> String {
     normalized(normalization) { scalar in
       if rule.isOwn(scalar) { return scalar }

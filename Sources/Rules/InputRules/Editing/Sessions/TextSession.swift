@@ -1,7 +1,7 @@
 /// A text field in use: its content and its history (E9.1).
 ///
-/// A session is a value, so copies are independent. Outcomes depend only on the earlier actions.
-/// Apps use `FieldSession`; the laws of `InputLaws` are claims about every session.
+/// A session is a value, so copies are independent. Outcomes depend only on the session and the
+/// action. Apps use `FieldSession`; the laws in `InputLaws` apply to every session.
 package protocol TextSession: Sendable {
   /// The content of the field.
   var state: FieldState { get }
@@ -22,7 +22,7 @@ package protocol TextSession: Sendable {
 package struct SessionDescription: Hashable, Sendable {
   /// The field's rule.
   package var field: FieldDescription
-  /// The typographic characters that become plain before the rule decides (E8.10).
+  /// The typographic characters to replace before the rule decides (E8.10).
   package var normalization: Normalization
   /// The largest number of steps to undo (E9.16).
   package var undoLimit: Int

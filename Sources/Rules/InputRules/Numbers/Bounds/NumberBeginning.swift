@@ -31,7 +31,7 @@ struct NumberBeginning {
     if let count = fractionCount { fractionCount = count + 1 }
   }
 
-  /// Whether the number may be negative, and whether it may be positive.
+  /// The signs that the number may have; true is negative.
   func signs(in format: NumberFormat) -> [Bool] {
     if sign == .minus { return [true] }
     return sign == nil && end.canTake("-") ? [false, true] : [false]

@@ -9,7 +9,7 @@ public struct NumberBounds: Hashable, Sendable {
   /// The base from which steps are counted.
   package let stepBase: ExactNumber
 
-  /// The largest distance of a bound's digits from the units, in places.
+  /// The largest distance of a bound's digits from the units digit, in places.
   static let farthestPlace = 1_000
 
   /// Creates bounds, which include both ends.
@@ -19,7 +19,7 @@ public struct NumberBounds: Hashable, Sendable {
   ///   - step: the distance between adjacent numbers; greater than zero.
   ///   - stepBase: the base from which steps are counted; by default the minimum, or zero.
   /// - Throws: `NumberError` if the ends are reversed, the step isn't positive, or a number has too
-  ///   many places. Whether any allowed number exists isn't checked.
+  ///   many places. Bounds that allow no number at all aren't detected.
   public init(
     minimum: ExactNumber? = nil, maximum: ExactNumber? = nil, step: ExactNumber? = nil,
     stepBase: ExactNumber? = nil
@@ -78,7 +78,7 @@ extension NumberBounds: CustomStringConvertible {
 }
 
 extension ExactNumber {
-  /// The number in common notation if possible, or else in scientific notation.
+  /// The number in decimal notation if possible; otherwise in scientific notation.
   fileprivate var words: String { (try? NumberFormat().text(of: self)) ?? "\(self)" }
 }
 

@@ -1,5 +1,5 @@
-/// The numbers at whole steps from a base: the multiples of `size` plus `offset`, both counted in
-/// units of a power of ten (N9).
+/// The numbers at whole steps from a base: the multiples of `size`, plus `offset`, in units of a
+/// power of ten (N9).
 struct NumberGrid {
   /// The exponent of the last place in which the step or the base has a digit.
   let unit: Int
@@ -31,7 +31,7 @@ struct NumberGrid {
     offset = other.offset == 0 ? 0 : other.size - other.offset
   }
 
-  /// Whether the number is on the grid; the cost doesn't depend on the value of its exponent.
+  /// Whether the number is on the grid; the time doesn't depend on the size of its exponent.
   func contains(_ number: ExactNumber) -> Bool {
     guard let rest = number.remainder(dividingBy: size, inUnitsOf: unit) else { return false }
     return (number.isNegative && rest > 0 ? size - rest : rest) == offset
@@ -65,8 +65,8 @@ extension ExactNumber {
 }
 
 extension PowerOfTen {
-  /// Ten to this power, which isn't negative, modulo `divisor`, computed digit by digit, so that
-  /// the exponent may be large.
+  /// Ten to this power, which isn't negative, modulo `divisor`; the exponent may be large, because
+  /// it is processed digit by digit.
   fileprivate func powerOfTen(modulo divisor: UInt64) -> UInt64 {
     switch self {
     case .near(let value): value.magnitude.decimalDigits.powerOfTen(modulo: divisor)

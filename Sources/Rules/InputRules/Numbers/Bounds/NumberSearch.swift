@@ -29,7 +29,7 @@ struct NumberSearch {
   func finds(from beginning: NumberBeginning) -> Bool {
     if let places = beginning.fractionCount { return finds(beginning.digits, places: places) }
     var ends = IntegerEnds(beginning.end)
-    // After zeros, or at the beginning, any digits may follow.
+    // If the digits are empty or all zero, any digits may follow.
     if beginning.digits.isEmpty { return ends.canGrow ? findsAny() : finds([], places: 0) }
     if isSure(ends) { return true }
     for zeros in 0...Self.mostZeros {
@@ -41,10 +41,10 @@ struct NumberSearch {
     return false
   }
 
-  /// Whether enough digits may follow to certainly reach a number on the grid above the minimum;
+  /// Whether enough digits may follow to reach a number on the grid above the minimum in any case;
   /// false if there is a maximum.
   ///
-  /// Then the existing digits, which may be many, needn't be examined.
+  /// If this is true, the existing digits, which may be many, needn't be examined.
   private func isSure(_ ends: IntegerEnds) -> Bool {
     if maximum != nil { return false }
     var ends = ends
@@ -56,8 +56,8 @@ struct NumberSearch {
   /// Whether a number that isn't negative is within the bounds.
   func findsAny() -> Bool { findsBetween(.zero, .none) }
 
-  /// The number of further digits that certainly suffices: more than the thousand places of a bound
-  /// on either side, and the eighteen digits of a step.
+  /// A sufficient number of further digits: the thousand places of a bound on both sides of the
+  /// units, the eighteen digits of a step, and two more.
   private static let mostZeros = 2 * NumberBounds.farthestPlace + 20
 
   /// Whether a number within the bounds begins with `digits`, the last `places` of which are after

@@ -1,5 +1,5 @@
-/// Writes a number with separators between groups; writes bytes, because growing a string digit by
-/// digit is slower.
+/// Writes a number with separators between groups, as bytes, because appending digits to a string
+/// is slower.
 struct GroupWriter {
   /// The caret in the written text, in UTF-16 units.
   private(set) var caret = 0

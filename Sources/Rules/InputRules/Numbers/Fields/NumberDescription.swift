@@ -4,7 +4,7 @@ package struct NumberDescription: Hashable, Sendable {
   /// The format of the numbers.
   package var format: NumberFormat
   /// The grammar during typing: `partial` requires `complete` when editing ends; `scanner` and
-  /// `complete` apply throughout.
+  /// `complete` always apply.
   package var grammar: NumberGrammar
   /// The bounds of the numbers.
   package var bounds: NumberBounds

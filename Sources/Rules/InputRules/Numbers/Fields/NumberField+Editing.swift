@@ -1,5 +1,5 @@
 extension NumberField {
-  /// The format's own separator for a key that is a separator in some notation (N7.19), or `nil`.
+  /// The format's own separator for a key that is a separator in any notation (N7.19), or `nil`.
   package func separator(for key: String) -> Unicode.Scalar? {
     guard let scalar = key.unicodeScalars.first, key.unicodeScalars.count == 1 else { return nil }
     if [".", ",", "\u{66B}"].contains(scalar) { return format.symbols.decimalSeparator }
@@ -7,8 +7,10 @@ extension NumberField {
     return isLikeGroup ? format.symbols.groupingSeparator : nil
   }
 
-  /// The state after an insertion; a refused separator from another notation is replaced with the
-  /// format's own (N7.19), and a misplaced decimal separator may stay (N7.20).
+  /// The state after an insertion.
+  ///
+  /// A refused separator from another notation is replaced with the format's own (N7.19). A
+  /// misplaced decimal separator may stay (N7.20).
   /// - Throws: the reason the result isn't a prefix of a number within the bounds.
   func inserting(
     _ replacement: String, at site: SpliceSite, of state: FieldState, giving plain: FieldState
@@ -29,7 +31,7 @@ extension NumberField {
     }
   }
 
-  /// The state after an insertion without replaced separators (N7.10, N7.11, N7.18).
+  /// The state after an insertion, without replacing separators (N7.10, N7.11, N7.18).
   private func insertingPlainly(
     _ replacement: String, at site: SpliceSite, of state: FieldState, giving plain: FieldState
   ) throws(Reason) -> FieldState {
@@ -75,8 +77,8 @@ extension NumberField {
     return problem(of: bare, shapeReader) == nil ? form(of: bare) : nil
   }
 
-  /// The text without its decimal separator, if it has no digits and the format requires fraction
-  /// digits (N7.15).
+  /// The text; without its decimal separator if the text has no digits and the format requires
+  /// fraction digits (N7.15).
   private func withoutLoneSeparator(_ left: NumberFieldText) -> NumberFieldText {
     let separator = format.symbols.decimalSeparator
     guard format.minimumFractionDigits > 0,
@@ -119,7 +121,7 @@ extension String {
 }
 
 extension Substring {
-  /// The text without its last scalar if this is a digit, or else the text.
+  /// The text without its last scalar if that is a digit; otherwise the text.
   fileprivate func droppingLastDigit(of format: NumberFormat) -> Substring {
     guard let last = unicodeScalars.last, case .digit = format.symbol(last) else { return self }
     return Substring(unicodeScalars.dropLast())

@@ -40,7 +40,7 @@ extension NumberField {
       && format.canComplete(text, within: bounds)
   }
 
-  /// Whether the text has at most two decimal separators, and is acceptable without one (N7.20).
+  /// Whether the text has one or two decimal separators and is acceptable with one fewer (N7.20).
   func isStray(_ text: String) -> Bool {
     let scalars = text.unicodeScalars
     let places = scalars.indices.filter { scalars[$0] == format.symbols.decimalSeparator }

@@ -5,9 +5,9 @@ public struct NumberField: TextRule {
 
   /// Creates a field for numbers in a format and within bounds.
   ///
-  /// Without a format, numbers are written as in English, or as in the locale of an adapter (N7.8).
+  /// Without a format, numbers are written as in English, or as in the locale of the view (N7.8).
   /// - Parameters:
-  ///   - format: the format of the numbers, in which exponents are ignored.
+  ///   - format: the format of the numbers; `allowsExponent` is ignored.
   ///   - bounds: the allowed numbers.
   public init(_ format: NumberFormat? = nil, bounds: NumberBounds = .none) {
     made = NumberFieldParts(
@@ -129,12 +129,14 @@ extension NumberField: LocalizedField {
 }
 
 extension NumberField: ComparedExactly {
-  /// The format and the bounds, from which the rest is derived.
+  /// The values from which the others are derived.
   var parts: some Hashable { Pair(Pair(format, bounds), made.hasLocale) }
 }
 
-/// The parts of a number field, and values derived from them, which copies of the field share;
-/// creating and copying them would account for a third of a keystroke's time.
+/// The parts of a number field, and values derived from them.
+///
+/// Copies of the field share them, because creating and copying them would take a third of a
+/// keystroke's time.
 final class NumberFieldParts: Sendable {
   let format: NumberFormat
   let bounds: NumberBounds

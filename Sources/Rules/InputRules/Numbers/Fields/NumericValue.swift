@@ -5,8 +5,8 @@ public struct NumericValue: TextCondition, Hashable {
   /// Creates a condition that requires a number in a format and within bounds.
   /// - Parameters:
   ///   - format: the number's format.
-  ///   - grammar: the grammar during typing. With `partial`, `complete` applies at the end;
-  ///     `scanner` and `complete` apply throughout.
+  ///   - grammar: the grammar during typing. With `partial`, `complete` applies when editing ends;
+  ///     `scanner` and `complete` always apply.
   ///   - bounds: the allowed numbers.
   public init(
     _ format: NumberFormat = NumberFormat(), grammar: NumberGrammar = .partial,

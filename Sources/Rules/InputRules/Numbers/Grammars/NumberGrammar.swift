@@ -1,4 +1,4 @@
-/// The rules by which a text is a number (N1.1).
+/// The rules that decide whether a text is a number (N1.1).
 public enum NumberGrammar: String, Hashable, Sendable, CaseIterable {
   /// The texts that the *Text Field* article's scanner accepts, including its mistakes.
   case scanner
@@ -11,10 +11,10 @@ public enum NumberGrammar: String, Hashable, Sendable, CaseIterable {
 extension NumberFormat {
   /// The reason the grammar doesn't accept `text`, or `nil` if it does (N1.13, N3.2, N4.1, N6).
   ///
-  /// The cost is linear in the length of the text (N8).
+  /// The time is linear in the length of the text (N8).
   /// - Parameters:
   ///   - text: any text.
-  ///   - grammar: the rules by which the text is a number.
+  ///   - grammar: the rules that decide whether the text is a number.
   public func problem(of text: String, as grammar: NumberGrammar = .complete) -> NumberProblem? {
     if grammar != .scanner && PlainShape(self).number(text) != nil { return nil }
     switch grammar {
@@ -27,7 +27,7 @@ extension NumberFormat {
   /// Whether the grammar accepts `text` (N1.1).
   /// - Parameters:
   ///   - text: any text.
-  ///   - grammar: the rules by which the text is a number.
+  ///   - grammar: the rules that decide whether the text is a number.
   public func accepts(_ text: String, as grammar: NumberGrammar = .complete) -> Bool {
     problem(of: text, as: grammar) == nil
   }

@@ -33,6 +33,6 @@ struct NumberState: Equatable, Sendable {
   var firstGroupFits = false
   /// Whether the integer part starts with a zero.
   var startsWithZero = false
-  /// The number of digits after the last separator, if it matters, or of the mark's scalars read.
+  /// The number of digits after the last separator, if it matters, or of scalars read in the mark.
   var run: Int32 = 0
 }

@@ -2,7 +2,7 @@
 package enum NumberSymbol {
   case digit(UInt8)
   case minus, plus, decimalSeparator, groupingSeparator
-  /// “e” or “E”, which are whole exponent marks.
+  /// “e” or “E”, each of which is a whole exponent mark.
   case mark
   /// The first scalar of the locale's own exponent mark.
   case ownMark
@@ -36,7 +36,7 @@ extension NumberFormat {
   }
 }
 
-/// The frequently used scalars of a format, without references that reading would have to count.
+/// The frequently used scalars of a format, stored without references, so that reads are fast.
 struct SymbolTable: Sendable {
   private let decimalSeparator: Unicode.Scalar
   private let groupingSeparator: Unicode.Scalar?

@@ -91,7 +91,7 @@ extension ScannerAutomaton.Place {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scanner skips the scalar, which is one of the platforms' white space and newlines.
+  /// Whether the scanner skips the scalar: platforms treat it as white space or a newline.
   var isScannerSpace: Bool {
     switch value {
     case 0x20, 0x9...0xD: true

@@ -1,8 +1,8 @@
 /// CLDR's locales, with the numbering systems of each locale and the symbols of each system (N3.4).
 ///
 /// The data is stored as text, which compiles fast, and is read when first needed. `sets` contains
-/// the distinct sets of symbols, with ASCII digits. A line of `locales` lists numbering systems,
-/// the default first, each with its index in `sets`, and then the locales with exactly these
+/// the distinct sets of symbols, with ASCII digits. A line of `locales` lists numbering systems
+/// with their indices in `sets`, the default first, and then the locales with exactly these
 /// systems. `digits` lists the ten digits of each numbering system, or the first of ten consecutive
 /// digits.
 enum LocaleTable {
@@ -27,7 +27,7 @@ enum LocaleTable {
     tag.candidates.lazy.compactMap { systems[$0] }.first ?? []
   }
 
-  /// The symbols of a locale with these systems, in the system of this name.
+  /// The symbols of a numbering system, for a locale with these systems.
   static func symbols(in name: String, among systems: [System]) -> NumberSymbols? {
     guard let digits = digits(of: name) else { return nil }
     if let own = systems.first(where: { $0.name == name }) {
@@ -38,7 +38,7 @@ enum LocaleTable {
     return (lent[name] ?? symbols).replacing(digits: digits, grouping: symbols.grouping)
   }
 
-  /// Only Arabic digits have symbols in CLDR's root: the symbols of these languages.
+  /// CLDR's root has symbols only for Arabic digits; they are the symbols of these languages.
   private static let lent: [String: NumberSymbols] = [
     "arab": symbols(in: "arab", of: "ar"), "arabext": symbols(in: "arabext", of: "ur"),
   ].compactMapValues(\.self)

@@ -1,7 +1,7 @@
 /// The parts of a locale identifier in BCP 47, ICU or POSIX notation (N3.4).
 package struct LocaleTag {
-  /// The language, script, region and variants that are present, in lowercase; a language code that
-  /// CLDR has replaced is replaced.
+  /// The language, script, region and variants that are present, in lowercase; a deprecated
+  /// language code is replaced with the current code.
   let subtags: [String]
   /// The value of `-u-nu-` or `@numbers=`, in lowercase.
   package let numberingSystem: String?
@@ -23,8 +23,8 @@ package struct LocaleTag {
 
   /// The identifiers that a table may list for the locale, in lowercase, the best first.
   ///
-  /// Before a region is dropped, the probable script of the language there is added: CLDR lists
-  /// `zh-Hant-TW`, not `zh-TW`. Identifiers that are longer than CLDR's are left out.
+  /// Before a region is dropped, the likely script for the language and the region is added: CLDR
+  /// lists `zh-Hant-TW`, not `zh-TW`. Identifiers that are longer than CLDR's are omitted.
   package var candidates: [String] {
     let tags = subtags.prefix(4)
     var listed = (1...4).reversed().filter { $0 <= tags.count }.map { Array(tags.prefix($0)) }
@@ -41,7 +41,7 @@ package struct LocaleTag {
   private static func replacing(_ tags: ArraySlice<String>) -> [String] {
     guard let code = tags.first, let current = languages[code] else { return Array(tags) }
     let parts = current.split(separator: "-").map(String.init)
-    // The list contains only `sr-Latn` and regions of two letters; a named script takes precedence.
+    // The list adds only `Latn` to `sr`, and two-letter regions; a given script takes precedence.
     let added = parts.dropFirst().filter { part in
       !tags.dropFirst().contains { $0.utf8.count == part.utf8.count }
     }
@@ -87,8 +87,8 @@ private struct Settings {
 }
 
 extension String.UTF8View {
-  /// The parts between ASCII separators, including empty parts; unlike characters, bytes never join
-  /// their neighbors.
+  /// The parts between ASCII separators, including empty parts; bytes, unlike characters, never
+  /// merge with their neighbors.
   func parts(between separators: [Unicode.Scalar]) -> [String] {
     self[...].parts(between: separators)
   }

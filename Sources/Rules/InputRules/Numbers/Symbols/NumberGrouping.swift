@@ -28,8 +28,8 @@ extension NumberGrouping {
     return count - 1 - (count - 1 - primary) % secondary
   }
 
-  /// The number of digits after the separator that follows the separator before the last `rest`
-  /// digits, or 0 if no separator follows.
+  /// The number of digits after the next separator, or 0 if there is none; `rest` digits follow the
+  /// current separator.
   func separator(after rest: Int) -> Int {
     rest - secondary >= primary ? rest - secondary : 0
   }

@@ -1,5 +1,5 @@
 extension NumberSymbols {
-  /// A description of a scalar with two meanings or an invalid symbol, or `nil` if all are valid.
+  /// A description of an invalid symbol or a scalar with two meanings, or `nil` if there is none.
   var clash: String? {
     if digits.count != 10 { return "\(digits.count) digits" }
     for sign in [minusSign, plusSign] where sign.unmarked.count != 1 {

@@ -4,13 +4,13 @@ extension NumberSymbols {
   ///
   /// In identifiers, `-` and `_` are equivalent, and case is ignored. For an identifier that CLDR
   /// doesn't list, the nearest listed identifier is used: `de` for `de-DE`, `pa-Arab` for `pa-PK`,
-  /// and `he` for `iw`. For a numbering system that isn't the locale's own, the symbols in CLDR's
-  /// root are used (`arab` and `arabext`), or otherwise the locale's symbols for ASCII digits.
+  /// and `he` for `iw`. For a numbering system that the locale doesn't have, the symbols in CLDR's
+  /// root are used (`arab` and `arabext`); otherwise, the locale's symbols for ASCII digits.
   /// - Parameters:
   ///   - identifier: a locale identifier, such as `de-CH`, `sr_Latn_ME`, `hi-u-nu-deva` or
   ///     `ar@numbers=latn`.
   ///   - numberingSystem: CLDR's name of a numbering system, such as `arab`; by default, the system
-  ///     that the identifier names, or the locale's default.
+  ///     in the identifier, or else the locale's default.
   /// - Returns: `nil` if CLDR doesn't list the language or the numbering system.
   public init?(locale identifier: String, numberingSystem: String? = nil) {
     let tag = LocaleTag(identifier)

@@ -4,7 +4,7 @@
 public struct NumberSymbols: Sendable {
   package let storage: SymbolStorage
 
-  /// Creates symbols of your own.
+  /// Creates custom symbols.
   /// - Parameters:
   ///   - decimalSeparator: the scalar before the fraction.
   ///   - groupingSeparator: the scalar between groups of integer digits.
@@ -53,7 +53,7 @@ public struct NumberSymbols: Sendable {
   package var minus: Unicode.Scalar { storage.minus }
   /// The one scalar of the plus sign that isn't a bidi mark.
   var plus: Unicode.Scalar { storage.plus }
-  /// The exponent mark if it isn't “e” or “E”, or else an empty array.
+  /// The exponent mark if it isn't “e” or “E”; otherwise an empty array.
   var ownMark: [Unicode.Scalar] { storage.ownMark }
 
   /// The symbols in programs: a period, a comma, and ASCII digits and signs.

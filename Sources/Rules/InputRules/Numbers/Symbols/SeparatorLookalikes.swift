@@ -1,5 +1,5 @@
 /// The scalars that a lenient format also accepts as a grouping separator: the lookalikes in CLDR's
-/// lenient sets, except those that are some locale's decimal separator (N4.6).
+/// lenient sets, except the decimal separators of all locales (N4.6).
 ///
 /// The value is only a byte, because it is read for each scalar.
 package enum SeparatorLookalikes: UInt8, Sendable {
@@ -39,7 +39,7 @@ package enum SeparatorLookalikes: UInt8, Sendable {
 }
 
 extension Unicode.Scalar {
-  /// Whether CLDR lists the scalar with the period, which is many locales' decimal separator.
+  /// Whether CLDR lists the scalar with the period; the period itself is a decimal separator.
   var isPointLookalike: Bool {
     switch value {
     case 0x2024, 0x3002, 0xFE12, 0xFE52, 0xFF0E, 0xFF61: true

@@ -89,7 +89,7 @@ extension NumberSymbol {
 extension ScannerMantissa {
   /// The digits of the 128 bits, most significant first.
   fileprivate var digits: [UInt8] {
-    // Long division by ten; the high half counts 2⁶⁴.
+    // Long division by ten; each unit of the high half is worth 2⁶⁴.
     var digits: [UInt8] = []
     var (high, low) = (high, low)
     while high > 0 || low > 0 {
@@ -103,7 +103,7 @@ extension ScannerMantissa {
 }
 
 extension ExactNumber: LosslessStringConvertible {
-  /// Creates the value of a complete number in programs' notation (N1.2), or `nil` for other text.
+  /// Creates the value of a complete number in the notation of programs (N1.2), or `nil`.
   /// - Parameter description: a number with a period and without grouping separators, such as
   ///   `-1.5E3`.
   public init?(_ description: String) {

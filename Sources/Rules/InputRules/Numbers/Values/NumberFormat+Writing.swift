@@ -16,7 +16,7 @@ extension NumberFormat {
     return sign + scientific(rounded)
   }
 
-  /// Whether few zeros are written next to the digits, without an exponent.
+  /// Whether the number can be written with few zeros and without an exponent.
   private func isShort(_ number: ExactNumber, _ exponent: Int) -> Bool {
     let before = max(0, exponent)
     let leading = number.isZero ? 0 : max(0, -exponent - number.coefficient.count)
@@ -72,7 +72,7 @@ extension NumberFormat {
 }
 
 extension PowerOfTen {
-  /// The digits of the magnitude, which are a single 0 for zero.
+  /// The digits of the magnitude; for zero, a single 0.
   fileprivate var digits: [UInt8] {
     switch self {
     case .near(let value): value == 0 ? [0] : value.magnitude.decimalDigits
