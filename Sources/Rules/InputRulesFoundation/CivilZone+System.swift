@@ -4,9 +4,9 @@ import InputRules
 extension CivilZone {
   /// Creates a named zone from the system's folder of compiled zone files (D12.15).
   ///
-  /// The environment variable `TZDIR` names the folder; by default, it is `/usr/share/zoneinfo`.
+  /// The environment variable `TZDIR` sets the folder; by default, it is `/usr/share/zoneinfo`.
   /// - Parameter name: a path below the folder, such as `Europe/Berlin`.
-  /// - Throws: `SystemZoneError` if the name has no file, or the file can't be read.
+  /// - Throws: `SystemZoneError` if there is no file with the name, or it can't be read.
   public init(system name: String) throws(SystemZoneError) {
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)
     guard !parts.contains(where: { ["", ".", ".."].contains($0) }) else { throw .unknown(name) }

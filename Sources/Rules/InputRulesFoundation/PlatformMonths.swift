@@ -1,7 +1,7 @@
 import Foundation
 import InputRules
 
-/// A reader of the months in a platform's calendar, one after the other.
+/// Reads the months in a platform's calendar, one after the other.
 struct PlatformMonths {
   private let calendar: Calendar
   /// Whether eras are cycles of sixty years.

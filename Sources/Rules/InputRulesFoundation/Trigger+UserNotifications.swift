@@ -4,8 +4,7 @@
   import UserNotifications
 
   extension UNNotificationTrigger {
-    /// Returns the platform's trigger for a checked trigger, so creating it raises no exception
-    /// (M1).
+    /// Returns the platform's trigger for a valid trigger, so creating it raises no exception (M1).
     /// - Parameter trigger: the trigger to convert.
     public static func trigger(_ trigger: Trigger) -> UNNotificationTrigger {
       switch trigger {

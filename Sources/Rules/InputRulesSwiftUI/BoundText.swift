@@ -2,7 +2,7 @@ import InputRules
 
 /// The text that a field and its binding share, which shows whether the binding has changed.
 package struct BoundText: Sendable {
-  /// The last text that was in both.
+  /// The last text that both contained.
   package private(set) var text: ExactText
 
   package init(_ text: String) { self.text = ExactText(text) }

@@ -5,7 +5,7 @@
   import SwiftUI
 
   extension View {
-    /// Corrects a text with a rule after each change.
+    /// Corrects text with a rule after each change.
     ///
     /// A binding contains neither the range nor the source of an edit. So the rule checks the part
     /// of the text that differs, even if the text was set from code or is being composed. The field
@@ -26,7 +26,7 @@
     }
   }
 
-  /// A modifier that corrects a text after each change.
+  /// A modifier that corrects text after each change.
   private struct RuleModifier: ViewModifier {
     @State private var editing: FieldEditing
     @Binding private var text: String

@@ -27,7 +27,7 @@
     // The modifier overloads a view's property `rule`, and Swift can't open an overloaded
     // existential.
 
-    /// Creates a field for a text.
+    /// Creates a field with a rule.
     /// - Parameters:
     ///   - title: the placeholder; if empty, the example of a `ReadyField` is used (K10).
     ///   - text: the text; the rule doesn't check text that is set from code (E12.6).

@@ -39,7 +39,7 @@ public enum FieldAnswer: Hashable, Sendable {
 }
 
 extension FieldAnswer: CustomStringConvertible {
-  /// A description of the answer, with the state and the reason.
+  /// A description of the response, with the state and the reason.
   public var description: String {
     let because = reason.map { ": \($0)" } ?? ""
     return switch self {

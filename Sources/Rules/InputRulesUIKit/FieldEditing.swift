@@ -4,7 +4,7 @@ import InputRulesFoundation
 
 /// Checks the edits of a field whose text the platform changes.
 ///
-/// A delegate calls `answer` before an edit and `changed` after it, and carries out both answers.
+/// A delegate calls `answer` before an edit and `changed` after it, and carries out both responses.
 /// While text is composed, edits aren't checked (E10.3). When composing ends, the composed text is
 /// checked as one edit of the text in which composing began (E10.6). An insertion of several
 /// characters may be a suggestion, so it is also accepted without surrounding spaces (E12.4).
@@ -14,7 +14,7 @@ public struct FieldEditing: Sendable {
     didSet { rule = rule.localized(to: locale) }
   }
   private let locale: Locale
-  /// The typographic characters that are replaced with plain ones before the rule decides (E8.10).
+  /// The typographic characters to replace before the rule decides (E8.10).
   public var normalization: Normalization
   /// The last text without composed text, or `nil` if there was none yet.
   private var settled: String?
@@ -119,7 +119,7 @@ public struct FieldEditing: Sendable {
     return checked(new, after: FieldState(old), isComposed: false)
   }
 
-  /// Accepts a text that was set from code, and ends the composition (E10.13, E12.6).
+  /// Accepts text that was set from code, and ends the composition (E10.13, E12.6).
   /// - Parameter text: the text that the field shows.
   public mutating func set(_ text: String) {
     settled = text
@@ -150,7 +150,7 @@ extension FieldEditing {
     settled.flatMap { state.beginning(in: $0) } ?? state.withoutMarkedText
   }
 
-  /// The answer for the outcome of an edit that the platform hasn't made yet.
+  /// The response to an edit that the platform hasn't made yet, given the edit's outcome.
   /// - Parameters:
   ///   - outcome: the outcome of the edit.
   ///   - state: the state that the field shows.
@@ -170,7 +170,7 @@ extension FieldEditing {
     return outcome.answer(dropping: text, inserting: inserted)
   }
 
-  /// The answer about a text that is already shown, checked as one edit of the earlier state (E10.6
+  /// The answer about text that is already shown, checked as one edit of the earlier state (E10.6
   /// to E10.8).
   private mutating func checked(
     _ text: String, after before: FieldState, isComposed: Bool
@@ -189,7 +189,7 @@ extension FieldEditing {
 }
 
 extension Outcome {
-  /// The answer that shows the state, with the reason if content of a text was dropped.
+  /// The answer that shows the state, with the reason if content of `text` was dropped.
   fileprivate func answer(dropping text: String, inserting inserted: String) -> FieldAnswer {
     .show(state, because: reasonForDropping(text, inserting: inserted))
   }

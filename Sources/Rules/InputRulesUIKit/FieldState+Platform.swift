@@ -17,7 +17,7 @@ extension FieldState {
     self = state ?? FieldState(text)
   }
 
-  /// The edit that turns this text into another text.
+  /// The edit that changes this text to another text.
   ///
   /// The edit replaces the selection if only the selected text differs; otherwise, it replaces the
   /// shortest part that differs.

@@ -29,7 +29,7 @@ extension PrefixField {
     return written.state(caretAt: written.before)
   }
 
-  /// The content of a text that is inserted into the empty field (K24).
+  /// The content of text that is inserted into the empty field (K24).
   /// - Throws: `Reason.notFormatted` if the text is refused.
   func read(_ text: String) throws(Reason) -> [Unicode.Scalar] {
     var content = ContentAround()
@@ -53,7 +53,7 @@ struct Stray {
 }
 
 extension PrefixForms {
-  /// The stray scalar at the end of a text, or `nil` if there is none (K31).
+  /// The stray scalar at the end of `text`, or `nil` if there is none (K31).
   func stray(in text: String) -> Stray? {
     guard table.keepsStrays, let last = text.unicodeScalars.last,
       shown(last, isFirst: false) == nil, !isSeparator(last, isFirst: true)
@@ -68,7 +68,7 @@ extension PrefixForms {
   }
 }
 
-/// The content before and after an edited range of a text (K5).
+/// The content before and after an edited range of the text (K5).
 struct ContentAround {
   private(set) var head: [Unicode.Scalar] = []
   private(set) var tail: [Unicode.Scalar] = []

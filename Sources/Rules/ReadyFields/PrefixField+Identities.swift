@@ -3,8 +3,8 @@ import InputRules
 extension TextRule where Self == PrefixField {
   /// A field for a United States social security number (K10).
   ///
-  /// The area can't be 000, 666, or 900 and above. The group can't be 00, and the serial can't be
-  /// 0000. Two numbers that were published as samples are excluded.
+  /// The area can't be 000, 666, or 900 and above. The group can't be 00. The serial can't be 0000.
+  /// Two numbers that were published as samples are excluded.
   ///
   ///     PrefixField.usSocialSecurity.formatted("536904399")  // "536-90-4399"
   public static var usSocialSecurity: PrefixField { .ssn }

@@ -11,7 +11,7 @@ public struct PrefixField: TextRule, RewritingRule {
 
   /// Creates a field from a table (K1).
   /// - Parameters:
-  ///   - table: the patterns for the field's texts, by the content's prefix.
+  ///   - table: the patterns for the field's text, by the content's prefix.
   ///   - traits: the example, keyboard and content type; by default, the system's keyboard.
   public init(
     _ table: PrefixTable, _ traits: InputTraits = InputTraits(example: "", keyboard: .any)
@@ -54,7 +54,7 @@ public struct PrefixField: TextRule, RewritingRule {
 
   /// The state with its text formatted as if it were pasted into the empty field (K7).
   ///
-  /// The content before and after the selection stays the same. A refused text leaves the state
+  /// The content before and after the selection stays the same. Refused text leaves the state
   /// unchanged.
   public func repaired(_ state: FieldState) -> FieldState {
     guard objection(to: state.text) != nil, let content = try? read(state.text) else {
@@ -81,20 +81,20 @@ public struct PrefixField: TextRule, RewritingRule {
 // The content, the row and the form of a field's text.
 extension PrefixField {
   /// The content that was typed, without literals (K2).
-  /// - Parameter text: a text in the field.
+  /// - Parameter text: the text in the field.
   public func content(of text: String) -> String {
     ContentAround(text, 0..<0, forms).tail.text
   }
 
   /// The row for the content; its name is, for example, a card's brand or a country (K3).
-  /// - Parameter text: a text in the field.
+  /// - Parameter text: the text in the field.
   public func row(of text: String) -> PrefixTable.Row {
     let content = ContentAround(text, 0..<0, forms).tail
     return table.choice?.row(content) ?? table.rows[forms.row(of: content)]
   }
 
   /// Whether the content fits its pattern and fills each required slot (K8).
-  /// - Parameter text: a text in the field.
+  /// - Parameter text: the text in the field.
   public func isComplete(_ text: String) -> Bool {
     forms.isComplete(ContentAround(text, 0..<0, forms).tail)
   }

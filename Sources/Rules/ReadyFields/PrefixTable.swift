@@ -1,6 +1,6 @@
 import InputRules
 
-/// The patterns for a field's texts, by the content's prefix (K1).
+/// The patterns for a field's text, by the content's prefix (K1).
 public struct PrefixTable: Hashable, Sendable {
   package let rows: [Row]
   /// The scalar with which the content may begin, such as the plus in a phone number.

@@ -1,6 +1,6 @@
 import InputRules
 
-/// A text that is being written, with a caret.
+/// Text that is being written, with a caret.
 struct PrefixText {
   private var bytes: [UInt8] = []
   private var length = 0
@@ -11,7 +11,7 @@ struct PrefixText {
   /// The offset directly before the content after the caret, or `nil` if none has been written.
   private var next: Int?
 
-  /// Creates an empty text whose caret will follow `count` scalars of content.
+  /// Creates empty text whose caret will follow `count` scalars of content.
   init(caretAfter count: Int) {
     left = count
     bytes.reserveCapacity(40)

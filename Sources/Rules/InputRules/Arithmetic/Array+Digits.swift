@@ -22,7 +22,7 @@ extension [UInt8] {
     return sum.reversed().droppingZeros
   }
 
-  /// The number minus `other`, which isn't larger.
+  /// The number minus `other`, which must not be larger.
   func subtracting(_ other: [UInt8]) -> [UInt8] {
     var difference: [UInt8] = []
     var borrow: UInt8 = 0

@@ -81,8 +81,8 @@ extension ExactNumber {
   /// The nearest floating-point number, or `nil` if the number has too many digits for this method.
   ///
   /// If the type represents the digits, as an integer, and the power of ten exactly, the processor
-  /// rounds only their product or quotient, with ties to even. This takes a tenth of the time of
-  /// creating a text for the standard library.
+  /// rounds only their product or quotient, with ties to even. This takes a tenth of the time that
+  /// a conversion through text would take.
   fileprivate func roundedOnce<Value: BinaryFloatingPoint>(_ powers: [Value]) -> Value? {
     guard case .small(let digits) = coefficient, digits >> (Value.significandBitCount + 1) == 0,
       case .near(let exponent) = exponent, exponent.magnitude < powers.count
@@ -92,7 +92,7 @@ extension ExactNumber {
     return isNegative ? -magnitude : magnitude
   }
 
-  /// A text that the standard library's parsers round to the value nearest to this number.
+  /// Text that the standard library's parsers round to the value nearest to this number.
   ///
   /// After more digits than any tie has, one nonzero digit can represent all the rest.
   fileprivate func rounding(to count: Int) -> String {

@@ -79,7 +79,7 @@ extension ExactNumber: CustomStringConvertible {
 }
 
 extension ExactNumber: Comparable {
-  /// Whether the first number is smaller; even large exponents aren't expanded to zeros.
+  /// Whether the first number is smaller; large exponents aren't written out as zeros.
   public static func < (one: ExactNumber, other: ExactNumber) -> Bool {
     if one.isZero && other.isZero { return false }
     if one.isZero { return !other.isNegative }

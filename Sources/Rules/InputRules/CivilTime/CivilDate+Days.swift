@@ -12,10 +12,10 @@ extension CivilDate {
     self.init(knownDayNumber: dayNumber)
   }
 
-  /// The day numbers of all dates.
+  /// The day numbers that dates can have.
   static let dayNumbers = -106_639_853...105_201_162
 
-  /// The seconds of all dates, since the start of 1970.
+  /// The seconds that dates can contain, counted from the start of 1970.
   static let seconds = -106_639_853 * 86_400...105_201_163 * 86_400 - 1
 
   /// The number of days in 400 years.

@@ -108,7 +108,7 @@ extension Instant {
 }
 
 extension CivilZone {
-  /// Creates the zone in a compiled zone file, as in RFC 9636, versions 1 to 4 (D12.1).
+  /// Creates the zone from a compiled zone file, as in RFC 9636, versions 1 to 4 (D12.1).
   /// - Parameter bytes: the file's bytes.
   /// - Throws: `ZoneFileError` for any other bytes, and for a file that counts leap seconds.
   public init(compiled bytes: some Collection<UInt8>) throws(ZoneFileError) {
@@ -116,7 +116,7 @@ extension CivilZone {
     var header = try ZoneFileHeader(&file)
     let isFirst = header.version == 0
     if !isFirst {
-      // The first block is for readers of version 1.
+      // The first block is only for readers of version 1.
       _ = try file.take(header.blockSize(timeSize: 4))
       let second = try ZoneFileHeader(&file)
       guard second.version == header.version else { throw .versionsDiffer }

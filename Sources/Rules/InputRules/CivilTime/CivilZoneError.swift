@@ -8,7 +8,7 @@ public enum CivilZoneError: Error, Hashable, Sendable {
   case notAfter(change: Int)
   /// An offset or another part of the rule is out of range.
   case rule
-  /// The rule's offset at the last change isn't the offset of the change.
+  /// The rule's offset at the last change differs from the offset of the change.
   case ruleDisagrees
 }
 

@@ -4,7 +4,7 @@ public struct DateFormat: Hashable, Sendable {
   package let text: String
   private let parts: [Part<DateFormatField>]
 
-  /// Creates a date format from a text.
+  /// Creates a date format from text.
   /// - Parameter text: fields, other scalars, and letters between apostrophes (D10.16, D10.17).
   /// - Throws: `DateFormatError` for the first run of equal letters that isn't a field, and for an
   ///   apostrophe that is never closed (D10.20).
@@ -30,12 +30,12 @@ public struct DateFormat: Hashable, Sendable {
 }
 
 extension DateFormat {
-  /// A part of a text with fields: a literal text, or a field (D10.16).
+  /// A part of a format: literal text, or a field (D10.16).
   package enum Part<Field: Hashable & Sendable>: Hashable, Sendable {
     case text(String)
     case field(Field)
 
-    /// The parts of a text.
+    /// The parts of a format's text.
     /// - Parameters:
     ///   - text: fields, other scalars, and letters between apostrophes.
     ///   - field: returns the field for a run of equal letters; `nil` if there is none.
@@ -73,7 +73,7 @@ extension Unicode.Scalar {
   fileprivate var isASCIILetter: Bool { "a"..."z" ~= self || "A"..."Z" ~= self }
 }
 
-/// The reason a text isn't a date format (D10.20).
+/// The reason text isn't a date format (D10.20).
 public enum DateFormatError: Error, Hashable, Sendable {
   /// The run of equal letters at this offset, in UTF-16 units, isn't a field.
   case notAField(offset: Int)

@@ -1,25 +1,25 @@
 /// The names and the digits with which a locale writes dates (D10.18).
 public struct DateNames: Hashable, Sendable {
-  /// The 12 months in full, from January.
+  /// The full names of the 12 months, from January.
   package let months: [String]
-  /// The 12 months abbreviated.
+  /// The abbreviated names of the 12 months.
   package let shortMonths: [String]
-  /// The 7 weekdays in full, from Sunday.
+  /// The full names of the 7 weekdays, from Sunday.
   package let weekdays: [String]
-  /// The 7 weekdays abbreviated.
+  /// The abbreviated names of the 7 weekdays.
   package let shortWeekdays: [String]
-  /// The half-days before and after noon, such as AM and PM.
+  /// The names of the half-days before and after noon, such as AM and PM.
   package let halfDays: [String]
   /// The digits from 0 to 9.
   package let digits: [Unicode.Scalar]
 
-  /// Creates the names and digits of a locale; a missing name is written as an empty text.
+  /// Creates the names and digits of a locale; a missing name is written as an empty string.
   /// - Parameters:
-  ///   - months: the 12 months in full, from January.
-  ///   - shortMonths: the 12 months abbreviated.
-  ///   - weekdays: the 7 weekdays in full, from Sunday.
-  ///   - shortWeekdays: the 7 weekdays abbreviated.
-  ///   - halfDays: the half-days before and after noon.
+  ///   - months: the full names of the 12 months, from January.
+  ///   - shortMonths: the abbreviated names of the 12 months.
+  ///   - weekdays: the full names of the 7 weekdays, from Sunday.
+  ///   - shortWeekdays: the abbreviated names of the 7 weekdays.
+  ///   - halfDays: the names of the half-days before and after noon.
   ///   - digits: the digits from 0 to 9.
   public init(
     months: [String], shortMonths: [String], weekdays: [String], shortWeekdays: [String],

@@ -27,7 +27,7 @@ extension Instant: CustomStringConvertible {
 extension Instant {
   /// Creates the instant `seconds` after the start of 1970, rounded to the nearest microsecond,
   /// with halves rounded away from zero (D18.1).
-  /// - Parameter seconds: negative before 1970.
+  /// - Parameter seconds: the number of seconds; negative before 1970.
   /// - Throws: `InstantError` if `seconds` isn't a number, is infinite, or is outside the years
   ///   −290,000 to 290,000 in universal time.
   package init(secondsSince1970 seconds: Double) throws(InstantError) {

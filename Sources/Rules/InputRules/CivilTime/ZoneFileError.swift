@@ -1,10 +1,10 @@
-/// The reason bytes can't be read as a compiled zone file, or a text isn't a rule (D12.1).
+/// The reason bytes can't be read as a compiled zone file, or text isn't a rule (D12.1).
 public enum ZoneFileError: Error, Hashable, Sendable {
   /// The bytes end at this offset, but the file isn't complete (D12.3).
   case endsEarly(at: Int)
   /// A header doesn't begin with `TZif` (D12.4).
   case notAZoneFile
-  /// A version byte isn't 0, 2, 3 or 4 (D12.4).
+  /// A version byte isn't 0 or an ASCII digit from 2 to 4 (D12.4).
   case version(UInt8)
   /// The headers have different versions (D12.4).
   case versionsDiffer
@@ -35,13 +35,13 @@ public enum ZoneFileError: Error, Hashable, Sendable {
 
   /// A number in a header that is checked (D12.5).
   public enum Count: String, Hashable, Sendable {
-    /// Types of local time.
+    /// The number of types of local time.
     case types
-    /// Bytes of designations.
+    /// The number of bytes in the designations.
     case designationBytes = "designation bytes"
-    /// Indicators of standard time.
+    /// The number of standard time indicators.
     case standardIndicators = "standard indicators"
-    /// Indicators of universal time.
+    /// The number of universal time indicators.
     case universalIndicators = "universal indicators"
   }
 }

@@ -1,5 +1,5 @@
 extension ZoneRule {
-  /// Creates a rule from a text in POSIX notation, such as `EST5EDT,M3.2.0,M11.1.0` (D12.12).
+  /// Creates a rule from text in POSIX notation, such as `EST5EDT,M3.2.0,M11.1.0` (D12.12).
   /// - Parameters:
   ///   - text: the text, which must include the start and the end of summer time, if there is any.
   ///   - version: the version of the zone file; before version 3, times of day are from 0 to 24
@@ -9,7 +9,7 @@ extension ZoneRule {
     try self.init(posix: text.utf8, isExtended: version >= 3)
   }
 
-  /// Creates a rule from the bytes of a text.
+  /// Creates a rule from the bytes of its text.
   /// - Parameters:
   ///   - bytes: the bytes.
   ///   - isExtended: whether times of day may have a sign, and hours with three digits.
@@ -45,7 +45,7 @@ private struct ZoneRuleReader {
 
   private var next: UInt8? { place < bytes.count ? bytes[place] : nil }
 
-  /// Reads a scalar if it is next, and returns whether it is.
+  /// Reads a scalar if it comes next, and returns whether it does.
   private mutating func takes(_ scalar: Unicode.Scalar) -> Bool {
     guard next == UInt8(ascii: scalar) else { return false }
     place += 1

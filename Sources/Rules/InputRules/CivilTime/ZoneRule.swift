@@ -42,13 +42,13 @@ public struct ZoneRule: Hashable, Sendable {
   package struct Turn: Hashable, Sendable {
     /// The day.
     package var day: Day
-    /// The time of this day in seconds, from −167 to 167 hours.
+    /// The time on this day, in seconds, from −167 to 167 hours.
     package var seconds: Int
 
     /// Creates a start or an end on a day.
     /// - Parameters:
     ///   - day: the day.
-    ///   - seconds: the time of this day in seconds, from −167 to 167 hours; 02:00 by default.
+    ///   - seconds: the time on this day, in seconds, from −167 to 167 hours; 02:00 by default.
     package init(_ day: Day, seconds: Int = 7_200) {
       self.day = day
       self.seconds = seconds

@@ -1,4 +1,4 @@
-/// A rule's answer to an edit (E7).
+/// A rule's decision about an edit (E7).
 public enum Decision: Hashable, Sendable {
   /// The edit takes effect as requested; the value is the resulting state.
   case accept(FieldState)

@@ -1,11 +1,11 @@
-/// A text that equals another text only if their code units are equal (E1).
+/// Text that equals other text only if their code units are equal (E1).
 ///
 /// `String` compares by canonical equivalence: "é" equals "e\u{301}". Fields distinguish the two.
 public struct ExactText: Sendable {
   /// The text.
   public let text: String
 
-  /// Creates a text that is compared by its code units.
+  /// Creates text that is compared by its code units.
   /// - Parameter text: any text.
   public init(_ text: String) {
     self.text = text
@@ -28,7 +28,7 @@ extension ExactText: Hashable {
 }
 
 extension ExactText: ExpressibleByStringLiteral, CustomStringConvertible {
-  /// Creates a text from a literal, as in `Reason.banned("x")`.
+  /// Creates text from a literal, as in `Reason.banned("x")`.
   public init(stringLiteral text: String) {
     self.text = text
   }

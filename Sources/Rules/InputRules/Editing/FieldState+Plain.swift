@@ -10,7 +10,7 @@ extension FieldState {
 }
 
 extension String {
-  /// Whether this text is `old` with `site` replaced; compares the parts without creating a text.
+  /// Whether this text is `old` with `site` replaced; compares the parts without creating a string.
   fileprivate func isText(
     _ old: String, replacing site: SpliceSite, with replacement: String
   ) -> Bool {

@@ -2,7 +2,7 @@ extension FieldState {
   /// The state after an edit that no rule checks: the exact UTF-16 splice, with the caret after the
   /// replacement (E3).
   ///
-  /// The mark is cleared, because an edit ends the session's composition.
+  /// The marked range is cleared, because an edit ends the session's composition.
   /// - Parameter edit: a range of the text, in UTF-16 units, and its replacement.
   /// - Throws: `Reason.rangeOutsideText` if the edit's range isn't inside the text (E4).
   public func replacing(_ edit: Edit) throws(Reason) -> FieldState {

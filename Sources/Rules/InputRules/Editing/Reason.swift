@@ -1,8 +1,8 @@
-/// The reason an edit, an action or a text was refused or rewritten; invalid data never traps.
+/// The reason an edit, an action or text was refused or rewritten; invalid data never traps.
 public enum Reason: Error, Hashable, Sendable {
-  /// The range is negative, overflows, or isn't inside a text of `length` UTF-16 units (E4).
+  /// The range is negative, overflows, or isn't inside the text of `length` UTF-16 units (E4).
   case rangeOutsideText(TextRange, length: Int)
-  /// Two of the ranges share a character (E11).
+  /// Two of the ranges overlap (E11).
   case rangesOverlap
   /// The list of ranges is empty (E11).
   case noRanges

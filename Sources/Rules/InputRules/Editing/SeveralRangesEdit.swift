@@ -21,7 +21,7 @@ extension SeveralRangesEdit: Hashable, ComparedExactly {
   var parts: some Hashable { Pair(ranges, ExactText(replacement)) }
 }
 
-/// A rule's answer to an edit of several ranges (E11).
+/// A rule's decision about an edit of several ranges (E11).
 public enum SeveralRangesDecision: Hashable, Sendable {
   /// Every choice of range is accepted. The resulting states are in the order of the ranges.
   case accept([FieldState])

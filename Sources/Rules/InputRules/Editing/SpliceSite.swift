@@ -1,4 +1,4 @@
-/// The place of an edit: a range inside a text that cuts no surrogate pair.
+/// The place of an edit: a range inside the text that cuts no surrogate pair.
 package struct SpliceSite {
   /// The range in UTF-16 units, after widening (E5).
   package let range: TextRange
@@ -15,7 +15,7 @@ extension String {
   /// The place of `range`, in UTF-16 units, widened to whole scalars (E5).
   /// - Throws: `Reason.rangeOutsideText` if the range isn't inside the text (E4).
   package func site(of range: TextRange) throws(Reason) -> SpliceSite {
-    // A text never has more UTF-16 units than UTF-8 bytes; units are counted only if the text might
+    // Text never has more UTF-16 units than UTF-8 bytes; units are counted only if the text might
     // be too short.
     guard range.isInside(textOf: utf8.count), let end = range.end else { throw outside(range) }
     let lower = utf8Offset(ofUTF16: range.location)

@@ -1,4 +1,4 @@
-/// A range of a text in UTF-16 code units, exactly as a platform sent it.
+/// A range of text in UTF-16 code units, exactly as a platform sent it.
 ///
 /// The numbers are unchecked: a keyboard, an undo stack or a stale formatter may send a range that
 /// is negative, overflows, or lies outside the text. A rule refuses such a range (E2, E4).
@@ -8,7 +8,7 @@ public struct TextRange: Hashable, Sendable {
   /// The number of UTF-16 code units.
   public var length: Int
 
-  /// Creates a range of a text.
+  /// Creates a range of text.
   /// - Parameters:
   ///   - location: the index of the first UTF-16 unit, from 0.
   ///   - length: the number of UTF-16 units.
@@ -32,7 +32,7 @@ public struct TextRange: Hashable, Sendable {
     return overflow ? nil : end
   }
 
-  /// Whether the range is inside a text of `count` UTF-16 units (E4).
+  /// Whether the range is inside text with `count` UTF-16 units (E4).
   package func isInside(textOf count: Int) -> Bool {
     location >= 0 && length >= 0 && location <= count && length <= count - location
   }

@@ -60,7 +60,7 @@ extension TextRule {
     }
   }
 
-  /// By default, a text that is allowed while typing is also allowed when editing ends.
+  /// By default, text that is allowed during typing is also allowed when editing ends.
   public func finalObjection(to text: String) -> Reason? { objection(to: text) }
 
   /// The rewritten result of inserting the text into the empty field; otherwise `state` (E12.9).

@@ -1,6 +1,6 @@
 /// The reason numbers, symbols or bounds can't be created.
 public enum NumberError: Error, Hashable, Sendable {
-  /// A text could be read in two ways, or a symbol is invalid; the string describes it (N3.6).
+  /// The symbols are ambiguous, or a symbol is invalid; the string describes the problem (N3.6).
   case ambiguousSymbols(String)
   /// The minimum is larger than the maximum (N9).
   case reversedBounds

@@ -1,5 +1,5 @@
 extension Pattern {
-  /// Creates a pattern from a text (F1.5 to F1.8).
+  /// Creates a pattern from text (F1.5 to F1.8).
   /// - Parameters:
   ///   - text: literals, scalars that represent slots, and `[` and `]` around an optional tail.
   ///   - notation: the scalars that represent slots.

@@ -1,4 +1,4 @@
-/// The form of a text: literals, and slots for typed characters (F1.1).
+/// The form of text: literals, and slots for typed characters (F1.1).
 public struct Pattern: Hashable, Sendable {
   /// The literals and slots, in order.
   package let elements: [PatternElement]
@@ -12,7 +12,7 @@ public struct Pattern: Hashable, Sendable {
 public enum PatternElement: Hashable, Sendable {
   /// A fixed scalar, and whether it belongs to the value.
   case literal(Unicode.Scalar, inValue: Bool = false)
-  /// A place for a scalar of the input.
+  /// A place for one scalar of the input.
   case slot(PatternSlot)
 }
 

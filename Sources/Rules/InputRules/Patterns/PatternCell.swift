@@ -10,7 +10,7 @@ struct PatternCell {
     case content
     /// The scalar is a literal of the pattern.
     case literal
-    /// The scalar is neither content nor literal.
+    /// The scalar is neither content nor a literal.
     case junk
     /// The scalar hasn't been read yet.
     case unread
@@ -18,7 +18,7 @@ struct PatternCell {
 }
 
 extension String {
-  /// The scalars of a text that hasn't been read yet.
+  /// The scalars of text that hasn't been read yet.
   var unread: some Collection<PatternCell> {
     unicodeScalars.lazy.map { PatternCell(scalar: $0, kind: .unread) }
   }

@@ -1,4 +1,4 @@
-/// The reason a text isn't a pattern, or a pattern can't be written as text (F1.8, F1.11).
+/// The reason text isn't a pattern, or a pattern can't be written as text (F1.8, F1.11).
 public enum PatternError: Error, Hashable, Sendable {
   /// The text ends with the backslash at the offset, in UTF-16 units.
   case nothingEscaped(offset: Int)
@@ -25,7 +25,7 @@ extension PatternError: Explained {
   }
 }
 
-/// The reason the pattern of a field doesn't accept a text (F5.5, K8).
+/// The reason the pattern of a field doesn't accept text (F5.5, K8).
 public enum PatternProblem: Hashable, Sendable {
   /// No scalar of the insertion fits a slot or is a literal.
   case fitsNoSlot

@@ -11,7 +11,7 @@ public struct PatternField: TextRule, RewritingRule {
     self.init(pattern, policies, PatternQuirks())
   }
 
-  /// Creates a field with the behavior of another library.
+  /// Creates a field that behaves like another library's field.
   package init(_ pattern: Pattern, _ policies: PatternPolicies, _ quirks: PatternQuirks) {
     plan = PatternPlan(pattern, policies, quirks)
   }

@@ -6,19 +6,19 @@ extension PatternPlan {
     return writer
   }
 
-  /// The scalars of a text that replaces everything; a formatted text is read, so that no literal
+  /// The scalars of text that replaces everything; formatted text is read, so that no literal
   /// becomes content, and any other text stays unread (F3.4, F3.6).
   func cells(of text: String) -> [PatternCell] {
     let wasFormatted = !text.unicodeScalars.allSatisfy(takesSomewhere) && isInForm(text)
     return wasFormatted ? read(text).filter { $0.kind != .junk } : Array(text.unread)
   }
 
-  /// Whether a text stays unchanged when it is read and written again (F2.15).
+  /// Whether `text` stays unchanged when it is read and written again (F2.15).
   func isInForm(_ text: String) -> Bool {
     shown(writer(of: text), leavesText: !text.isEmpty).text.hasSameUnits(as: text)
   }
 
-  /// The scalars, formatted (F3.1 to F3.3).
+  /// The formatted scalars (F3.1 to F3.3).
   func written(_ cells: [PatternCell], leavesText: Bool) -> [PatternCell] {
     var writer = PatternWriter(self)
     for cell in cells { writer.put(cell) }

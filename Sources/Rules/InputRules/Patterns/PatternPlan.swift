@@ -1,7 +1,7 @@
 /// A pattern and its policies, with data that is computed once and used at every keystroke.
 ///
-/// Code that runs for each scalar of a text is inlined, so that a keystroke costs no more than in a
-/// handwritten loop.
+/// Code that runs for each scalar is inlined, so that a keystroke is as fast as in a handwritten
+/// loop.
 final class PatternPlan: Sendable {
   let pattern: Pattern
   let policies: PatternPolicies
@@ -61,7 +61,7 @@ final class PatternPlan: Sendable {
   ///   - start: the element that comes next.
   ///   - isLiteral: whether the scalar may be read as a literal.
   ///   - isContent: whether the scalar may be content.
-  ///   - hole: a scalar that every slot also accepts: the placeholder when a text is read.
+  ///   - hole: a scalar that every slot also accepts: the placeholder when text is read.
   @inline(__always)
   func place(
     _ scalar: Unicode.Scalar, from start: Int, isLiteral: Bool, isContent: Bool,
@@ -132,7 +132,7 @@ extension PatternPlan {
     }
   }
 
-  /// The content of a text, and the literals that belong to its value (F2.11).
+  /// The content of `text`, and the literals that belong to its value (F2.11).
   func value(of text: String) -> [PatternCell] {
     var (reader, value) = (PatternReader(), [PatternCell]())
     for scalar in text.unicodeScalars {

@@ -1,4 +1,4 @@
-/// Behaviors of other libraries' fields that the public policies don't offer.
+/// The behaviors of other libraries' fields that the public policies don't offer.
 ///
 /// Mutants use the quirks, and so do tests that compare fields with the libraries' recorded
 /// answers. The quirks aren't public.
@@ -13,7 +13,7 @@ package struct PatternQuirks: Hashable, Sendable {
   package var writesLiteralsBeforeJunk = false
   /// The effect of a deletion that removes only literals.
   package var onLiterals = OnLiterals.moves
-  /// Whether the literals at the end stay after a deletion or when a text is formatted.
+  /// Whether the literals at the end stay after a deletion or when text is formatted.
   package var keepsTrailingLiterals = false
   /// The place of the caret after an insertion.
   package var insertionCaret = Caret.beforeNext

@@ -1,4 +1,4 @@
-/// Writes a text by a pattern, scalar by scalar (F2.1, F2.7, F2.8).
+/// Writes text by a pattern, scalar by scalar (F2.1, F2.7, F2.8).
 struct PatternWriter {
   let plan: PatternPlan
   private(set) var cells: [PatternCell] = []
@@ -26,7 +26,7 @@ struct PatternWriter {
     }
   }
 
-  /// The role of a scalar that is written next, and the element that determines the role; an unread
+  /// The role of the scalar to write next, and the element that determines the role; an unread
   /// placeholder is never content.
   @inline(__always)
   func place(_ cell: PatternCell) -> (kind: PatternCell.Kind, element: Int) {
@@ -82,7 +82,7 @@ struct PatternWriter {
     nextSlot == plan.steps.count && plan.takesSomewhere(scalar)
   }
 
-  /// Whether an unread scalar that equals a literal ahead is that literal (F3.5).
+  /// Whether an unread scalar that equals a literal ahead is read as that literal (F3.5).
   private func readsLiteral(_ scalar: Unicode.Scalar) -> Bool {
     let slot = nextSlot
     guard slot < plan.steps.count, scalar != plan.policies.placeholder,

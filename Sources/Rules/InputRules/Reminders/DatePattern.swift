@@ -52,7 +52,7 @@ public enum DateComponent: Hashable, Sendable, CaseIterable {
   }
 }
 
-/// The fineness of a component: a weekday and its ordinal are as fine as a day (M2.3).
+/// The precision of a component; a weekday and its ordinal are as precise as a day (M2.3).
 enum DateFineness: Comparable {
   case year
   case month
@@ -63,7 +63,7 @@ enum DateFineness: Comparable {
 }
 
 extension DateComponent {
-  /// The fineness of the component.
+  /// The precision of the component.
   var fineness: DateFineness {
     switch self {
     case .year: .year

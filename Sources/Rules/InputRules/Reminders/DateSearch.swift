@@ -87,6 +87,6 @@ struct DateSearch {
 }
 
 extension DatePattern {
-  /// The fineness of the finest given component.
+  /// The precision of the finest given component.
   fileprivate var finest: DateFineness { components.keys.lazy.map(\.fineness).max() ?? .year }
 }

@@ -47,7 +47,7 @@ extension [Reminder] {
 }
 
 extension Reminder {
-  /// Whether another reminder has the same identifier, compared by code units, as on platforms.
+  /// Whether another reminder has the same identifier, compared by code units, as platforms do.
   fileprivate func hasIdentifier(of other: Reminder) -> Bool {
     identifier.hasSameUnits(as: other.identifier)
   }

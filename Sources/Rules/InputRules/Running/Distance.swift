@@ -6,7 +6,7 @@ public struct Distance: Hashable, Sendable {
   /// The longest distance, in micrometers.
   package static let limit = 1_000_000_000_000_000
 
-  /// No distance, as for a rest.
+  /// No distance, as in a rest.
   package static let zero = Distance(unchecked: 0)
 
   /// Creates a distance from micrometers.
@@ -80,7 +80,7 @@ extension Distance {
     symbols.text(ofHundredths: micrometers.scaled(by: 100, over: unit.micrometers) ?? .max)
   }
 
-  /// Creates a distance from a text (R4.5).
+  /// Creates a distance from text (R4.5).
   /// - Parameters:
   ///   - text: a number without a sign, with or without decimals.
   ///   - unit: the unit of the number.

@@ -61,7 +61,7 @@ extension ElapsedTime {
     form.text(ofSeconds: microseconds.scaled(by: 1, over: 1_000_000, rounding) ?? 0)
   }
 
-  /// Creates a time from a text (R4.3).
+  /// Creates a time from text (R4.3).
   /// - Parameters:
   ///   - text: hours, minutes and seconds, or minutes and seconds, as in the form.
   ///   - form: the parts of the text; padding doesn't matter.

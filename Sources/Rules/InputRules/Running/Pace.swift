@@ -7,7 +7,7 @@ public struct Pace: Hashable, Sendable {
   /// The distance that takes this time, in micrometers, from 1 to 10¹⁵.
   package let micrometers: Int
 
-  /// Creates the pace of covering a distance in a time (R2).
+  /// Creates the pace at which a distance is covered in a time (R2).
   /// - Parameters:
   ///   - time: the time, above zero.
   ///   - distance: the distance covered in the time, above zero.
@@ -80,7 +80,7 @@ extension DistanceUnit {
 extension Pace {
   /// The time for a unit, in minutes and seconds (R4.6).
   /// - Parameters:
-  ///   - unit: the distance that takes the time.
+  ///   - unit: the unit of distance.
   ///   - isPadded: whether minutes have at least two digits, as in the *Running* articles.
   ///   - rounding: how a fraction of a second is rounded.
   public func text(
@@ -92,10 +92,10 @@ extension Pace {
     return TimeForm(.minutesSeconds, isPadded: isPadded).text(ofSeconds: seconds ?? .max)
   }
 
-  /// Creates a pace from a text (R4.6).
+  /// Creates a pace from text (R4.6).
   /// - Parameters:
   ///   - text: minutes and seconds.
-  ///   - unit: the distance that takes the time.
+  ///   - unit: the unit of distance.
   /// - Throws: `RunProblem.unreadable`, or the reason the time isn't a pace (R5).
   public init(_ text: String, per unit: DistanceUnit) throws(RunProblem) {
     let time = try ElapsedTime(text, as: .minutesSeconds)

@@ -1,4 +1,4 @@
-/// The reason a quantity of the run model is invalid, or can't be derived (R5).
+/// The reason a quantity of a run is invalid, or can't be derived (R5).
 public enum RunProblem: Error, Hashable, Sendable {
   /// The value isn't a number.
   case notANumber

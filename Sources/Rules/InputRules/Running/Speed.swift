@@ -5,7 +5,7 @@ public struct Speed: Hashable, Sendable {
   /// The time that this distance takes, in microseconds, from 1 to 10¹⁵.
   package let microseconds: Int
 
-  /// Creates the speed of covering a distance in a time (R2).
+  /// Creates the speed at which a distance is covered in a time (R2).
   /// - Parameters:
   ///   - distance: the distance, above zero.
   ///   - time: the time that the distance takes, above zero.
@@ -80,7 +80,7 @@ extension Speed {
     return symbols.text(ofHundredths: hundredths ?? .max)
   }
 
-  /// Creates a speed from a text (R4.5).
+  /// Creates a speed from text (R4.5).
   /// - Parameters:
   ///   - text: a number without a sign, with or without decimals.
   ///   - unit: the unit of the number.

@@ -84,7 +84,7 @@ extension NumberSymbols {
     return (try? format.text(of: number)) ?? ""
   }
 
-  /// The number that a text represents.
+  /// The number that `text` represents.
   func number(in text: String) throws(RunProblem) -> ExactNumber {
     let format = NumberFormat(self, signs: .none, allowsExponent: false)
     do throws(NumberProblem) {

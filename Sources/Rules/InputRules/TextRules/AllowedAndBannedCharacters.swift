@@ -1,4 +1,4 @@
-/// A condition that a text contains only these characters; the empty set admits only "" (T2).
+/// A condition that allows only these characters; an empty set allows only "" (T2).
 public struct AllowedCharacters: Hashable, TextCondition {
   /// The allowed characters.
   package let members: CharacterMembers
@@ -12,7 +12,7 @@ public struct AllowedCharacters: Hashable, TextCondition {
     members = CharacterMembers(text, by: membership)
   }
 
-  /// Refuses a text with any other character, and names the first such scalar or cluster.
+  /// Refuses text with any other character; the reason contains the first such scalar or cluster.
   public func objection(to text: String) -> Reason? {
     members.first(in: text, whichIsMember: false).map { .notAllowed(ExactText($0)) }
   }
@@ -25,7 +25,7 @@ public struct AllowedCharacters: Hashable, TextCondition {
   public func isOwn(_ scalar: Unicode.Scalar) -> Bool { members.holds(scalar) }
 }
 
-/// A condition that a text contains none of these characters; the empty set bans nothing (T3).
+/// A condition that bans these characters; an empty set bans nothing (T3).
 public struct BannedCharacters: Hashable, TextCondition {
   /// The banned characters.
   package let members: CharacterMembers
@@ -39,7 +39,7 @@ public struct BannedCharacters: Hashable, TextCondition {
     members = CharacterMembers(text, by: membership)
   }
 
-  /// Refuses a text with a banned character, and names the first such scalar or cluster.
+  /// Refuses text with a banned character; the reason contains the first such scalar or cluster.
   public func objection(to text: String) -> Reason? {
     members.first(in: text, whichIsMember: true).map { .banned(ExactText($0)) }
   }

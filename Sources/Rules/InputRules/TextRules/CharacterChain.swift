@@ -1,4 +1,4 @@
-/// A linked list of a text's scalars, from which characters are dropped (E12.9).
+/// A linked list of the scalars in text, from which characters are dropped (E12.9).
 ///
 /// The neighbors of a dropped character may merge into another character. So the surrounding text
 /// is divided into characters again, up to the first unchanged boundary. The boundaries after it
@@ -13,7 +13,7 @@ struct CharacterChain {
   private var begins: [Bool]
   private var isDropped: [Bool]
 
-  /// Drops a text's unwanted characters, including those that form when others are dropped.
+  /// Drops unwanted characters from `text`, including those that form when others are dropped.
   init(_ text: String, droppingWhere isUnwanted: @escaping (Character) -> Bool) {
     scalars = Array(text.unicodeScalars)
     self.isUnwanted = isUnwanted
@@ -55,7 +55,7 @@ struct CharacterChain {
     return place
   }
 
-  /// Divides the text around a seam into characters again; returns new unwanted characters' starts.
+  /// Divides the text around a seam into characters again; returns where new unwanted ones start.
   private mutating func divide(at seam: Int) -> [Int] {
     var (start, seam) = (previous[seam], seam)
     // The seam is at the text's start, or it was already divided with an earlier seam.

@@ -1,8 +1,8 @@
-/// The members of an allowed or a banned set, listed in a text (T2, T3).
+/// The members of an allowed or a banned set, listed in a string (T2, T3).
 package struct CharacterMembers: Sendable {
-  /// The unit of comparison.
+  /// The unit in which members are compared.
   package let membership: Membership
-  /// All scalars of the text.
+  /// All scalars of the string.
   private let scalars: ScalarSet
   private let characters: ClusterSet
 
@@ -44,10 +44,10 @@ extension CharacterMembers: Hashable, ComparedExactly {
 
 /// The unit in which the members of a character set are compared (T2, T3).
 public enum Membership: String, Hashable, Sendable, CaseIterable, Codable {
-  /// By Unicode scalar, as in the *Text Field* article; a set that contains "e\u{301}" also
-  /// contains a bare "e".
+  /// Members are compared by Unicode scalar, as in the *Text Field* article; a set that contains
+  /// "e\u{301}" also contains a bare "e".
   case scalars
-  /// By grapheme cluster; canonically equivalent clusters are equal.
+  /// Members are compared by grapheme cluster; canonically equivalent clusters are equal.
   case characters
 }
 

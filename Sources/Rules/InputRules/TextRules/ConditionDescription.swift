@@ -1,14 +1,14 @@
 /// A ready-made condition as plain data, from which any implementation can be created.
 package enum ConditionDescription: Sendable {
-  /// A maximum length in a unit (T1); creating a condition with a negative limit fails.
+  /// The text has a maximum length in a unit (T1); a negative limit is refused only on creation.
   case maximumLength(Int, LengthUnit)
-  /// Only the characters in the string (T2).
+  /// The text contains only characters in the string (T2).
   case allowed(String, Membership)
-  /// None of the characters in the string (T3).
+  /// The text contains no characters in the string (T3).
   case banned(String, Membership)
-  /// Any text except this text, such as the empty text; a condition on whole texts (T6).
+  /// The text differs from this text, such as ""; this condition only checks whole texts (T6).
   case otherThan(String)
-  /// A number (T4, T5).
+  /// The text is a number (T4, T5).
   case numeric(NumberDescription)
 
   /// The reference implementation of the described condition.

@@ -37,8 +37,8 @@ extension FieldRule {
 
   /// The longest prefix, cut between two clusters, that doesn't exceed a limit.
   ///
-  /// Joining texts can merge clusters at both seams, so the length may be less than the sum of the
-  /// lengths. Each seam removes at most two clusters: one joiner sequence ends at the seam, and
+  /// Joining strings can merge clusters at both seams, so the length may be less than the sum of
+  /// the lengths. Each seam removes at most two clusters: one joiner sequence ends at the seam, and
   /// another begins there. So the prefix that fits can be up to four clusters longer than the sum
   /// allows, and never shorter. At most five texts are measured, however long the insertion is.
   private func truncated(_ part: String, in insertion: Insertion) -> String {

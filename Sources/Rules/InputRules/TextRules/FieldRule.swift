@@ -92,7 +92,7 @@ public struct FieldRule: TextRule {
   private func delete(from state: FieldState, giving next: FieldState) throws(Reason) -> Decision {
     if deletions == .always || next.text.isEmpty { return .accept(next) }
     guard let reason = objection(to: next.text) else { return .accept(next) }
-    // A text set from code may be unacceptable; then every deletion must be possible (E13).
+    // Text set from code may be unacceptable; then every deletion must be possible (E13).
     if objection(to: state.text) != nil { return .accept(next) }
     throw reason
   }

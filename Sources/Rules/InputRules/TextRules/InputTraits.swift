@@ -42,7 +42,7 @@ public struct InputTraits: Hashable, Sendable {
     case creditCardSecurityCode
     /// The month and year in which a payment card expires.
     case creditCardExpiration
-    /// A code from a message.
+    /// A one-time code from a message.
     case oneTimeCode
     /// A phone number.
     case telephoneNumber

@@ -1,4 +1,4 @@
-/// The unit of a text's length (T1).
+/// A unit in which text is measured (T1).
 public enum LengthUnit: String, Hashable, Sendable, CaseIterable, Codable {
   /// Grapheme clusters, called characters: the default, as in the *Text Field* article.
   case characters
@@ -42,8 +42,8 @@ public enum LengthUnit: String, Hashable, Sendable, CaseIterable, Codable {
 
   /// Whether `text` is longer than `limit`; examines only as much of `text` as necessary.
   ///
-  /// No unit is smaller than a byte, so a text fits if it has no more bytes than the limit. A text
-  /// with more bytes than `limit` units of the largest size doesn't fit.
+  /// No unit is smaller than a byte, so text fits if it has no more bytes than the limit. Text with
+  /// more bytes than `limit` units of the largest size doesn't fit.
   func exceeds(_ limit: Int, in text: String) -> Bool {
     let bytes = text.utf8.count
     if bytes <= limit { return false }

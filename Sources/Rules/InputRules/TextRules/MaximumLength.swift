@@ -1,11 +1,11 @@
-/// A condition that limits the length of a text (T1).
+/// A condition that limits the length of text (T1).
 public struct MaximumLength: Hashable, TextCondition {
   /// The maximum length, in `unit`.
   package let limit: Int
   /// The unit of the length.
   package let unit: LengthUnit
 
-  /// Creates a limit for the length of a text.
+  /// Creates a limit for the length of text.
   /// - Parameters:
   ///   - limit: the largest length, 0 or more.
   ///   - unit: the unit of the length.
@@ -22,12 +22,12 @@ public struct MaximumLength: Hashable, TextCondition {
     unit = .characters
   }
 
-  /// Refuses a longer text; examines only as much of `text` as necessary.
+  /// Refuses longer text; examines only as much of `text` as necessary.
   public func objection(to text: String) -> Reason? {
     unit.exceeds(limit, in: text) ? .tooLong(limit: limit, unit: unit) : nil
   }
 
-  /// Refuses a state with a longer text.
+  /// Refuses a state with longer text.
   ///
   /// If the characters must be counted, the state keeps their number, so that the next edit only
   /// counts the text around it.

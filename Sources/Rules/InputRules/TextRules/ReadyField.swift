@@ -9,7 +9,7 @@ public protocol ReadyField: TextRule {
   func accessibilityValue(of text: String) -> String
 }
 
-/// A field whose texts depend on the locale (K18).
+/// A field whose text depends on the locale (K18).
 package protocol LocalizedField: TextRule {
   /// This field, adapted to a CLDR locale, unless a locale was already chosen for the field.
   func localized(to locale: String) -> Self

@@ -1,4 +1,4 @@
-/// A condition on a whole text; field rules consist of conditions (T6).
+/// A condition on the whole text; field rules consist of conditions (T6).
 ///
 /// Your own condition needs only `objection(to:)`. Implement the other members to let a field
 /// reduce an insertion that doesn't fit (E8.2).
@@ -40,13 +40,13 @@ public protocol TextCondition: Sendable {
 extension TextCondition {
   /// By default, the condition is the same during typing and when editing ends.
   public func finalObjection(to text: String) -> Reason? { objection(to: text) }
-  /// By default, texts may contain every scalar.
+  /// By default, text may contain every scalar.
   public func admits(_ scalar: Unicode.Scalar) -> Bool { true }
-  /// By default, texts may contain every cluster.
+  /// By default, text may contain every cluster.
   public func admits(_ character: Character) -> Bool { true }
   /// By default, there is no limit.
   public var maximumLength: MaximumLength? { nil }
-  /// By default, the condition can check parts of a text.
+  /// By default, the condition can check parts of text.
   public var judgesWholeTextsOnly: Bool { false }
   /// By default, the text needn't be a number.
   public var isNumeric: Bool { false }
@@ -68,17 +68,17 @@ public struct TextPredicate: TextCondition {
   /// Creates a condition from a closure.
   /// - Parameters:
   ///   - name: the condition's name in reasons.
-  ///   - holds: returns whether the field may contain a text.
+  ///   - holds: returns whether the field may contain the text.
   public init(_ name: String, holds: @escaping @Sendable (String) -> Bool) {
     self.name = name
     self.holds = holds
   }
 
-  /// Refuses a text for which the closure returns false.
+  /// Refuses text for which the closure returns false.
   public func objection(to text: String) -> Reason? {
     holds(text) ? nil : .refusedByRule(ExactText(name))
   }
 
-  /// Always true, because the closure can't check parts of a text.
+  /// Always true, because the closure can't check parts of text.
   public var judgesWholeTextsOnly: Bool { true }
 }

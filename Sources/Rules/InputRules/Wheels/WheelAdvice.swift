@@ -7,7 +7,7 @@ public struct WheelAdvice: Hashable, Sendable {
   /// The largest number of row moves from the given position to any position.
   public let mostMoves: Int
 
-  /// Creates advice from its measures.
+  /// Creates advice from measures.
   /// - Parameters:
   ///   - longWheels: the wheels with too many rows.
   ///   - expectedMoves: the mean number of row moves.

@@ -98,7 +98,7 @@ public enum WheelAction: Hashable, Sendable {
   case show(Double)
   /// The wheels show a value or the nearest available value, even if the value is out of range.
   case clamp(Double)
-  /// The wheels show a text.
+  /// The wheels show the text.
   case write(String)
   /// Another wheel replaces the wheel whose rows were reloaded.
   case reload(wheel: Int, Wheel)

@@ -5,7 +5,7 @@ public struct WheelSelection: Hashable, Sendable {
   /// The count of the position: its index among all positions of the set.
   public let count: Int
 
-  /// Creates the first position of a set, which an untouched picker shows.
+  /// Creates the first position of a set, which a new picker shows.
   /// - Parameter set: the wheels.
   public init(_ set: WheelSet) {
     self.set = set

@@ -19,9 +19,9 @@ extension WheelSet {
     return text
   }
 
-  /// The rows whose titles form a text (W6).
+  /// The rows whose titles form `text` (W6).
   /// - Parameter text: the titles, one after another.
-  /// - Throws: `WheelProblem` for a text that matches no position or several positions.
+  /// - Throws: `WheelProblem` for text that matches no position or several positions.
   public func rows(of text: String) throws(WheelProblem) -> [Int] {
     let units = Array(text.utf16)
     var layers = [WheelReadings.start]
@@ -57,7 +57,7 @@ extension Wheel {
   }
 }
 
-/// The prefixes of a text that consist of titles of the first wheels, with their rows.
+/// The prefixes of the text that consist of titles of the first wheels, with their rows.
 private struct WheelReadings {
   private(set) var readings: [WheelReading] = []
   /// The index of the reading that ends at each offset; empty if there are few readings.
@@ -109,7 +109,7 @@ private struct WheelReadings {
   }
 }
 
-/// A prefix of a text that is read as titles of the first wheels.
+/// A prefix of the text that is read as titles of the first wheels.
 private struct WheelReading {
   /// The row of the last title.
   let row: Int

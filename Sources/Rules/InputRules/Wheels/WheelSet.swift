@@ -9,7 +9,7 @@ public struct WheelSet: Hashable, Sendable {
   /// - Parameters:
   ///   - wheels: the wheels, from the first to the last.
   ///   - fractionDigits: the number of fraction digits in a value, such as 2 for hundredths.
-  /// - Throws: `WheelSetError` for wheels that don't form a set (W1).
+  /// - Throws: `WheelSetError` for wheels that don't form a valid set (W1).
   public init(_ wheels: [Wheel], fractionDigits: Int = 0) throws(WheelSetError) {
     if let problem = WheelSetError.problem(of: wheels, fractionDigits: fractionDigits) {
       throw problem

@@ -30,7 +30,7 @@ extension WheelSetError {
   /// The largest number of positions in a set; every count up to this number is exact in a double.
   static let mostPositions = 1_000_000_000_000_000
 
-  /// The reason the wheels don't form a set, or `nil` (W1).
+  /// The reason the wheels don't form a valid set, or `nil` (W1).
   static func problem(of wheels: [Wheel], fractionDigits: Int) -> WheelSetError? {
     if wheels.isEmpty { return .noWheels }
     if let wheel = wheels.firstIndex(where: { $0.rowCount == 0 }) { return .noRows(wheel: wheel) }

@@ -68,8 +68,8 @@ public struct AmountField: TextRule, RewritingRule, Hashable {
 
 // The values and texts of a field.
 extension AmountField {
-  /// The exact value of a text, or `nil` if it isn't a complete amount (K21, N5).
-  /// - Parameter text: a text in the field, such as `$1,234.5`.
+  /// The exact value of `text`, or `nil` if it isn't a complete amount (K21, N5).
+  /// - Parameter text: the text in the field, such as `$1,234.5`.
   public func value(of text: String) -> ExactNumber? {
     guard (try? AmountReading(text, plan, takesMarks: false)) != nil else { return nil }
     return number.value(of: AmountText(text, plan).number)

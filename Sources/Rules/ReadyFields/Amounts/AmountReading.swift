@@ -7,12 +7,12 @@ struct AmountReading {
   /// Whether only white space, and perhaps a minus before it, surrounds the number.
   let isBare: Bool
 
-  /// Reads a text.
+  /// Reads the number in a text.
   /// - Parameters:
   ///   - text: the text.
   ///   - plan: the settings of the field.
   ///   - takesMarks: whether brackets, a trailing minus and `CR` make the number negative.
-  /// - Throws: the reason, which names the part that can't be read.
+  /// - Throws: the reason, which contains the part that can't be read.
   init(_ text: String, _ plan: AmountPlan, takesMarks: Bool = true) throws(Reason) {
     var rest = text.visibleScalars[...]
     var (head, tail): ([AmountPart], [AmountPart]) = ([], [])
@@ -41,7 +41,7 @@ struct AmountReading {
   }
 }
 
-/// A part of a text around its number (K26).
+/// A part of the text around the number (K26).
 private enum AmountPart: Equatable {
   case blank, symbol, opening, closing, credit
   case minus(Unicode.Scalar)
@@ -79,7 +79,7 @@ extension AmountPlan {
     return scalar.properties.isWhitespace ? .blank : nil
   }
 
-  /// A scalar of a number, in the locale's form, or `nil` if numbers can't contain it.
+  /// The scalar in the locale's form, or `nil` if numbers can't contain it.
   fileprivate func numberScalar(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
     switch format.symbol(scalar) {
     case .digit, .decimalSeparator, .groupingSeparator: return scalar
@@ -105,7 +105,7 @@ extension AmountPlan {
     }
   }
 
-  /// The reason a text is refused: the first scalar that amounts can't contain; otherwise, the
+  /// The reason `text` is refused: the first scalar that amounts can't contain; otherwise, the
   /// first mark (K26).
   fileprivate func misunderstood(in text: String) -> Reason {
     let own = names.flatMap(\.self)

@@ -1,6 +1,6 @@
 import InputRules
 
-/// A text of an amount field, divided into its number and the text around the number (K19).
+/// The text of an amount field, divided into its number and the text around the number (K19).
 struct AmountText {
   let number: String
   /// The end of each scalar in the text, in UTF-16 units, and whether the scalar belongs to the
@@ -52,7 +52,7 @@ struct AmountText {
     return count
   }
 
-  /// The part of the number in a range of the text.
+  /// The part of the number that is in a range of the text.
   func range(of range: TextRange) -> TextRange {
     let start = offset(of: range.location)
     return TextRange(

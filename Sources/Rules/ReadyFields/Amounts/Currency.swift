@@ -2,7 +2,7 @@ import InputRules
 
 /// A currency in ISO 4217 (K18).
 public struct Currency: Hashable, Sendable {
-  /// The code, three capital letters.
+  /// The code, which consists of three capital letters.
   public let code: String
   package let decimals: Int
 

@@ -73,7 +73,7 @@ struct ShiftedNumber: TextRule, RewritingRule {
       marked: nil)
   }
 
-  /// The reason a text is neither a number nor the beginning of a negative number, or `nil`.
+  /// The reason `text` is neither a number nor the beginning of a negative number, or `nil`.
   private func problem(of text: String) -> NumberProblem? {
     let format = number.format
     let scalars = text.unicodeScalars.filter { !$0.isBidiMark }
@@ -114,7 +114,7 @@ struct ShiftedNumber: TextRule, RewritingRule {
   }
 }
 
-/// An element of the content in a text that is typed from the right (K22).
+/// An element of the content in text that is typed from the right (K22).
 enum ShiftedSymbol: Hashable {
   case minus
   case digit(UInt8)
@@ -193,7 +193,7 @@ extension [ShiftedSymbol] {
 }
 
 extension NumberFormat {
-  /// The role of a scalar in a text that is typed from the right, or `nil` if it has none.
+  /// The role of a scalar in text that is typed from the right, or `nil` if it has none.
   fileprivate func shifted(_ scalar: Unicode.Scalar) -> ShiftedSymbol? {
     switch symbol(scalar) {
     case .digit(let value): .digit(value)

@@ -56,13 +56,13 @@ public struct PhoneField: TextRule {
 // The value, the region and the form of a phone field's text.
 extension PhoneField {
   /// The number in E.164 form, or `nil` until a digit follows the calling code (K15).
-  /// - Parameter text: a text in the field, such as `030 12345` for `+493012345`.
+  /// - Parameter text: the text in the field, such as `030 12345` for `+493012345`.
   public func value(of text: String) -> String? {
     PhoneNumber(Array(content(of: text).unicodeScalars), home).value
   }
 
   /// The region of the number typed so far, such as for a flag, or `nil` if it is unknown (K16).
-  /// - Parameter text: a text in the field. The region is unknown until the calling code is
+  /// - Parameter text: the text in the field. The region is unknown until the calling code is
   ///   complete, or if the code belongs to no region.
   public func region(of text: String) -> String? {
     let name = field.row(of: text).name
@@ -70,7 +70,7 @@ extension PhoneField {
   }
 
   /// The digits and the plus that were typed, without literals (K2).
-  /// - Parameter text: a text in the field.
+  /// - Parameter text: the text in the field.
   public func content(of text: String) -> String { field.content(of: text) }
 
   /// The text in the field's form, or unchanged if the field refuses it (K7).

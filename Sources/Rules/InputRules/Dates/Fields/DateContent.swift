@@ -78,7 +78,7 @@ extension DatePlan {
   }
 }
 
-/// A text that is written scalar by scalar.
+/// Text that is written scalar by scalar.
 struct DateWriter {
   private(set) var text = ""
   /// The number of UTF-16 units written.

@@ -9,7 +9,7 @@ public struct DateFieldTexts: Sendable {
 
   /// Creates the texts of a date field.
   ///
-  /// A field can't be created if a text could be confused with another or with a literal.
+  /// A field can't be created if one of the texts could be confused with another or with a literal.
   /// - Parameters:
   ///   - digits: the ten digits, from zero to nine.
   ///   - morning: the text of the first half of the day.

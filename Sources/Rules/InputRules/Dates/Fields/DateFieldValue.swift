@@ -50,7 +50,7 @@ extension TimeOfDay {
   static let startOfDay = TimeOfDay(unchecked: 0, 0, 0, 0)
 }
 
-/// The reason a date field refuses a text or can't show a value (D14.12, D14.14, D15.5, D15.10).
+/// The reason a date field refuses text or can't show a value (D14.12, D14.14, D15.5, D15.10).
 public enum DateTextProblem: Error, Hashable, Sendable {
   /// No segment is left for a digit (D14.12).
   case full

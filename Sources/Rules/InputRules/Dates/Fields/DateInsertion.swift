@@ -37,7 +37,7 @@ struct DateInsertion {
     (self.plan, self.content, self.place) = (plan, content, place)
   }
 
-  /// Places a text, changing an ISO 8601 date that doesn't fit to the field's order (D14.23).
+  /// Places text, changing an ISO 8601 date that doesn't fit to the field's order (D14.23).
   /// - Throws: `Reason.notDate` if a part of the text doesn't fit (D14.12).
   mutating func put(_ text: String) throws(Reason) {
     var scalars = text.unicodeScalars[...]

@@ -1,4 +1,4 @@
-/// The form of a date field's texts: segments, and literals between them (D13.1).
+/// The form of a date field's text: segments, and literals between them (D13.1).
 public struct DateLayout: Hashable, Sendable {
   /// The segments and literals, in order.
   package let parts: [Part]
@@ -122,7 +122,7 @@ extension Unicode.Scalar {
   fileprivate var isASCIILetter: Bool { 65...90 ~= value || 97...122 ~= value }
 }
 
-/// The reason a text or a list of parts isn't a layout of a date field (D13.3, D13.4).
+/// The reason text or a list of parts isn't a layout of a date field (D13.3, D13.4).
 public enum DateLayoutError: Error, Hashable, Sendable {
   /// The letters at the offset, in UTF-16 units, aren't a segment.
   case noSegment(offset: Int)

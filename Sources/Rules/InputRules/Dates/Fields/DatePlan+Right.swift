@@ -1,5 +1,5 @@
 extension DatePlan {
-  /// Whether the text of some accepted value begins with a text (D15.6).
+  /// Whether the text of some accepted value begins with `text` (D15.6).
   func isRight(_ text: String) -> Bool {
     guard let reading = DateReading(text, around: 0..<0, by: self) else { return false }
     return isRight(reading.content, endsWithLiteral: reading.endsWithLiteral)

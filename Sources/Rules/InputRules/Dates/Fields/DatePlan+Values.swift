@@ -2,12 +2,12 @@ extension DatePlan {
   /// The number of dates in the field: two for a range.
   var halves: Int { description.separator == nil ? 1 : 2 }
 
-  /// The content of the groups in a text; `nil` if the text isn't in the field's form.
+  /// The content of the groups in `text`; `nil` if the text isn't in the field's form.
   func content(of text: String) -> DateContent? {
     DateReading(text, around: 0..<0, by: self)?.content
   }
 
-  /// Whether a text is complete (D15.1).
+  /// Whether `text` is complete (D15.1).
   func isComplete(_ text: String) -> Bool { content(of: text).map(isComplete) ?? false }
 
   /// Whether each segment contains a valid value (D15.1).
@@ -32,14 +32,14 @@ extension DatePlan {
     return digits.count == halfDays[digits.value].count ? digits.value : nil
   }
 
-  /// The dates in complete content; they may not exist, such as 30 February.
+  /// The dates in complete content; a date may not exist, such as 30 February.
   func stamps(of content: DateContent) -> [DateStamp] {
     (0..<halves).map { half in
       stamp(of: half) { value(of: content.groups[$0], $0, $1) ?? 0 }
     }
   }
 
-  /// The values of a text; the empty text has none (D15.2).
+  /// The values of `text`; the empty text has none (D15.2).
   func values(of text: String) throws(DateTextProblem) -> [DateFieldValue] {
     if text.isEmpty { return [] }
     let stamps = try self.stamps(of: text)
@@ -53,7 +53,7 @@ extension DatePlan {
     return stamps(of: content)
   }
 
-  /// The reason a text isn't accepted when editing ends, or `nil` (D15.5).
+  /// The reason `text` isn't accepted when editing ends, or `nil` (D15.5).
   func finalObjection(to text: String) -> Reason? {
     if text.isEmpty { return nil }
     do throws(DateTextProblem) {
@@ -72,7 +72,7 @@ extension DatePlan {
     if let maximum = policies.maximum, stamp > bounds.upperBound { throw .after(maximum) }
   }
 
-  /// The text of values (D15.10).
+  /// The text of the values (D15.10).
   func text(of values: [DateFieldValue]) throws(DateTextProblem) -> String {
     var content = DateContent(groups.count)
     for (half, value) in values.enumerated() {

@@ -18,7 +18,7 @@ public enum DateSegment: Hashable, Sendable, CaseIterable {
   case second
   /// The millisecond, with three digits.
   case millisecond
-  /// The half-day, which is a text: AM or PM.
+  /// The half-day, such as AM or PM.
   case halfDay
 }
 

@@ -15,12 +15,12 @@ public struct TypedDateField<Value: Sendable>: TextRule {
   /// The field's digits, and the texts of its half-days (D13.7).
   package var texts: DateFieldTexts { plan.description.texts }
 
-  /// Whether a text is in the field's form and contains a value in every segment (D15.1).
-  /// - Parameter text: a text of the field.
+  /// Whether `text` is in the field's form and contains a value in every segment (D15.1).
+  /// - Parameter text: the field's text.
   public func isComplete(_ text: String) -> Bool { plan.isComplete(text) }
 
-  /// Whether `text` is the beginning of a text that is accepted when editing ends (D15.6).
-  /// - Parameter text: a text of the field.
+  /// Whether `text` is the beginning of text that is accepted when editing ends (D15.6).
+  /// - Parameter text: the field's text.
   public func isRight(_ text: String) -> Bool { plan.isRight(text) }
 }
 
@@ -37,10 +37,10 @@ extension DateField {
     plan = try DatePlan(DateFieldDescription(layout, policies, texts: texts))
   }
 
-  /// The value of a text, or `nil` for the empty text (D15.2).
+  /// The value of `text`, or `nil` for the empty text (D15.2).
   ///
   /// Bounds aren't checked; `finalObjection(to:)` checks them.
-  /// - Parameter text: a text of the field.
+  /// - Parameter text: the field's text.
   /// - Throws: `DateTextProblem` if the text isn't in the field's form, isn't complete, or contains
   ///   a day that its month lacks.
   public func value(of text: String) throws(DateTextProblem) -> DateFieldValue? {
@@ -74,10 +74,10 @@ extension DateRangeField {
   /// The text between the dates (D13.5).
   package var separator: String { (plan.description.separator ?? []).map { String($0) }.joined() }
 
-  /// The values of a text, or `nil` for the empty text (D15.2).
+  /// The values of `text`, or `nil` for the empty text (D15.2).
   ///
   /// The bounds and the order of the dates aren't checked; `finalObjection(to:)` checks them.
-  /// - Parameter text: a text of the field.
+  /// - Parameter text: the field's text.
   /// - Throws: `DateTextProblem` if the text isn't in the field's form, isn't complete, or contains
   ///   a day that its month lacks.
   public func value(of text: String) throws(DateTextProblem) -> DateRangeValue? {

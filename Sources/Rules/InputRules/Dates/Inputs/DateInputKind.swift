@@ -1,4 +1,4 @@
-/// The kind of value that a date input's texts represent (D16.1).
+/// The kind of value that a date input's text represents (D16.1).
 public enum DateInputKind: String, Hashable, Sendable, CaseIterable {
   /// A date, such as `2014-03-31`.
   case date
@@ -50,9 +50,9 @@ public enum DateInputComponent: Hashable, Sendable {
   case second
 }
 
-/// The reason a date input can't read a text, show a number, or step (D16.4, D16.6, D17.10).
+/// The reason a date input can't read text, show a number, or step (D16.4, D16.6, D17.10).
 public enum DateInputError: Error, Hashable, Sendable {
-  /// The text deviates from the shape of its kind at the offset, in UTF-16 units.
+  /// The text doesn't match the form of its kind at the offset, in UTF-16 units.
   case malformed(offset: Int)
   /// The component is out of range; the components before it are in range.
   case noSuchValue(DateInputComponent)

@@ -1,7 +1,7 @@
-/// Reads a text of a date input from left to right (D16.1).
+/// Reads the text of a date input from left to right (D16.1).
 ///
-/// The next byte always determines how the text may continue. So an error is at the end of the
-/// longest prefix that a text of the shape can have (D16.4).
+/// The next byte always determines how the text may continue. So an error is always at the end of
+/// the longest valid prefix (D16.4).
 struct DateInputReader {
   private let bytes: [UInt8]
   private var offset = 0

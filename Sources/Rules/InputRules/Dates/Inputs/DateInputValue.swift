@@ -11,7 +11,7 @@ struct DateInputValue {
 }
 
 extension DateInputValue {
-  /// The number of the value (D16.5).
+  /// The number that represents the value (D16.5).
   /// - Throws: `DateInputError.noSuchValue` for the first component that is out of range (D16.2,
   ///   D16.4).
   func number(as kind: DateInputKind) throws(DateInputError) -> Int {
@@ -61,7 +61,7 @@ extension DateInputValue {
 }
 
 extension DateInputValue {
-  /// Creates the value that contains a number of the kind (D16.6).
+  /// Creates the value to which a number of the kind belongs (D16.6).
   init(_ number: Int, as kind: DateInputKind) {
     if kind == .month {
       let (years, months) = number.flooredQuotientAndRemainder(by: 12)

@@ -1,6 +1,6 @@
 /// The constraints that the text of a date input violates (D16.10, D17.2, D17.9).
 public struct DateInputValidity: Hashable, Sendable {
-  /// Whether the text is neither empty nor a text of the kind.
+  /// Whether the text is neither empty nor valid for the kind.
   public var badInput: Bool
   /// Whether the value is below the minimum.
   public var underflows: Bool
@@ -11,7 +11,7 @@ public struct DateInputValidity: Hashable, Sendable {
 
   /// Creates a validity with the given violations.
   /// - Parameters:
-  ///   - badInput: whether the text is neither empty nor a text of the kind.
+  ///   - badInput: whether the text is neither empty nor valid for the kind.
   ///   - underflows: whether the value is below the minimum.
   ///   - overflows: whether the value is above the maximum.
   ///   - mismatchesStep: whether the value isn't a whole number of steps from the base.
@@ -45,7 +45,7 @@ extension HTMLDateInput {
 
   /// The text after a number of steps up, or down if the number is negative (D17.10 to D17.15).
   /// - Parameters:
-  ///   - text: the text from which to step; a text that isn't of the kind is treated as zero.
+  ///   - text: the text from which to step; text that isn't valid for the kind is treated as zero.
   ///   - count: the number of steps; any integer.
   /// - Returns: the new text, or `text` itself if stepping has no effect.
   /// - Throws: `DateInputError.noStep` if the step is `any`.

@@ -1,9 +1,9 @@
-/// An HTML input for dates, months, weeks or times of day, with its texts and steps (D16, D17).
+/// An HTML input for dates, months, weeks or times of day, with its text and steps (D16, D17).
 ///
-/// Minimum, maximum, step and default value are the texts of attributes. An attribute that can't be
-/// read is treated as missing.
+/// Minimum, maximum, step and default value are HTML attributes, as text. An attribute that can't
+/// be read is treated as missing.
 public struct HTMLDateInput: Hashable, Sendable {
-  /// The kind of value that texts represent.
+  /// The kind of value that text represents.
   package var kind: DateInputKind
   /// The smallest allowed value; `nil` for none.
   package var minimum: String?
@@ -16,9 +16,9 @@ public struct HTMLDateInput: Hashable, Sendable {
 
   /// Creates an input with attributes.
   /// - Parameters:
-  ///   - kind: the kind of value that texts represent.
-  ///   - minimum: the smallest value, as a text of the kind.
-  ///   - maximum: the largest value, as a text of the kind.
+  ///   - kind: the kind of value that text represents.
+  ///   - minimum: the smallest value, as text of the kind.
+  ///   - maximum: the largest value, as text of the kind.
   ///   - step: the step in days, weeks, months or seconds, or `any`.
   ///   - defaultValue: the value from which steps are counted if there is no minimum.
   public init(
@@ -34,16 +34,16 @@ public struct HTMLDateInput: Hashable, Sendable {
 }
 
 extension HTMLDateInput {
-  /// The number of a text: the milliseconds since the start of 1970 or, for `time`, of the day; for
-  /// `month`, the months since January 1970 (D16.5).
-  /// - Parameter text: a text of the kind, such as `2026-05-04` for a date.
-  /// - Throws: `DateInputError` if the text isn't of the kind (D16.4).
+  /// The number that `text` represents: milliseconds since the start of 1970; for `time`, since
+  /// midnight; for `month`, months since January 1970 (D16.5).
+  /// - Parameter text: text of the kind, such as `2026-05-04` for a date.
+  /// - Throws: `DateInputError` if the text isn't valid for the kind (D16.4).
   public func number(of text: String) throws(DateInputError) -> Int {
     var reader = DateInputReader(text)
     return try reader.value(of: kind).number(as: kind)
   }
 
-  /// The shortest text of the value that contains a number (D16.6, D16.7).
+  /// The shortest text of the value to which a number belongs (D16.6, D16.7).
   /// - Parameter number: a number of milliseconds or, for the kind `month`, of months.
   /// - Throws: `DateInputError.outOfRange` if no value has the number.
   public func text(of number: Int) throws(DateInputError) -> String {
@@ -51,7 +51,7 @@ extension HTMLDateInput {
     return DateInputValue(number, as: kind).text(as: kind)
   }
 
-  /// The text that the input shows after `text` is set from code; empty if `text` isn't of the kind
+  /// The text that the input shows after `text` is set from code; empty if `text` isn't valid
   /// (D16.9).
   /// - Parameter text: any text.
   public func sanitized(_ text: String) -> String {

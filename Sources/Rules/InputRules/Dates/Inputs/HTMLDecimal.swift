@@ -1,4 +1,4 @@
-/// The decimal number with which a text starts, by HTML's rules (D17.5).
+/// The decimal number at the start of text, by HTML's rules (D17.5).
 struct HTMLDecimal {
   /// The digits from the first nonzero digit; empty for zero.
   private var digits: [UInt8] = []

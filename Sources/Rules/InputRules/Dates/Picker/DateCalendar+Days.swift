@@ -21,7 +21,7 @@ extension DateCalendar {
       let date = try? CivilDate(year: date.year, month: date.month, day: date.day)
       return date?.dayNumber
     }
-    // A calendar may have dates far outside the years of D10.1.
+    // A calendar may have dates far outside the years that dates can have (D10.1).
     return days.dayNumber(date).flatMap { CivilDate.dayNumbers.contains($0) ? $0 : nil }
   }
 

@@ -1,4 +1,4 @@
-/// A date in a calendar: a year, a month and a day; months and days count from 1 (D6.2).
+/// A date in a calendar: a year, a month and a day; months and days are counted from 1 (D6.2).
 public struct CalendarDate: Hashable, Sendable {
   /// The year, as shown on the year wheel.
   public var year: Int
@@ -7,7 +7,7 @@ public struct CalendarDate: Hashable, Sendable {
   /// The day, from 1 to the number of days of its month.
   public var day: Int
 
-  /// Creates a date from numbers, which aren't checked.
+  /// Creates a date from numbers without checking them.
   /// - Parameters:
   ///   - year: the year, as shown on the year wheel.
   ///   - month: the month, from 1.

@@ -69,7 +69,7 @@ extension DatePicker {
       reportsChange: value != old.value)
   }
 
-  /// The moves of wheels that existed before and now show another row (D11.6).
+  /// The moves of wheels that already existed and now show another row (D11.6).
   private func moves(from old: DatePicker) -> [WheelEvent.Move] {
     let (before, rows) = (zip(old.settings.wheelKinds, old.rows), self.rows)
     return settings.wheelKinds.enumerated().compactMap { wheel, kind in

@@ -1,14 +1,14 @@
 /// The kind of value that a date picker shows (D1.1).
 public enum DatePickerMode: Hashable, Sendable, CaseIterable {
-  /// Hour and minute; the day is kept.
+  /// Shows the hour and the minute, and keeps the day.
   case time
-  /// Day, month and year.
+  /// Shows the day, the month and the year.
   case date
-  /// A wheel of dates, and wheels for hour and minute.
+  /// Shows a wheel of dates, and wheels for the hour and the minute.
   case dateAndTime
-  /// A duration in hours and minutes.
+  /// Shows a duration in hours and minutes.
   case countDown
-  /// Month and year.
+  /// Shows the month and the year.
   case yearAndMonth
 }
 
@@ -85,7 +85,7 @@ extension DatePickerSettings {
   /// The intervals of a minute wheel (D3.1).
   private static let intervals = [1, 2, 3, 4, 5, 6, 10, 12, 15, 20, 30]
 
-  /// The first and the last microsecond of the limits (D1.6).
+  /// The limits of all values, in microseconds (D1.6).
   static let limits = -62_135_424_000_000_000...253_402_128_000_000_000 - 1
 
   /// The interval in minutes; 1 if `minuteInterval` isn't one of the intervals (D3.1).

@@ -130,6 +130,6 @@ extension DateSlots {
 }
 
 extension Int {
-  /// The whole second of this many microseconds, rounded down.
+  /// This number of microseconds in whole seconds, rounded down.
   var wholeSecond: Int { flooredQuotientAndRemainder(by: DateSlots.second).0 }
 }

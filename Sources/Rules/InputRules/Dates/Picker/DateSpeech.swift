@@ -11,7 +11,7 @@ package struct DateSpeech: Hashable, Sendable {
   /// The words that explain how to turn a wheel.
   package var hint: String
 
-  /// Creates texts; a number without a text is spoken as its title (D9.2).
+  /// Creates the texts; a number without texts is spoken as its title (D9.2).
   /// - Parameters:
   ///   - hour: how the hour of a time of day is spoken.
   ///   - minute: how the minute of a time of day is spoken.
@@ -76,7 +76,7 @@ public struct SpokenElement: Hashable, Sendable {
     self.hint = hint
   }
 
-  /// Value, role, trait and hint, each followed by a period (D9.4).
+  /// The value, the role, the trait and the hint, each followed by a period (D9.4).
   public var announcement: String {
     [value, role, trait, hint].map { $0 + "." }.joined(separator: " ")
   }

@@ -1,4 +1,4 @@
-/// Turns of wheels from the shown slot (D8.3 to D8.9).
+/// Turns wheels, starting at the shown slot (D8.3 to D8.9).
 struct DateTurn {
   let slots: DateSlots
   let kinds: [DateWheel.Kind]
@@ -92,7 +92,7 @@ extension DateTurn {
     return overlap == .first ? instants.first : instants.last
   }
 
-  /// The first candidate at or after `instant`, or else the last candidate (D8.8).
+  /// The first candidate at or after `instant`; otherwise, the last candidate (D8.8).
   private func nearest(_ instant: Int, _ range: Range<Int>?) -> Int? {
     slots.first(from: instant, through: .max, showing: range)
       ?? slots.last(from: .min, through: instant, showing: range)
@@ -196,6 +196,6 @@ extension Int {
 }
 
 extension Range<Int> {
-  /// The seconds of these day numbers.
+  /// The range of seconds in these days.
   fileprivate var seconds: Range<Int> { lowerBound * 86_400..<upperBound * 86_400 }
 }

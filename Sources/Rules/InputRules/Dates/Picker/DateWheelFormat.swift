@@ -53,13 +53,13 @@ public struct DateWheelFormat: Hashable, Sendable {
 
   /// The numbering of the hours (D6.11).
   package enum HourCycle: Hashable, Sendable, CaseIterable {
-    /// 0 to 11, and half-days.
+    /// Hours from 0 to 11, with half-days.
     case h11
-    /// 1 to 12, and half-days.
+    /// Hours from 1 to 12, with half-days.
     case h12
-    /// 0 to 23.
+    /// Hours from 0 to 23.
     case h23
-    /// 1 to 24.
+    /// Hours from 1 to 24.
     case h24
 
     var hasHalfDays: Bool { self == .h11 || self == .h12 }
@@ -68,7 +68,7 @@ public struct DateWheelFormat: Hashable, Sendable {
 
 /// The reason a wheel format can't be created (D6.15).
 package enum DateWheelFormatError: Error, Hashable, Sendable {
-  /// The order lacks day, month or year, or repeats one.
+  /// The order lacks the day, the month or the year, or repeats one of them.
   case order
   /// There aren't twelve names of months, or two of the names are equal.
   case months
@@ -108,7 +108,7 @@ extension DateWheelFormatError {
     return nil
   }
 
-  /// Creates a date format from a text, which must contain the year, the month and the day.
+  /// Creates a date format from text, which must contain the year, the month and the day.
   static func checked(_ text: String) throws(DateWheelFormatError) -> DateFormat {
     let format: DateFormat
     do { format = try DateFormat(text) } catch { throw .dateFormat(error) }

@@ -1,4 +1,4 @@
-/// The turning of a picker's wheels from the shown value to another value.
+/// A value that turns a picker's wheels from the shown value to another value.
 protocol WheelTurning {
   /// The wheels, from left to right.
   var kinds: [DateWheel.Kind] { get }

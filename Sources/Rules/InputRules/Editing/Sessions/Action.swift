@@ -24,7 +24,7 @@ public enum Action: Sendable {
   case replaceOneOf(SeveralRangesEdit, using: Int)
   /// A prediction, a correction or AutoFill replaces a range (E12.1).
   case suggest(Edit)
-  /// The text was set from code, or without checking the rule (E12.6).
+  /// The text is set from code, or without checking the rule (E12.6).
   case set(FieldState)
   /// The text is made acceptable, if possible (E12.9).
   case repair

@@ -56,7 +56,7 @@ struct Change: Sendable {
     ).counted(after: state, replacing: bytes)
   }
 
-  /// This change and the next change, joined into one change.
+  /// This change and the next change, combined into one change.
   ///
   ///     before   ──────[removed]─────────────
   ///     middle   ──────[inserted]────────────   the joined change replaces the smallest

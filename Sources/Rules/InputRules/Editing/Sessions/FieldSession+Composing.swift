@@ -40,7 +40,7 @@ extension FieldSession {
     }
   }
 
-  /// Applies the rule's decision about the composed text, as one edit of the earlier state (E10.6).
+  /// Applies the rule's decision about the composed text as one edit of the earlier state (E10.6).
   mutating func commit() -> Effect {
     conclude(with: state.markedText, keeping: state)
   }

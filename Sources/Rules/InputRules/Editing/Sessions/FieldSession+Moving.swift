@@ -24,7 +24,7 @@ extension FieldSession {
   }
 }
 
-/// A move as one edit that any rule can check, and the selection after the move.
+/// A move, as one edit that any rule can check, and the selection after it.
 private struct Move {
   let edit: Edit
   let selection: TextRange

@@ -8,7 +8,8 @@ extension FieldSession {
     }
     let plain = edit.normalized(normalization, for: rule)
     let core = plain.trimmed
-    // A suggestion of only spaces is ignored; the text that follows it is checked separately.
+    // A suggestion that contains only spaces is ignored; the text that follows is checked
+    // separately.
     if core.isDeletion && !plain.isDeletion { return .done }
     let decision = rule.decide(plain, on: state)
     if core == plain { return take(decision, on: plain, of: edit) }
@@ -25,10 +26,9 @@ extension FieldSession {
     return effect.isRefused ? effect : .rewritten(reason)
   }
 
-  /// Shows a text set from code, without checking the rule, and ends the composition (E10.13,
-  /// E12.6).
+  /// Shows text set from code, without checking the rule, and ends the composition (E10.13, E12.6).
   ///
-  /// Some apps set the shown text again after each keystroke; this doesn't end a composition.
+  /// Some apps set the same text again after each keystroke; this doesn't end a composition.
   mutating func set(_ next: FieldState) -> Effect {
     if isComposing && next.text.hasSameUnits(as: state.text) { return .done }
     state = origin ?? state

@@ -45,7 +45,7 @@ extension String {
     case .scalar: return unicodeScalars.index(before: index)
     case .character:
       if index == endIndex { return self.index(before: index) }
-      // From inside a cluster, one step forward and one step back lead to the cluster's start.
+      // From inside a cluster, a step forward and then a step back lead to the cluster's start.
       let start = self.index(before: self.index(after: index))
       return start < index ? start : self.index(before: index)
     }

@@ -3,8 +3,8 @@ struct History: Sendable {
   /// The largest number of steps that are kept.
   let limit: Int
   private var done: [Change] = []
-  /// The index of the oldest kept step; forgotten steps are removed in batches, so that removing a
-  /// step takes constant time on average.
+  /// The index of the oldest kept step; forgotten steps are removed in batches, which takes
+  /// constant time per step on average.
   private var first = 0
   private var undone: [Change] = []
   /// The kind of keystroke that can still be added to the last step.
@@ -17,7 +17,8 @@ struct History: Sendable {
   var undoCount: Int { done.count - first }
   var redoCount: Int { undone.count }
 
-  /// Adds a step from one state to another, or joins it to the last step if both are in one group.
+  /// Adds a step from one state to another, or merges it with the last step if both are in one
+  /// group.
   mutating func add(
     _ change: Change, as keystroke: Keystroke?, from state: FieldState, to next: FieldState
   ) {
@@ -68,7 +69,7 @@ struct History: Sendable {
   }
 }
 
-/// The kinds of keystrokes that are grouped into one undo step (E9.18).
+/// The kinds of keystrokes that can be grouped into one undo step (E9.18).
 enum Keystroke: Hashable, Sendable {
   case typing, deletingBackward, deletingForward
 }

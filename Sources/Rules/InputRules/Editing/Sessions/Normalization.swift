@@ -29,7 +29,7 @@ public struct Normalization: OptionSet, Hashable, Sendable, Codable {
 }
 
 extension Normalization: CustomStringConvertible {
-  /// A description of the characters that become plain.
+  /// A description of the characters that are replaced.
   public var description: String {
     let names: [(Normalization, String)] = [
       (.spaces, "spaces"), (.bidiMarks, "bidi marks"), (.dashes, "dashes"), (.quotes, "quotes"),

@@ -1,5 +1,5 @@
 extension Outcome {
-  /// The reason some content of a text was dropped, or `nil` if all of it is shown (E7).
+  /// The reason some content of `text` was dropped, or `nil` if all of it is shown (E7).
   ///
   /// A field that groups digits rewrites most insertions, and such a rewrite isn't reported. If the
   /// rule objects only to the form, a typed character may replace another without a report. Spaces,

@@ -8,7 +8,7 @@ public struct Outcome: Sendable {
   public let copied: String?
   /// The effect of the commit, if the action first ended a composition (E10.15).
   public let commit: Effect?
-  /// The refused text, if a composition ended with a text that the rule refused (E10.8, E10.12).
+  /// The text that the rule refused when a composition ended, if any (E10.8, E10.12).
   public let dropped: String?
 
   /// Creates an outcome.

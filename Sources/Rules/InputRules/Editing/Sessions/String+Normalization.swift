@@ -13,12 +13,12 @@ extension String {
     }
   }
 
-  /// - Parameter own: returns the format's replacement for a scalar, or `nil` if it defines none.
+  /// - Parameter own: returns the format's replacement for a scalar, or `nil` if there is none.
   private func normalized(
     _ normalization: Normalization, own: (Unicode.Scalar) -> Unicode.Scalar?
   ) -> String {
     if normalization.isEmpty || utf8.allSatisfy({ $0 < 0x80 }) { return self }
-    // Appending a scalar or a text takes constant time; appending a scalar view doesn't.
+    // Appending a scalar or a string takes constant time; appending a scalar view doesn't.
     return unicodeScalars.reduce(into: "") { result, scalar in
       if scalar.isASCII {
         result.unicodeScalars.append(scalar)

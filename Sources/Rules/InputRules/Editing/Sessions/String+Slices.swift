@@ -4,8 +4,8 @@ extension String {
     String(self[utf8Index(lower)..<utf8Index(upper)])
   }
 
-  /// The number of bytes, at most `most`, that both texts share at their starts, and the number of
-  /// further bytes that they share at their ends; both parts end on scalar boundaries.
+  /// The numbers of bytes that both texts share at their starts, at most `most`, and then at their
+  /// ends; both parts end on scalar boundaries.
   func commonEnds(
     with other: String, headUpTo most: Int
   ) -> (head: Int, tail: Int) {

@@ -4,7 +4,7 @@ public struct NumberBounds: Hashable, Sendable {
   package let minimum: ExactNumber?
   /// The largest number, or `nil` for none.
   package let maximum: ExactNumber?
-  /// The step between numbers, counted from the base, or `nil` if there is no step.
+  /// The distance between adjacent numbers, or `nil` if there is no step.
   package let step: ExactNumber?
   /// The base from which steps are counted.
   package let stepBase: ExactNumber

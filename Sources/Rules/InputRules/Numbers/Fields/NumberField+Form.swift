@@ -22,7 +22,7 @@ extension NumberField {
     isFormed(text) || !hasSeparators(text) || format.accepts(text)
   }
 
-  /// Throws the problem with a text that contains grouping separators and isn't complete.
+  /// Throws the problem with text that contains grouping separators and isn't complete.
   func judgeSeparators(of text: String) throws(Reason) {
     if hasSeparators(text), let problem = format.problem(of: text) { throw .notNumeric(problem) }
   }

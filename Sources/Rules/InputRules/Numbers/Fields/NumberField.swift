@@ -20,7 +20,7 @@ public struct NumberField: TextRule {
   package var bounds: NumberBounds { made.bounds }
   /// Whether the bounds exclude any numbers.
   var hasBounds: Bool { made.hasBounds }
-  /// The automaton that reads a text without grouping separators.
+  /// The automaton that reads text without grouping separators.
   var bareReader: FormatAutomaton { made.bareReader }
   /// The automaton that reads any text that is still grouped after a deletion, even with leading
   /// zeros.

@@ -4,7 +4,7 @@ package struct NumberFieldText {
   /// The number of scalars before the caret.
   package var caret = 0
 
-  /// Creates a text without grouping separators, and with the caret at an offset in UTF-16 units.
+  /// Creates text without grouping separators, and with the caret at an offset in UTF-16 units.
   init(_ text: String, caret: Int, _ table: SymbolTable) {
     scalars.reserveCapacity(text.utf8.count)
     var text = text

@@ -1,4 +1,4 @@
-/// A condition that a text is a number, or a prefix of a number (T4, T5).
+/// A condition that requires a number, or a prefix of a number (T4, T5).
 public struct NumericValue: TextCondition, Hashable {
   let description: NumberDescription
 
@@ -19,13 +19,13 @@ public struct NumericValue: TextCondition, Hashable {
     self.description = description
   }
 
-  /// Refuses a text that isn't a prefix of a number, or can't become one within the bounds (N1.1,
+  /// Refuses text that isn't a prefix of a number, or can't become one within the bounds (N1.1,
   /// N9).
   public func objection(to text: String) -> Reason? {
     objection(to: text, as: description.grammar)
   }
 
-  /// Refuses a text that isn't a complete number within the bounds, unless it is empty (T4).
+  /// Refuses text that isn't a complete number within the bounds, unless it is empty (T4).
   public func finalObjection(to text: String) -> Reason? {
     objection(to: text, as: description.grammar == .partial ? .complete : description.grammar)
   }

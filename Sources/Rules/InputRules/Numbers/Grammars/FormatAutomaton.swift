@@ -1,7 +1,7 @@
 /// An automaton that reads prefixes of complete numbers in a format (N1.5, N3.2, N4.1).
 struct FormatAutomaton: NumberAutomaton {
   let format: NumberFormat
-  // Copies of values that each digit requires; access through the format would count references.
+  // Copies of values that each digit requires; access through the format causes reference counting.
   private let table: SymbolTable
   let grouping: NumberGrouping
   let longestGroup: Int32

@@ -1,4 +1,4 @@
-/// A deterministic automaton that reads a text scalar by scalar.
+/// A deterministic automaton that reads text scalar by scalar.
 ///
 /// Every reachable state can lead to acceptance, so the text read so far is always a prefix of an
 /// accepted text.

@@ -106,11 +106,11 @@ public enum NumberSigns: String, Hashable, Sendable, CaseIterable {
   case both
 }
 
-/// The treatment of grouping separators in a text that is read (N4.1 to N4.3).
+/// The treatment of grouping separators in text that is read (N4.1 to N4.3).
 public enum GroupingPolicy: String, Hashable, Sendable, CaseIterable {
   /// No separators are allowed.
   case refused
-  /// A text contains no separators, or contains all of them in the right places.
+  /// The text contains no separators, or contains all of them in the right places.
   case strict
   /// Separators or their lookalikes may be between any integer digits, unless a single separator
   /// could be another locale's decimal separator.

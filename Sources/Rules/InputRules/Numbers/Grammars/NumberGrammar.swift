@@ -1,10 +1,10 @@
-/// The rules that decide whether a text is a number (N1.1).
+/// The rules that decide whether text is a number (N1.1).
 public enum NumberGrammar: String, Hashable, Sendable, CaseIterable {
-  /// The texts that the *Text Field* article's scanner accepts, including its mistakes.
+  /// The text that the *Text Field* article's scanner accepts, including its mistakes.
   case scanner
-  /// A complete value.
+  /// A complete number.
   case complete
-  /// Any prefix of a complete value; a field must accept prefixes during typing.
+  /// Any prefix of a complete number; a field must accept prefixes during typing.
   case partial
 }
 

@@ -1,4 +1,4 @@
-/// The reason a text isn't a number, and the tokens that would be accepted (N1.13).
+/// The reason text isn't a number, and the tokens that would be accepted (N1.13).
 public struct NumberProblem: Error, Hashable, Sendable {
   /// The offset of the first scalar that isn't allowed, in UTF-16 units; the text's length if
   /// something is missing.

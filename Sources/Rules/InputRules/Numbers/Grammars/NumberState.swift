@@ -1,4 +1,4 @@
-/// The place in a number at which a text ends, and the details that still matter (N1.5).
+/// The place in a number at which the text ends, and the details that still matter (N1.5).
 struct NumberState: Equatable, Sendable {
   /// The position in the number at which the text ends.
   enum Place: UInt8 {

@@ -66,7 +66,7 @@ public struct NumberTyping: Sendable {
       fresh += further
       old += further.count
     }
-    // No scalar is read after the scalar at which reading stopped.
+    // Reading doesn't resume after the scalar at which it stopped.
     let isRejoined = old < states.count && states[old] == fresh.last ?? states[range.location]
     let replaced = range.location + 1..<(isRejoined && position >= end ? old + 1 : states.count)
     states.replaceSubrange(replaced, with: fresh)

@@ -24,7 +24,7 @@ struct ScannerAutomaton: NumberAutomaton {
   }
 
   var expected: Set<NumberToken> {
-    // At the exponent's limit, only digits that are dropped are accepted, which 0 never is.
+    // At the exponent's limit, only digits that are dropped are accepted: perhaps 9, but not 0.
     let samples: [(NumberToken, Unicode.Scalar)] = [
       (.digit, "0"), (.digit, "9"), (.minus, "-"), (.plus, "+"), (.exponentMark, "e"),
       (.space, " "), (.decimalSeparator, decimalSeparator),
@@ -105,7 +105,7 @@ extension Unicode.Scalar {
 /// The digits that the *Text Field* article's scanner keeps, in 128 bits, and the power of ten
 /// (N1.10).
 struct ScannerMantissa: Equatable, Sendable {
-  /// The 128 bits.
+  /// The 128 bits of the mantissa.
   private(set) var high: UInt64 = 0
   private(set) var low: UInt64 = 0
   /// Whether a digit didn't fit, after which no digit is kept.

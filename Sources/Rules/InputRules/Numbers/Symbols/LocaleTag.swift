@@ -8,7 +8,7 @@ package struct LocaleTag {
   /// The value of `-u-hc-` or `@hours=`, in lowercase.
   let hourCycle: String?
 
-  /// Reads the parts of any text.
+  /// Reads the parts of an identifier, which may be any text.
   package init(_ identifier: String) {
     let (name, keywords) = identifier.asciiLowercased.utf8.cut(at: "@")
     // In POSIX notation, an encoding follows a period.
@@ -105,7 +105,7 @@ extension Substring.UTF8View {
     }.map { String(Substring($0)) }
   }
 
-  /// The texts before and after the first occurrence of an ASCII character.
+  /// The text before, and the text after, the first occurrence of an ASCII character.
   fileprivate func cut(at separator: Unicode.Scalar) -> (Self, Self) {
     guard let place = firstIndex(where: { UInt32($0) == separator.value }) else {
       return (self, self[endIndex...])

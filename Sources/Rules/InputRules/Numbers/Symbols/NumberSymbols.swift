@@ -1,6 +1,6 @@
 /// The characters with which a locale writes numbers (N3.1).
 ///
-/// Copies share one storage, because formats are copied with every checked text.
+/// Copies share one storage, because a format is copied whenever text is checked.
 public struct NumberSymbols: Sendable {
   package let storage: SymbolStorage
 
@@ -13,7 +13,7 @@ public struct NumberSymbols: Sendable {
   ///   - exponentMark: one or more scalars.
   ///   - digits: ten scalars, zero first.
   ///   - grouping: the groups of the integer digits.
-  /// - Throws: `NumberError.ambiguousSymbols` if a text could be read in two ways.
+  /// - Throws: `NumberError.ambiguousSymbols` if text could be read in two ways.
   public init(
     decimalSeparator: Unicode.Scalar = ".", groupingSeparator: Unicode.Scalar = ",",
     minusSign: String = "-", plusSign: String = "+", exponentMark: String = "E",
@@ -62,7 +62,7 @@ public struct NumberSymbols: Sendable {
 }
 
 extension NumberSymbols: Hashable, ComparedExactly {
-  /// The parts, which are equal if both symbols write every number with the same scalars.
+  /// The parts, which are equal if both values write every number with the same scalars.
   var parts: some Hashable { SymbolParts(storage: storage) }
 }
 

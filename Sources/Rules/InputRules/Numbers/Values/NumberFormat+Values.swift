@@ -23,7 +23,7 @@ extension NumberFormat {
     return number.isZero ? .zero : number
   }
 
-  /// The value of a text known to be a complete number.
+  /// The value of text that is known to be a complete number.
   private func value(_ bytes: UnsafeBufferPointer<UInt8>) -> ExactNumber {
     var mantissa = NumberDigits()
     var isNegative = false
