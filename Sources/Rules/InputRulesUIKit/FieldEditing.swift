@@ -162,7 +162,7 @@ extension FieldEditing {
     _ outcome: Outcome, in state: FieldState, of text: String, inserting inserted: String,
     platformShows plain: FieldState?
   ) -> FieldAnswer {
-    // An edit that proceeds may turn out to be part of a composition.
+    // An edit that proceeds may later turn out to be part of a composition.
     settled = state.text
     if case .refused(let reason) = outcome.effect { return .refuse(reason) }
     if outcome.state == plain { return .proceed }
@@ -170,8 +170,8 @@ extension FieldEditing {
     return outcome.answer(dropping: text, inserting: inserted)
   }
 
-  /// The answer about text that is already shown, checked as one edit of the earlier state (E10.6
-  /// to E10.8).
+  /// The response to text that is already shown, checked as one edit of the earlier state (E10.6 to
+  /// E10.8).
   private mutating func checked(
     _ text: String, after before: FieldState, isComposed: Bool
   ) -> FieldAnswer {
@@ -189,7 +189,7 @@ extension FieldEditing {
 }
 
 extension Outcome {
-  /// The answer that shows the state, with the reason if content of `text` was dropped.
+  /// The response that shows the state, with the reason if content of `text` was dropped.
   fileprivate func answer(dropping text: String, inserting inserted: String) -> FieldAnswer {
     .show(state, because: reasonForDropping(text, inserting: inserted))
   }

@@ -46,7 +46,7 @@
     }
   }
 
-  /// Carries out the answers about a field's edits.
+  /// Carries out the responses to a field's edits.
   @MainActor final class RuleKeeper {
     var editing: FieldEditing
     var onReason: (Reason?) -> Void
@@ -81,7 +81,7 @@
         editing.answer(to: edit, in: input.fieldState, from: input.keyboard), in: input)
     }
 
-    /// Carries out the answer to a change of the text.
+    /// Carries out the response to a change of the text.
     func changed(_ input: any RuledInput) {
       if isShowing {
         isReported = true
@@ -115,7 +115,7 @@
       speaks = ready != nil
     }
 
-    /// Carries out an answer; returns true if the platform's edit may proceed.
+    /// Carries out a response; returns true if the platform's edit may proceed.
     private func take(_ answer: FieldAnswer, in input: any RuledInput) -> Bool {
       if answer == .proceed { return true }
       if let state = answer.newState { show(state, in: input) }

@@ -16,7 +16,7 @@
     /// The rule that checks edits; setting a `ReadyField` also sets its traits (K10).
     public override var rule: any TextRule { didSet { applyTraits() } }
 
-    /// Becomes the delegate of a field, which retains this object, and turns off autocorrection if
+    /// Makes this object the delegate of a field, which retains it, and turns off autocorrection if
     /// the rule doesn't allow it (T7).
     ///
     /// A `ReadyField` sets the placeholder, the keyboard, the content type and the capitalization

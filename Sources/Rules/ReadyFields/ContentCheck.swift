@@ -102,8 +102,7 @@ extension [Unicode.Scalar] {
 
   /// The remainder after division by 97, with the first four scalars moved to the end.
   ///
-  /// Letters represent the numbers from 10. The result is `nil` if a scalar is neither a letter nor
-  /// a digit (K9).
+  /// Letters represent the numbers from 10. The result is `nil` if there is any other scalar (K9).
   fileprivate var remainderBy97: Int? {
     var remainder = 0
     for scalar in dropFirst(4) + prefix(4) {

@@ -54,7 +54,7 @@ package final class PrefixChoice: Sendable {
 }
 
 /// The numbers of scalars in a paste's content before each separator, before the first slash (K29),
-/// and before the first closing bracket other than a paired round one (K33).
+/// and before the first closing bracket that isn't a paired round bracket (K33).
 package typealias PasteGroups = (ends: Set<Int>, slash: Int?, bracket: Int?)
 
 extension PrefixChoice: Hashable {

@@ -6,9 +6,9 @@ struct PrefixText {
   private var length = 0
   /// The number of content scalars to write before the caret.
   private var left: Int
-  /// The offset directly after the content before the caret, or 0, in UTF-16 units.
+  /// The offset just after the content that precedes the caret, or 0, in UTF-16 units.
   private(set) var after = 0
-  /// The offset directly before the content after the caret, or `nil` if none has been written.
+  /// The offset just before the content that follows the caret, or `nil` if none is written yet.
   private var next: Int?
 
   /// Creates empty text whose caret will follow `count` scalars of content.
@@ -35,7 +35,7 @@ struct PrefixText {
 
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// The offset directly before the content after the caret, or the end, in UTF-16 units.
+  /// The offset just before the content that follows the caret, or the end, in UTF-16 units.
   var before: Int { next ?? length }
 
   func state(caretAt offset: Int) -> FieldState {

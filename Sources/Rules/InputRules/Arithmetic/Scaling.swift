@@ -1,6 +1,6 @@
-/// The rounding of a value between two places (W3, R4.2).
+/// The way a value is rounded (W3, R4.2).
 public enum ValueRounding: Hashable, Sendable, CaseIterable {
-  /// Rounds to the nearest place, with halves rounded away from zero.
+  /// Rounds to the nearest value, with halves rounded away from zero.
   case nearest
   /// Rounds toward zero, as the *Picker* article does with minutes and seconds.
   case down

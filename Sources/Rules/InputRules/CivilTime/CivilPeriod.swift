@@ -40,8 +40,10 @@ extension CivilPeriod: CustomStringConvertible {
 }
 
 extension CivilDate {
-  /// The date after a period: years and months are added first, with the day clamped to the month's
-  /// end, and then weeks and days (D10.10).
+  /// The date after a period (D10.10).
+  ///
+  /// Years and months are added first, limiting the day to the last day of the month; then weeks
+  /// and days.
   /// - Parameter period: the period to add; negative components go back in time.
   /// - Throws: `CivilDateError.sum` if either step leads outside the years −290,000 to 290,000
   ///   (D10.11).

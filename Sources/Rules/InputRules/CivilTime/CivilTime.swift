@@ -78,8 +78,8 @@ extension CivilTime {
 
   /// The day of the week, from 1 for Sunday; for an invalid date, the weekday of a date near it.
   ///
-  /// The year is replaced with the nearest year from 1 to 9999, and then the month and the day with
-  /// the nearest ones that exist (M2.12).
+  /// The year is replaced with the nearest year from 1 to 9999. The month and the day are then
+  /// replaced with the nearest ones that exist (M2.12).
   package var weekday: Int {
     let year = min(max(1, year), 9_999)
     let month = min(max(1, month), 12)

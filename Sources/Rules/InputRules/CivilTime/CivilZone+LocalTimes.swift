@@ -7,8 +7,8 @@ public enum OverlapChoice: Hashable, Sendable, CaseIterable {
 }
 
 extension CivilZone {
-  /// The instants at which clocks show a local time, in order: usually one, none in a gap, several
-  /// in an overlap (D7.11).
+  /// The instants at which clocks show a local time, in order: usually one, but none in a gap and
+  /// several in an overlap (D7.11).
   ///
   /// A date or a time of day that doesn't exist has no instants.
   /// - Parameter time: a date and a time of day, as the zone's clocks show them.

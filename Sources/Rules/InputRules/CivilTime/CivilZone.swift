@@ -116,7 +116,7 @@ extension CivilZone {
     var header = try ZoneFileHeader(&file)
     let isFirst = header.version == 0
     if !isFirst {
-      // The first block is only for readers of version 1.
+      // The first block is only for version 1 readers.
       _ = try file.take(header.blockSize(timeSize: 4))
       let second = try ZoneFileHeader(&file)
       guard second.version == header.version else { throw .versionsDiffer }

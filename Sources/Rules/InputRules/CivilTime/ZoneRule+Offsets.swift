@@ -73,7 +73,7 @@ extension ZoneRule.Turn {
 }
 
 extension ZoneRule.Day {
-  /// The day number in a year (D7.5).
+  /// The day number of this day in a year (D7.5).
   fileprivate func number(in year: Int) -> Int {
     switch self {
     case .julian(let day):

@@ -22,7 +22,7 @@ extension FieldState {
 }
 
 extension String {
-  /// The number of characters, given the count of an old text that differs only in one part.
+  /// The number of characters, given the count in the old text, which differs only in one part.
   ///
   /// Finds the characters in both texts from a boundary before the part to the first shared
   /// boundary after the part. After a shared boundary, both texts consist of the same characters.
@@ -59,8 +59,8 @@ extension String {
     return offset
   }
 
-  /// The last boundary before a byte offset that is certain from the two adjacent scalars alone, or
-  /// the text's start if there is none.
+  /// The last boundary before a byte offset that its two adjacent scalars alone determine, or the
+  /// text's start if there is none.
   private func certainBoundary(before offset: Int) -> Int {
     var index = utf8Index(offset)
     var next: Unicode.Scalar?
@@ -118,8 +118,8 @@ extension Unicode.Scalar {
 
   /// Whether a character ends between this scalar and `next`, regardless of the text before them.
   ///
-  /// The text before them matters only if this scalar is a joiner or a regional indicator, or if it
-  /// is a mark before a letter, which may continue an Indic conjunct.
+  /// The text before them matters only if this scalar is a joiner, a regional indicator, or a mark
+  /// before a letter that may continue an Indic conjunct.
   fileprivate func certainlyEnds(before next: Unicode.Scalar) -> Bool {
     if value == 0x200D || isFlagLetter { return false }
     if next.properties.generalCategory == .otherLetter && isMark { return false }

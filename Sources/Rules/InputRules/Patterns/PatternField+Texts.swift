@@ -7,19 +7,19 @@ extension PatternField {
   }
 
   /// The content of the slots in a field's text (F2.10).
-  /// - Parameter text: a text of the field.
+  /// - Parameter text: the field's text.
   public func content(of text: String) -> String {
     plan.steps.isEmpty ? text : plan.read(text).filter { $0.kind == .content }.text
   }
 
   /// The content of a field's text, with the literals that belong to the value (F2.11).
-  /// - Parameter text: a text of the field.
+  /// - Parameter text: the field's text.
   public func value(of text: String) -> String {
     plan.steps.isEmpty ? text : plan.value(of: text).text
   }
 
   /// Whether a field's text fills every required slot before a repeating slot (F2.13).
-  /// - Parameter text: a text of the field.
+  /// - Parameter text: the field's text.
   public func isComplete(_ text: String) -> Bool {
     let rest = plan.steps[plan.writer(of: text).at...]
     return rest.prefix { $0.occurrence != .repeating }.allSatisfy(\.isOptionalTail)

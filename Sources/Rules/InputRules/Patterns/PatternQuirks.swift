@@ -8,8 +8,8 @@ package struct PatternQuirks: Hashable, Sendable {
   /// Whether every typed scalar that equals a literal ahead is read as that literal, even if it
   /// also fits the slot.
   package var takesLookalikes = false
-  /// Whether a dropped scalar makes the literals before the slot that refused it appear, or all
-  /// remaining literals if no slot is left.
+  /// Whether a dropped scalar still writes the literals before the slot that refused it; if no slot
+  /// is left, it writes all remaining literals.
   package var writesLiteralsBeforeJunk = false
   /// The effect of a deletion that removes only literals.
   package var onLiterals = OnLiterals.moves

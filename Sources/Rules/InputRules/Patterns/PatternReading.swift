@@ -45,7 +45,7 @@ struct PatternReading {
 struct PatternReader {
   /// The next element.
   private var at = 0
-  /// Whether a writer of the text read so far, without junk, is at the same element; false after
+  /// Whether a writer of the same text without junk would be at the same element; false after
   /// placeholders, which are junk but fill a slot.
   private(set) var isInStep = true
 

@@ -93,7 +93,7 @@ struct PatternWriter {
 
   /// Drops the literals at the end; with placeholders, the elements after the content are always
   /// shown (F3.3, F5.3).
-  /// - Parameter isWhole: whether a literal that belongs to the value stays, as in a whole text.
+  /// - Parameter isWhole: whether literals that belong to the value stay, as in complete text.
   mutating func dropTrailingLiterals(isWhole: Bool) {
     if plan.quirks.keepsTrailingLiterals || plan.policies.placeholder != nil { return }
     while let last = cells.last, last.kind == .literal, !(isWhole && last.isInValue) {

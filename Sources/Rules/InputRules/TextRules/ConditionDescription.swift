@@ -6,7 +6,7 @@ package enum ConditionDescription: Sendable {
   case allowed(String, Membership)
   /// The text contains no characters in the string (T3).
   case banned(String, Membership)
-  /// The text differs from this text, such as ""; this condition only checks whole texts (T6).
+  /// The text differs from this text, such as ""; this condition only checks the whole text (T6).
   case otherThan(String)
   /// The text is a number (T4, T5).
   case numeric(NumberDescription)

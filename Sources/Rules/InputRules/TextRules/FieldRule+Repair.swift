@@ -5,8 +5,8 @@ extension FieldRule {
   /// end, between two clusters, until it exceeds no limit. In a numeric field, only white space,
   /// format characters and currency signs around the number are dropped, and the text isn't cut
   /// (E8.4). The selection and the marked range are adjusted. An acceptable state is returned
-  /// unchanged. A condition that only checks whole texts can't determine a part to drop, so check
-  /// the result with `objection(to:)`.
+  /// unchanged. A condition that only checks the whole text can't determine a part to drop, so
+  /// check the result with `objection(to:)`.
   public func repaired(_ state: FieldState) -> FieldState {
     if objection(to: state.text) == nil { return state }
     return isNumeric ? keepingNumber(state) : truncated(filtered(state))

@@ -9,8 +9,7 @@ public struct FieldRule: TextRule {
   /// Whether the keyboard may correct words (T7).
   package let allowsAutocorrection: Bool
 
-  /// Creates a rule whose text must satisfy all of `conditions`; if there are none, any text is
-  /// accepted.
+  /// Creates a rule whose text must satisfy all of `conditions`; without any, it accepts all text.
   /// - Parameters:
   ///   - conditions: the conditions; the first unsatisfied condition determines the reason (T6).
   ///   - deletions: whether deletions are checked (E6).

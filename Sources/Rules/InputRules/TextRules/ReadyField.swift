@@ -5,7 +5,7 @@ public protocol ReadyField: TextRule {
 
   /// The words that VoiceOver speaks: the kind, such as a card's brand, then each group, scalar by
   /// scalar (K4).
-  /// - Parameter text: a text of the field.
+  /// - Parameter text: the field's text.
   func accessibilityValue(of text: String) -> String
 }
 

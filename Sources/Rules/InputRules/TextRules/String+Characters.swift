@@ -89,9 +89,9 @@ extension UnsafeBufferPointer<UInt8> {
 
   /// The number of bytes in a flag, or in an emoji with the scalars that certainly join it, or 0.
   ///
-  /// A flag is two letters, counted from a boundary. An emoji is a symbol with skin tones and
-  /// selectors; joiners link pictographs. A cluster that continues in another way is left to the
-  /// standard library.
+  /// A flag is a pair of regional indicators, counted from a boundary. An emoji is a symbol with
+  /// skin tones and selectors; joiners link pictographs. A cluster that continues in another way is
+  /// left to the standard library.
   @inline(never)
   private func emojiLength(at position: Int) -> Int {
     if isFlagLetter(at: position) { return isFlagLetter(at: position + 4) ? 8 : 0 }

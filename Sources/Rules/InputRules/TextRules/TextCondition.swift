@@ -22,8 +22,8 @@ public protocol TextCondition: Sendable {
   /// The limit to which an insertion may be truncated, or `nil` for another condition (E8.6).
   var maximumLength: MaximumLength? { get }
 
-  /// Whether the condition can only check whole texts; filtering then tries an insertion character
-  /// by character and keeps the accepted characters.
+  /// Whether the condition can only check the whole text; filtering then tries an insertion
+  /// character by character and keeps the accepted characters.
   var judgesWholeTextsOnly: Bool { get }
 
   /// Whether the text must be a number; if so, an insertion never loses a part of a number (E8.4).

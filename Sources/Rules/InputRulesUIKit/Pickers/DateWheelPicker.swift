@@ -2,7 +2,7 @@
   import InputRules
   import UIKit
 
-  /// A data source and delegate for a picker view that shows a date picker's wheels (D4.1).
+  /// A data source and delegate of a picker view that shows a date picker's wheels (D4.1).
   ///
   /// Call `attach(to:)`, and retain the object, because a picker view doesn't retain it. Rows that
   /// aren't enabled are gray; selecting such a row moves to the nearest slot (D8.8, D8.11).
@@ -30,7 +30,7 @@
     /// The value: an instant, or a duration in the mode `countDown` (D4.1).
     public var value: DatePickerValue { picker.value }
 
-    /// Becomes the data source and delegate of a picker view, and shows the value.
+    /// Makes this object the data source and delegate of a picker view, and shows the value.
     /// - Parameter view: the view; only one view may show the value.
     public func attach(to view: UIPickerView) {
       view.dataSource = self

@@ -2,7 +2,7 @@
   import InputRules
   import UIKit
 
-  /// A data source and delegate for a picker view that shows a selection's wheels (W5.4).
+  /// A data source and delegate of a picker view that shows a selection's wheels (W5.4).
   ///
   /// Call `attach(to:)`, and retain the object, because a picker view doesn't retain it.
   @MainActor public final class WheelPicker: NSObject, UIPickerViewDataSource, UIPickerViewDelegate
@@ -23,7 +23,7 @@
       windows = selection.windows
     }
 
-    /// Becomes the data source and delegate of a picker view, and shows the selection.
+    /// Makes this object the data source and delegate of a picker view, and shows the selection.
     /// - Parameter picker: the view; only one view may show the selection.
     public func attach(to picker: UIPickerView) {
       picker.dataSource = self

@@ -42,8 +42,7 @@ package struct WheelWindow: Hashable, Sendable {
     isCyclic ? count / rowCount / 2 * rowCount + row : row - first
   }
 
-  /// The index in the view for a wheel's row, as near as possible to another index, so that the
-  /// wheel turns little.
+  /// The index in the view for a wheel's row, near another index, so that the wheel turns little.
   package func index(of row: Int, near index: Int) -> Int {
     if !isCyclic { return row - first }
     let ahead = index + self.row(at: row - self.row(at: index))

@@ -83,8 +83,7 @@ extension AmountField {
     shown(FieldState(try number.format.text(of: value))).text
   }
 
-  /// The field adapted to `locale`, or unchanged if a locale was chosen or `locale` is unknown
-  /// (K18).
+  /// This field, adapted to `locale` unless it has a locale or `locale` is unknown (K18).
   package func localized(to locale: String) -> Self {
     guard let currency = plan.unlocalized else { return self }
     return (try? .amount(currency, locale: locale, typing: plan.typing)) ?? self

@@ -12,7 +12,7 @@ package struct AmountPlan: Hashable, Sendable {
   /// The currency, if no locale was chosen.
   private(set) var unlocalized: Currency?
   package var place: AmountPlace
-  /// The direction in which amounts are typed; without decimals, always as numbers.
+  /// The way amounts are typed; currencies without decimals always use `number`.
   package var typing: AmountTyping
   package let bounds = NumberBounds.none
 
@@ -90,7 +90,7 @@ package struct AmountPlace: Hashable, Sendable {
   }
 }
 
-/// The direction in which an amount is typed (K20, K23).
+/// The way an amount is typed (K20, K23).
 public enum AmountTyping: Hashable, Sendable, CaseIterable {
   /// Amounts are typed as numbers, from the left, with a decimal separator.
   case number

@@ -1,13 +1,13 @@
 import InputRules
 
-/// The number in an inserted text, without the parts that may surround it in an amount (K26).
+/// The number in inserted text, without the parts that may surround it in an amount (K26).
 struct AmountReading {
   /// The number, with the locale's own grouping separators.
   let number: String
   /// Whether only white space, and perhaps a minus before it, surrounds the number.
   let isBare: Bool
 
-  /// Reads the number in a text.
+  /// Reads the number in text.
   /// - Parameters:
   ///   - text: the text.
   ///   - plan: the settings of the field.

@@ -107,10 +107,9 @@ final class PhoneRegion: Sendable {
   let prefix: [UInt8]
   /// The digits that are dialed before a calling code, each as a set of bits.
   fileprivate let abroad: [[UInt16]]
-  /// The possible numbers of digits in a national number, as bits.
+  /// The possible lengths of national numbers, as bits.
   let lengths: UInt32
-  /// The possible numbers of digits in a national number that begins with the calling code, as
-  /// bits.
+  /// The possible lengths of national numbers that begin with the calling code, as bits.
   let doubled: UInt32
   /// An example of each kind of number, preceded by the kind's letter.
   let examples: [String]

@@ -45,7 +45,7 @@ extension DatePlan: RewritingRule {
     return half.prefix(cut).reduce(0) { $0 + UTF16.width($1) }
   }
 
-  /// The state after an insertion into a read text, or into the empty field if `reading` is `nil`.
+  /// The state after an insertion; if `reading` is `nil`, the insertion is into the empty field.
   private func inserting(_ text: String, into reading: DateReading?) throws(Reason) -> FieldState {
     let (content, place) = reading.map(deleting) ?? (DateContent(groups.count), DatePlace())
     var insertion = DateInsertion(self, into: content, at: place)

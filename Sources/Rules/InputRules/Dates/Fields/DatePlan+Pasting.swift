@@ -1,7 +1,7 @@
 extension DatePlan {
   typealias Scalars = Substring.UnicodeScalarView
 
-  /// A pasted text without scalars of the category Cf, except the field's own (D14.13).
+  /// Pasted text without scalars of the category Cf, except the field's own (D14.13).
   func withoutFormats(_ text: Scalars) -> Scalars {
     guard text.contains(where: isForeignFormat) else { return text }
     return String.UnicodeScalarView(text.filter { !isForeignFormat($0) })[...]
@@ -11,7 +11,7 @@ extension DatePlan {
     !scalar.isASCII && scalar.properties.generalCategory == .format && !isOwn(scalar)
   }
 
-  /// A pasted text without the quotes and brackets around it (D14.13).
+  /// Pasted text without the quotes and brackets around it (D14.13).
   func unwrapped(_ text: Scalars) -> Scalars {
     var inner = text
     var (before, after): ([Unicode.Scalar], [Unicode.Scalar]) = ([], [])
@@ -73,7 +73,7 @@ extension DatePlan {
     return isSeparator(scalar)
   }
 
-  /// Whether a pasted text contains a separator between two digits, outside half-days (D14.19).
+  /// Whether pasted text contains a separator between two digits, outside half-days (D14.19).
   func separatesDigits(_ text: Scalars) -> Bool {
     var (rest, hasDigit, isSeparated, isAfterDigit) = (text, false, false, false)
     while let scalar = rest.first {

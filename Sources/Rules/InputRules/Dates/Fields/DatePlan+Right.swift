@@ -72,8 +72,8 @@ extension DatePlan {
     return true
   }
 
-  /// Whether a segment before the last digit is empty, or is short and can't be completed
-  /// to one of its values (D14.14).
+  /// Whether a segment before the last digit is empty, or can't be completed to a valid value
+  /// (D14.14).
   func hasGap(_ content: DateContent) -> Bool {
     let last = content.last
     return groups.indices.contains { index in

@@ -26,7 +26,7 @@ extension DateStamp {
     time = value.time.milliseconds
   }
 
-  /// The value, whose date must exist.
+  /// The value of this stamp, whose date must exist.
   var value: DateFieldValue {
     let time = TimeOfDay(unchecked: hour, time / 60_000 % 60, time / 1000 % 60, time % 1000)
     return DateFieldValue(CivilDate(known: year, month, day), time)

@@ -30,7 +30,7 @@ public struct DateInputValidity: Hashable, Sendable {
 }
 
 extension HTMLDateInput {
-  /// The constraints that a typed text violates (D16.10, D17.1, D17.2, D17.3, D17.4, D17.9).
+  /// The constraints that typed text violates (D16.10, D17.1, D17.2, D17.3, D17.4, D17.9).
   /// - Parameter text: any text; the empty text is valid.
   public func validity(of text: String) -> DateInputValidity {
     guard let number = try? number(of: text) else {

@@ -29,8 +29,8 @@ struct HTMLDecimal {
   /// Whether the number is above zero.
   var isPositive: Bool { !isNegative && !digits.isEmpty }
 
-  /// A number above zero times 10 to the power of `places`, rounded to the nearest integer, with
-  /// halves rounded up; at most `most`.
+  /// This number, which must be above zero, times 10 to the power of `places`, rounded half up to
+  /// an integer; at most `most`.
   func rounded(places: Int, most: Int) -> Int {
     let end = point + places
     guard end >= 0 else { return 0 }

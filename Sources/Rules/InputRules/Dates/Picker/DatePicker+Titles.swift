@@ -13,8 +13,8 @@ extension DatePicker {
     return settings.title(of: row, kinds[wheel])
   }
 
-  /// The wheels as a wheel set, without the rows they show; `nil` if there is a wheel of dates
-  /// (D6.14), or if two months of the calendar have equal names.
+  /// The wheels as a wheel set, without their selected rows; `nil` if there is a wheel of dates
+  /// (D6.14) or if two months have equal names.
   package var wheelSet: WheelSet? {
     if settings.mode == .dateAndTime { return nil }
     let set = wheels.map { Wheel(.titles(settings.titles(of: $0)), isCyclic: $0.isCyclic) }

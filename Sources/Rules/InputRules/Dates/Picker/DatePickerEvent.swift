@@ -10,8 +10,8 @@ public enum DatePickerValue: Hashable, Sendable {
 public struct DatePickerEvent: Hashable, Sendable {
   /// The effect of the action.
   public let effect: Effect
-  /// The wheels that now show another row, in order, without wheels that have appeared or
-  /// disappeared (D11.6).
+  /// The wheels that now show another row, in order, except wheels that were added or removed
+  /// (D11.6).
   public let moves: [WheelEvent.Move]
   /// The value before the action.
   public let oldValue: DatePickerValue

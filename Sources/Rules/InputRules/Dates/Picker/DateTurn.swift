@@ -162,7 +162,7 @@ extension DateTurn {
     return date.day <= days ? calendar.days(from: date, through: date) : nil
   }
 
-  /// The start, in seconds, of the local times of the shown rows down to the wheel of `finest`,
+  /// The first local second of the shown rows, from the coarsest wheel to the wheel of `finest`,
   /// with the new row on the wheel of `kind`.
   private func start(of finest: DateWheel.Kind, _ row: Int, _ kind: DateWheel.Kind) -> Int {
     func value(_ other: DateWheel.Kind) -> Int { other == kind ? row : self.row(of: other) }
@@ -188,7 +188,7 @@ extension DateTurn {
 }
 
 extension Int {
-  /// The day number of this many seconds.
+  /// The day number for this number of seconds.
   fileprivate var day: Int { flooredQuotientAndRemainder(by: 86_400).0 }
 
   /// The seconds after the start of the day.

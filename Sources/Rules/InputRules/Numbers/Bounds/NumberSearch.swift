@@ -41,8 +41,8 @@ struct NumberSearch {
     return false
   }
 
-  /// Whether enough digits may follow to reach a number on the grid above the minimum in any case;
-  /// false if there is a maximum.
+  /// Whether enough digits may follow to certainly reach an allowed number; false if there is a
+  /// maximum.
   ///
   /// If this is true, the existing digits, which may be many, needn't be examined.
   private func isSure(_ ends: IntegerEnds) -> Bool {

@@ -29,7 +29,7 @@ public struct NumberField: TextRule {
   var table: SymbolTable { made.table }
 
   /// The value of the field's text, or `nil` if it isn't a complete number (N5).
-  /// - Parameter text: a text of the field.
+  /// - Parameter text: the field's text.
   public func value(of text: String) -> ExactNumber? { try? format.value(of: text) }
 
   /// Whether the field's numbers contain the scalar (E8.15).
@@ -97,7 +97,7 @@ public struct NumberField: TextRule {
     }
   }
 
-  /// The reason a nonempty text isn't a complete number within the bounds, or `nil` (N9).
+  /// The reason nonempty text isn't a complete number within the bounds, or `nil` (N9).
   public func finalObjection(to text: String) -> Reason? {
     if text.isEmpty { return nil }
     if let reason = objection(to: text) { return reason }

@@ -11,7 +11,7 @@ public struct NumberTyping: Sendable {
   /// surrogate pair, the state before the pair.
   private var states: [NumberState]
 
-  /// Creates a checked text.
+  /// Creates text that is checked.
   /// - Parameters:
   ///   - text: the initial text.
   ///   - format: the format of the number.

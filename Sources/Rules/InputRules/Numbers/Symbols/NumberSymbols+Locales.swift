@@ -4,8 +4,8 @@ extension NumberSymbols {
   ///
   /// In identifiers, `-` and `_` are equivalent, and case is ignored. For an identifier that CLDR
   /// doesn't list, the nearest listed identifier is used: `de` for `de-DE`, `pa-Arab` for `pa-PK`,
-  /// and `he` for `iw`. For a numbering system that the locale doesn't have, the symbols in CLDR's
-  /// root are used (`arab` and `arabext`); otherwise, the locale's symbols for ASCII digits.
+  /// and `he` for `iw`. A numbering system that the locale doesn't have uses the symbols in CLDR's
+  /// root (`arab` and `arabext`) or the locale's symbols for ASCII digits.
   /// - Parameters:
   ///   - identifier: a locale identifier, such as `de-CH`, `sr_Latn_ME`, `hi-u-nu-deva` or
   ///     `ar@numbers=latn`.
