@@ -14,7 +14,7 @@ public struct FieldEditing: Sendable {
     didSet { rule = rule.localized(to: locale) }
   }
   private let locale: Locale
-  /// The typographic characters to replace before the rule decides (E8.10).
+  /// The typographic characters to replace before the rule checks an edit (E8.10).
   public var normalization: Normalization
   /// The last text without composed text, or `nil` if there was none yet.
   private var settled: String?

@@ -63,8 +63,7 @@ extension String {
 }
 
 extension [UInt16] {
-  /// Whether these units begin like `old` before `start` and end like `old` after `end`, with any
-  /// units between.
+  /// Whether these units equal `old` before `start` and after `end`; the units between may differ.
   fileprivate func isLike(_ old: [UInt16], before start: Int, after end: Int) -> Bool {
     let rest = old[end...]
     return count >= start + rest.count && prefix(start) == old[..<start]

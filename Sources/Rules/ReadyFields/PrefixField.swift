@@ -22,7 +22,7 @@ public struct PrefixField: TextRule, RewritingRule {
 
   package var table: PrefixTable { forms.table }
 
-  /// Decides about `edit`, and formats the whole edited content (K5).
+  /// Accepts or refuses `edit`, and formats the whole edited content (K5).
   public func decide(_ edit: Edit, on state: FieldState) -> Decision {
     decision(about: edit, on: state)
   }

@@ -57,7 +57,7 @@ package enum PowerOfTen: Hashable, Sendable {
     return .near(isNegative ? -value : value)
   }
 
-  /// The exponent that is larger by `difference`, which is at most 2⁶² from zero.
+  /// This exponent plus `difference`, which is at most 2⁶² from zero.
   package func advanced(by difference: Int) -> PowerOfTen {
     switch self {
     case .near(let value):

@@ -65,7 +65,7 @@ extension CivilZone {
       .lazy.prefix { $0.start <= local + Self.farthest }
   }
 
-  /// The largest difference between local time and universal time, in seconds.
+  /// The largest difference between local time and UTC, in seconds.
   static let farthest = 26 * 3_600
 }
 

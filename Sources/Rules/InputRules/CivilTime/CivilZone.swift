@@ -1,4 +1,4 @@
-/// A time zone: its offset from universal time, the changes of the offset, and a rule (D7.1).
+/// A time zone: its offset from UTC, the changes of the offset, and the rule after them (D7.1).
 public struct CivilZone: Hashable, Sendable {
   /// The offset before the first change, in seconds, from −26 to 26 hours.
   public let offset: Int
@@ -31,7 +31,7 @@ public struct CivilZone: Hashable, Sendable {
     rule = nil
   }
 
-  /// Universal time.
+  /// Universal time, or UTC.
   public static let universal = CivilZone()
 
   /// A change to another offset at an instant.
@@ -64,7 +64,7 @@ extension CivilZone {
   /// - Parameter instant: any instant; a change at this very instant isn't after it.
   public func nextChange(after instant: Instant) -> Change? { change(afterSecond: instant.second) }
 
-  /// The offset at a second since the start of 1970 in universal time.
+  /// The offset at a second since the start of 1970, UTC.
   func offset(atSecond second: Int) -> Int {
     let count = changeCount(upTo: second)
     if let rule, count == changes.count { return rule.offset(atSecond: second) }

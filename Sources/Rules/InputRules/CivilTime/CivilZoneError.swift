@@ -1,6 +1,6 @@
 /// The reason an offset and changes don't form a zone (D7.3, D7.8).
 public enum CivilZoneError: Error, Hashable, Sendable {
-  /// An offset is more than 26 hours from universal time.
+  /// An offset is more than 26 hours from UTC.
   case offset(Int)
   /// The change, counted from 0, isn't at a whole second.
   case notWhole(change: Int)

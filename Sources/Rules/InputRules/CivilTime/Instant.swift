@@ -1,14 +1,14 @@
-/// A point in time, in microseconds since the start of 1970 in universal time.
+/// A point in time, in microseconds since the start of 1970, UTC.
 public struct Instant: Hashable, Sendable {
-  /// Microseconds since 1970-01-01 00:00:00 in universal time; negative before that time.
+  /// Microseconds since 1970-01-01 00:00:00 UTC; negative before that time.
   public let microseconds: Int
 
   /// Creates the instant at a number of microseconds.
-  /// - Parameter microseconds: the microseconds since the start of 1970 in universal time.
+  /// - Parameter microseconds: the microseconds since the start of 1970, UTC.
   public init(microseconds: Int) { self.microseconds = microseconds }
 
   /// Creates the instant at a number of seconds, or the nearest instant if that is out of range.
-  /// - Parameter seconds: the seconds since the start of 1970 in universal time.
+  /// - Parameter seconds: the seconds since the start of 1970, UTC.
   public init(seconds: Int) {
     let (product, overflows) = seconds.multipliedReportingOverflow(by: 1_000_000)
     microseconds = overflows ? (seconds < 0 ? .min : .max) : product
@@ -29,7 +29,7 @@ extension Instant {
   /// with halves rounded away from zero (D18.1).
   /// - Parameter seconds: the number of seconds; negative before 1970.
   /// - Throws: `InstantError` if `seconds` isn't a number, is infinite, or is outside the years
-  ///   −290,000 to 290,000 in universal time.
+  ///   −290,000 to 290,000, UTC.
   package init(secondsSince1970 seconds: Double) throws(InstantError) {
     if seconds.isNaN { throw .notANumber }
     if seconds.isInfinite { throw .infinite }
@@ -42,11 +42,11 @@ extension Instant {
 
 /// The reason a number of seconds isn't an instant (D18.1).
 public enum InstantError: Error, Hashable, Sendable {
-  /// The number of seconds isn't a number.
+  /// The number of seconds is NaN.
   case notANumber
   /// The number of seconds is infinite.
   case infinite
-  /// The instant is outside the years −290,000 to 290,000 in universal time.
+  /// The instant is outside the years −290,000 to 290,000, UTC.
   case outOfRange(Double)
 }
 

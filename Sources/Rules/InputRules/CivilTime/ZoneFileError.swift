@@ -28,12 +28,12 @@ public enum ZoneFileError: Error, Hashable, Sendable {
   case noFooter
   /// The text of the rule is invalid from this offset (D12.12).
   case footer(at: Int)
-  /// Further bytes follow the file, starting at this offset (D12.11).
+  /// Extra bytes follow the file's content, starting at this offset (D12.11).
   case trailing(at: Int)
   /// The offsets, the changes and the rule don't form a zone (D7.3, D7.8).
   case zone(CivilZoneError)
 
-  /// A number in a header that is checked (D12.5).
+  /// A number in a header that may be invalid (D12.5).
   public enum Count: String, Hashable, Sendable {
     /// The number of types of local time.
     case types

@@ -1,7 +1,7 @@
 // All parts of the rule must be in range.
 extension ZoneRule {
-  /// The offset at a second since the start of 1970 in universal time: the offset after the latest
-  /// start or end of summer time (D7.6).
+  /// The offset at a second since the start of 1970, UTC: the offset after the latest start or end
+  /// of summer time (D7.6).
   func offset(atSecond second: Int) -> Int {
     guard let summer else { return standard }
     let year = year(near: second)

@@ -46,7 +46,7 @@ extension FieldState: Hashable, ComparedExactly {
 }
 
 extension FieldState: CustomStringConvertible {
-  /// The text, escaped, and the ranges in UTF-16 units.
+  /// The escaped text, and the ranges in UTF-16 units.
   public var description: String {
     let composing = marked.map { ", marked \($0)" } ?? ""
     return "\(text.escaped) selected \(selection)\(composing)"
@@ -54,14 +54,14 @@ extension FieldState: CustomStringConvertible {
 }
 
 extension Edit: CustomStringConvertible {
-  /// The range and the replacement, escaped.
+  /// The range and the escaped replacement.
   public var description: String {
     isDeletion ? "delete \(range)" : "replace \(range) by \(replacement.escaped)"
   }
 }
 
 extension SeveralRangesEdit: CustomStringConvertible {
-  /// The ranges and the replacement, escaped.
+  /// The ranges and the escaped replacement.
   public var description: String {
     "replace one of \(ranges) by \(replacement.escaped) and delete the others"
   }

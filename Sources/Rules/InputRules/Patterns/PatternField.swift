@@ -21,7 +21,7 @@ public struct PatternField: TextRule, RewritingRule {
   /// The policies (F5.1 to F5.11).
   package var policies: PatternPolicies { plan.policies }
 
-  /// Decides about `edit`, and rewrites the whole text by the pattern (F4.1 to F4.7).
+  /// Accepts or refuses `edit`, and rewrites the whole text by the pattern (F4.1 to F4.7).
   public func decide(_ edit: Edit, on state: FieldState) -> Decision {
     decision(about: edit, on: state)
   }

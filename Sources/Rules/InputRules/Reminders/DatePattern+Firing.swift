@@ -19,7 +19,7 @@ extension DateSearch {
   /// because a time may match with any offset.
   fileprivate func second(after second: Int, in zone: CivilZone) -> Int? {
     var start = second + 1
-    // A local time never differs from universal time by more than this.
+    // A local time never differs from UTC by more than this.
     while let local = first(from: start - CivilZone.farthest) {
       start = max(start, local - CivilZone.farthest)
       let offset = zone.offset(atSecond: start)

@@ -1,4 +1,4 @@
-/// Measures of how easily wheels are dialed: “Get Good, Get Fast” in the *Picker* article (W7).
+/// Measures of how quickly wheels are dialed: “Get Good, Get Fast” in the *Picker* article (W7).
 public struct WheelAdvice: Hashable, Sendable {
   /// The wheels with too many rows, in order.
   public let longWheels: [LongWheel]

@@ -64,8 +64,8 @@ extension WheelSelection {
     }
   }
 
-  /// The event of showing the same rows on other wheels; a wheel's last row replaces a missing row
-  /// (W5.8).
+  /// The event that results from showing the same rows on other wheels; a wheel's last row replaces
+  /// a missing row (W5.8).
   private func under(_ set: WheelSet) -> WheelEvent {
     let old = rows
     var (count, isClamped) = (0, false)

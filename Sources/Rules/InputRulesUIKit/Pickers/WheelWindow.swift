@@ -30,7 +30,7 @@ package struct WheelWindow: Hashable, Sendable {
     }
   }
 
-  /// The wheel's row at an index in the view, or 0 without rows.
+  /// The wheel's row at an index in the view.
   package func row(at index: Int) -> Int {
     if !isCyclic { return first + index }
     let remainder = index % rowCount

@@ -19,7 +19,7 @@ public struct AmountField: TextRule, RewritingRule, Hashable {
     }
   }
 
-  /// Decides about `edit` like a field for the number alone, and adds the symbol (K20, K23).
+  /// Accepts or refuses `edit` like a field for the number alone, and adds the symbol (K20, K23).
   public func decide(_ edit: Edit, on state: FieldState) -> Decision {
     let decision = decision(about: edit, on: state)
     guard plan.typing == .shifted, case .rewrite(let next, _?) = decision else { return decision }

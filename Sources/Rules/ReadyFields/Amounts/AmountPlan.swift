@@ -81,7 +81,7 @@ package struct AmountPlace: Hashable, Sendable {
       hasMinusAfter: pattern.contains("-") && !pattern.hasPrefix("-"))
   }
 
-  /// The place, with a space if the symbol's scalar next to the number isn't a currency sign.
+  /// This place, with a space if the symbol's scalar next to the number isn't a currency sign.
   func spaced(for symbol: String) -> AmountPlace {
     let beside = isBefore ? symbol.unicodeScalars.last : symbol.unicodeScalars.first
     let isSign = beside?.properties.generalCategory == .currencySymbol

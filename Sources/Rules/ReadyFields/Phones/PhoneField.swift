@@ -30,7 +30,7 @@ public struct PhoneField: TextRule {
 
   package var table: PrefixTable { field.table }
 
-  /// Decides about `edit`, and groups the digits in the result (K5).
+  /// Accepts or refuses `edit`, and groups the digits in the result (K5).
   public func decide(_ edit: Edit, on state: FieldState) -> Decision {
     field.decide(edit, on: state)
   }

@@ -1,5 +1,5 @@
 extension DatePlan: RewritingRule {
-  /// Decides about `edit` (D14.3 to D14.21).
+  /// Accepts, rewrites or refuses `edit` (D14.3 to D14.21).
   func decide(_ edit: Edit, on state: FieldState) -> Decision {
     decision(about: edit, on: state)
   }

@@ -94,7 +94,7 @@ extension DateRangeField {
 }
 
 extension TypedDateField {
-  /// Decides about `edit` (D14.1 to D14.21).
+  /// Accepts, rewrites or refuses `edit` (D14.1 to D14.21).
   public func decide(_ edit: Edit, on state: FieldState) -> Decision {
     plan.decide(edit, on: state)
   }

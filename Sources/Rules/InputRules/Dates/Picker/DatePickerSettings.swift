@@ -52,7 +52,7 @@ public struct DatePickerSettings: Hashable, Sendable {
   /// Creates settings, with default values for settings that aren't given (D1.3).
   /// - Parameters:
   ///   - mode: the kind of value that the picker shows.
-  ///   - zone: the zone of the local times; universal time by default.
+  ///   - zone: the zone of the local times; UTC by default.
   ///   - calendar: the calendar; by default the Gregorian calendar.
   ///   - format: the format of the wheels; by default the format of CLDR's root.
   ///   - minimum: the first instant that can be the value.

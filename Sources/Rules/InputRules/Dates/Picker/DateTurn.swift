@@ -110,7 +110,7 @@ extension DateTurn {
     calendar.date(local.day) ?? CalendarDate(year: 1, month: 1, day: 1)
   }
 
-  /// The date of the shown rows, except for the new row on the wheel of `kind`.
+  /// The date that the rows show, with the new row on the wheel of `kind`.
   private func date(with row: Int, of kind: DateWheel.Kind) -> CalendarDate {
     var date = shownDate
     // A turn keeps the part of the picker's local time that no wheel shows (D4.3).

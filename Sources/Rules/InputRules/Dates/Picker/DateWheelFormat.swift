@@ -97,7 +97,7 @@ extension DateWheelFormatError: CustomStringConvertible {
 }
 
 extension DateWheelFormatError {
-  /// The mistake in a format, except for its date format; `nil` if there is none.
+  /// The first mistake in a format, without its date format; `nil` if there is none.
   static func problem(
     of order: [DateWheelFormat.Part], _ months: [String], _ names: DateNames
   ) -> DateWheelFormatError? {

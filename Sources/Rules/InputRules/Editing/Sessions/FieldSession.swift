@@ -11,7 +11,7 @@
 public struct FieldSession: TextSession {
   /// The rule that checks edits.
   package let rule: any TextRule
-  /// The typographic characters to replace before the rule decides (E8.10).
+  /// The typographic characters to replace before the rule checks an edit (E8.10).
   package let normalization: Normalization
   /// The content of the field.
   public internal(set) var state: FieldState

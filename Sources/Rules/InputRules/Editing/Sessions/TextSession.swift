@@ -22,7 +22,7 @@ package protocol TextSession: Sendable {
 package struct SessionDescription: Hashable, Sendable {
   /// The field's rule.
   package var field: FieldDescription
-  /// The typographic characters to replace before the rule decides (E8.10).
+  /// The typographic characters to replace before the rule checks an edit (E8.10).
   package var normalization: Normalization
   /// The largest number of steps to undo (E9.16).
   package var undoLimit: Int

@@ -38,7 +38,7 @@ public struct NumberField: TextRule {
   /// The minus sign that replaces a dash, or `nil` if no sign is allowed (E8.17).
   public var ownMinus: Unicode.Scalar? { format.ownMinus }
 
-  /// Decides about `edit`, and groups the digits in the result (N7.8, N7.11, N7.13, N7.14).
+  /// Accepts or refuses `edit`, and groups the digits in the result (N7.8, N7.11, N7.13, N7.14).
   public func decide(_ edit: Edit, on state: FieldState) -> Decision {
     do throws(Reason) {
       let (plain, next) = try states(after: edit, of: state)

@@ -11,7 +11,7 @@ public struct NumberTyping: Sendable {
   /// surrogate pair, the state before the pair.
   private var states: [NumberState]
 
-  /// Creates text that is checked.
+  /// Creates the text of a number field and checks it.
   /// - Parameters:
   ///   - text: the initial text.
   ///   - format: the format of the number.
