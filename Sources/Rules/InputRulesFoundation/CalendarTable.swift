@@ -1,12 +1,12 @@
 import Foundation
 import InputRules
 
-/// The years and months of a platform's calendar, with the day number at which each month starts.
+/// The years and months of a platform's calendar, with the day number of each month's first day.
 struct CalendarTable: Sendable {
   private let firstYear: Int
   /// The index of each year's first month, followed by the number of months.
   private let years: [Int]
-  /// The day number at which each month starts, followed by the day number after the last month.
+  /// The day number of each month's first day, followed by the day number after the last month.
   private let months: [Int]
   /// The names of the months, or their numbers if a leap month changes their order.
   let monthNames: [String]

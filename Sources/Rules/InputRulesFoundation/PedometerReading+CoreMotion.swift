@@ -8,7 +8,7 @@
     /// The platform's paces are in seconds per meter, which isn't a speed.
     /// - Parameters:
     ///   - data: the platform's data.
-    ///   - elapsed: the time for which the pedometer has run.
+    ///   - elapsed: the time that the pedometer has been running.
     /// - Throws: `RunProblem.negative` if the number of steps is below zero.
     public init(_ data: CMPedometerData, elapsed: ElapsedTime) throws(RunProblem) {
       try self.init(

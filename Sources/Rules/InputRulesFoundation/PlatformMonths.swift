@@ -23,7 +23,7 @@ struct PlatformMonths {
   }
 
   struct Month {
-    /// The day number at which the month starts.
+    /// The day number of the month's first day.
     let start: Int
     let era: Int
     let year: Int

@@ -49,7 +49,7 @@
     /// Sets a field's text from code; the rule doesn't check it (E12.6).
     /// - Parameters:
     ///   - text: the new text.
-    ///   - field: the field to which the delegate is attached.
+    ///   - field: the field that the delegate is attached to.
     public func set(_ text: String, in field: UITextField) {
       keeper.set(text, in: field)
     }

@@ -3,11 +3,11 @@ import InputRules
 /// The patterns for a field's text, by the content's prefix (K1).
 public struct PrefixTable: Hashable, Sendable {
   package let rows: [Row]
-  /// The scalar with which the content may begin, such as the plus in a phone number.
+  /// The scalar that the content may begin with, such as the plus in a phone number.
   package let lead: Unicode.Scalar?
   /// The function that chooses the row for content, or `nil` if the prefix does (K11).
   package var choice: PrefixChoice?
-  /// An uppercase word with which a paste may begin, such as `TEL`; empty for none (K25).
+  /// An uppercase word that a paste may begin with, such as `TEL`; empty for none (K25).
   package var label = ""
   /// Whether a typed scalar that isn't content stays after a complete number (K31).
   package var keepsStrays = false
@@ -15,7 +15,7 @@ public struct PrefixTable: Hashable, Sendable {
   /// Creates a table from rows (K1).
   /// - Parameters:
   ///   - rows: the rows, one for each prefix, including the empty prefix.
-  ///   - lead: a scalar with which the content may begin, though no slot accepts it.
+  ///   - lead: a scalar that the content may begin with, though no slot accepts it.
   /// - Throws: `PrefixTableError`, with the index of the first invalid row, counted from 0.
   public init(_ rows: [Row], lead: Unicode.Scalar? = nil) throws(PrefixTableError) {
     self.init(unchecked: rows, lead: lead)

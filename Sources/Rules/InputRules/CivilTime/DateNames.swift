@@ -1,4 +1,4 @@
-/// The names and the digits with which a locale writes dates (D10.18).
+/// The names and the digits that a locale uses in dates (D10.18).
 public struct DateNames: Hashable, Sendable {
   /// The full names of the 12 months, from January.
   package let months: [String]

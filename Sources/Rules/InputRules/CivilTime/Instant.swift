@@ -29,7 +29,7 @@ extension Instant {
   /// with halves rounded away from zero (D18.1).
   /// - Parameter seconds: the number of seconds; negative before 1970.
   /// - Throws: `InstantError` if `seconds` isn't a number, is infinite, or is outside the years
-  ///   −290,000 to 290,000, UTC.
+  ///   −290,000 to 290,000 in UTC.
   package init(secondsSince1970 seconds: Double) throws(InstantError) {
     if seconds.isNaN { throw .notANumber }
     if seconds.isInfinite { throw .infinite }
@@ -46,7 +46,7 @@ public enum InstantError: Error, Hashable, Sendable {
   case notANumber
   /// The number of seconds is infinite.
   case infinite
-  /// The instant is outside the years −290,000 to 290,000, UTC.
+  /// The instant is outside the years −290,000 to 290,000 in UTC.
   case outOfRange(Double)
 }
 

@@ -37,7 +37,7 @@ extension ExactText: ExpressibleByStringLiteral, CustomStringConvertible {
   public var description: String { text }
 }
 
-/// A value that is compared by its parts, in which each text is an `ExactText`.
+/// A value that is compared by its parts; each text in them is an `ExactText`.
 protocol ComparedExactly: Hashable {
   associatedtype Parts: Hashable
 

@@ -93,8 +93,7 @@ extension UInt64 {
 
   /// For each of eight UTF-8 bytes, the number of UTF-16 units of the scalar that begins there.
   ///
-  /// A scalar of four bytes, the first of which is `1111…`, has two units. Any other scalar has
-  /// one.
+  /// A scalar of four bytes, whose first byte is `1111…`, has two units. Any other scalar has one.
   fileprivate var utf16Weights: UInt64 {
     scalarWeights &+ (self >> 7 & self >> 6 & self >> 5 & self >> 4 & Self.ones)
   }

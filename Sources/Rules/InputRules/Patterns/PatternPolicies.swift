@@ -32,9 +32,9 @@ public struct PatternPolicies: Hashable, Sendable {
 
   /// The part that is dropped if the field is full.
   public enum Overflow: Hashable, Sendable, CaseIterable {
-    /// The part of the insertion for which no slot is left is dropped; old content stays (F5.7).
+    /// Inserted scalars for which no slot is left are dropped; old content stays (F5.7).
     case newestGoes
-    /// The insertion is accepted; content for which no slot is left is dropped (F5.8).
+    /// The insertion is accepted; old content that no longer fits is dropped (F5.8).
     case lastGoes
     /// The insertion overwrites the content that follows it (F5.8).
     case nextGoes

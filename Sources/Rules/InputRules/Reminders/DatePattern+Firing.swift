@@ -31,12 +31,12 @@ extension DateSearch {
     return nil
   }
 
-  /// The first second after `second` that a matching wall-clock time denotes.
+  /// The first second after `second` that a matching wall-clock time represents.
   fileprivate func wallSecond(after second: Int, in zone: CivilZone) -> Int? {
     var local = first(from: second - CivilZone.farthest)
     while let time = local, zone.second(showing: time) <= second { local = first(from: time + 1) }
     guard let time = local else { return nil }
-    // If clocks are set forward near this time, a later local time may denote an earlier second.
+    // If clocks are set forward near this time, a later local time may represent an earlier second.
     var (best, next) = (zone.second(showing: time), first(from: time + 1))
     let last = time + zone.spread(near: time)
     while let other = next, other < last {

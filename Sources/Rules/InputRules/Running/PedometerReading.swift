@@ -8,7 +8,7 @@ public struct PedometerReading: Hashable, Sendable {
   package var pace: Pace?
   /// The average pace, if known.
   package var averagePace: Pace?
-  /// The time for which the pedometer has run.
+  /// The time that the pedometer has been running.
   package var elapsed: ElapsedTime
 
   /// Creates a reading.
@@ -17,7 +17,7 @@ public struct PedometerReading: Hashable, Sendable {
   ///   - distance: the distance.
   ///   - pace: the current pace.
   ///   - averagePace: the average pace.
-  ///   - elapsed: the time for which the pedometer has run.
+  ///   - elapsed: the time that the pedometer has been running.
   /// - Throws: `RunProblem.negative` if the number of steps is below zero.
   public init(
     steps: Int? = nil, distance: Distance? = nil, pace: Pace? = nil, averagePace: Pace? = nil,

@@ -13,7 +13,7 @@ public enum SpeedUnit: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The time in which the distance is covered, in seconds.
+  /// The unit of the time, in seconds.
   package var seconds: Int {
     switch self {
     case .metersPerSecond: 1

@@ -1,4 +1,4 @@
-/// A linked list of the scalars in text, from which characters are dropped (E12.9).
+/// A linked list of the scalars in text, used to drop characters (E12.9).
 ///
 /// The neighbors of a dropped character may merge into another character. So the surrounding text
 /// is divided into characters again, up to the first unchanged boundary. The boundaries after it

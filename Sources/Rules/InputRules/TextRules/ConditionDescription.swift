@@ -1,4 +1,4 @@
-/// A ready-made condition as plain data, from which any implementation can be created.
+/// A ready-made condition as plain data; any implementation can be created from it.
 package enum ConditionDescription: Sendable {
   /// The text has a maximum length in a unit (T1); a negative limit is refused only on creation.
   case maximumLength(Int, LengthUnit)

@@ -22,7 +22,7 @@ extension FieldRule {
 
   /// The demo's fifth field, corrected: it accepts up to five digits, not all zero (T5).
   /// - Parameters:
-  ///   - symbols: the locale's symbols, of which only the digits are used.
+  ///   - symbols: the locale's symbols; only the digits are used.
   ///   - leadingZeros: whether “007” is allowed.
   ///   - zero: whether zero is allowed.
   public static func positiveInteger(
@@ -36,7 +36,7 @@ extension FieldRule {
   /// The demo's fourth field, for at most seven characters that its scanner accepts (N1.6).
   ///
   /// So `-`, `e5` and ` 1` are also allowed when editing ends.
-  /// - Parameter symbols: the locale's symbols, of which only the decimal separator is used.
+  /// - Parameter symbols: the locale's symbols; only the decimal separator is used.
   public static func scannedNumeric(_ symbols: NumberSymbols = .posix) -> FieldRule {
     FieldRule([scanner(symbols), MaximumLength(known: 7)])
   }
@@ -45,7 +45,7 @@ extension FieldRule {
   ///
   /// The refused symbols are “-”, “e” and the decimal separator. So the field accepts `1E5`, `+5`,
   /// ` 5` and `0` as positive integers.
-  /// - Parameter symbols: the locale's symbols, of which only the decimal separator is used.
+  /// - Parameter symbols: the locale's symbols; only the decimal separator is used.
   public static func scannedPositiveInteger(_ symbols: NumberSymbols = .posix) -> FieldRule {
     let banned = "-e" + String(symbols.decimalSeparator)
     return FieldRule([scanner(symbols), BannedCharacters(banned), MaximumLength(known: 5)])

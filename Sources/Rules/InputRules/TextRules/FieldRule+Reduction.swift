@@ -40,7 +40,7 @@ extension FieldRule {
   /// Joining strings can merge clusters at both seams, so the length may be less than the sum of
   /// the lengths. Each seam removes at most two clusters: one joiner sequence ends at the seam, and
   /// another begins there. So the prefix that fits can be up to four clusters longer than the sum
-  /// allows, and never shorter. At most five texts are measured, however long the insertion is.
+  /// allows, and never shorter. At most five strings are measured, however long the insertion is.
   private func truncated(_ part: String, in insertion: Insertion) -> String {
     // Most insertions are a single character, which was already refused.
     if part.isOneCharacter && part.hasSameUnits(as: insertion.replacement) { return "" }

@@ -1,12 +1,12 @@
-/// A unit in which text is measured (T1).
+/// A unit of text length (T1).
 public enum LengthUnit: String, Hashable, Sendable, CaseIterable, Codable {
   /// Grapheme clusters, called characters: the default, as in the *Text Field* article.
   case characters
   /// Unicode scalars.
   case scalars
-  /// UTF-16 code units, in which platforms count ranges.
+  /// UTF-16 code units, which platforms use for ranges.
   case utf16
-  /// UTF-8 bytes, in which databases and servers often count lengths.
+  /// UTF-8 bytes, which databases and servers often use for lengths.
   case utf8
 
   /// The count with the unit's name, such as “3 characters”.

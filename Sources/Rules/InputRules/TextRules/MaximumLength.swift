@@ -41,7 +41,7 @@ public struct MaximumLength: Hashable, TextCondition {
     return count > limit ? .tooLong(limit: limit, unit: unit) : nil
   }
 
-  /// This limit, to which an insertion may be truncated.
+  /// This limit; an insertion may be truncated to it.
   public var maximumLength: MaximumLength? { self }
 }
 

@@ -10,7 +10,7 @@ struct TitleTree {
     let unit: UInt16
   }
 
-  /// Creates the tree of titles, no two of which may be equal.
+  /// Creates the tree of titles, which must all differ.
   init(_ titles: [String]) {
     for (row, title) in titles.enumerated() {
       var node = 0

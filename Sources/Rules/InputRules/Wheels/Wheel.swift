@@ -30,7 +30,7 @@ public struct Wheel: Hashable, Sendable {
   public static func separator(_ title: String) -> Wheel { Wheel(.separator(title)) }
 
   /// A wheel with a row for each title.
-  /// - Parameter titles: the titles, no two of which may be equal.
+  /// - Parameter titles: the titles, which must all differ.
   public static func titles(_ titles: [String]) -> Wheel { Wheel(.titles(titles)) }
 
   /// A cyclic wheel with the same rows.

@@ -11,7 +11,7 @@ extension WheelSet {
 
   /// The wheels that are too long, and the numbers of row moves that dialing requires (W7).
   /// - Parameters:
-  ///   - rows: the rows of the position from which the wheels are dialed; by default the first one.
+  ///   - rows: the rows of the starting position; by default, the first position.
   ///   - mostRows: the largest number of rows that a wheel should have; 20 in the *Picker* article.
   /// - Throws: `WheelProblem` for rows that aren't a position.
   public func advice(

@@ -72,7 +72,7 @@
         attributes: [.foregroundColor: isEnabled ? UIColor.label : UIColor.tertiaryLabel])
     }
 
-    /// Selects the row on which a wheel came to rest.
+    /// Selects the row that a wheel came to rest on.
     public func pickerView(
       _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
     ) {

@@ -61,7 +61,7 @@
       return try? selection.set.title(ofRow: row, wheel: component)
     }
 
-    /// Selects the row on which a wheel came to rest.
+    /// Selects the row that a wheel came to rest on.
     public func pickerView(
       _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
     ) {

@@ -142,7 +142,8 @@ extension AmountField {
 
   /// The part of the number that a deletion removes.
   ///
-  /// If the range contains no part of the number, this is the scalar of the number beside it (K20).
+  /// If the range contains no part of the number, this is the scalar of the number next to it
+  /// (K20).
   private func meant(_ range: TextRange, _ state: FieldState, _ read: AmountText) -> TextRange {
     let own = read.range(of: range)
     guard own.length == 0, state.selection.length == 0 else { return own }

@@ -25,7 +25,7 @@ public struct PhoneField: TextRule {
     field = PrefixField(table)
   }
 
-  /// The names of the regions for which a field can be created.
+  /// The names of the regions that a field can be created for.
   package static var regions: [String] { PhoneCodes.all.regions }
 
   package var table: PrefixTable { field.table }

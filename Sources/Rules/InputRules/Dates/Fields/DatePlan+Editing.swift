@@ -76,7 +76,7 @@ extension DatePlan: RewritingRule {
     }
   }
 
-  /// Refuses an insertion after which no accepted value is possible (D14.14).
+  /// Refuses an insertion that makes an accepted value impossible (D14.14).
   private func checkRight(_ insertion: DateInsertion) throws(Reason) {
     let (content, place) = (insertion.content, insertion.place)
     guard endsContent(place, in: content), !hasGap(content) else { return }

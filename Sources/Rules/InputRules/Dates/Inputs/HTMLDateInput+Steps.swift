@@ -45,7 +45,7 @@ extension HTMLDateInput {
 
   /// The text after a number of steps up, or down if the number is negative (D17.10 to D17.15).
   /// - Parameters:
-  ///   - text: the text from which to step; text that isn't valid for the kind is treated as zero.
+  ///   - text: the text to step from; text that isn't valid for the kind is treated as zero.
   ///   - count: the number of steps; any integer.
   /// - Returns: the new text, or `text` itself if stepping has no effect.
   /// - Throws: `DateInputError.noStep` if the step is `any`.
@@ -78,7 +78,7 @@ extension HTMLDateInput {
   }
 }
 
-/// The numbers to which a date input can step: those at a whole number of steps from the base.
+/// The numbers that a date input can step to: those at a whole number of steps from the base.
 struct DateInputGrid {
   private let step: Int
   private let base: Int

@@ -18,7 +18,7 @@ package protocol TextSession: Sendable {
   mutating func perform(_ action: Action) -> Outcome
 }
 
-/// A session as plain data, from which the reference, the model and every mutant are created.
+/// A session as plain data; the reference, the model and every mutant are created from it.
 package struct SessionDescription: Hashable, Sendable {
   /// The field's rule.
   package var field: FieldDescription

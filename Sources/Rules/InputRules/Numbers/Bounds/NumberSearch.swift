@@ -60,7 +60,7 @@ struct NumberSearch {
   /// units, the eighteen digits of a step, and two more.
   private static let mostZeros = 2 * NumberBounds.farthestPlace + 20
 
-  /// Whether a number within the bounds begins with `digits`, the last `places` of which are after
+  /// Whether a number within the bounds begins with `digits`; the last `places` digits are after
   /// the separator.
   private func finds(_ digits: [UInt8], places: Int) -> Bool {
     let low = ExactNumber(trusting: digits, exponent: .near(-places))

@@ -1,5 +1,5 @@
-/// A field's numbers as plain data, from which the reference, the model and every mutant are
-/// created (T4, T5, N9).
+/// A field's numbers as plain data; the reference, the model and every mutant are created from it
+/// (T4, T5, N9).
 package struct NumberDescription: Hashable, Sendable {
   /// The format of the numbers.
   package var format: NumberFormat

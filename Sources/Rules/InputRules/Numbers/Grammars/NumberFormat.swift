@@ -60,7 +60,7 @@ public struct NumberFormat: Hashable, Sendable {
 
   /// A format that allows only digits (T5).
   /// - Parameters:
-  ///   - symbols: the locale's symbols, of which only the digits are used.
+  ///   - symbols: the locale's symbols; only the digits are used.
   ///   - leadingZeros: whether “007” is allowed.
   public static func digits(
     _ symbols: NumberSymbols = .posix, leadingZeros: Bool = false

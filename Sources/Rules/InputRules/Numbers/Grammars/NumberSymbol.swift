@@ -2,7 +2,7 @@
 package enum NumberSymbol {
   case digit(UInt8)
   case minus, plus, decimalSeparator, groupingSeparator
-  /// “e” or “E”, each of which is a whole exponent mark.
+  /// “e” or “E”; each is a whole exponent mark.
   case mark
   /// The first scalar of the locale's own exponent mark.
   case ownMark

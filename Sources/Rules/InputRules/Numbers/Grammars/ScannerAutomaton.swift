@@ -108,7 +108,7 @@ struct ScannerMantissa: Equatable, Sendable {
   /// The 128 bits of the mantissa.
   private(set) var high: UInt64 = 0
   private(set) var low: UInt64 = 0
-  /// Whether a digit didn't fit, after which no digit is kept.
+  /// Whether a digit didn't fit; no digit after it is kept.
   private var isFull = false
   private(set) var exponent = 0
 

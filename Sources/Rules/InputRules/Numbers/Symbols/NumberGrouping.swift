@@ -4,16 +4,15 @@ public struct NumberGrouping: Hashable, Sendable {
   package let primary: Int
   /// The number of digits in every earlier group.
   package let secondary: Int
-  /// The smallest number of digits before the last group with which separators are written; with 2,
-  /// 1234 isn't grouped, but 12345 is.
+  /// The smallest number of digits before the last group in a grouped number; with 2, 1234 isn't
+  /// grouped, but 12345 is.
   package let minimum: Int
 
   /// Creates a grouping; sizes below 1 become 1.
   /// - Parameters:
   ///   - primary: the number of digits in the last group.
   ///   - secondary: the number of digits in every earlier group; by default `primary`.
-  ///   - minimum: the smallest number of digits before the last group with which separators are
-  ///     written.
+  ///   - minimum: the smallest number of digits before the last group in a grouped number.
   public init(primary: Int = 3, secondary: Int? = nil, minimum: Int = 1) {
     self.primary = max(1, primary)
     self.secondary = max(1, secondary ?? primary)

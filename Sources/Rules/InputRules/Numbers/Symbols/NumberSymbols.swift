@@ -1,4 +1,4 @@
-/// The characters with which a locale writes numbers (N3.1).
+/// The characters that a locale uses to write numbers (N3.1).
 ///
 /// Copies share one storage, because a format is copied whenever text is checked.
 public struct NumberSymbols: Sendable {
@@ -66,7 +66,7 @@ extension NumberSymbols: Hashable, ComparedExactly {
   var parts: some Hashable { SymbolParts(storage: storage) }
 }
 
-/// Symbols in the form in which they are compared, scalar by scalar.
+/// Symbols in a form for comparison, scalar by scalar.
 private struct SymbolParts: Hashable {
   let storage: SymbolStorage
 
