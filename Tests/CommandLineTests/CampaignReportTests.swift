@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(arguments: ["</script><script>x()</script>", "<b>&amp;</b>", "\"' onload=x() '\""])
-  func `A failure's text never becomes markup, and the page loads nothing`(text: String) {
+  func `A failure's text never becomes markup in a report that loads nothing`(text: String) {
     let plain = CampaignExample().report.page
     var example = CampaignExample(laws: ["Editing/First", text])
     example.addSlice(of: text, at: 0)
@@ -30,7 +30,7 @@ import Testing
     for part in [" src=", "@import", "url(", "<link"] { #expect(!page.contains(part), "\(part)") }
   }
 
-  @Test func `New failures precede known failures, and those in one place are adjacent`() throws {
+  @Test func `A report lists new failures first, and those in one place together`() throws {
     var example = CampaignExample(laws: ["Editing/Other", "Editing/First"])
     for law in ["Other", "First"] { example.addSlice(of: law, at: 0) }
     for (number, origin) in ["B.swift:2", "A.swift:1", "B.swift:2", "A.swift:30"].enumerated() {
@@ -81,7 +81,7 @@ import Testing
     #expect(
       later.failures.isEmpty && later.summary.hasPrefix("No failure in 2 laws, and 1 failing"))
   }
-  @Test func `Slices are added up, and features count as found if new since the start`() throws {
+  @Test func `A report adds up slices and counts features that are new since the start`() throws {
     var example = CampaignExample()
     example.addSlice(at: 0, edges: (100, 103), features: (400, 410))
     example.addSlice(at: 10, edges: (103, 103), features: (600, 602))
@@ -107,7 +107,7 @@ import Testing
     #expect(content.resumptions == 1 && content.elapsed == 35 && content.end == nil)
   }
 
-  @Test func `The curve of all laws doesn't add edges of different kinds of builds`() {
+  @Test func `The curve of all laws doesn't add edges of different builds`() {
     var example = CampaignExample()
     example.addSlice(at: 0, edges: (100, 104), features: (400, 410))
     example.addSlice(of: "Second", at: 10, edges: (50, 51), features: (90, 92))
@@ -123,7 +123,7 @@ import Testing
     #expect(example.report.content.laws[0].edges == 104)
   }
 
-  @Test func `Lines that no execution reached are found`() throws {
+  @Test func `A coverage file shows the lines that no execution reached`() throws {
     let text = """
       SF:a/Sources/B.swift
       FN:1,f

@@ -34,7 +34,7 @@ import Testing
     return try RunningCommand(arguments, program: program, in: folder, logs: logs.path).wait()
   }
 
-  @Test func `A failing law exits with 1 and prints a command that repeats the failure`() throws {
+  @Test func `The check of a failing law exits with 1 and prints a command to repeat it`() throws {
     let result = try Self.run(["check", "EveryFieldCanBeEmptied", "--subject", "B31"])
     #expect(result.code == 1)
     let line = try #require(result.output.split(separator: "\n").first { $0.contains("repeat") })
@@ -125,7 +125,7 @@ import Testing
     (["fuzz", "--sanitizer", "magic"], ""), (["report", "Package.swift"], "isn't a folder)"),
     (["judge", "--replay", "/dev/zero", "--", "true"], ""),
   ])
-  func `Wrong use prints one line with correct usage`(arguments: [String], problem: String)
+  func `Wrong use of a command prints its correct usage`(arguments: [String], problem: String)
     throws
   {
     try Self.run(arguments).expectWrongUse(problem)
@@ -135,7 +135,7 @@ import Testing
     ["check"], ["replay"], ["explain"], ["shrink"], ["fuzz"], ["merge"], ["report"], ["hunt"],
     ["bench", "rules"], ["bench", "fuzzing"], ["try"], ["judge"], ["new", "rule"],
   ])
-  func `Every command has help in the same form`(words: [String]) throws {
+  func `The help of every command has the same form`(words: [String]) throws {
     let result = try Self.run(words + ["--help"])
     #expect(result.code == 0 && result.error.isEmpty)
     #expect(result.output.hasPrefix("usage: input-rules \(words.joined(separator: " ")) "))
@@ -155,7 +155,7 @@ import Testing
     ("\(vectors) > /dev/full", "standard output can't be written (no space left on device)"),
     ("--help >&-", "standard output can't be written ("),
   ])
-  func `Vectors checks files; wrong use prints one line`(words: String, problem: String?) throws {
+  func `The vectors command checks files or prints a line`(words: String, problem: String?) throws {
     let program = RunningCommand.program("vectors")
     let result = try Self.run(["-c", "exec \"$0\" \(words)", program], program: "/bin/sh")
     if let problem { return result.expectWrongUse(problem) }

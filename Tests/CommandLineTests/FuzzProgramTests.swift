@@ -27,12 +27,12 @@ import Testing
     ["shrink", "1-AA", "--property", "EditEqualsModel"], ["merge", "--corpus", "nope"],
     ["replay", "Corpus/Running", "--json"],
   ])
-  func `A fuzz program's commands behave like those of input-rules`(words: [String]) throws {
+  func `The commands of a fuzz program behave like those of input-rules`(words: [String]) throws {
     let (result, other) = (try run(words), try CommandTests.run(words))
     #expect(result.code == other.code && text(result) == text(other))
   }
 
-  @Test func `A command fails if a claim calls exit`() async {
+  @Test func `A fuzz program's command fails if a claim calls exit`() async {
     await #expect(processExitsWith: .exitCode(1)) {
       let name = PropertyName(chapter: "Tests", name: "Exits")
       let target = FuzzTarget(name) { Claim(forAll: .bool(), named: name) { _ in exit(0) } }
@@ -41,13 +41,13 @@ import Testing
   }
 
   @Test(arguments: [[], ["-runs=4"], ["--ends-with-stdin"], ["-runs=4", "Corpus/Running"]])
-  func `A build without instrumentation refuses to fuzz`(words: [String]) throws {
+  func `A fuzz program without instrumentation refuses to fuzz`(words: [String]) throws {
     let result = try run(["--property=EditEqualsModel"] + words)
     #expect(result.code == 2 && result.output.isEmpty)
     #expect(result.error.contains("error: this build has 0 coverage counters, fewer than 2000: "))
   }
 
-  @Test func `Duplicate names, no properties, and builds without counters are refused`()
+  @Test func `A fuzz program with duplicate names, no properties or no counters is refused`()
     throws
   {
     let target = FuzzTarget(Law.editEqualsModel.name) { Law.editEqualsModel.claim() }

@@ -8,7 +8,7 @@ import Testing
   private static let night = ["fuzz", "--for", "8h", "--jobs", "2"]
 
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP], [false, true])
-  func `A stopped session prints its results`(signal: Int32, terminal: Bool) async throws {
+  func `A stopped fuzz session prints its results`(signal: Int32, terminal: Bool) async throws {
     let folder = try StandIn()
     try folder.write("", to: "pulsing")
     let command = try folder.start(Self.night, terminal: terminal)
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `A stopped session reports and keeps its findings`(json: Bool) async throws {
+  func `A stopped fuzz session reports and keeps its findings`(json: Bool) async throws {
     let folder = try StandIn()
     try folder.write("", to: "failing")
     let command = try folder.start(Self.night + (json ? ["--json"] : []))
@@ -57,7 +57,7 @@ import Testing
 
   @Test(
     arguments: [SIGINT, SIGTERM, SIGHUP, SIGKILL], [[], ["stubborn"], ["apart"], ["late"]])
-  func `A build ends with its parent process`(signal: Int32, files: [String]) async throws {
+  func `A build ends with the script that started it`(signal: Int32, files: [String]) async throws {
     let folder = try StandIn()
     for name in files + ["slow"] { try folder.write("", to: name) }
     let command = try folder.start(Array(Self.night.dropFirst()), script: "fuzz")

@@ -25,7 +25,7 @@ import Testing
   init() throws { temporary = try TemporaryFolder() }
 
   /// Expects that a text contains no hidden scalar, no command for a build server, and no result
-  /// that comes from a name or a message.
+  /// that a name or a message could forge.
   private func expectTame(
     _ text: String, isResult: Bool = true, sourceLocation: SourceLocation = #_sourceLocation
   ) {
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(arguments: ["input-rules", "fuzz"], [[], ["--junit", "/dev/stdout"], ["--json"]])
-  func `Names in a corpus are escaped`(program: String, options: [String]) throws {
+  func `File names in a corpus are escaped on output`(program: String, options: [String]) throws {
     let law = "Editing/EditEqualsModel"
     try Corpus.write([1], to: "\(folder)/\(law)/regressions/\(Self.name)")
     let commands = [
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  /// A claim that throws the hostile text, about a value described by the hostile text.
+  /// A claim that throws the hostile text, and whose value has the hostile text as its description.
   private static let claim = Claim(
     forAll: Generator.int(in: 0...9).map { _ in Nasty() },
     named: PropertyName(chapter: "Numbers", name: "Nasty")
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `Messages and descriptions are escaped`(colors: Bool) throws {
+  func `Messages and descriptions are escaped in a report`(colors: Bool) throws {
     let report = Run.check(Self.claim, RunSettings(cases: 10))
     #expect(!report.passed)
     // The description of a value may have several lines.
@@ -86,7 +86,7 @@ import Testing
     expectTame(report.text(), isResult: false)
   }
 
-  @Test func `A hostile journal's text is escaped`() throws {
+  @Test func `Hostile text in a campaign's journal is escaped`() throws {
     var example = CampaignExample(laws: ["Editing/EditEqualsModel", Self.hostile])
     example.order.program = "x; touch y"
     example.addSlice(of: Self.hostile, at: 0)
@@ -110,7 +110,7 @@ import Testing
     #expect(lines.allSatisfy { $0.hasPrefix("  ") })
   }
 
-  @Test func `A quoted text is one word for a shell, and only quoted if necessary`()
+  @Test func `A shell word is one word for any text, and quoted only if necessary`()
     throws
   {
     let plain = ["Campaigns/2026-11-22-220000", "1-AQ", "a@b:c,d+e_f"]
@@ -142,7 +142,7 @@ import Testing
     #expect(read.map { Array($0.unicodeScalars) } == [Array(text.unicodeScalars)])
   }
 
-  @Test func `Characters that people can read aren't escaped`() {
+  @Test func `Readable characters aren't escaped`() {
     #expect("aé漢 👨‍👩‍👦❤️‹›…–“”\u{A0}\u{301}\u{200C}".visible.contains("\\u") == false)
     for (text, shown) in [
       (#"say \u{20AC}\u{1F600} \u{200B}\u{301}\u{1B}"#, #"say €😀 \u{200B}\u{301}\u{1B}"#),

@@ -7,7 +7,7 @@ import Testing
 
 @testable import input_rules
 
-/// Mutation testing: which mutants are killed, after how many cases, and reports of survivors.
+/// Mutation testing: killed mutants with their numbers of cases, and reports about survivors.
 @Suite struct HuntTests {
   private struct Rule: Decodable {
     let id: String
@@ -36,7 +36,7 @@ import Testing
     try JSONDecoder().decode([Rule].self, from: Data(json.utf8))
   }
 
-  @Test func `Mutants are grouped by law, and a survivor is named and exits with 1`() throws {
+  @Test func `A hunt groups mutants by law, names a survivor, and then exits with 1`() throws {
     let output = try hunt("B46", "b25", "--seeds", "7", "--seed", "3", "--cases", "1", code: 1)
     #expect(
       output.contains("\nB25: A negative limit is treated as no limit.\n  NegativeLimitIsRefused "))
@@ -50,7 +50,7 @@ import Testing
     #expect(output.hasSuffix(end))
   }
 
-  @Test func `JSON results contain choices that repeat each finding`() throws {
+  @Test func `A hunt's JSON results contain the choices that repeat each finding`() throws {
     let rules = try rules(try hunt("B46", "B25", "--seeds", "2", "--cases", "2", "--json", code: 1))
     #expect(rules.map(\.id) == ["B25", "B46"] && rules.map(\.survivedSeeds) == [[], [1, 2]])
     #expect(rules[1].mistake == Mutant.named("B46")?.mistake)

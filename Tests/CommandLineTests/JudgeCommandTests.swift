@@ -28,7 +28,7 @@ import Testing
       ["judge", "--cases", "50"] + words + ["--", "/bin/sh", "-c", Self.driver])
   }
 
-  @Test func `Judging a field that keeps its laws exits with 0`() throws {
+  @Test func `The judge command exits with 0 if a field keeps its laws`() throws {
     let result = try judge("--backspace-empties", "--idempotent")
     #expect(result.code == 0, "\(result.output)\(result.error)")
     #expect(result.output.hasPrefix("“amount”: 7 of the 7 laws that were checked hold, in "))
@@ -42,7 +42,7 @@ import Testing
   private static let drivers = URL(filePath: #filePath)
     .appending(path: "../../Drivers").standardized
 
-  @Test func `Option --check-driver checks a driver without a field's meaning`() throws {
+  @Test func `Option --check-driver checks a driver without a meaning of the field`() throws {
     let rows = try ["none", "select is ignored"].map { way in
       try CommandTests.run(["judge", "--check-driver", "--", "python3", Self.liar, way])
     }
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(.waiting, arguments: [SIGINT, SIGTERM, SIGHUP])
-  func `A signal ends the driver even if it hangs`(number: Int32) async throws {
+  func `A signal to judge ends its driver even if the driver hangs`(number: Int32) async throws {
     let folder = try StandIn()
     let driver = "echo $$ >\(folder.path)/pid; trap '' TERM; while :; do sleep 60; done"
     let command = try folder.start(
@@ -64,7 +64,7 @@ import Testing
     try await untilGone(drivers)
   }
 
-  @Test func `A broken law exits with 1 and prints the command that repeats it`() throws {
+  @Test func `The judge command exits with 1 at a broken law and prints how to repeat it`() throws {
     let result = try judge("--matches", "a{0,3}", "--typing", "aaa")
     #expect(result.code == 1)
     #expect(result.output.hasPrefix("“amount” breaks ShownTextIsAllowed: "), "\(result.output)")
@@ -82,7 +82,7 @@ import Testing
     (["--equals", "number:1...9"], "--equals number:1...9"), (["card"], "--equals card"),
     (["phone:US"], "--equals phone:US"), (["--accepts", "(?s).*"], "--accepts '(?s).*'"),
   ])
-  func `The report of a broken law names the law's option`(words: [String], option: String) throws {
+  func `A report of a broken law names the law's option`(words: [String], option: String) throws {
     let result = try CommandTests.run(
       ["judge", "--cases", "50"] + words + ["--", "/bin/sh", "-c", Self.refusing])
     #expect(result.code == 1)
@@ -91,7 +91,7 @@ import Testing
     #expect(!result.output.contains("because of .") && !result.output.contains("(_:"))
   }
 
-  @Test func `A meaning can be read from a file`() throws {
+  @Test func `The judge command can read a meaning from a file`() throws {
     let folder = try StandIn()
     let lines = "# a number of two digits\nmatches [0-9]{0,2}\nbackspace-empties\ntyping xyz\n"
     try folder.write(lines, to: "m")
@@ -112,7 +112,7 @@ import Testing
     #expect(xml.contains("<testsuite name=\"amount\" tests=\"8\" failures=\"1\""), "\(xml)")
   }
 
-  @Test func `Failures in an earlier report are known, and fixed failures are reported`() throws {
+  @Test func `Failures in an earlier report are known, and fixed ones are reported`() throws {
     let folder = try StandIn()
     let first = try judge("--banned", "b%", "--typing", "b%", "--json")
     #expect(first.code == 1)
@@ -185,7 +185,8 @@ import Testing
     (["card", "--", "python3", liar, "two lines"], "the driver answered request 2 a second time"),
     (["card", "--choices", "1-A", "--", "/bin/sh", "-c", driver], "“1-A” isn't an input"),
   ])
-  func `Wrong use prints one line and exits with 2`(words: [String], problem: String) throws {
+  func `Wrong use of judge prints a line and exits with 2`(words: [String], problem: String) throws
+  {
     try CommandTests.run(["judge"] + words).expectWrongUse(problem)
   }
 }

@@ -4,9 +4,9 @@ import Testing
 
 @testable import input_rules
 
-/// The package of `new rule`, which is written completely or not at all.
+/// The package that `new rule` writes, completely or not at all.
 ///
-/// `.ci/dependent` tests that it builds and finds a bug.
+/// The script `.ci/dependent` checks that this package builds and finds a bug.
 @Suite struct NewRuleTests {
   private let temporary: TemporaryFolder
   private let manager = FileManager.default
@@ -27,7 +27,7 @@ import Testing
     try String(contentsOfFile: "\(temporary.path)/\(path)", encoding: .utf8)
   }
 
-  @Test func `A new rule has a package, laws, a fuzz program, a test and a workflow`() throws {
+  @Test func `The package of a new rule has laws, a fuzz program, a test and a workflow`() throws {
     let result = try run("phone")
     #expect(result.code == 0 && result.error.isEmpty)
     #expect(result.output.hasPrefix("created \(temporary.path)/phone; "))
@@ -46,7 +46,7 @@ import Testing
     #expect(left == ["phone"])
   }
 
-  @Test func `A new rule's test checks the meaning of its options`() throws {
+  @Test func `The test of a new rule checks the meaning of its options`() throws {
     let words = [
       "--at-most", "4", "--unit", "utf16", "--only", "0-9:", "--banned", "\"", "--accepts",
       "a*", "--keeps", "0-9", "--up-to", "4", "--caret", "--typing", "1:",
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test func `A night starts from the inputs of the last night and of later commits`() throws {
+  @Test func `A nightly run starts from the inputs of the last run and of later commits`() throws {
     #expect(try run("Phone").code == 0)
     let lines = try text("Phone/.github/workflows/rule.yml").split(separator: "\n")
     let start = try #require(lines.firstIndex { $0.hasSuffix("- run: |") })
@@ -95,12 +95,12 @@ import Testing
     ("Input", "a module called InputLaws"), ("foundation", "a module called Foundation"),
     ("Fuzz", "a module called fuzz"), ("tested", "a type called TestedField"),
   ])
-  func `A name that Swift can't use is refused`(name: String, problem: String) throws {
+  func `A rule name that Swift can't use is refused`(name: String, problem: String) throws {
     try run(name).expectWrongUse(problem)
     #expect(files.isEmpty)
   }
 
-  @Test func `Existing files aren't overwritten, and an empty folder may be used`() throws {
+  @Test func `A new rule may use an empty folder and never overwrites a file`() throws {
     #expect(try run("Empty").code == 0)
     for name in ["Full", "File"] {
       let path = name == "Full" ? "Full/kept" : "File"
@@ -124,12 +124,12 @@ import Testing
     (["--path", "/proc"], "can't be written ("), (["--package", "Sources"], "isn't the folder"),
     (["--package", "https://a/\"b"], "has an invalid character"),
   ])
-  func `An unusable path is reported in one line`(words: [String], problem: String) throws {
+  func `An unusable path for a rule prints one line`(words: [String], problem: String) throws {
     try CommandTests.run(["new", "rule", "Phone"] + words).expectWrongUse(problem)
     #expect(!manager.fileExists(atPath: CommandTests.root.appendingPathComponent("Phone").path))
   }
 
-  @Test func `A rule can't have the name of any module of this package`() throws {
+  @Test func `A rule can't have the name of a module of this package`() throws {
     let manifest = try String(
       contentsOf: CommandTests.root.appendingPathComponent("Package.swift"), encoding: .utf8)
     let targets = manifest.matches(of: #/arget\(\s*name: "([^"]+)"/#).map {

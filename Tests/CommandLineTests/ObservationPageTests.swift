@@ -31,7 +31,7 @@ import Testing
     ]
   }
 
-  @Test func `The observations of a run become a page of its cases`() throws {
+  @Test func `The page of a run's observations shows the cases of the run`() throws {
     let claim = Claim(
       forAll: Generator.int(in: 0...1_000_000).classify("even") { $0 % 2 == 0 },
       named: PropertyName(chapter: "Sums", name: "small")
@@ -57,14 +57,14 @@ import Testing
   }
 
   @Test(arguments: ["</style><script>x()</script>", "<b>&amp;</b>", "\"' onload=x() '\""])
-  func `No text in an observation becomes markup`(text: String) throws {
+  func `Text in an observation never becomes markup`(text: String) throws {
     let page = try page([
       line([text: text, "n": 1], status: "failed", input: text, reason: text, property: text)
     ])
     #expect(!page.contains(text) && page.contains(HTML.escape(text)))
   }
 
-  @Test func `Other programs' observations are read; lines without a case are ignored`() throws {
+  @Test func `Observations of other programs are read; lines without a case are ignored`() throws {
     let info: [String: Any] = [
       "type": "info", "title": "t", "content": ["a": 1], "property": "p", "run_start": 1,
     ]
@@ -81,8 +81,7 @@ import Testing
     (".", "can't be read (it is a folder"), ("none", "can't be read (no such file)"),
     ("other", "isn't an observation of a test case"),
   ])
-  func `A file that can't be read is reported with its reason`(name: String, reason: String) throws
-  {
+  func `An unreadable observation file prints the reason`(name: String, reason: String) throws {
     #expect(symlink("/etc/hostname", "\(folder.path)/link") == 0)
     #expect(mkfifo("\(folder.path)/pipe", 0o600) == 0)
     try Corpus.write(Array("{\"type\": \"test_case\"}\n".utf8), to: "\(folder.path)/other")

@@ -8,7 +8,7 @@ import Testing
 @testable import input_rules
 @testable import PropertyFuzzing
 
-/// Results that can't be written are reported in one line, and never cause a success or a crash.
+/// Unwritable results are reported in one line; they never cause a success or a crash.
 @Suite struct OutputTests {
   private func run(_ arguments: [String], _ redirections: String) throws -> CommandTests.Result {
     try CommandTests.run(
@@ -20,14 +20,14 @@ import Testing
     ["list"], ["check", "RefusalChangesNothing", "--cases", "20", "--json"],
     ["replay", "Corpus/Running"], ["hunt", "B31", "--seeds", "1"], ["help", "fuzz"],
   ])
-  func `A full disk and a closed output exit with 2`(arguments: [String]) throws {
+  func `A command exits with 2 if its disk is full or output closed`(arguments: [String]) throws {
     try run(arguments, "> /dev/full")
       .expectWrongUse("standard output can't be written (no space left on device); ")
     try run(arguments, ">&-").expectWrongUse("standard output can't be written (")
     #expect(try run(arguments, ">&- 2>&-").code == 2)
   }
 
-  @Test func `A reader that closes the pipe early causes no error message`() throws {
+  @Test func `A command prints no error if the reader closes the pipe early`() throws {
     let line = "set -o pipefail; (sleep 0.5; exec \"$0\" list) | true"
     let result = try CommandTests.run(["-c", line, RunningCommand.binary], program: "/bin/bash")
     #expect(result.code == 2 && result.error.isEmpty)
@@ -44,7 +44,7 @@ import Testing
       ], program: "/bin/sh")
   }
 
-  @Test func `A JUnit result is written through a link, which is kept`() throws {
+  @Test func `A JUnit file that is a link is written at its destination`() throws {
     let folder = try TemporaryFolder()
     func path(_ name: String) -> String { "\(folder.path)/\(name)" }
     func isWritten(_ name: String) throws -> Bool {
@@ -62,7 +62,7 @@ import Testing
     #expect(left.sorted() == ["made", "new", "one", "target", "two"])
   }
 
-  @Test func `Results are printed even if the JUnit file can't be written`() throws {
+  @Test func `A command prints its results even if the JUnit file can't be written`() throws {
     let result = try replay("/dev/fd/9 9> /dev/full")
     #expect(result.code == 2 && result.output.hasSuffix(" passed, 0 failed\n"))
     #expect(result.error.hasPrefix("error: /dev/fd/9 can't be written (no space left on device);"))
@@ -77,7 +77,7 @@ import Testing
     #expect(text.contains("</testsuites>\n") && text.contains(" passed, 0 failed\n"))
   }
 
-  @Test func `A path that can't be written is reported before the run`() throws {
+  @Test func `A JUnit path that can't be written is reported before the run`() throws {
     let folder = try TemporaryFolder()
     let loop = "\(folder.path)/loop"
     try FileManager.default.createSymbolicLink(atPath: loop, withDestinationPath: loop)
@@ -107,7 +107,7 @@ import Testing
     try body("\(folder)/\(name)")
   }
 
-  @Test func `A seeds file is replayed, and one of its lines is explained`() throws {
+  @Test func `A seeds file can be replayed, and one of its lines can be explained`() throws {
     let count = try Self.words.count
     let all = try CommandTests.run(["replay", Self.seeds])
     #expect(all.output == "\(count) passed, 0 failed\n" && all.code == 0)
@@ -131,7 +131,7 @@ import Testing
     }
   }
 
-  @Test func `Seeds of an unknown law exit with 2`() throws {
+  @Test func `A replay of an unknown law's seeds exits with 2`() throws {
     try with("Editing/EditEqualsModels.seeds", "1-\n") { path in
       for arguments in [["replay", "--corpus", folder], ["replay", path], ["explain", path]] {
         try CommandTests.run(arguments).expectWrongUse("did you mean EditEqualsModel?")
@@ -142,7 +142,7 @@ import Testing
     }
   }
 
-  @Test func `The fuzz target replays a seeds file, one of its lines, and a folder`() throws {
+  @Test func `The fuzz target replays a seeds file, one of its lines, or a folder`() throws {
     func replay(_ path: String) throws -> CommandTests.Result {
       try CommandTests.run(
         ["--property=EditEqualsModel", path], program: RunningCommand.program("fuzz"))
@@ -160,9 +160,9 @@ import Testing
   }
 }
 
-/// Wrong paths and names are reported before any work, and never lead to success.
+/// Wrong paths and names are reported before any work, never as a success.
 @Suite(.waiting) struct CorpusCommandTests {
-  @Test func `A path without inputs exits with 2`() throws {
+  @Test func `A replay of a path without inputs exits with 2`() throws {
     let folder = try StandIn()
     let empty = "\(folder.path)/Corpus"
     for arguments in [[empty], ["--corpus", empty], ["Corpus/Running", empty]] {

@@ -26,7 +26,7 @@ import Testing
     CampaignCommands(Self.program, in: CampaignFolder(path: folder), corpus: corpus)
   }
 
-  @Test func `Commands name the campaign and the corpus as quoted shell words`() {
+  @Test func `Commands in a report quote the paths of the campaign and the corpus`() {
     let commands = commands()
     #expect(commands.resume == "us/fuzz --resume 'a b'")
     #expect(commands.merge == "us/merge --campaign 'a b'")
@@ -34,7 +34,7 @@ import Testing
     #expect(commands.repeating(finding()) == "us check EditEqualsModel --choices 1-AQ")
     let keeping = "us shrink 1-AQ --property EditEqualsModel --as-is --save NAME"
     #expect(commands.keeping(finding()) == keeping)
-    // A test checks an input only once, so it can't detect a leak.
+    // A generated test checks an input only once, which isn't enough to detect a leak.
     let leak = ReportedFailure(finding(what: .leak), again: 0, commands)
     #expect(leak.repeat == "us check EditEqualsModel --choices 1-AQ --leaks" && leak.test == nil)
     let other = self.commands("c", corpus: "my corpus")
@@ -42,7 +42,7 @@ import Testing
     #expect(other.keeping(finding())?.contains(" --corpus 'my corpus' --save ") == true)
   }
 
-  @Test func `A failure is repeated by the program that found it; a new build checks the fix`() {
+  @Test func `A failure is repeated by its own program; a new build checks the fix`() {
     let program = FuzzProgram([], command: "swift run us", own: "built/fuzz")
     let commands = CampaignCommands(program, in: CampaignFolder(path: "c"))
     var found = finding()
@@ -65,7 +65,7 @@ import Testing
   @Test(arguments: [
     (nil, true), (JournalLine.Reason.stopped, true), (.time, false), (.done, false),
   ])
-  func `The page shows the commands; a campaign with time left can be continued`(
+  func `A campaign's page shows commands; an unfinished campaign can be continued`(
     end: JournalLine.Reason?, isLeft: Bool
   ) {
     var example = CampaignExample(laws: ["Editing/EditEqualsModel"])
@@ -116,7 +116,7 @@ import Testing
     #expect("\(failure)\n".contains("  to file \(path)\n"))
   }
 
-  @Test func `Inputs and messages can't end their fence or line, or control a terminal`() throws {
+  @Test func `Inputs and messages can't end a fence or a line, or control a terminal`() throws {
     let parent = try TemporaryFolder()
     let long = "a\nb" + String(repeating: "x", count: 200)
     let report = try report(

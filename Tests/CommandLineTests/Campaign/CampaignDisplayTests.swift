@@ -22,7 +22,7 @@ import Testing
     (-1, "0:00", "0 s"), (119, "1:59", "1 min 59 s"), (3600, "1:00:00", "1 h"),
     (3905, "1:05:05", "1 h 5 min"), (1e300, "277777:46:40", "11574 d 1 h"),
   ])
-  func `A duration is shown as a clock, and in at most two units`(
+  func `A duration is shown as a clock time or in at most two units`(
     seconds: Double, clock: String, two: String
   ) {
     #expect(seconds.asClock == clock && seconds.asDuration == two)
@@ -35,7 +35,7 @@ import Testing
       ("5 m", nil),
       ("٣s", nil), ("1e9s", nil), ("9999999999999999999999h", nil),
     ] as [(String, Double?)])
-  func `A duration is read as people write it`(text: String, seconds: Double?) {
+  func `Durations such as 90, 10m and 1h30m are read as seconds`(text: String, seconds: Double?) {
     #expect(Double(duration: text) == seconds)
   }
 }

@@ -8,7 +8,7 @@ import Testing
   private static let law = ["fuzz", "EditEqualsModel", "--jobs", "1", "--campaign", "c"]
   private static let laws = ["EditEqualsModel", "RefusalChangesNothing"]
 
-  @Test func `A target that can't continue leaves no process running`() async throws {
+  @Test func `A fuzz target that can't continue leaves no process running`() async throws {
     let folder = try StandIn()
     // This target doesn't watch its standard input.
     try folder.write(
@@ -31,7 +31,7 @@ import Testing
     try await untilGone(folder.processes(in: "targets", atLeast: 1))
   }
 
-  @Test func `Three slices in a row without a status end a campaign`() async throws {
+  @Test func `A campaign ends after three slices in a row without a status`() async throws {
     let folder = try StandIn()
     try folder.write(
       target: """
@@ -51,7 +51,7 @@ import Testing
     #expect(command.error.contains("error: EditEqualsModel ended by itself; its output is in c/"))
   }
 
-  @Test func `A failing slice restarts up to eight times and reports a lost input once`()
+  @Test func `A failing slice restarts at most eight times and reports a lost input once`()
     async throws
   {
     let folder = try StandIn()
@@ -77,7 +77,7 @@ import Testing
 
   /// The target's own failure, whose input isn't kept, isn't included in `count`.
   @Test(arguments: [62, 63])
-  func `A law isn't fuzzed after its 64th failure`(count: Int) async throws {
+  func `A campaign stops fuzzing a law after its 64th failure`(count: Int) async throws {
     let folder = try StandIn()
     try folder.write(
       target: """
@@ -105,7 +105,7 @@ import Testing
   }
 
   @Test(arguments: [JournalLine.SliceEnd.failed, .killed])
-  func `A resumed campaign isolates a law whose earlier slice ended early`(
+  func `A resumed campaign isolates a law whose slice failed or was killed`(
     end: JournalLine.SliceEnd
   ) async throws {
     let folder = try StandIn()

@@ -6,7 +6,7 @@ import Testing
 
 @testable import PropertyFuzzing
 
-/// Campaign folders that somebody else created.
+/// Campaign folders that someone else created.
 @Suite struct CampaignFolderTests {
   private static let secret = "nobody's business"
 
@@ -37,12 +37,12 @@ import Testing
     "/secret", "ABSOLUTE/secret", "secret", "", "../README", "regressions/up/README",
     "ABSOLUTE/README", "regressions/../..",
   ])
-  func `Paths in a journal can't lead out of the folder`(path: String) throws {
+  func `Paths in a campaign's journal can't lead out of its folder`(path: String) throws {
     let readme = "\(parent.path)/README.md"
     try Corpus.write(Array("mine\n".utf8), to: readme)
     let named = path.replacingOccurrences(of: "ABSOLUTE", with: parent.path)
     let folder = try campaign(named)
-    // Neither can a link that replaces the file.
+    // A link that replaces the file can't lead out of the folder either.
     try FileManager.default.createSymbolicLink(
       atPath: "\(folder.path)/regressions/good.md", withDestinationPath: readme)
     for regression in [named, "regressions/good"] {
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(arguments: ["laws/EditEqualsModel", "regressions", "journal.jsonl", "coverage.lcov"])
-  func `A campaign that contains a FIFO, or a link out of its folder, isn't resumed`(
+  func `A campaign with a FIFO or a link out of its folder can't be resumed`(
     place: String
   ) async throws {
     let stand = try StandIn()
@@ -86,7 +86,7 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: "\(stand.path)/home") == ["kept"])
   }
 
-  @Test func `A known failure names the earliest other campaign, even if links lead to it`()
+  @Test func `A known failure names the earliest other campaign, ignoring links`()
     throws
   {
     for (name, origins) in [("2026-3", ["a"]), ("2026-1", ["b"]), ("2026-2", ["a", "b", "c"])] {
@@ -104,7 +104,7 @@ import Testing
     }
   }
 
-  @Test func `A campaign's order with impossible values is refused`() throws {
+  @Test func `A campaign order with impossible values is refused`() throws {
     let folder = CampaignFolder(path: parent.path)
     func isRead(_ change: (inout CampaignOrder) -> Void) throws -> Bool {
       var order = CampaignExample().order

@@ -11,7 +11,7 @@ import Testing
     CampaignPlan(laws: laws, modes: Self.modes, seconds: seconds, jobs: jobs)
   }
 
-  /// Runs `slices` slices one after another, and returns the plan's choices.
+  /// Runs `slices` slices in turn, and returns the plan's choices.
   private func carryOut(
     _ plan: inout CampaignPlan, slices: Int, found: (CampaignPlan.Choice) -> Int
   ) -> [CampaignPlan.Choice] {
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func `A law with new findings gets half of the slices, and every law gets some`() {
+  @Test func `Every law gets slices, and a law with new findings gets half of them`() {
     var plan = plan(laws: 10)
     let laws = carryOut(&plan, slices: 210) { $0.law == 3 ? 5 : 0 }.map(\.law)
     let counts = (0..<10).map { law in laws.count { $0 == law } }
@@ -41,7 +41,7 @@ import Testing
     #expect((0..<4).map { _ in slice(0) } == [nil, nil, 180, nil])
   }
 
-  @Test func `In a short campaign, each law has one slice, in the fastest mode`() {
+  @Test func `A short campaign gives each law one slice in the fastest mode`() {
     var plan = plan(laws: 272, seconds: 60, jobs: 2)
     #expect(plan.slice == nil && plan.waiting == 272 && !plan.isExhausted)
     var order: [Int] = []
@@ -52,18 +52,18 @@ import Testing
     #expect(order == Array(0..<272) && plan.waiting == 0 && plan.isExhausted)
   }
 
-  /// Slices of laws, each with whether the slice ended early.
+  /// One slice per entry; an entry has the law and whether the slice ended early.
   private func slices(_ laws: [(Int, Bool)]) -> [(CampaignPlan.Choice, Int, Double, isCut: Bool)] {
     laws.map { (CampaignPlan.Choice(law: $0, mode: .edges), $0, 60, isCut: $1) }
   }
 
-  @Test func `A law whose only slice was cut short gets another slice`() {
+  @Test func `A campaign repeats a law whose only slice was cut short`() {
     var plan = plan(laws: 3, seconds: 12)
     plan.resume(after: slices([(0, true), (0, false), (1, true), (1, true)]))
     #expect(plan.slice == nil && plan.waiting == 2 && !plan.isExhausted)
     let next = [plan.next(running: []), plan.next(running: []), plan.next(running: [])]
     #expect(Set(next.compactMap { $0?.law }) == [1, 2] && plan.isExhausted)
-    // The same happens without a resumption if the disk was full for a while.
+    // The law is also repeated without a resumption, for example if the disk was full for a while.
     guard let cut = next[0] else { return }
     plan.add(cut, found: 0, seconds: 1, isCut: true)
     #expect(plan.next(running: [])?.law == cut.law && plan.next(running: []) == nil)
@@ -74,7 +74,7 @@ import Testing
 }
 
 @Suite struct BestCoverageTests {
-  @Test func `Features are new if no earlier slice of a similar mode reached them`() {
+  @Test func `A feature is new if no earlier slice in a similar mode reached it`() {
     var best = BestCoverage([])
     func new(
       _ mode: FuzzMode, _ features: Int, from initial: FuzzStatus.Coverage?
@@ -84,13 +84,13 @@ import Testing
       return best.new(slice, from: initial)
     }
     #expect(new(.counts, 900, from: .init(edges: 80, features: 800)).features == 100)
-    // Short inputs begin with less coverage, and reach known edges again.
+    // Slices with short inputs begin with less coverage and reach known edges again.
     let short = new(.short, 300, from: .init(edges: 10, features: 100))
     #expect(short == .init(edges: 0, features: 0))
     let values = new(.values, 5000, from: .init(edges: 90, features: 4000))
     #expect(values == .init(edges: 410, features: 1000))
     #expect(new(.edges, 99, from: nil) == .init())
-    // Another build has other edges, which aren't known to this build.
+    // Edges of another build aren't known to this build.
     let address = new(.address, 9000, from: .init(edges: 800, features: 8000))
     #expect(address == .init(edges: 100, features: 1000))
     let counts = new(.counts, 5100, from: .init(edges: 500, features: 5000))

@@ -5,7 +5,7 @@ import Testing
 @testable import PropertyFuzzing
 
 @Suite struct CampaignSpendingTests {
-  @Test func `Seeds, discards and replays are added up, and unexecuted laws are named`() {
+  @Test func `A campaign adds up seeds, discards and replays, and names unexecuted laws`() {
     func slice(
       _ law: String, _ at: Double, runs: Int = 100, new: Int = 0, _ spent: JournalLine.Spending?
     ) -> JournalLine {
@@ -37,10 +37,10 @@ import Testing
     #expect(last == "No input was executed for L1, L2, L3, L4, L5 and 2 more.")
   }
 
-  @Test func `Replays of an input are compared, and don't change the recorded coverage`() {
+  @Test func `Replays of an input are compared without changing the recorded coverage`() {
     var memory: [UInt8] = [1, 0, 7]
     memory.withUnsafeMutableBufferPointer { counters in
-      // A different count isn't different coverage, and one different replay doesn't count.
+      // Only the set of reached edges counts, and one different replay is allowed.
       for (place, different) in [(1, 0), (0, 1), (0, 2)] {
         var checks = 0
         let isSame = ReplayedCoverage.isSame(counters) {

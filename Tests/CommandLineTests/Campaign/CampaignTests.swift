@@ -30,7 +30,7 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/Corpus").isEmpty)
   }
 
-  @Test func `A campaign killed by SIGKILL resumes with its totals`() async throws {
+  @Test func `A campaign killed by SIGKILL can be resumed with its totals`() async throws {
     let folder = try StandIn()
     let first = try folder.start(Self.night)
     let worker = try await folder.processes(in: "targets", atLeast: 1)
@@ -54,7 +54,7 @@ import Testing
     #expect(second.error.hasSuffix("; continue it with: scripts/fuzz --resume c\n"))
   }
 
-  @Test func `A resumed campaign uses the time that is left and is then finished`() async throws {
+  @Test func `A resumed campaign uses its remaining time and is then finished`() async throws {
     let folder = try StandIn()
     let slice = JournalLine.Slice("EditEqualsModel", .edges, .asked)
     try folder.begin([.slice(slice)], seconds: 100, at: 99)
@@ -78,7 +78,7 @@ import Testing
     (["--campaign", "c"], "name a new"), (["--campaign", ""], "--campaign takes a folder, not “”"),
     (["--campaign", "none"], "there is no campaign in none"),
   ])
-  func `Wrong use prints one line before any build`(words: [String], problem: String) async throws {
+  func `Wrong options are refused before any build`(words: [String], problem: String) async throws {
     let folder = try StandIn()
     try folder.begin()
     let command = words == ["--campaign", "none"] ? "merge" : "fuzz"
@@ -89,7 +89,7 @@ import Testing
     #expect(!folder.has(".build"))
   }
 
-  @Test func `Only one process runs a campaign`() async throws {
+  @Test func `A campaign can be run by only one process`() async throws {
     let folder = try StandIn()
     let command = try folder.start(Self.night)
     _ = try await folder.processes(in: "targets", atLeast: 1)
@@ -106,7 +106,7 @@ import Testing
     #expect(try !folder.journal(in: "c").contains { $0.event == .begin(resumed: true) })
   }
 
-  @Test func `A trap, a memory limit and a leak are different failures, known the next time`()
+  @Test func `A trap, a memory limit and a leak are different failures, and known next time`()
     async throws
   {
     let folder = try StandIn()

@@ -6,7 +6,7 @@ import Testing
 @testable import PropertyFuzzing
 
 @Suite(.serialized, .waiting) struct ExaminationTests {
-  /// The claim's effect for numbers over 700.
+  /// What the claim does with a number above 700.
   private enum Deed: CaseIterable { case fail, trap, hang, leave, leak }
 
   private func claim(_ deed: Deed) -> Claim {
@@ -33,7 +33,7 @@ import Testing
     return Examination(bytes, kind, of: claim(deed), knowing: known, seconds: seconds)
   }
 
-  @Test func `A false claim's input is shrunk, and its failure identified by its place`() throws {
+  @Test func `A false claim's input is shrunk, and its place identifies the failure`() throws {
     let examination = examine(.fail, 900)
     let failure = try #require(examination.failures.first)
     #expect(examination.isShrunk && examination.failures.count == 1)
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func `An input that leaks is shrunk, and its failure differs from others`() throws {
+  @Test func `An input that leaks is shrunk, and its failure is a leak`() throws {
     for kind in [FailureKind.trap, .leak] {
       let examination = examine(.leak, 900, kind)
       let failure = try #require(examination.failures.first)
@@ -71,12 +71,12 @@ import Testing
   @Test(
     arguments: [
       ([999], 1600, 100, 16), ([0], 256, 16, 16), ([0, 256], 255, nil, 3),
-      // Caches are filled at first, and a heap may shrink.
+      // Caches are filled at first, and a heap may shrink later.
       ([999], 0, nil, 2), ([999, 800, 800, 800, -1], 800, nil, 5),
-      // For a field without a leak, the C library keeps freed blocks of varying sizes.
+      // Without a leak, the C library still keeps freed blocks of varying sizes.
       ([999, 48, 16, 96, 32, 80, 48, 16, 0, 32], 0, nil, 2),
     ] as [([Int], Int, Int?, Int)])
-  func `Only memory that grows after each series of checks is a leak`(
+  func `Memory counts as a leak only if it grows after each series of checks`(
     growth: [Int], later: Int, left: Int?, rows: Int
   ) {
     var rest = growth[...]

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PropertyFuzzing
 
-/// The reports about failing inputs, examined by a program whose output the tests define.
+/// Triage of failing inputs; a program whose output the tests define examines them.
 @Suite(.waiting) struct FailureTriageTests {
   private static let property = Law.editEqualsModel.name
   private let stand: StandIn
@@ -25,8 +25,8 @@ import Testing
     FailureTriage(binary: "\(stand.path)/\(program)", folder: folder, knowing: findings)
   }
 
-  /// The examination of an input that found failures with `origins`; `met` is the origin before
-  /// shrinking.
+  /// An examination that found failures with `origins`; before shrinking, the failure's origin was
+  /// `met`.
   private func found(_ origins: String..., from met: String? = nil) -> Examination {
     Examination(
       failures: origins.map {
@@ -46,7 +46,7 @@ import Testing
     return FailureTriage.Input(path: path, property: Self.property)
   }
 
-  /// The results of the triage for its inputs and the added inputs.
+  /// The results for the triage's own inputs and for the added inputs.
   private func results(
     _ triage: inout FailureTriage, adding inputs: [FailureTriage.Input] = []
   ) async throws -> [FailureTriage.Result] {
@@ -68,7 +68,7 @@ import Testing
     results.map { String($0.failure.origin.dropFirst("\(Self.property.name) at ".count)) }
   }
 
-  @Test func `All failures that were found with an input are known the next time`() async throws {
+  @Test func `All failures found with one input are known the next time`() async throws {
     var triage = triage()
     let first = try input("crash-1", found("a"), found("b", "c", from: "a"))
     let again = try ["a", "b", "c"].map { try input("crash-\($0)", found($0)) }
@@ -78,7 +78,7 @@ import Testing
     #expect(results.map(\.met) == ["EditEqualsModel at a", nil])
     let known = try await self.results(&triage, adding: again)
     #expect(known.map(\.input) == again)
-    // The failure before shrinking is reported as the failure after shrinking.
+    // A failure found before shrinking is reported as the failure found after shrinking.
     #expect(origins(known) == ["b", "b", "c"])
     #expect(known.allSatisfy { $0.isRepeat && !$0.isShrunk })
     let words = try starts(of: again[0])
@@ -95,7 +95,7 @@ import Testing
     #expect(reported.failure.origin == "EditEqualsModel: not examined (leak)")
   }
 
-  @Test func `Hangs come last, and an input that wasn't shrunk is reported`() async throws {
+  @Test func `Hangs are examined last, and inputs that weren't shrunk are reported`() async throws {
     var triage = triage()
     let inputs = [
       try input("timeout-1", found("h"), found("h", from: "h")),

@@ -22,7 +22,7 @@ import Testing
     try FuzzTargetFiles(binary: "/bin/true", folder: folder, corpus: corpus)
   }
 
-  @Test func `Kept inputs are unpacked once, and again without failing inputs`() throws {
+  @Test func `Kept inputs are unpacked once, and later again without the failing inputs`() throws {
     func names(in path: String) -> [String] {
       ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
     }
@@ -41,7 +41,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: kept))
   }
 
-  @Test func `AddressSanitizer is used only if its target is newer than the plain target`() throws {
+  @Test func `AddressSanitizer is used only if its build is newer than the plain build`() throws {
     #expect(try !files().modes.contains(.address))
     let paths = ["fuzz", "fuzz-address"].map { "\(stand.path)/.build/\($0)/debug/fuzz" }
     for path in paths { try Corpus.write([], to: path) }

@@ -5,7 +5,7 @@ import Testing
 @testable import PropertyFuzzing
 
 @Suite struct JournalTests {
-  @Test func `Every kind of line is read as it was written`() throws {
+  @Test func `Every kind of journal line is read as it was written`() throws {
     var finding = JournalLine.Finding("A", "laws/A/found/crash-1", origin: "A at b:1")
     (finding.regression, finding.known) = ("regressions/B/A/regressions/x", "earlier")
     finding.executions = 4_098
@@ -56,7 +56,7 @@ import Testing
     return (result, json?["journal"] as? [String: Any] ?? [:], page)
   }
 
-  @Test func `A journal is read if it is whole or its last line is incomplete`() throws {
+  @Test func `A journal is read if it is complete except for its last line`() throws {
     let (result, journal, page) = try report(example())
     #expect(result.code == 0 && journal["state"] as? String == "ended")
     #expect(!result.output.contains("Its journal") && !page.contains("Its journal"))
@@ -69,13 +69,13 @@ import Testing
     #"{"at":1,"kind":"plateau","property":"First","since":1e300}"#, "garbage", "[]",
     #"{"at":1,"kind":"nonsense"}"#,
   ])
-  func `A journal line that can't be read is reported with its number`(line: String) throws {
+  func `A damaged journal line is reported with its number`(line: String) throws {
     let (result, journal, page) = try report(example()) { $0[1] = line[...] }
     #expect(result.code == 2 && journal["damagedLines"] as? [Int] == [2])
     #expect(result.output.contains("Line 2 of its journal") && page.contains("Line 2 of its journ"))
   }
 
-  @Test func `Repeated failures are counted in the journal and the report`() throws {
+  @Test func `The journal and the report count repeated failures`() throws {
     var example = example(hasFailure: true)
     let again = ["First: 1": 1200, "First: raw": 34, "First: other": 5]
     var slice = JournalLine.Slice("First", slice: 9, .asked)
@@ -90,7 +90,7 @@ import Testing
     #expect(history.results[0].again == 1239 && history.results[0].failures == 1)
   }
 
-  @Test func `A journal line with numbers out of bounds isn't read`() throws {
+  @Test func `A journal line with a number out of bounds is damaged`() throws {
     let count = 1 << 40
     func isRead(at: Double = 1, _ change: (inout JournalLine.Slice) -> Void = { _ in }) throws
       -> Bool

@@ -56,7 +56,7 @@ import Testing
     return Set(inputs.map { Blob.encode(claim.canonical($0)) }).sorted().map { "\($0)\n" }.joined()
   }
 
-  @Test func `A merge writes seeds only if everything succeeded`() async throws {
+  @Test func `A merge writes seeds only if all of its steps succeed`() async throws {
     for marker in ["failing", "crashing"] {
       try folder.write("", to: marker)
       try await merge("EditEqualsModel", code: 2)
@@ -69,7 +69,7 @@ import Testing
     #expect(try Corpus.read("\(path)/regressions/one") == [1])
   }
 
-  @Test func `A law that a campaign hasn't fuzzed keeps its seeds`() async throws {
+  @Test func `A merge keeps the seeds of a law that no campaign has fuzzed`() async throws {
     let other = "\(folder.path)/Corpus/Editing/RefusalChangesNothing.seeds"
     try Corpus.write(Array("1-\n1-AAAAAQE\n".utf8), to: other)
     try Corpus.write([], to: "\(folder.path)/Campaigns/two/x")
@@ -105,7 +105,7 @@ import Testing
     #expect(try Corpus.read("\(path)/regressions/trap\\n1.txt") == Array("decoded\n".utf8))
   }
 
-  @Test func `A merge doesn't follow links out of the folder of campaigns`() async throws {
+  @Test func `A merge refuses a campaign link that leads out of the folder`() async throws {
     let link = "\(folder.path)/Campaigns/link"
     try FileManager.default.moveItem(
       atPath: "\(folder.path)/Campaigns/one", toPath: "\(folder.path)/elsewhere")
@@ -116,7 +116,7 @@ import Testing
     #expect(try words == before)
   }
 
-  @Test func `Laws merged at the same time all get their seeds`() async throws {
+  @Test func `Every law gets its seeds when a merge handles several laws at once`() async throws {
     let laws = Catalog.laws.filter { $0.name.chapter == "Editing" }.map(\.name.name)
     let lines = try await merge("Editing", "--jobs", "8").split(separator: "\n").dropLast()
     let merged = lines.compactMap { $0.split(separator: ":").first.map(String.init) }
@@ -124,7 +124,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `A merge that makes the corpus exceed 3 MB is refused`(byRegression: Bool) async throws {
+  func `A merge that would make the corpus exceed 3 MB fails`(byRegression: Bool) async throws {
     // The text is in a regression's decoded text file; only added inputs exceed the limit.
     let limit = PropertyFuzzing.MergeCommand.largestCorpus
     let filler = [UInt8](repeating: 0, count: limit - Corpus(root: "\(folder.path)/Corpus").size)

@@ -61,7 +61,7 @@ import Testing
     try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/found").sorted()
   }
 
-  @Test func `Every input is executed after a failure, so rarer bugs are also found`() throws {
+  @Test func `A fuzzer continues after a failure and counts later ones`() throws {
     var property = try property(program(.fails))
     let answers = answers(&property, 0..<1000)
     #expect(answers.count { $0 == .holds } == 500 && answers.count { $0 == .isMet } == 500)
@@ -70,7 +70,7 @@ import Testing
     #expect(tally.count == 1 && tally.values.first == 498)
   }
 
-  @Test func `Traps end only child processes, and the fuzzer continues`() throws {
+  @Test func `A fuzzer checks inputs in child processes and survives their traps`() throws {
     var property = try property(program(.traps), ["--isolated=1"])
     let answers = answers(&property, (700..<780))
     #expect(answers.count { $0 == .isMet } == 41 && answers.count { $0 == .holds } == 39)
@@ -79,7 +79,7 @@ import Testing
     #expect(tally.keys.first?.contains("SIGILL") == true)
   }
 
-  @Test func `A hanging input is kept as a hang`() throws {
+  @Test func `A fuzzer keeps a hanging input as a hang`() throws {
     let name = PropertyName(chapter: "Numbers", name: "NumbersAreEven")
     let claim = Claim(forAll: .int(in: 0...9), named: name) { number in
       var left = number
@@ -99,20 +99,20 @@ import Testing
     #expect(try artifacts().map { $0.hasPrefix("timeout-") } == [false, true])
   }
 
-  @Test func `Failures beyond the limit of 64 are counted together`() throws {
+  @Test func `A fuzzer counts failures beyond the limit of 64 together`() throws {
     var property = try property(program(.failsInManyWays))
     #expect(answers(&property, 0..<100).allSatisfy { $0 == .isMet })
     #expect(try artifacts().count == SeenFailures.most)
     #expect(tally == ["NumbersAreEven: more than 64 failures": 36])
   }
 
-  @Test func `Outside a campaign, the fuzzer ends at the first failure`() throws {
+  @Test func `A fuzzer outside a campaign ends at the first failure`() throws {
     var property = try FuzzedProperty(
       arguments: ["fuzz", "--property=NumbersAreEven"], program(.fails))
     #expect(answers(&property, [2, 3]) == [.holds, .fails])
   }
 
-  @Test func `A fuzzer counts what it checks, discards and replays`() throws {
+  @Test func `A fuzzer counts the inputs that it checks, discards and replays`() throws {
     let name = PropertyName(chapter: "Numbers", name: "NumbersAreEven")
     let claim = Claim(forAll: .int(in: 0...255), named: name) { try assume($0 % 4 == 0) }
     var property = try property(FuzzProgram([FuzzTarget(name) { claim }]))

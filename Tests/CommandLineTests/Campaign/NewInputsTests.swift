@@ -33,7 +33,7 @@ import Testing
     return (0..<1_000).compactMap { _ in sweep.next() }
   }
 
-  @Test func `The newest kept input is varied first, and the oldest is dropped`() throws {
+  @Test func `A fuzzer varies the newest kept input first and drops the oldest`() throws {
     var property = try property()
     let before = inputs(1) { property.sweep($0, capacity: 64) }
     let kept: [[UInt8]] = [[1, 5], [1, 6, 1, 7]]
@@ -48,7 +48,7 @@ import Testing
     #expect(changes.count == 64 * sweep(Self.claim.recording([1, 5])).count)
   }
 
-  @Test func `Each option of the newest input is tried once, and its lists grow`() {
+  @Test func `A fuzzer tries each option of the newest input once and extends its lists`() {
     let claim = Claim(forAll: .int(in: 0...2), .int(in: 0...3), .int(in: 0...999)) { _, _, _ in }
     #expect(sweep(claim.recording([1, 3])) == [[0, 3], [2, 3], [1], [1, 1], [1, 2]])
     let growing = Claim(forAll: .array(of: .int(in: 0...2), 0...4)) { _ in }

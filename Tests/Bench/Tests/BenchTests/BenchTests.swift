@@ -1,9 +1,9 @@
 import Testing
 
-/// The errors and the labels of the whole command.
+/// Tests of the whole command's errors and of its option `--labels`.
 @Suite struct BenchTests {
   @Test(arguments: ["> /dev/full", ">&-"])
-  func `The command exits with 2 if a result can't be written`(redirection: String) throws {
+  func `The bench command exits with 2 if a result can't be written`(redirection: String) throws {
     let result = try BuiltBench(["finding", "--list"], redirection)
     #expect(result.isWrongUse && result.error.contains("can't be written"), "\(result)")
   }
@@ -13,12 +13,12 @@ import Testing
     ["finding", "--update", "--seeds", "3"], ["finding", "--ratchet", "nowhere"],
     ["finding", "--ratchet", "Package.swift"], ["speed", "nothing"], ["nothing"],
   ])
-  func `Wrong use prints one line and exits with 2`(words: [String]) throws {
+  func `Wrong use of the bench command prints one line and exits with 2`(words: [String]) throws {
     let result = try BuiltBench(words)
     #expect(result.isWrongUse, "\(result)")
   }
 
-  @Test func `--labels prints the page's tables without figures`() throws {
+  @Test func `Option --labels prints the page's tables with … for each number`() throws {
     let result = try BuiltBench(["speed", "engine", "drivers", "growth", "--markdown", "--labels"])
     #expect(result.code == 0 && result.output.contains("| one Int | … |"), "\(result)")
     #expect(result.output.contains("a driver in Python that echoes | … |  |"), "\(result)")

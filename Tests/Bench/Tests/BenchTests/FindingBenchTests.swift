@@ -10,13 +10,13 @@ import Testing
   private static let tasks = Dictionary(grouping: FindingTask.all, by: \.name)
 
   @Test(arguments: FindingTask.references)
-  func `A library without a planted bug keeps its properties`(task: FindingTask) {
+  func `The properties of a library without a planted bug hold`(task: FindingTask) {
     let report = Run.check(task.claim, RunSettings(cases: 2_000))
     #expect(report.passed, "\(report)")
   }
 
   @Test(arguments: tasks.keys.sorted())
-  func `A search finds the failure of each mutant's properties`(name: String) {
+  func `A search finds a failure for each mutant`(name: String) {
     let isFound = (UInt64(0)..<10).contains { seed in
       Self.tasks[name, default: []].contains { task in
         let settings = RunSettings(cases: 20_000, seed: seed, shrinkLimit: 0)
@@ -26,7 +26,7 @@ import Testing
     #expect(isFound)
   }
 
-  @Test func `The ratchet has a row for each task with forty mutants and properties`()
+  @Test func `The ratchet has rows for all forty pairs of a mutant and a property`()
     throws
   {
     #expect(Self.tasks.count == 40)
@@ -40,7 +40,7 @@ import Testing
     TaskRun(found: cases != nil, cases: cases ?? 1_000, seconds: 0.5)
   }
 
-  @Test func `A run without a failure counts all of its cases`() throws {
+  @Test func `A run without a failure counts all of its cases in the median`() throws {
     let row = FindingRow(FindingTask.all[0], [10, nil, 30, 500].map(Self.run))
     #expect(row.figures == .init(reached: 3, inputs: 30))
     #expect(row.runs == 4 && row.mean == 385 && row.seconds == 0.5)
@@ -51,7 +51,7 @@ import Testing
     FindingRow(FindingTask.all[0], (0..<50).map { run($0 < found ? median : nil) })
   }
 
-  @Test func `A row is worse if far fewer runs find it, or its median more than doubles`() throws {
+  @Test func `A row is worse if fewer runs find the bug or the median more than doubles`() throws {
     let name = Self.row(median: 1, found: 50).line
     var ratchet = try Ratchet("\(name)\t50\t20\n", path: "")
     #expect(!ratchet.isWorse(Self.row(median: 40, found: 50)))
@@ -65,7 +65,7 @@ import Testing
     #expect(ratchet.text.hasSuffix("\n\(name)\t48\t6\n"))
   }
 
-  @Test func `The command measures the chosen tasks, and exits with 1 if a task is worse`() throws {
+  @Test func `The bench command exits with 1 if a measured task is worse`() throws {
     let words = ["finding", "stack/losesEighth"]
     let lines = try BuiltBench(words + ["--seeds", "3", "--cases", "500"]).output
     #expect(lines.split(separator: "\n").count == 3 && lines.hasPrefix("task"))
