@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(arguments: Mutant.all.filter { law(for: $0) != nil })
-  func `A law kills the mutant with an example of at most four edits`(rule: Mutant) throws {
+  func `A law kills each known bug with an example of at most four edits`(rule: Mutant) throws {
     let law = try #require(Self.law(for: rule))
     let report = Run.check(law.claim(about: rule.implementation), Self.settings(for: rule))
     let example = try #require(report.counterexample, "\(law) doesn't catch \(rule.id)")
@@ -64,7 +64,7 @@ import Testing
   ]
 
   @Test(arguments: faultless)
-  func `Code without a mistake keeps every law`(mutant: Mutant) {
+  func `A mutant without a mistake keeps every law`(mutant: Mutant) {
     for law in Catalog.laws where law.isWorthChecking(with: mutant.implementation) {
       let isField = mutant.implementation.topics.contains(.fields)
       expectHolds(

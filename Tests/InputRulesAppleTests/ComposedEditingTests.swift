@@ -12,7 +12,7 @@ import Testing
 
   init() throws { rule = FieldRule([AllowedCharacters("王中国"), try MaximumLength(2)]) }
 
-  @Test func `Every edit is accepted while text is composed`() throws {
+  @Test func `A field accepts every edit while text is being composed`() throws {
     var editing = FieldEditing(rule)
     let state = try marked("中wa", 1, 2)
     #expect(editing.changed(to: state) == .proceed)
@@ -22,7 +22,7 @@ import Testing
     #expect(editing.isComposing)
   }
 
-  @Test func `Composed text that the rule refuses is removed when composing ends`() throws {
+  @Test func `A field removes refused text when composing ends`() throws {
     var editing = FieldEditing(rule)
     let before = try FieldState(text: "中国", selection: .caret(at: 1))
     #expect(editing.changed(to: before) == .proceed)
@@ -31,14 +31,14 @@ import Testing
     #expect(editing.changed(to: FieldState("中王国")) == .restore(before, because: reason))
   }
 
-  @Test func `Composed text is rewritten only when composing has ended`() throws {
+  @Test func `A field rewrites composed text only after composing ends`() throws {
     var editing = FieldEditing(FieldRule(rule.conditions, insertion: .filteredAndTruncated))
     #expect(editing.changed(to: try marked("wang", 0, 4)) == .proceed)
     let answer = editing.changed(to: FieldState("王x中国"))
     #expect(answer.newState == FieldState("王中"))
   }
 
-  @Test func `A composed space is refused, although a suggested space is dropped`() throws {
+  @Test func `A field refuses a composed space but drops a suggested space`() throws {
     var editing = FieldEditing(rule)
     #expect(editing.changed(to: try marked("wang", 0, 4)) == .proceed)
     #expect(
@@ -46,14 +46,14 @@ import Testing
     #expect(editing.answer(to: insertion("中王 ", at: 0), in: .empty).newState?.text == "中王")
   }
 
-  @Test func `A canceled composition isn't checked as an edit`() throws {
+  @Test func `A field doesn't check a canceled composition as an edit`() throws {
     var editing = FieldEditing(rule)
     editing.set("other text")
     #expect(editing.changed(to: try marked("other textw", 10, 1)) == .proceed)
     #expect(editing.changed(to: FieldState("other text")) == .proceed)
   }
 
-  @Test func `The first letter that a keyboard composes is checked afterwards`() throws {
+  @Test func `A field checks a keyboard's first composed letter after composing`() throws {
     var editing = FieldEditing(rule)
     let letter = insertion("w", at: 0)
     #expect(editing.answer(to: letter, in: .empty, from: chinese) == .proceed)
@@ -68,7 +68,7 @@ import Testing
     #expect(editing.answer(to: next, in: FieldState("王")) == .refuse(.notAllowed("w")))
   }
 
-  @Test func `An unknown text before a composition is the text outside the mark`() throws {
+  @Test func `A field whose earlier text is unknown restores the text outside the mark`() throws {
     var editing = FieldEditing(rule)
     #expect(editing.changed(to: try marked("中x国", 1, 1)) == .proceed)
     let before = try FieldState(text: "中国", selection: .caret(at: 1))
@@ -76,7 +76,7 @@ import Testing
       editing.changed(to: FieldState("中x国")) == .restore(before, because: .notAllowed("x")))
   }
 
-  @Test func `If the end of composing isn't reported, the next edit is checked with it`() throws {
+  @Test func `A field checks unreported composed text together with the next edit`() throws {
     var editing = FieldEditing(rule)
     #expect(editing.changed(to: try marked("wang", 0, 4)) == .proceed)
     // A tap elsewhere ends composing without a call.

@@ -8,14 +8,14 @@ import Testing
 @Suite struct FieldEditingTests {
   private let digits = FieldRule.digits
 
-  @Test func `The field shows the rewritten text`() throws {
+  @Test func `A field shows the text that its rule has rewritten`() throws {
     var editing = FieldEditing(NumberField(), locale: Locale(identifier: "en"))
     let answer = editing.answer(to: insertion("4", at: 3), in: FieldState("123"))
     #expect(answer == .show(FieldState("1,234"), because: nil))
     #expect(answer.newState?.text == "1,234" && !answer.isRefused)
   }
 
-  @Test func `Amounts and numbers without a locale follow the interface's locale`() throws {
+  @Test func `Amount and number fields without a locale use the interface's locale`() throws {
     let german = Locale(identifier: "de_DE")
     var editing = FieldEditing(AmountField.amount(.eur), locale: german)
     let shown = FieldState("1\u{A0}\u{20AC}")
@@ -30,7 +30,7 @@ import Testing
     #expect(editing.answer(to: insertion("5", at: 2), in: FieldState("\u{20AC}1")) == .proceed)
   }
 
-  @Test func `A reformatted edit has no reason, but an edit that drops text has one`() throws {
+  @Test func `A field reports a reason for dropped text, but not for reformatted text`() throws {
     var patterned = FieldEditing(PatternField(try Pattern("(**) **")))
     let answer = patterned.answer(to: insertion("12-3", at: 0), in: .empty)
     #expect(answer == .show(FieldState("(12) 3"), because: nil))
@@ -43,7 +43,7 @@ import Testing
     #expect(deletion.newState?.text == "234" && deletion.reason == nil)
   }
 
-  @Test func `Typographic dashes become plain dashes`() {
+  @Test func `A field replaces typographic dashes with plain dashes`() {
     var editing = FieldEditing(FieldRule(), normalization: .dashes)
     let answer = editing.answer(to: insertion("\u{2014}", at: 0), in: .empty)
     #expect(answer == .show(FieldState("--"), because: nil))
@@ -52,7 +52,7 @@ import Testing
     #expect(editing.answer(to: several, in: FieldState("ab")).newState?.text == "--a")
   }
 
-  @Test func `An edit of several ranges is refused unless it is accepted in each of them`() {
+  @Test func `A field refuses an edit of several ranges unless every range accepts it`() {
     var editing = FieldEditing(digits)
     let both = [TextRange(location: 0, length: 1), TextRange(location: 2, length: 1)]
     let state = FieldState("123")
@@ -66,7 +66,7 @@ import Testing
     #expect(editing.answer(to: same, in: state) == .refuse(.rangesOverlap))
   }
 
-  @Test func `The space that precedes an automatic fill-in is accepted and then removed`() {
+  @Test func `A field accepts the space before an automatic fill-in and then removes it`() {
     let keyboard = FieldKeyboard(language: "en-US", fillsIn: true)
     var editing = FieldEditing(digits)
     let space = insertion(" ", at: 0)
@@ -83,7 +83,7 @@ import Testing
   }
 
   /// Rules of all kinds, all texts of up to three of their characters, all ranges, five insertions.
-  @Test func `A field that carries out the answers shows the same text as a session`() throws {
+  @Test func `A field that follows the answers shows the same text as a session`() throws {
     let pattern = PatternField(try Pattern("**-**"))
     let rules: [any TextRule] = [digits, FieldRule.vowels, NumberField(), pattern]
     for rule in rules {

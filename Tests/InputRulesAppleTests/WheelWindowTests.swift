@@ -4,7 +4,7 @@ import Testing
 /// The rows of a picker view, and the wheels' rows that they show.
 @Suite struct WheelWindowTests {
   @Test(arguments: [1, 2, 3, 10, 60], [false, true])
-  func `Every row of a wheel equals the row at its index`(count: Int, isCyclic: Bool) {
+  func `Each row of a picker view shows the wheel's row at that index`(count: Int, isCyclic: Bool) {
     let window = WheelWindow(rowCount: count, isCyclic: isCyclic, around: 0)
     for row in 0..<count {
       let index = window.index(of: row)
@@ -36,7 +36,7 @@ import Testing
     #expect(window.mustMove(toShow: far))
   }
 
-  @Test func `A wheel that shows its row doesn't turn, and other wheels turn visibly`() {
+  @Test func `A wheel turns visibly to a new row, and otherwise doesn't turn`() {
     var windows = [
       WheelWindow(rowCount: 10, isCyclic: false, around: 0),
       WheelWindow(rowCount: 10, isCyclic: false, around: 0),
@@ -45,7 +45,7 @@ import Testing
     #expect(turns == [WheelTurn(component: 1, index: 4, isAnimated: true, reloads: false)])
   }
 
-  @Test func `A cyclic wheel returns to its middle invisibly`() {
+  @Test func `A cyclic wheel returns to its middle without an animation`() {
     var windows = [WheelWindow(rowCount: 10, isCyclic: true, around: 0)]
     let middle = windows[0].index(of: 3)
     #expect(
@@ -54,7 +54,7 @@ import Testing
     #expect(windows.turns(toShow: [3], from: [middle]) == [])
   }
 
-  @Test func `A long wheel reloads when its row is near an end of the loaded rows`() {
+  @Test func `A long wheel reloads if its row is near an end of the loaded rows`() {
     var windows = [WheelWindow(rowCount: 100_000, isCyclic: false, around: 50_000)]
     let index = windows[0].index(of: 46_000)
     let turns = windows.turns(toShow: [46_000], from: [index])

@@ -6,14 +6,14 @@ import Testing
 
 /// Texts that were replaced as a whole, and the state that a platform's field passes.
 @Suite struct WholeTextTests {
-  @Test func `Text set by a binding is accepted, rewritten or reverted`() {
+  @Test func `A field accepts, rewrites or reverts text set by a binding`() {
     var editing = FieldEditing(NumberField(), locale: Locale(identifier: "en"))
     #expect(editing.changed(from: "", to: "1") == .proceed)
     #expect(editing.changed(from: "123", to: "1234")?.newState?.text == "1,234")
     #expect(editing.changed(from: "1,234", to: "1,234x")?.newState?.text == "1,234")
   }
 
-  @Test func `The text of an answer isn't checked again as an edit`() {
+  @Test func `A field doesn't check its own answer again as an edit`() {
     let rule = DelegateRule("nothing ever") { _, _, _ in false }
     var editing = FieldEditing(rule)
     #expect(editing.changed(from: "a", to: "ab")?.newState == FieldState("a"))
@@ -21,7 +21,7 @@ import Testing
     #expect(editing.changed(from: "a", to: "ac")?.newState == FieldState("a"))
   }
 
-  @Test func `The edit between two texts turns one into the other`() throws {
+  @Test func `An edit between two texts turns the first into the second`() throws {
     for old in texts(of: ["a", "😀", "😁"], upTo: 3) {
       for selection in ranges(upTo: old.utf16.count) {
         let state = try FieldState(text: old, selection: selection)
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func `The edit between two texts replaces the selection, or is the shortest edit`() throws {
+  @Test func `An edit between two texts replaces the selection or is the shortest edit`() throws {
     let state = try FieldState(text: "aaa", selection: TextRange(location: 1, length: 1))
     #expect(state.edit(to: "aaaa") == Edit(replacing: state.selection, with: "aa"))
     #expect(
@@ -40,7 +40,7 @@ import Testing
         == Edit(replacing: TextRange(location: 2, length: 1), with: "b"))
   }
 
-  @Test func `A platform's ranges are ignored if they are missing or outside the text`() {
+  @Test func `A field ignores platform ranges that are missing or outside the text`() {
     let one = NSRange(location: 1, length: 1)
     let none = NSRange(location: NSNotFound, length: 0)
     let here = TextRange(location: 1, length: 1)
@@ -53,7 +53,7 @@ import Testing
     #expect(FieldState(shown: "abc", selection: one, marked: far) == FieldState("abc"))
   }
 
-  @Test func `A binding distinguishes text set from code`() {
+  @Test func `A bound text is set only if its code units change`() {
     var bound = BoundText("")
     #expect(bound.isSet(to: "e\u{301}") == true)
     #expect(bound.isSet(to: "e\u{301}") == false)

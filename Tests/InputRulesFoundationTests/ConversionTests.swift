@@ -5,7 +5,7 @@ import Testing
 
 /// Conversions of instants, dates and patterns to Foundation's values and back (D7.9, M2.1).
 @Suite struct ConversionTests {
-  @Test func `A date becomes the nearest instant in microseconds (chapter M)`() {
+  @Test func `A Foundation date becomes the nearest microsecond (chapter M)`() {
     let date = Date(timeIntervalSince1970: 1_795_219_200.25)
     #expect(Instant(date).microseconds == 1_795_219_200_250_000)
     #expect(Date(Instant(date)) == date)
@@ -18,21 +18,21 @@ import Testing
   }
 
   @Test(arguments: [Int.min, -(1 << 62), 1 << 62, Int.max])
-  func `An instant outside every calendar never traps in a time zone`(second: Int) throws {
+  func `A time zone never traps for an instant outside every calendar`(second: Int) throws {
     let instant = Instant(seconds: second)
     let berlin = try #require(TimeZone(identifier: "Europe/Berlin"))
     if let zone = try? CivilZone(berlin, in: instant...instant) { #expect(zone.changes.isEmpty) }
   }
 
   @Test(arguments: [(-4_000, 2, 29), (0, 12, 31), (1, 1, 1), (1_582, 10, 15), (9_999, 12, 31)])
-  func `A date is read back from its components`(year: Int, month: Int, day: Int) throws {
+  func `A civil date is read back from its components`(year: Int, month: Int, day: Int) throws {
     let date = try CivilDate(year: year, month: month, day: day)
     #expect(CivilDate(DateComponents(date)) == date)
     let time = CivilTime(date, hour: 23, minute: 59, second: 58)
     #expect(CivilTime(DateComponents(time)) == time)
   }
 
-  @Test func `Incomplete or impossible components aren't a date`() {
+  @Test func `Incomplete or impossible date components don't make a civil date`() {
     let hebrew = Calendar(identifier: .hebrew)
     let others = [
       DateComponents(year: 2_026, month: 2, day: 29), DateComponents(year: 2_026, month: 2),
@@ -49,7 +49,7 @@ import Testing
     "America/New_York", "Africa/Casablanca", "Antarctica/Troll", "Australia/Lord_Howe",
     "Europe/Dublin", "Pacific/Apia", "Asia/Tehran", "UTC",
   ])
-  func `A platform's time zone has the offsets of the system's file (D7.9)`(name: String) throws {
+  func `A platform time zone has the offsets of the system's file (D7.9)`(name: String) throws {
     let range = Instant(seconds: 0)...Instant(seconds: 2_145_916_800)
     let platform = try CivilZone(#require(TimeZone(identifier: name)), in: range)
     let zone = try CivilZone(system: name)

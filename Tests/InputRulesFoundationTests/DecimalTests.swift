@@ -21,7 +21,7 @@ import Testing
     ("10000000000000000000000000000000000001", -128),
     ("18446744073709551616", 0), ("184467440737095516160001", 5), ("25", -1),
   ])
-  func `A number that fits a decimal is read back unchanged`(digits: String, exponent: Int) throws {
+  func `A number that fits a Decimal is read back unchanged`(digits: String, exponent: Int) throws {
     for isNegative in [false, true] {
       let number = number(digits, exponent, negative: isNegative)
       let decimal = try Decimal(number)
@@ -38,14 +38,14 @@ import Testing
     ("1", 166, .outOfRange), ("4", 165, .outOfRange), ("35", 164, .outOfRange),
     ("1", .max >> 2, .outOfRange), ("1", -(.max >> 2), .outOfRange), (greatest, 128, .outOfRange),
   ])
-  func `A number that a decimal can't hold is refused`(
+  func `A number that a Decimal can't hold is refused`(
     digits: String, exponent: Int, error: NumberConversionError
   ) {
     #expect(throws: error) { try Decimal(number(digits, exponent)) }
     #expect(throws: error) { try Decimal(number(digits, exponent, negative: true)) }
   }
 
-  @Test func `Zero of either sign, not-a-number and Foundation's own decimals are read`() throws {
+  @Test func `Signed zeros, not-a-number and Foundation's own decimals are converted`() throws {
     for zero in [ExactNumber.zero, .zero.negated] {
       let decimal = try Decimal(zero)
       #expect(decimal == 0 && decimal.sign == .plus)
@@ -58,7 +58,7 @@ import Testing
     #expect(try Decimal(number("1", 128)) > Decimal(number("1", 127)))
   }
 
-  @Test func `Random numbers of up to 39 digits are exact or refused`() throws {
+  @Test func `Random numbers of up to 39 digits are converted exactly or refused`() throws {
     var random = SplitMix64(state: 2026)
     for _ in 0..<20_000 {
       let digits = Self.digits(.random(in: 1...38, using: &random), &random)

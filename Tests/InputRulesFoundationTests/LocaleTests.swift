@@ -13,7 +13,7 @@ import Testing
     String(symbols.decimalSeparator) + String(symbols.groupingSeparator)
   }
 
-  @Test func `The platform's separators equal the table's, with known exceptions`() {
+  @Test func `The table's separators equal the platform's, with known exceptions`() {
     var others: [String: [String]] = [:]
     for identifier in Locale.availableIdentifiers.sorted() {
       let locale = Locale(identifier: identifier)
@@ -24,14 +24,14 @@ import Testing
     #expect(others.mapValues { $0.joined(separator: " ") } == PlatformLocales.otherSeparators)
   }
 
-  @Test func `The platform's languages equal the table's, with known exceptions`() {
+  @Test func `The table has all languages of the platform, with known exceptions`() {
     let others = Locale.availableIdentifiers.map(Locale.init).filter { NumberSymbols($0) == nil }
     let languages = Set(others.compactMap(\.language.languageCode?.identifier))
     #expect(languages.sorted().joined(separator: " ") == PlatformLocales.otherLanguages)
   }
 
   @Test
-  func `Other numbering systems have the table's separators, with known exceptions`()
+  func `The table's separators hold in other numbering systems, with known exceptions`()
     throws
   {
     var others: [String: [String]] = [:]
@@ -55,13 +55,13 @@ import Testing
     ("ar_EG@numbers=latn", "ar-EG-u-nu-latn"), ("en-u-nu-deva", "en-u-nu-deva"),
     ("de_CH@calendar=buddhist;currency=JPY", "de-CH"),
   ])
-  func `A locale uses its listed identifier's symbols`(identifier: String, listed: String) throws {
+  func `A locale has its listed identifier's symbols`(identifier: String, listed: String) throws {
     let symbols = try #require(NumberSymbols(locale: listed))
     #expect(NumberSymbols(Locale(identifier: identifier)) == symbols)
   }
 
   @Test(arguments: ["", "xx", "C", "en_US_POSIX@numbers=roman", "en-u-nu-nope", "@numbers=arab"])
-  func `A locale that CLDR doesn't list has no symbols`(identifier: String) {
+  func `A Foundation locale that CLDR doesn't list has no symbols`(identifier: String) {
     #expect(NumberSymbols(Locale(identifier: identifier)) == nil)
   }
 }

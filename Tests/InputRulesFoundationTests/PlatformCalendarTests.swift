@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(arguments: identifiers)
-  func `Each day follows the previous day and equals the platform's date`(
+  func `Each day of a calendar follows the previous day and equals the platform's`(
     identifier: Calendar.Identifier
   ) throws {
     let days = try #require(try calendar(identifier).days)
@@ -63,14 +63,14 @@ import Testing
     (.buddhist, 20_454, 2569, 1), (.republicOfChina, 20_454, 115, 1), (.japanese, 20_454, 2026, 1),
     (.coptic, 20_342, 1742, 1), (.ethiopicAmeteMihret, 20_342, 2018, 1),
   ])
-  func `Known first days of months are converted to the right dates`(
+  func `Known first days of months are converted correctly`(
     identifier: Calendar.Identifier, day: Int, year: Int, month: Int
   ) throws {
     let found = try calendar(identifier).days?.date(day)
     #expect(found == CalendarDate(year: year, month: month, day: 1))
   }
 
-  @Test func `Months have the platform's names, or numbers if leap months shift them`() throws {
+  @Test func `A calendar names its months as the platform does, or numbers them`() throws {
     #expect(try calendar(.persian).monthNames?.first == "Farvardin")
     #expect(try calendar(.coptic).monthNames?.count == 13)
     #expect(try calendar(.hebrew).monthNames == (1...13).map(String.init))
@@ -79,7 +79,7 @@ import Testing
     #expect(try calendar(.iso8601) == .gregorian)
   }
 
-  @Test func `A calendar has no dates outside its years`() throws {
+  @Test func `A calendar has no dates outside its range of years`() throws {
     let days = try #require(try calendar(.hebrew, 2_025, 2_026).days)
     #expect(days.date(0) == nil)
     for day in [Int.min, .max] { #expect(days.date(day) == nil) }
@@ -96,7 +96,7 @@ import Testing
   }
 
   /// Known problems of Foundation on Linux.
-  @Test func `A calendar that the platform lacks is reported, and a day 0 is corrected`() throws {
+  @Test func `A calendar missing on the platform is reported, and a day 0 is corrected`() throws {
     let missing = try #require(throws: PlatformCalendarError.self) {
       try calendar(.ethiopicAmeteAlem)
     }

@@ -10,7 +10,7 @@ import Testing
 /// the locales with it, where CLDR 49 has another answer. It must be exact for the platform that it
 /// records, and complete for others. `WRITE_NAMES=FILE` writes the differences.
 @Suite struct PlatformNamesTests {
-  @Test func `The platform's names and formats equal the table's, with known exceptions`() throws {
+  @Test func `The table's names and formats equal the platform's, with known exceptions`() throws {
     let platform = Set(Locale.availableIdentifiers.map { $0.replacing("_", with: "-") })
     let identifiers = NumberSymbols.localeIdentifiers.filter(platform.contains)
     #expect(identifiers.count > 600)
@@ -41,12 +41,12 @@ import Testing
     ("pa_Aran_PK", "pa-Arab"), ("ca_ES_VALENCIA", "ca"), ("en_US", "en"), ("en_GB", "en-GB"),
     ("de_CH@calendar=buddhist;currency=JPY", "de-CH"), ("xx", "root"), ("", "root"), ("C", "root"),
   ])
-  func `A locale uses its listed identifier's format`(identifier: String, listed: String) {
+  func `A locale has the format of its listed identifier`(identifier: String, listed: String) {
     #expect(DateWheelFormat(Locale(identifier: identifier)) == DateWheelFormat(locale: listed))
     #expect(DateNames(Locale(identifier: identifier)) == DateNames(locale: listed))
   }
 
-  @Test func `A locale may specify its hour cycle and its digits`() {
+  @Test func `A Foundation locale may specify the hour cycle and the digits`() {
     let locale = Locale(identifier: "en_US@hours=h23;numbers=deva")
     let (format, english) = (DateWheelFormat(locale), DateWheelFormat(locale: "en"))
     #expect(format.hourCycle == .h23)

@@ -16,7 +16,7 @@ import Testing
 
   private static let end = Date(timeIntervalSince1970: 4_102_444_800)
 
-  @Test func `Zones have the platform's offsets at each change from 1970 to 2100`() throws {
+  @Test func `Zone files give the platform's offsets at each change from 1970 to 2100`() throws {
     #expect(Self.zones.count > 400)
     var different: [String] = []
     for (name, zone) in Self.zones.sorted(by: { $0.key < $1.key }) {
@@ -46,7 +46,7 @@ import Testing
     #expect("\(SystemZoneError.unknown(name))".hasSuffix("; give a name such as Europe/Berlin"))
   }
 
-  @Test func `A file that isn't a zone file is refused`() {
+  @Test func `A system file that isn't a zone file is refused`() {
     #expect(throws: SystemZoneError.file("zone.tab", .notAZoneFile)) {
       try CivilZone(system: "zone.tab")
     }

@@ -16,7 +16,7 @@ import Testing
 
   init() throws { folder = try TemporaryFolder() }
 
-  @Test func `A regression is saved in canonical form, beside its decoded text`() throws {
+  @Test func `A corpus saves a regression in canonical form beside its decoded text`() throws {
     let file = try corpus.saveRegression([3, 50, 1, 60, 0, 7, 7], named: "two", of: Self.claim)
     #expect(file.path == "\(folder.path)/Lists/SumIsSmall/regressions/two")
     #expect(try Corpus.read(file.path) == [1, 50, 1, 60])
@@ -25,7 +25,7 @@ import Testing
     #expect(try corpus.entries(of: Self.claim.property).map(\.name) == ["two"])
   }
 
-  @Test func `Misplaced files don't belong to a corpus, and oversized files aren't read`() throws {
+  @Test func `A corpus refuses misplaced files and doesn't read oversized files`() throws {
     let path = "\(folder.path)/stray"
     try Data(count: Corpus.largestFile + 1).write(to: URL(fileURLWithPath: path))
     let most = Corpus.largestFile
@@ -39,7 +39,7 @@ import Testing
     #expect(throws: CorpusError.self) { try Corpus(root: "\(folder.path)/none").requireFolder() }
   }
 
-  @Test func `Links to folders are followed, but circular links are reported`() throws {
+  @Test func `A corpus follows links to folders but reports circular links`() throws {
     let inputs = corpus.regressionsFolder(of: Self.claim.property)
     try Corpus.write([1], to: "\(inputs)/one")
     try Corpus.write([1], to: "\(folder.path)/elsewhere/two")

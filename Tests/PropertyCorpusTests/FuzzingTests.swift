@@ -6,7 +6,7 @@ import Testing
 
 /// The inputs that a fuzz target reads from bytes.
 @Suite struct FuzzingTests {
-  @Test func `A random seed always changes an input in the same way, within any length`() {
+  @Test func `The mutator changes an input in the same way for the same random seed`() {
     let claim = Claim(
       forAll: .array(of: .int(in: 0...9), 4...12),
       named: PropertyName(chapter: "Lists", name: "Digits")
@@ -52,7 +52,7 @@ import Testing
       })
   }
 
-  @Test func `A span is removed, repeated, copied, exchanged or set to an edge`() {
+  @Test func `The mutator removes, repeats, copies, exchanges or sets a span to an edge`() {
     let removed: Set<[UInt8]> = [[2, 3], [1, 3], [1, 2]]
     let repeated: Set<[UInt8]> = [[1, 1, 2, 3], [1, 2, 2, 3], [1, 2, 3, 3]]
     let copied: Set<[UInt8]> = [[3, 2, 3], [1, 2, 1]]
@@ -65,7 +65,7 @@ import Testing
     #expect(Self.changes(Self.flat) { $0.mutate() } == all.union([[1, 2, 3]]))
   }
 
-  @Test func `A span of another input replaces a span of the same kind`() {
+  @Test func `The mutator replaces a span by another input's span of the same kind`() {
     let other = Self.recording(
       [7, 8, 6], [("a", 0..<1, 0), ("b", 1..<3, 0), ("a", 3..<3, 0), ("c", 0..<3, 0)])
     #expect(
@@ -94,7 +94,7 @@ import Testing
     (0...4_294_967_295, 17, 3_735_928_559), (-2_000_000_000...2_000_000_000, 5, -73_058_112),
     (1_000...4_000_000_000, 2_000, 777_777),
   ])
-  func `A number is changed to the value that the code compared it with`(
+  func `The mutator sets a number to the value that the code compared it with`(
     range: ClosedRange<Int>, value: Int, other: Int
   ) {
     let generator = Generator.int(in: range)
@@ -119,7 +119,7 @@ import Testing
     while now < end {}
   }
 
-  @Test func `A case that is slow in only some of its checks holds`() {
+  @Test func `A claim holds if only some checks of a case exceed the time limit`() {
     let calls = Locked(0)
     let claim = claim { _ in
       let isLate = calls.with { calls in

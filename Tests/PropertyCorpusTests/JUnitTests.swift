@@ -26,7 +26,7 @@ import Testing
       .nodes(forXPath: path).map { $0.stringValue ?? "" }
   }
 
-  @Test func `A JUnit document has one suite per chapter and one test case per report`() throws {
+  @Test func `A JUnit document has a suite per chapter and a test case per report`() throws {
     let junit = JUnit([
       Self.report("Editing", "One"), Self.report("Texts", "Two", about: "rule", "it is wrong"),
       Self.report("Editing", "Three"),
@@ -51,7 +51,7 @@ import Testing
     #expect(try texts("//failure", in: junit) == [report.description])
   }
 
-  @Test func `JUnit output is well-formed, and shows hidden scalars by number`() throws {
+  @Test func `A JUnit document is well-formed and shows hidden scalars by number`() throws {
     for plane in 0...0x10 {
       let scalars = (plane << 16..<(plane + 1) << 16).compactMap { Unicode.Scalar(UInt32($0)) }
       let text = String(String.UnicodeScalarView(scalars))

@@ -41,7 +41,7 @@ import Testing
       claim, RunSettings(cases: cases), corpus: [], progress: { _ in })
   }
 
-  @Test func `A kept failure's file has the name of the test or claim, shortened if too long`() {
+  @Test func `A kept failure's file has a short unique name from the test or the claim`() {
     var place = Self.place(of: "first()")
     place.isParameterized = true
     for limit in [654_321, .max] { _ = check(limit, at: place) }
@@ -66,7 +66,7 @@ import Testing
       claim, RunSettings(cases: cases, seed: seed), corpus: [], progress: { _ in })
   }
 
-  @Test func `A kept failure is checked first in the next run`() throws {
+  @Test func `A run checks a kept failure first`() throws {
     let claim = Self.claim { $0 > 654_321 }
     let first = check(claim)
     #expect(first.counterexample?.input == "654322")
@@ -80,7 +80,7 @@ import Testing
     #expect(second.description.contains(origin))
   }
 
-  @Test func `A failure is dropped when it is fixed or its generator changes`() {
+  @Test func `A kept failure is dropped if it is fixed or its generator changes`() {
     let claim = Self.claim { $0 > 654_321 }
     _ = check(claim)
     #expect(check(Self.claim { _ in false }).passed)
@@ -111,7 +111,7 @@ import Testing
     #expect(!check(claim).passed)
   }
 
-  @Test func `A link that replaces a kept failure's file doesn't redirect writing`() throws {
+  @Test func `A link in place of a kept failure's file can't redirect the writing`() throws {
     try Corpus.write([1], to: "\(home)/mine")
     symlink("mine", "\(home)/\(Corpus.fileName(of: Array("kept".utf8)))-0")
     let note = RunningNote(ofFailuresAt: "kept", in: home)

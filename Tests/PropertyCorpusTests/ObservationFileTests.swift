@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test func `Each case is written as a line with exactly the keys of the schema`() throws {
+  @Test func `An observation file has a line per case with exactly the schema's keys`() throws {
     let lines = try lines(200, Self.claim { _ in false })
     #expect(lines.count >= 200)
     for line in lines {
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func `Failing cases have a reason and choices, and shrunk cases are marked`() throws {
+  @Test func `A failing case is recorded with its reason and choices, and whether shrunk`() throws {
     let claim = Self.claim { $0 > 1_000 }
     let failed = try lines(200, claim).filter { $0["status"] as? String == "failed" }
     #expect(failed.allSatisfy { $0["status_reason"] as? String == "too\nlarge" })

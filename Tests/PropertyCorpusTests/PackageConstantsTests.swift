@@ -42,7 +42,7 @@ import Testing
     return counts
   }
 
-  @Test func `Constants from the test's file and from the files that it names come first`() {
+  @Test func `A run prefers constants from the test's file and from files that it names`() {
     let constants = Constants(ofCodeTestedBy: test)
     #expect(constants.description.hasSuffix(" of 5 files"))
     let counts = files(of: constants)
@@ -76,7 +76,7 @@ import Testing
       ("0x", []), ("1.", []), ("5", [.integer(5)]), ("\"", []), ("/*", []), ("\"\"\"", []),
       ("// 4711 \"no\"\n42", [.integer(42)]),
     ] as [(String, [Constant])])
-  func `Numbers in code are read, but not in comments`(source: String, expected: [Constant]) {
+  func `Numbers are read from code but not from comments`(source: String, expected: [Constant]) {
     #expect(literals(source) == expected)
   }
 
@@ -94,7 +94,7 @@ import Testing
       (String(repeating: #""\("#, count: 30) + #""in""#, ["in"]),
       (String(repeating: #""\("#, count: 100_000), []),
     ] as [(String, [String])])
-  func `Texts are read with escapes decoded, and without interpolations`(
+  func `Texts are read with decoded escapes and without interpolations`(
     source: String, expected: [String]
   ) {
     let texts = literals(source).compactMap { constant in
@@ -103,13 +103,13 @@ import Testing
     #expect(texts == expected)
   }
 
-  @Test func `A date that is written only with numbers is read`() {
+  @Test func `A date written as year, month and day numbers is read as a text`() {
     let source = "DateComponents(year: 2027, month: 4, day: 6)"
     #expect(literals(source).contains(.text("2027-04-06")))
     #expect(!literals("f(2027, 13, 6)").contains { if case .text = $0 { true } else { false } })
   }
 
-  @Test func `Each constant has the index of the function that contains it`() {
+  @Test func `Each constant has the index of its function`() {
     let source = "let a = 5\nfunc b() { 6 }\nfunc c() {}\nfunc d() { 7, 8 }"
     #expect(SwiftLiterals(Array(source.utf8)).functions == [1, 2, 4, 4])
   }

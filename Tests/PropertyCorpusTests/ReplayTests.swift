@@ -25,7 +25,7 @@ import Testing
     return Replay.all(in: file, CorpusTests.claim)
   }
 
-  @Test func `A replay finds a failure, a stale decoded text and a missing decoded text`() throws {
+  @Test func `A replay finds failures and decoded texts that are stale`() throws {
     #expect(try regression([1, 50], "[50]\n") == [.holds])
     #expect(try regression([1, 50], "[51]\n") == [.isStale(input: "[50]")])
     let replays = try seeds("1-\n1-ATIBPA\n")
@@ -35,7 +35,7 @@ import Testing
     #expect(replays.map(\.path) == ["\(file):1", "\(file):2"])
   }
 
-  @Test func `A regression needs a decoded text, but a fuzzer's file doesn't`() throws {
+  @Test func `A replayed regression needs a decoded text, but a fuzzer's file doesn't`() throws {
     #expect(try regression([1, 50], nil) == [.hasNoText])
     try Corpus.write([1, 50, 0, 9], to: "\(folder.path)/artifact")
     let file = CorpusFile(
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(arguments: ["1-ATIACQ", "1-AZY", "1-A5Y"])
-  func `A seed that is no longer canonical is reported`(word: String) throws {
+  func `A replay reports a seed that is no longer canonical`(word: String) throws {
     let bytes = try Blob.decode(word)
     let replay = try #require(try seeds("\(word)\n").first)
     let canonical = Blob.encode(CorpusTests.claim.canonical(bytes))
@@ -53,7 +53,7 @@ import Testing
     #expect(canonical == "1-ATI")
   }
 
-  @Test func `A file that can't be read counts as one failed replay`() throws {
+  @Test func `A replay counts an unreadable file as one failure`() throws {
     let none = CorpusFile(path: "\(folder.path)/none", property: CorpusTests.claim.property)
     for replays in [Replay.all(in: none, CorpusTests.claim), try seeds("1-\nno word\n1-ATI\n")] {
       try #require(replays.count == 1)
@@ -69,7 +69,7 @@ import Testing
     "1-AAAA", "1-AAAA\n", "1-ATIBPA\r\n", "9-AAAA\n", "\u{FEFF}1-AAAA\n",
     "1-ATI 1-ATI\n",
   ])
-  func `A replay code isn't read as the bytes of an input`(text: String) throws {
+  func `A replay never reads a replay code as an input's bytes`(text: String) throws {
     let path = "\(folder.path)/Lists/SumIsSmall/regressions/input"
     try Corpus.write(Array(text.utf8), to: path)
     for path in [path, "\(folder.path)/artifact"] {
@@ -104,7 +104,7 @@ import Testing
       return Replay.isolated(in: file, claim, cpuSeconds: 0.2)
     }
 
-    @Test func `A trap, a hang and an exit fail, and other cases are still checked`() throws {
+    @Test func `A replay continues after cases that trap, hang or exit`() throws {
       let replays = try replays([1, 2, 3, 4, 5, 6])
       #expect(replays.map(\.passed) == [true, false, false, false, false, true])
       #expect(replays[1].outcome == .fails(message: "2 is wrong"))
@@ -114,13 +114,13 @@ import Testing
       #expect(replays.map { $0.path.split(separator: ":").last } == ["1", "2", "3", "4", "5", "6"])
     }
 
-    @Test func `A generator that traps fails its property`() throws {
+    @Test func `A replay reports a generator that traps and checks the other cases`() throws {
       let numbers = Generator.int(in: 0...255).map { $0 == 3 ? Array(0..<3)[$0] : $0 }
       let claim = Claim(forAll: numbers, named: Self.property) { _ in }
       #expect(try replays([1, 3, 4], claim).map(\.passed) == [true, false, true])
     }
 
-    @Test func `A claim with its own isolation is checked as the claim specifies`() throws {
+    @Test func `A replay checks a claim with its own isolation as the claim specifies`() throws {
       let replays = try replays([1, 2, 3, 6], Self.claim.isolated())
       #expect(replays.map(\.passed) == [true, false, false, true])
     }

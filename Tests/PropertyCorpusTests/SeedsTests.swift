@@ -22,7 +22,7 @@ import Testing
     try Corpus.write(Array(text.utf8), to: file.path)
   }
 
-  @Test func `Seeds are written to one file, as sorted, unique, canonical replay codes`() throws {
+  @Test func `A seeds file contains sorted, unique and canonical replay codes`() throws {
     let inputs: [[UInt8]] = [[1, 99], [1, 50, 0, 9], [], [1, 50], [3, 50]]
     #expect(try corpus.saveSeeds(inputs, of: Self.claim) == 3)
     #expect(file.path == "\(folder.path)/Lists/SumIsSmall.seeds")
@@ -42,7 +42,7 @@ import Testing
     ("<<<<<<< main\n", 1, "isn't a replay code"),
     ("1-\n2-AQI\n", 2, "isn't a replay code of version 1"),
   ])
-  func `A damaged line is reported with its number`(
+  func `A damaged line of a seeds file is reported with its number`(
     text: String, line: Int, reason: String
   ) throws {
     try write(text)
@@ -50,8 +50,7 @@ import Testing
     #expect(throws: error) { try corpus.entries(of: Self.claim.property) }
   }
 
-  @Test func `Seeds are read in any order, a missing file is empty, and a bad file throws`() throws
-  {
+  @Test func `A seeds file may be unsorted or missing, but a bad file throws`() throws {
     let name = Self.claim.property
     #expect(try corpus.entries(of: name).isEmpty)
     #expect(throws: CorpusError.self) { try file.entries() }
@@ -70,14 +69,14 @@ import Testing
     }
   }
 
-  @Test func `Seeds that can't be written don't change the old file`() throws {
+  @Test func `Seeds that can't be written don't change the old seeds file`() throws {
     try write("1-ATI\n")
     let nowhere = Corpus(root: file.path)
     #expect(throws: CorpusError.self) { try nowhere.saveSeeds([[1, 60]], of: Self.claim) }
     #expect(try text == "1-ATI\n")
   }
 
-  @Test func `Seeds are unpacked to files of bytes, and packed again to the same seeds`() throws {
+  @Test func `Unpacked seeds can be packed again to the same seeds file`() throws {
     try corpus.saveSeeds([[], [1, 50], [1, 60], [1, 99]], of: Self.claim)
     let (before, bytes) = (try text, "\(folder.path)/bytes")
     let seeds = try corpus.seeds(of: Self.claim.property)

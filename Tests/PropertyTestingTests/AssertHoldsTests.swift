@@ -6,7 +6,7 @@
 
   /// Properties in XCTest: a recorded failure's place, and the effect of `XCTAssert` in a claim.
   @Suite(.serialized) struct AssertHoldsTests {
-    @Test func `A failure is recorded at the line of the call`() throws {
+    @Test func `assertHolds records a failure at the line of its call`() throws {
       let line = #line + 2
       let failures = failures(of: KeptCase.self) {
         assertHolds(forAll: .int(in: 0...99)) { try require($0 < 50, "\($0) is too large") }
@@ -21,7 +21,7 @@
         try #require(failures.first).message.contains(" fails\n  found  50 is too large\n  50\n"))
     }
 
-    @Test func `An assertion in a claim is shrunk and recorded once`() throws {
+    @Test func `An XCTest assertion in a claim is shrunk and recorded once`() throws {
       let line = #line + 2
       let failures = failures(of: KeptCase.self) {
         assertHolds(forAll: .int(in: 0...99_999), .text(upTo: 5)) { number, _ in
@@ -38,7 +38,7 @@
 
     #if os(Linux) || os(macOS)
       @Test(arguments: [false, true])
-      func `An assertion in a child process is shrunk and recorded once`(perCase: Bool) throws {
+      func `An XCTest assertion in a child process is recorded once`(perCase: Bool) throws {
         let claim = Claim(forAll: .int(in: 0...99)) { XCTAssertLessThan($0, 77) }
         let isolated = claim.isolated(perCase: perCase)
         for failures in [
@@ -61,7 +61,7 @@
       #expect(text.contains("XCTAssert") && text.contains("inherit from PropertyTestCase"))
     }
 
-    @Test func `A property is named after its class and its test`() {
+    @Test func `A property in XCTest is named after its class and its test`() {
       let names = Mutex<[String]>([])
       let work: @Sendable () -> Void = {
         let report = assertHolds(forAll: .bool(), name: "test") { _ in }

@@ -33,7 +33,7 @@ import Testing
     #expect(found.first?.contains(message) == true, "\(found)")
   }
 
-  @Test func `A missing value in #require is reported with its expression`() async throws {
+  @Test func `A failed #require in a claim is reported with its expression`() async throws {
     let lists = Generator.array(of: .int(in: 0...9), 0...5)
     let found = try await issues {
       expectHolds(forAll: lists) { list in _ = try #require(list.first) }
@@ -124,7 +124,7 @@ import Testing
     }
   #endif
 
-  @Test func `A canceled test ends its search`() async throws {
+  @Test func `A search ends when its test is canceled`() async throws {
     let found = try await issues {
       let search = Task {
         await expectHolds(forAll: .int(), settings: RunSettings(cases: 1_000_000)) { _ in

@@ -22,7 +22,7 @@ import Testing
     return bounds.map { source.choose(upTo: $0) }
   }
 
-  @Test func `Canonical bytes round-trip`() {
+  @Test func `Canonical bytes of choices round-trip`() {
     expectHolds(forAll: Self.choices) { choices in
       let bytes = ChoiceBytes.encode(choices)
       let values = Self.read(bytes, choices.map(\.maximum))
@@ -32,14 +32,14 @@ import Testing
     }
   }
 
-  @Test func `Trailing zeros of the encoded bytes are dropped`() {
+  @Test func `Choices are encoded without trailing zero bytes`() {
     #expect(ChoiceBytes.encode([Choice(5, of: 9), Choice(0, of: 300), Choice(0, of: 1)]) == [5])
     #expect(ChoiceBytes.encode([Choice(1, of: 300)]) == [0, 1])
     #expect(ChoiceBytes.encode([Choice(256, of: 300)]) == [1])
   }
 
   @Test(arguments: [(0, 0), (1, 1), (255, 1), (256, 2), (65_535, 2), (65_536, 3)])
-  func `A choice's width depends only on its bound`(maximum: UInt64, width: Int) {
+  func `The width of a choice in bytes depends only on its bound`(maximum: UInt64, width: Int) {
     #expect(Choice.width(upTo: maximum) == width)
     #expect(Choice.width(upTo: .max) == 8)
   }
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test func `Replay codes have a fixed format`() throws {
+  @Test func `The format of replay codes is fixed`() throws {
     #expect(Blob.encode([]) == "1-")
     #expect(Blob.encode([1, 2]) == "1-AQI")
     #expect(try Blob.decode("1-AQI") == [1, 2])

@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  @Test func `A claim's result that is neither true nor false fails and is reported`() throws {
+  @Test func `A claim fails if its result is neither true nor false`() throws {
     let claim = Claim(forAll: Self.number) { $0 + 1 }
     let found = try #require(Run.check(claim).counterexample)
     #expect(found.message.hasPrefix("the claim returns 1, which is neither true nor false; "))
@@ -95,7 +95,7 @@ import Testing
     #expect(Run.check(last).counterexample?.input == "[5]")
   }
 
-  @Test func `A claim can return the report of another run as its result`() {
+  @Test func `A claim may return the report of another run`() {
     let claim = Claim(forAll: Self.number) { most in
       Run.check(Claim(forAll: .int(in: 0...most)) { $0 < 3 })
     }
@@ -113,7 +113,7 @@ import Testing
     }
   }
 
-  @Test func `The discardable result of another check in a claim is ignored`() {
+  @Test func `A claim ignores the discardable result of another check`() {
     expectHolds(forAll: Self.number) { number in
       #expect(throws: GeneratorError.self) {
         try Generator<Double>.double(from: Double(number), through: .nan)

@@ -60,7 +60,7 @@ import Testing
   ]
 
   @Test(arguments: conditions)
-  func `A condition is reached only if constants are used`(condition: Condition) throws {
+  func `A search reaches a condition only with constants`(condition: Condition) throws {
     var found = 0
     for seed: UInt64 in 0..<10 {
       var settings = RunSettings(cases: 1_000, seed: seed)
@@ -80,7 +80,7 @@ import Testing
     #expect(found >= 8, "\(found) of 10")
   }
 
-  @Test func `Every case with constants can be repeated from its choices alone`() {
+  @Test func `A case with constants can be repeated from its choices alone`() {
     let claim = Claim(forAll: Everything.generator, .string(), .double(), .scalar()) { _, _, _, _ in
     }
     let cases = Cases(claim: claim, seed: 3, constants: Self.constants)
@@ -95,7 +95,7 @@ import Testing
     #expect((200...500).contains(taken), "\(taken)")
   }
 
-  @Test func `Constants don't change cases that don't use constants`() {
+  @Test func `Constants don't change the cases that don't use constants`() {
     let claim = Claim(forAll: Everything.generator, .string()) { _, _ in }
     let (one, other) = (
       Cases(claim: claim, seed: 5, constants: Self.constants), Cases(claim: claim, seed: 5)

@@ -5,7 +5,7 @@ import Testing
 
 /// Descriptions of any values are printable ASCII.
 @Suite struct DescribingTests {
-  @Test func `Text in descriptions is escaped`() {
+  @Test func `A description contains only escaped text`() {
     #expect(describe("a\u{301}\n\"\u{200F}") == #""a\u{0301}\n\"\u{200F}""#)
   }
 
@@ -35,7 +35,7 @@ import Testing
     #expect(describe((day: 1, guest: guest)) == "(day: 1, guest: \(describe(guest)))")
   }
 
-  @Test func `An input with nested parts has a line for each part; other inputs have one line`() {
+  @Test func `An input's description has a line per part if a part is nested`() {
     func input(_ value: some Sendable) -> String {
       Claim(forAll: Generator { _ in value }) { _ in }.describe(bytes: [])
     }
@@ -52,7 +52,7 @@ import Testing
         """)
   }
 
-  @Test func `A very long description is cut, with the number of omitted characters`() {
+  @Test func `A very long description is cut and ends with the number of omitted characters`() {
     let (most, text) = (String.mostShown, String(repeating: "a", count: 3 * String.mostShown))
     let cut = "\"\(text.prefix(most))\" and \(2 * most) more characters"
     #expect(describe(text) == cut)
@@ -101,7 +101,7 @@ import Testing
       (NSError(domain: "Files", code: 7), "NSError Files 7"),
       (GeneratorError.negativeCount(-7), "GeneratorError.negativeCount"),
     ] as [(any Error, String)])
-  func `An error is described by its shape`(error: any Error, shape: String) {
+  func `An error's origin is its shape`(error: any Error, shape: String) {
     #expect("\(ErrorShape(error))" == shape)
   }
 
@@ -111,7 +111,7 @@ import Testing
     #expect(Set(shapes).count == 3 && shapes[2] == shapes[3])
   }
 
-  @Test func `The shape of a nested error has limited depth`() {
+  @Test func `A nested error's shape has limited depth`() {
     var error: any Error = Plain.first
     for _ in 0..<1_000 { error = Loaded.inner(error) }
     #expect("\(ErrorShape(error))" == "Loaded.inner(Loaded.inner(Loaded.inner))")

@@ -7,7 +7,7 @@ import Testing
 @Suite struct ExampleTests {
   private let name = PropertyName(chapter: "Tests", name: "Example")
 
-  @Test func `Examples are checked first, in order`() {
+  @Test func `A run checks the examples first, in order`() {
     let seen = Texts()
     let claim = Claim(forAll: .int(), .bool(), examples: [(77, true), (5, false)], named: name) {
       seen.add("\($0) \($1)")
@@ -48,7 +48,7 @@ import Testing
     #expect(found.choices.isEmpty && found.shrinks == 0)
   }
 
-  @Test func `An async claim also checks examples`() async {
+  @Test func `An async claim also checks its examples`() async {
     await withKnownIssue {
       await expectHolds(forAll: .int(in: 0...99), examples: [50]) { number in
         await Task.yield()
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func `requireHolds also checks examples`() {
+  @Test func `requireHolds also checks the examples`() {
     #expect(throws: RunFailure.self) {
       try requireHolds(
         forAll: .int(in: 0...99), .int(in: 0...99), examples: [(98, 99)],
@@ -115,7 +115,7 @@ import Testing
     ),
   ]
 
-  @Test(arguments: found.indices) func `Values drawn in a claim shrink to the simplest failure`(
+  @Test(arguments: found.indices) func `A claim's drawn values shrink to the simplest failure`(
     index: Int
   ) throws {
     let (claim, input, values) = Self.found[index]
@@ -129,7 +129,7 @@ import Testing
     }
   }
 
-  @Test func `All inputs of a claim that draws values are enumerated`() throws {
+  @Test func `All inputs of a claim that draws values can be enumerated`() throws {
     let claim = Claim { draw in
       let most = try draw(.int(in: 0...2))
       return try draw(.int(in: 0...most)) <= most
@@ -139,7 +139,7 @@ import Testing
     #expect(claim.describe(bytes: [2, 1]) == "drawn: 2\ndrawn: 1")
   }
 
-  @Test func `A claim never sees a value that its generator discards`() {
+  @Test func `A claim never receives a value that its generator discards`() {
     let claim = Claim { draw in
       try requireEqual(try draw(Generator.int(in: 0...99).filter { $0 == 100 }), 100)
     }
@@ -150,7 +150,7 @@ import Testing
     #expect("\(Run.check(negative))".contains("-1 elements are impossible"))
   }
 
-  @Test func `A failed assumption discards a case; a result of false or an error fails`() {
+  @Test func `A claim that draws values is discarded by assume and fails at an error`() {
     #expect(Claim { _ in try assume(false) }.judge(bytes: []) == .discarded)
     #expect(Claim { _ in false }.judge(bytes: []).isFailure)
     #expect(Claim { _ in throw TraceFailureTests.Broken() }.judge(bytes: []).isFailure)

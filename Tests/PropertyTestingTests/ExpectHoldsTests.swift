@@ -8,7 +8,7 @@ import Testing
 
 /// The adapter for Swift Testing.
 @Suite struct ExpectHoldsTests {
-  @Test func `A false claim records an issue with the counterexample`() {
+  @Test func `expectHolds records an issue with the counterexample`() {
     withKnownIssue {
       expectHolds(forAll: .int(in: 0...100)) { try require($0 < 50, "\($0) is too large") }
     } matching: { issue in
@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test func `The file that is named in a report repeats the failure`() throws {
+  @Test func `The file named in a report repeats the failure`() throws {
     let lists = Generator.array(of: .int(in: 0...999_999_999), 0...90)
     let claim = Claim(forAll: lists) { try require($0.reduce(0, +) < 40_000_000_000, "too much") }
     let found = try #require(Run.check(claim).counterexample)
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(arguments: [("1-?", "isn't a replay code"), ("no/such.choices", "can't be read")])
-  func `Choices that can't be read record an issue`(choices: String, problem: String) {
+  func `Unreadable choices record an issue`(choices: String, problem: String) {
     withKnownIssue {
       expectHolds(forAll: .bool(), choices: choices) { _ in }
     } matching: { issue in
@@ -73,7 +73,7 @@ import Testing
     Self.expect(report.settings, 40, 7)
   }
 
-  @Test(.properties(cases: 9)) func `A test's trait overrides its suite's`() {
+  @Test(.properties(cases: 9)) func `A test's trait overrides the trait of its suite`() {
     Self.expect(expectHolds(forAll: .int()) { _ in }.settings, 9, 7)
   }
 
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Suite(.properties(cases: 11)) struct Inner {
-    @Test func `An inner suite overrides the outer one`() {
+    @Test func `An inner suite's trait overrides the outer suite's`() {
       PropertiesTraitTests.expect(expectHolds(forAll: .int()) { _ in }.settings, 11, 7)
     }
   }
@@ -98,7 +98,7 @@ import Testing
     Self.expect(.fromEnvironment(cases: 10_000), 40, 7)
   }
 
-  @Test(.choices("1-Nw")) func `The trait from a report checks only the input of its choices`() {
+  @Test(.choices("1-Nw")) func `A trait with a report's choices checks only their input`() {
     withKnownIssue {
       expectHolds(forAll: .int(in: 0...100)) { try require($0 < 50, "\($0) is too large") }
     } matching: { issue in

@@ -6,14 +6,14 @@ import Testing
 @Suite struct ExplorationTests {
   private static func numbers(_ maximum: Int) -> Generator<Int> { .int(in: 0...maximum) }
 
-  @Test func `Each input of a small domain is checked once`() {
+  @Test func `A run checks each input of a small domain once`() {
     let claim = RunTests.claim(.bool(), .int(in: 0...9), .array(of: .bool(), 1...3)) { _, _, _ in }
     let report = Run.check(claim, RunSettings(cases: 5_000))
     #expect(report.outcome == .proved(inputs: 2 * 10 * (2 + 4 + 8), upToSize: nil))
     #expect(report.cases == 280 + 1)
   }
 
-  @Test func `A domain that is larger than the run isn't tracked`() {
+  @Test func `A run doesn't track a domain that is larger than the run`() {
     var tree = ChoiceTree(limit: 1_000)
     _ = tree.insert([Choice(5, of: .max)])
     #expect(!tree.isHopeful)
@@ -103,7 +103,7 @@ private final class Unequal: Equatable, CustomStringConvertible, Sendable {
   }
 
   @Test(arguments: ["0/0/", "3/5/1.2+", "3/5/1", "3/5/+", "4194304/0/"])
-  func `A resumption is read and written as the same word`(word: String) throws {
+  func `A resumption is written as the word from which it was read`(word: String) throws {
     #expect(try #require(Resumption(word) as Resumption?).description == word)
   }
 
@@ -116,7 +116,7 @@ private final class Unequal: Equatable, CustomStringConvertible, Sendable {
 /// If a precondition accepts only simple inputs, a run varies these inputs.
 @Suite struct NearbyTests {
   /// Random drawing alone finds such a list with only one of twenty seeds.
-  @Test func `A list of eight rising numbers is found by varying shorter lists`() {
+  @Test func `A run finds a list of eight rising numbers by varying shorter lists`() {
     let claim = Claim(forAll: .array(of: .int())) { list in
       try assume(Swift.zip(list, list.dropFirst()).allSatisfy(<))
       try require(list.count < 8)
@@ -128,7 +128,7 @@ private final class Unequal: Equatable, CustomStringConvertible, Sendable {
     #expect(found >= 16)
   }
 
-  @Test func `Variations of valid inputs don't hide that few drawn inputs are valid`() {
+  @Test func `A run reports that few drawn inputs are valid despite valid variations`() {
     let claim = Claim(forAll: .array(of: .int(), 3...60)) { list in
       try assume(Swift.zip(list, list.dropFirst()).allSatisfy(<))
     }

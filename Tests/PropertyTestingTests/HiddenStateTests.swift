@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test func `A failure that holds again during shrinking means hidden state`() throws {
+  @Test func `A claim whose failure vanishes during shrinking has hidden state`() throws {
     let failures = Counter()
     let claim = RunTests.claim(Self.numbers) { number in
       try require(number < 300 || failures.next() > 6)
@@ -80,7 +80,7 @@ import Testing
     #expect(state.answers == [.failed, .held, .held])
   }
 
-  @Test func `A failing corpus input is checked again once, and once after shrinking`() {
+  @Test func `A run checks a failing corpus input again, once before and after shrinking`() {
     let calls = Counter()
     let claim = RunTests.claim(Self.numbers) { _ in
       _ = calls.next()
@@ -99,7 +99,7 @@ import Testing
     #expect(calls.next() == 501 + 20 + 1)
   }
 
-  @Test func `A counterexample is reported without a failure that occurred only once`() {
+  @Test func `A run omits a failure that occurred once if it has another failure`() {
     let counter = Counter()
     let claim = RunTests.claim(Self.numbers) { number in
       try require(number != 700, "always")
@@ -119,7 +119,7 @@ import Testing
     #expect(!"\(report)".contains("found"))
   }
 
-  @Test func `A replayed failure that holds when checked again means hidden state`() throws {
+  @Test func `A claim whose replayed failure vanishes in the next check has hidden state`() throws {
     let counter = Counter()
     let claim = RunTests.claim(Self.numbers) { _ in try require(counter.next() != 1) }
     let report = try Run.replay(claim, choices: Blob.encode([1, 2]))

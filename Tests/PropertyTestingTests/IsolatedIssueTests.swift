@@ -20,7 +20,7 @@
     }
 
     @Test(arguments: [false, true])
-    func `A failed expectation is shrunk, with its operands and its place`(perCase: Bool) throws {
+    func `A failed expectation in a child process is shrunk`(perCase: Bool) throws {
       let line = #line + 2
       let found = try report(perCase: perCase) { list in
         #expect(list.sorted() == list)
@@ -30,7 +30,7 @@
       #expect(found.origin == "IsolatedIssueTests.swift:\(line)")
     }
 
-    @Test func `A recorded issue and a missing value are reported as messages`() throws {
+    @Test func `An issue and a missing value in a child process are reported as messages`() throws {
       let recorded = try report(perCase: false) { list in
         if list.contains(7) { Issue.record("seven is unlucky") }
       }

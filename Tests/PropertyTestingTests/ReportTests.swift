@@ -59,7 +59,7 @@ import Testing
     #expect(report.resumption.map { Int($0.size) } == found.size)
   }
 
-  @Test func `A fuzz target reports the claim, the input and its choices`() throws {
+  @Test func `A fuzz target reports the claim, the input and the choices`() throws {
     var claim = Self.pairs
     claim.statement = "There is at most one number."
     let bytes: [UInt8] = [1, 5, 1, 6, 0]
@@ -107,7 +107,7 @@ import Testing
     }
   }
 
-  @Test(arguments: kinds) func `The counts in a run's report agree with each other`(kind: Kind) {
+  @Test(arguments: kinds) func `A run's report has counts that agree with each other`(kind: Kind) {
     let claim = Self.claim(kind.limit)
     let judged = Counter()
     let counted = claim.judged {
@@ -133,7 +133,7 @@ import Testing
 
   /// A run that fails at case N has the same counts as a run of N - 1 cases.
   @Test(arguments: [1, 2, 3, 4, 5] as [UInt64])
-  func `A run has the same cases before a failure as a shorter run`(seed: UInt64) throws {
+  func `A run that fails has the same earlier cases as a shorter run`(seed: UInt64) throws {
     let claim = Claim(forAll: .int(in: 0...1_000_000_000)) { number in
       try assume(number % 3 != 1)
       try require(number % 200 != 75)
@@ -167,7 +167,7 @@ import Testing
     #expect("\(report)".components(separatedBy: "\nand\n").count == 3)
   }
 
-  @Test func `Parts of an input that don't matter to the failure are marked`() throws {
+  @Test func `A report marks the parts of an input that don't matter to the failure`() throws {
     let claim = RunTests.claim(
       .int(in: 0...99), .array(of: .int(in: 0...9), 3...3), .string(of: "ab", 0...5)
     ) { number, list, _ in try require(number < 50 || list[1] != 4) }
@@ -186,7 +186,7 @@ extension String {
 
 /// A run's report about itself, in addition to its verdict.
 @Suite struct AdviceTests {
-  @Test func `The share of generation compares the shortest times of repeated cases`() throws {
+  @Test func `A run computes the share of generation from each case's shortest times`() throws {
     let share = try #require(
       Run.generationShare(of: [
         (.milliseconds(90), .milliseconds(100)), (.milliseconds(20), .milliseconds(80)),

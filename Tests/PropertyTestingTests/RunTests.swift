@@ -14,7 +14,7 @@ import Testing
     .about((), named: "")
   }
 
-  @Test func `A run checks the inputs of the corpus first`() throws {
+  @Test func `A run checks the corpus inputs first`() throws {
     let claim = Self.claim(.int(in: 0...255)) { try require($0 != 77) }
     let entry = CorpusEntry(name: "seventy-seven", bytes: [77])
     let found = try #require(
@@ -28,14 +28,14 @@ import Testing
     #expect(report.outcome == .unhealthy(problem: .fewValid(valid: 0, of: 1_001)))
   }
 
-  @Test func `Inputs from a corpus don't count as enumerated`() {
+  @Test func `An enumeration doesn't count inputs from a corpus`() {
     let kept = (0..<5).map { CorpusEntry(name: "\($0)", bytes: [UInt8($0)]) }
     let settings = RunSettings(cases: 4, isExhaustive: true)
     let report = Run.check(Self.claim(.int(in: 0...3)) { _ in }, settings, corpus: kept)
     #expect(report.outcome == .proved(inputs: 4, upToSize: nil))
   }
 
-  @Test func `An unusable generator ends the run before its first input`() {
+  @Test func `A run with an unusable generator ends before its first input`() {
     let problem = HealthProblem.trappedGenerator(message: "trapped", choices: "1-")
     var claim = Self.claim(.int()) { _ in }
     claim.trial = { _, _ in problem }
@@ -97,14 +97,14 @@ import Testing
   }
 
   @Test(arguments: ["3/5/99.99+", "3/5/1.1.1"])
-  func `A resumption from a different claim is refused`(word: String) throws {
+  func `A run refuses a resumption of a different claim`(word: String) throws {
     var settings = RunSettings(cases: 100, isExhaustive: true)
     settings.resumption = Resumption(word)
     let report = Run.check(RunTests.claim(.int(in: 0...9)) { _ in }, settings)
     #expect(report.outcome == .unhealthy(problem: .foreignResumption))
   }
 
-  @Test func `A resumed enumeration with the largest number of cases ends`() {
+  @Test func `A resumed enumeration ends even with the largest number of cases`() {
     #expect(Resumption("18446744073709551615/0/") == nil)
     var settings = RunSettings(cases: .max, isExhaustive: true)
     settings.resumption = Resumption("1/1/")
@@ -113,7 +113,7 @@ import Testing
   }
 
   @Test(arguments: [-1, 0])
-  func `A failure is reported even if the settings ask for no failures`(failures: Int) {
+  func `A run reports a failure even if its settings ask for no failures`(failures: Int) {
     var settings = RunSettings(cases: 10)
     settings.failures = failures
     let report = Run.check(RunTests.claim(.int()) { _ in try require(false) }, settings)
@@ -127,7 +127,7 @@ import Testing
     #expect(!report.passed && "\(report)".contains("only 0 of"))
   }
 
-  @Test func `Parts of an input that matter only together aren't all marked`() throws {
+  @Test func `A report doesn't mark all parts of an input that matter only together`() throws {
     let claim = RunTests.claim(.int(in: 0...100), .int(in: 0...100)) {
       try require($0 != 0 && $1 != 0)
     }
@@ -136,13 +136,13 @@ import Testing
   }
 
   /// An input that first holds and then fails must not be reported as holding.
-  @Test func `A failure in the second check of an input is reported`() {
+  @Test func `A run reports a failure in the second check of an input`() {
     let counter = Counter()
     let claim = RunTests.claim(.int()) { _ in try require(![3, 4, 5].contains(counter.next())) }
     #expect(!Run.check(claim).passed)
   }
 
-  @Test func `A resumed enumeration checks a failure again and counts it once`() throws {
+  @Test func `A resumed enumeration checks a failing input again and counts it once`() throws {
     var settings = RunSettings(cases: 100, isExhaustive: true)
     let failed = Run.check(RunTests.claim(.int(in: 0...9)) { try require($0 != 4) }, settings)
     settings.resumption = failed.resumption

@@ -31,7 +31,7 @@ import Testing
     #expect(PropertyDefaults(reading: ["PROPERTY_\(name)": value]).error != nil)
   }
 
-  @Test func `A property fails once without checking a case if a variable is invalid`() {
+  @Test func `A property with an invalid variable fails once without checking a case`() {
     let counter = Counter()
     let defaults = PropertyDefaults(reading: ["PROPERTY_CASES": "banana"])
     let settings = RunSettings(PropertyDefaults.current.overridden(by: defaults), cases: 100)
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test(arguments: ["", " ", "\t\r\n"])
-  func `An empty environment variable counts as unset`(value: String) {
+  func `An environment variable that is empty counts as unset`(value: String) {
     let defaults = PropertyDefaults(reading: ["PROPERTY_CASES": value, "PROPERTY_SEED": value])
     #expect(defaults.cases == nil && defaults.seed == nil && defaults.error == nil)
   }
@@ -67,7 +67,7 @@ import Testing
   @Test(arguments: [
     ("1", 1), ("0050", 50), (" 12\n", 12), ("9223372036854775807", Int.max),
   ])
-  func `Numbers in variables may be surrounded by white space`(value: String, cases: Int) {
+  func `An environment variable's number may have blanks around it`(value: String, cases: Int) {
     let defaults = PropertyDefaults(reading: ["PROPERTY_CASES": value, "PROPERTY_SEED": value])
     #expect(defaults.cases == cases && defaults.seed == UInt64(cases) && defaults.error == nil)
     #expect(PropertyDefaults(reading: ["PROPERTY_SEED": "0"]).seed == 0)

@@ -24,7 +24,7 @@ import Testing
 
   private func list(_ options: UInt64...) -> [UInt64] { options.flatMap { [1, $0] } + [0] }
 
-  @Test func `The shortest failing prefix is found by bisection`() throws {
+  @Test func `Shrinking finds the shortest failing prefix by bisection`() throws {
     let values: [UInt64] = (0..<1_000).flatMap { [1, $0] } + [0]
     let done = try Self.shrunk(values, .array(of: .int(), 0...1_000)) {
       try require($0.count < 600)
@@ -45,7 +45,7 @@ import Testing
     #expect(done.bestInput == "64")
   }
 
-  @Test func `Lowering the choice of a branch keeps the values after the branch`() throws {
+  @Test func `Shrinking a branch's choice keeps the values after the branch`() throws {
     let pair = zip(Generator<Int>.int(in: 0...9), .int(in: 0...9)).map { $0 + $1 }
     let kind = Generator<Int> { source in
       source.span("kind") { $0.draw(.oneOf(.int(in: 0...9), pair)) }
@@ -57,14 +57,14 @@ import Testing
     #expect(done.bestInput == "0\n900")
   }
 
-  @Test func `Two elements are removed together if neither can be removed alone`() throws {
+  @Test func `Shrinking removes two elements together if it can't remove either alone`() throws {
     let done = try Self.shrunk(list(3, 14, 4), .array(of: .int(in: 0...99), 0...9)) {
       try require($0.count % 2 == 0 || !$0.contains(14))
     }
     #expect(done.bestInput == "[14]")
   }
 
-  @Test func `A count that loses several elements at once is lowered to fit`() throws {
+  @Test func `Shrinking lowers a count to fit after removing several elements at once`() throws {
     let lists = Generator<Int>.int(in: 1...9).flatMap {
       .array(of: .int(in: 0...9), count: $0 < 7 ? 2 : $0)
     }
@@ -74,7 +74,7 @@ import Testing
     #expect(done.bestInput == "[0, 0]")
   }
 
-  @Test func `Shrinking keeps the simplest failure of each other origin`() throws {
+  @Test func `Shrinking also keeps the simplest failure of each other origin`() throws {
     let done = try Self.shrunk([999_999], .int(in: 0...1_000_000)) { number in
       try require(number < 900_000, "large")
       try require(number % 1_000 != 1, "small")
@@ -106,7 +106,7 @@ import Testing
   }
 
   /// Claims that fail for every third input: no pass may rely on earlier verdicts.
-  @Test func `Shrinking ends with a failing canonical input, whatever the claim`() throws {
+  @Test func `Shrinking ends with a failing canonical input even for a random claim`() throws {
     let integers = Generator<[Int]>.array(of: .int(), 0...6)
     let lengths = Generator<Int>.int(in: 0...5).flatMap { .array(of: .int(in: 0...$0), $0...$0) }
     let evens = Generator<[Int]>.array(of: .int().filter { $0 % 2 == 0 }, 1...5)

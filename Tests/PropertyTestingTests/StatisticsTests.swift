@@ -24,7 +24,7 @@ import Testing
     #expect(statistics.missed.isEmpty == !isMissed)
   }
 
-  @Test func `Each kind has a bar whose length is proportional to its share`() {
+  @Test func `A chart has a bar for each kind, proportional to the kind's share`() {
     var statistics = Statistics()
     for index in 0..<8 {
       statistics.count([
@@ -58,7 +58,7 @@ import Testing
     return Run.check(RunTests.claim(flags) { _ in }, settings)
   }
 
-  @Test func `Further cases for coverage repeat no earlier case`() {
+  @Test func `A run that needs more cases for coverage repeats no earlier case`() {
     let seen = Mutex<Set<[Int]>>([])
     let lists = Generator<[Int]>.array(of: .int(), count: 3)
     let never = lists.cover("never", atLeast: 0.001) { _ in false }
@@ -67,7 +67,7 @@ import Testing
     #expect(seen.withLock { $0.count } > 5_400)
   }
 
-  @Test func `A share that is missed narrowly fails a run that decides coverage`() {
+  @Test func `A run that decides coverage fails even if a share is missed narrowly`() {
     let report = Self.report(chance: 0.09, minimum: 0.15)
     #expect(report.outcome == .notReached(labels: ["rare"]))
     #expect(report.cases > 200)
@@ -85,7 +85,7 @@ import Testing
     #expect(passed ? report.cases == cases : (202..<401).contains(report.cases))
   }
 
-  @Test func `A failure found in additional cases for coverage is a counterexample`() throws {
+  @Test func `A run also reports a failure in additional cases for coverage`() throws {
     let flags = Generator<Bool>.bool(0.1).cover("tenth", atLeast: 0.11) { $0 }
     let numbers = Generator<Int>.int(in: 0...99_999)
     let claim = RunTests.claim(flags, numbers) { try require($1 % 2_500 != 1_321 || $0) }
@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test(arguments: [(0.0, 500), (0.1, 1_000)])
-  func `A quarter of 2,000 cases is counted, or half if a share is required`(
+  func `A run of 2,000 cases counts a quarter, or half if a share is required`(
     minimum: Double, count: Int
   ) {
     let odd = Generator<Int>.int().cover("odd", atLeast: minimum) { $0 % 2 != 0 }
@@ -122,7 +122,7 @@ import Testing
   }
 
   @Test(arguments: [false, true], [10, 11, 1_000, 100_000])
-  func `A required kind that no input has is reported`(isExhaustive: Bool, cases: Int) {
+  func `A run reports a required kind that no input has`(isExhaustive: Bool, cases: Int) {
     let report = Run.check(Self.tens, RunSettings(cases: cases, isExhaustive: isExhaustive))
     #expect(report.outcome == .notReached(labels: ["ten"]))
     #expect(
@@ -134,7 +134,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `Discarded inputs don't count toward a required kind`(isExhaustive: Bool) {
+  func `A required kind doesn't count discarded inputs`(isExhaustive: Bool) {
     let nines = Generator<Int>.int(in: 0...9).cover("nine", atLeast: 1e-9) { $0 == 9 }
     let report = Self.report(nines, isExhaustive: isExhaustive) { try assume($0 < 9) }
     #expect(report.outcome == .notReached(labels: ["nine"]))
@@ -174,7 +174,7 @@ import Testing
     }
   }
 
-  @Test func `An enumeration of only a large domain's smallest inputs requires no kind`() {
+  @Test func `An enumeration of only the smallest inputs requires no kind`() {
     let large = Generator<Int>.int(in: 0...99_999).cover("large", atLeast: 0.4) { $0 > 50_000 }
     let report = Self.report(large, cases: 100, isExhaustive: true)
     #expect(report.outcome == .proved(inputs: 64, upToSize: 6))

@@ -28,7 +28,7 @@ import Testing
     return Search(claim, settings, choices: nil, at: place).foundHere().report
   }
 
-  @Test func `A test's failure is kept in its package`() throws {
+  @Test func `A test's failure is kept in the package of the test`() throws {
     let folder = Self.newFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let place = try Self.place(in: folder)
@@ -78,7 +78,7 @@ import Testing
     }
 
     @Test(arguments: [nil, "1-"])
-    func `The tests fail if a claim calls exit`(choices: String?) async {
+    func `A test fails if a claim calls exit`(choices: String?) async {
       await #expect(processExitsWith: .exitCode(1)) { [choices] in
         // The file isn't in a package, so that the failure isn't kept for the next run.
         let place = TestPlace(test: nil, fileID: "Tests/A.swift", file: "/none/A.swift", line: 1)
@@ -110,7 +110,7 @@ import Testing
     #expect(expectHolds(claim, short).isOutOfTime)
   }
 
-  @Test func `Each checked input is traced with its verdict`() {
+  @Test func `A traced claim records each checked input with the verdict`() {
     let lines = Texts()
     let claim = RunTests.claim(.int(in: 0...99), .bool()) { number, isOdd in
       try assume(!isOdd || number % 2 == 1)
@@ -125,7 +125,7 @@ import Testing
     #expect(lines.all.count > report.cases + (report.counterexample?.shrinks ?? 0))
   }
 
-  @Test(.properties(keepsFailures: false)) func `A trait prevents kept failures`() throws {
+  @Test(.properties(keepsFailures: false)) func `A trait turns off kept failures`() throws {
     let folder = Self.newFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     _ = Self.check(654_321, at: try Self.place(in: folder))

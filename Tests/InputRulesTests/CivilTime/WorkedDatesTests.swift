@@ -12,7 +12,7 @@ import Testing
     arguments: [
       (-5 * 3_600, 9, 13, 3), (-8 * 3_600, 9, 10, 3), (9 * 3_600, 10, 3, 4),
     ])
-  func `An instant has the right components in each zone (D10.15)`(
+  func `An instant has the right components in each time zone (D10.15)`(
     offset: Int, day: Int, hour: Int, weekday: Int
   ) throws {
     let zone = try CivilZone(offset: offset)
@@ -35,14 +35,14 @@ import Testing
         "Tuesday, January 09, 2007 at 10:00 AM Pacific Standard Time."
       ),
     ])
-  func `A format writes the text of the article (D10.18)`(format: String, text: String) throws {
+  func `A date format writes the article's text (D10.18)`(format: String, text: String) throws {
     let time = try #require(try CivilZone(offset: -8 * 3_600).civilTime(at: announced))
     let zone = "Pacific Standard Time"
     #expect(try DateFormat(format).text(of: time, names: .english, zoneName: zone) == text)
     #expect(model.text(of: time, format: format, names: .english, zoneName: zone) == text)
   }
 
-  @Test func `Dates, times and periods are described as in ISO 8601`() throws {
+  @Test func `Descriptions of dates, times and periods follow ISO 8601`() throws {
     let years = [(2026, "2026"), (0, "0000"), (-44, "-0044"), (12_026, "+12026")]
     for (year, text) in years {
       #expect(try "\(CivilDate(year: year, month: 11, day: 21))" == text + "-11-21")
@@ -72,7 +72,7 @@ import Testing
       ("AAA0BBB,J60/0,J61/0", ["2024-03-01 01:00:00 3600", "2024-03-01 23:00:00 0"]),
       ("AAA0BBB,59/0,60/0", ["2024-02-29 01:00:00 3600", "2024-02-29 23:00:00 0"]), ("UTC0", []),
     ] as [(String, [String])])
-  func `Clocks change as the POSIX string of a zone defines (D7.4, D12.12)`(
+  func `Clocks change as a zone's POSIX string defines (D7.4, D12.12)`(
     text: String, expected: [String]
   ) throws {
     let zone = try CivilZone(rule: ZoneRule(posix: text))

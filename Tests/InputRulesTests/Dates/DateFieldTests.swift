@@ -22,7 +22,7 @@ import Testing
     ("dd/mm/yyyy", "00", "0"), ("mm/yy", "12/2029", "12/29"), ("hh:MM aa", "12:30 AM", "12:30 AM"),
     ("hh:MM aa", "1130P", "11:30 PM"),
   ])
-  func `Typed keys fill the segments that accept them (D14.2, D14.11, D14.22)`(
+  func `Typed keys fill a date field's segments (D14.2, D14.11, D14.22)`(
     layout: String, keys: String, text: String
   ) throws {
     #expect(typed(keys, in: try DateField(layout)) == text)
@@ -41,7 +41,7 @@ import Testing
     ("hh:MM aa", "130 p. m.", "01:30 PM"), ("hh:MM aa", "1:30 PMx", nil),
     ("yyyy-mm-dd HH:MM:SS", "20261231T235900", "2026-12-31 23:59:00"),
   ])
-  func `A pasted date is shown, or refused if it would change (D14.13, D14.20, D14.22)`(
+  func `A date field shows a pasted date unchanged or refuses it (D14.13, D14.20, D14.22)`(
     layout: String, text: String, shown: String?
   ) throws {
     let field = try DateField(layout)
@@ -54,7 +54,7 @@ import Testing
     (3..<5, "31", nil), (3..<5, "12", "01/12/2020"), (0..<5, "3112", nil), (0..<0, "05/1", nil),
     (3..<5, "3/2021", "01/03/2021"), (3..<10, "31", "01/03/1"), (6..<8, "19", "01/02/1920"),
   ])
-  func `A paste over a part keeps the later parts, or is refused (D14.21)`(
+  func `A paste over one part of a date keeps the later parts or is refused (D14.21)`(
     range: Range<Int>, text: String, shown: String?
   ) throws {
     #expect(pasted(text, over: range, of: "01/02/2020", in: try DateField("dd/mm/yyyy")) == shown)

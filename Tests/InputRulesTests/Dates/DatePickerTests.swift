@@ -25,13 +25,13 @@ import Testing
     return (picker, event)
   }
 
-  @Test func `A 24-hour wheel that turns by twelve rows reports a change (D4.7, D4.11)`() throws {
+  @Test func `A picker reports a 24-hour wheel's turn by twelve rows (D4.7, D4.11)`() throws {
     let (picker, event) = try picker(
       DatePickerSettings(.time), at: instant(2026, 1, 1, 6), after: .turn(wheel: 0, by: 12))
     #expect(event.reportsChange && picker.rows == [18, 0])
   }
 
-  @Test func `VoiceOver reads the values of wheels (D9.4)`() throws {
+  @Test func `VoiceOver reads the values of a date picker's wheels (D9.4)`() throws {
     let settings = DatePickerSettings(.time, format: DateWheelFormat(locale: "en-US"))
     let (picker, _) = try picker(
       settings, at: Instant(seconds: 0), after: .set(instant(2026, 11, 22, 14, 1)))
@@ -45,7 +45,7 @@ import Testing
     #expect(picker.element(ofWheel: 3) == nil)
   }
 
-  @Test func `Extreme rows, instants and turns never trap (D18.2, D18.5)`() throws {
+  @Test func `A picker never traps for extreme rows, instants and turns (D18.2, D18.5)`() throws {
     for mode in DatePickerMode.allCases {
       var picker = try DatePicker(DatePickerSettings(mode), at: Instant(microseconds: .max))
       for number in [Int.min, -1, 2_147_483_647, .max] {
@@ -75,7 +75,7 @@ import Testing
     monthCount: { _ in 12 },
     dayCount: { CivilDate.daysInMonth($0, of: $1 - 543) ?? 0 })
 
-  @Test func `Years are limited by the calendar's rows and the bounds (D18.8)`()
+  @Test func `A date picker's years are limited by its calendar and its bounds (D18.8)`()
     throws
   {
     var settings = DatePickerSettings(.date, calendar: DateCalendar("buddhist", Self.buddhist))
@@ -90,7 +90,7 @@ import Testing
     #expect(picker.rows == [2_543, 1, 27])
   }
 
-  @Test func `Wheels form a set unless a wheel shows dates or two equal names (D6.14)`() throws {
+  @Test func `A picker has a wheel set unless wheels show dates or repeat names (D6.14)`() throws {
     for mode in DatePickerMode.allCases {
       let picker = try DatePicker(DatePickerSettings(mode), at: Instant(seconds: 0))
       #expect(

@@ -3,7 +3,7 @@ import Testing
 
 /// The formats of date wheels in CLDR's locales.
 @Suite struct DateWheelFormatTests {
-  @Test func `Every locale has the format in its row of the table (D6.16)`() throws {
+  @Test func `Every locale has the date wheel format in its row of the table (D6.16)`() throws {
     let rows = CLDRRow.table("date_formats")
     #expect(rows.count == 589)
     for row in rows {
@@ -35,14 +35,14 @@ import Testing
     ("cnr", "sr-Latn-ME"), ("deu-AT", "de-AT"), ("prs-AF", "fa-AF"), ("zh-Hans-TW", "zh"),
     ("x-TW", "root"), ("zh-\u{301}TW", "zh"),
   ])
-  func `An identifier loses its last subtags until it is listed (D6.1, D6.16, D18.6)`(
+  func `A locale identifier loses its last subtags until it is listed (D6.1, D6.16, D18.6)`(
     identifier: String, listed: String
   ) {
     #expect(DateWheelFormat(locale: identifier) == DateWheelFormat(locale: listed))
   }
 
   @Test(arguments: ["en-US-u-hc-h23", "en_US@hours=h23", "en-US-u-nu-latn-hc-h23-x-hc-h11"])
-  func `An identifier may set the hour cycle (D6.16)`(identifier: String) {
+  func `A locale identifier may set the hour cycle (D6.16)`(identifier: String) {
     let format = DateWheelFormat(locale: identifier)
     #expect(format.hourCycle == .h23)
     #expect(format.speech == .english(.h23))
@@ -50,18 +50,18 @@ import Testing
   }
 
   @Test(arguments: ["ar-EG-u-nu-latn", "ar_EG@numbers=latn", "AR-eg-U-NU-LATN"])
-  func `An identifier may set the digits, as for numbers (D6.16, N3.4)`(identifier: String) {
+  func `A locale identifier may set the digits (D6.16, N3.4)`(identifier: String) {
     #expect(DateNames(locale: identifier).digits == NumberSymbols(locale: identifier)?.digits)
     #expect(DateNames(locale: identifier).digits.first == "0")
     #expect(DateNames(locale: "ar-EG").digits.first == "\u{660}")
   }
 
   @Test(arguments: ["de-u-nu-nosuch", "de@hours=h25;numbers=", "de-u-hc", "de-u-nu"])
-  func `Unknown settings in an identifier are ignored (D6.16)`(identifier: String) {
+  func `Unknown settings in a locale identifier are ignored (D6.16)`(identifier: String) {
     #expect(DateWheelFormat(locale: identifier) == DateWheelFormat(locale: "de"))
   }
 
-  @Test func `Every language alias and likely script is applied (N3.4)`() {
+  @Test func `Every language alias and every likely script is applied (N3.4)`() {
     let (aliases, scripts) = (CLDRRow.table("language_aliases"), CLDRRow.table("likely_scripts"))
     #expect(aliases.count == 240 && scripts.count == 47)
     for row in aliases {

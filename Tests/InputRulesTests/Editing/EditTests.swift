@@ -17,7 +17,7 @@ import Testing
     #expect(Action.type(one) != .type(other) && Action.paste(one) != .paste(other))
   }
 
-  @Test func `Edits of 1 MB of text replace their range (E3, E5)`() throws {
+  @Test func `An edit of 1 MB of text replaces only its range (E3, E5)`() throws {
     // A text of 13 bytes and 8 UTF-16 units; the emoji's pair begins at unit 3.
     let block = "\u{E9}\u{6F22}a\u{1F600}z\r\n"
     let blocks = { String(repeating: block, count: $0) }
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func `A reason shows hidden characters, and only the start of a long character`() {
+  @Test func `A reason shows hidden characters and only the start of a long character`() {
     let long = ExactText("a" + String(repeating: "\u{301}", count: 16))
     #expect("\(Reason.notAllowed(long))".contains(#"\u{0301}" and 1 Unicode scalar more"#))
     #expect("\(Reason.banned("\u{200D}"))".hasPrefix(#""\u{200D}" is a banned character"#))
@@ -93,7 +93,7 @@ import Testing
 @Suite struct NormalizationTests {
   /// Every scalar up to the end of the punctuation.
   @Test(arguments: 0..<16)
-  func `Every scalar is normalized as by the model (E8.10)`(options: UInt8) throws {
+  func `Normalization of every scalar equals the model's (E8.10)`(options: UInt8) throws {
     let what = Normalization(rawValue: options)
     let scalars = (0...0x2FFF).compactMap { Unicode.Scalar($0) } + ["\u{FEFF}", "\u{1F600}"]
     let text = String(String.UnicodeScalarView(scalars))
@@ -140,7 +140,7 @@ import Testing
 
 /// An app's own delegate as a rule (T8), and a delegate's edit as an action (E9.3, E9.4).
 @Suite struct DelegateRuleTests {
-  @Test func `A delegate's refusal contains the name of the rule (T8)`() {
+  @Test func `A delegate rule's refusal contains the rule's name (T8)`() {
     let rule = DelegateRule("append only") { text, range, replacement in
       range == .caret(at: text.utf16.count) && !replacement.isEmpty
     }
@@ -151,7 +151,7 @@ import Testing
   }
 
   @Test(arguments: [TextRange.notFound, .caret(at: 4), TextRange(location: 1, length: .max)])
-  func `A delegate is never called with a range outside the text (T8, E4)`(range: TextRange) {
+  func `A delegate rule never receives a range outside the text (T8, E4)`(range: TextRange) {
     let rule = DelegateRule("asked") { _, range, _ in
       Issue.record("asked about \(range)")
       return true
@@ -160,7 +160,7 @@ import Testing
     #expect(decision == .refuse(.rangeOutsideText(range, length: 3)))
   }
 
-  @Test func `A delegate receives the text, the widened range and the replacement (T8, E5)`() {
+  @Test func `A delegate rule receives the text, the widened range and the insertion (T8, E5)`() {
     let rule = DelegateRule("looks") { text, range, replacement in
       text.hasSameUnits(as: "a\u{1F600}") && range == TextRange(location: 1, length: 2)
         && replacement.hasSameUnits(as: "e\u{301}")
@@ -169,7 +169,7 @@ import Testing
     #expect(decision == .accept(FieldState("ae\u{301}")))
   }
 
-  @Test func `An edit that a key could cause becomes the action of this key (E9.3, E9.4)`() throws {
+  @Test func `An edit that a key could cause becomes that key's action (E9.3, E9.4)`() throws {
     let state = try FieldState.showing("ae\u{301}bc", caret: 3)
     let keys: [(Edit, Action)] = [
       (.insert("x", at: 3), .type("x")), (.insert(Tricky.family, at: 3), .type(Tricky.family)),
@@ -191,7 +191,7 @@ import Testing
   }
 
   @Test(arguments: ["a", "", "e\u{301}", "xy", "\u{1F600}"])
-  func `The action for an edit has the same effect as the edit (E9.3)`(replacement: String)
+  func `An edit's action has the same effect as the edit (E9.3)`(replacement: String)
     throws
   {
     for caret in [0, 1, 2, 4, 5] {

@@ -20,7 +20,7 @@ import Testing
     "12k", "1a2", "2nd", "5%", "US$12", "5 EUR", "12 kg", "memo 500", "1.5 million", "minus 5",
     "12 34", "3\n4", "\u{B1}5", "$", "abc",
   ])
-  func `A paste that would change the value of its number is refused`(text: String) {
+  func `A number field refuses a paste if dropping characters would alter the value`(text: String) {
     #expect(pasted(text) == nil)
   }
 
@@ -28,13 +28,13 @@ import Testing
     ("$12.50", "12.50"), ("5\u{A0}\u{20AC}", "5"), (" 7\n", "7"), ("\u{20AC}-1.50", "-1.50"),
     ("\u{200B}3.5\u{FEFF}", "3.5"), ("\t$ \u{202A}-5\u{202C} ", "-5"),
   ])
-  func `Blanks and currency signs around a number are dropped`(text: String, number: String) {
+  func `A number field drops blanks and currency signs at the ends`(text: String, number: String) {
     #expect(pasted(text) == number)
     #expect(pasted(text, into: NumberFormat()) == number)
   }
 
   /// For an app that requires a number of only digits, a number with other digits is wrong.
-  @Test func `Other conditions never drop a part of a number (E8.4, T6)`() {
+  @Test func `Other conditions of a field never drop a part of a number (E8.4, T6)`() {
     let digits = AllowedCharacters("0123456789")
     #expect(pasted("1,50", beside: [digits]) == nil)
     #expect(pasted("7 \u{20AC}", beside: [digits]) == "7")
@@ -52,7 +52,7 @@ import Testing
   }
 
   /// Every symbol of every locale, at both ends of a number and inside.
-  @Test func `No number symbol of any locale is dropped (E8.5)`() {
+  @Test func `A number field never drops a number symbol of any locale (E8.5)`() {
     let digits = FieldRule(
       [NumericValue(.digits())], insertion: .filtered)
     for row in CLDRRow.all {
@@ -71,7 +71,7 @@ import Testing
   }
 
   /// Checks every scalar by its Unicode category.
-  @Test func `Only white space, format characters and currency signs are dropped (E8.4)`() {
+  @Test func `A number field drops only white space, format and currency characters (E8.4)`() {
     let rule = FieldRule([NumericValue(.digits())], insertion: .filtered)
     let digits = "0123456789".unicodeScalars
     for scalar in (UInt32(0)...0x1FFFF).compactMap(Unicode.Scalar.init)
@@ -90,7 +90,7 @@ import Testing
 @Suite struct BoundsTests {
   private func number(_ text: String) throws -> ExactNumber { try #require(ExactNumber(text)) }
 
-  @Test func `Steps of bounds are exact`() throws {
+  @Test func `The check of a step in number bounds is exact`() throws {
     let tenths = try NumberBounds(step: number("0.1"))
     for text in ["0.3", "29.0", "-0.7", "1e400", "1e99999999999999999999"] {
       #expect(tenths.contains(try number(text)))
@@ -103,7 +103,7 @@ import Testing
     #expect(!(try NumberBounds(step: 7)).contains(try number("1e99999999999999999999")))
   }
 
-  @Test func `Impossible bounds are refused`() throws {
+  @Test func `Impossible number bounds are refused`() throws {
     #expect(throws: NumberError.reversedBounds) { try NumberBounds(minimum: 2, maximum: 1) }
     #expect(throws: NumberError.stepNotPositive) { try NumberBounds(step: 0) }
     #expect(throws: NumberError.stepNotPositive) { try NumberBounds(step: -1) }
@@ -129,7 +129,7 @@ import Testing
     }
   }
 
-  @Test func `Symbols that clash with each other are refused`() {
+  @Test func `Number symbols that clash with each other are refused`() {
     #expect(refuses { () throws(NumberError) in try NumberSymbols(groupingSeparator: ".") })
     #expect(refuses { () throws(NumberError) in try NumberSymbols(decimalSeparator: "5") })
     #expect(refuses { () throws(NumberError) in try NumberSymbols(decimalSeparator: "e") })
@@ -152,7 +152,7 @@ import Testing
     #expect(refuses { () throws(NumberError) in try NumberSymbols(groupingSeparator: "\u{200E}") })
   }
 
-  @Test func `Group sizes below one become one`() {
+  @Test func `Number group sizes below one become one`() {
     let grouping = NumberGrouping(primary: 0, secondary: -3, minimum: .min)
     #expect(grouping == NumberGrouping(primary: 1, secondary: 1, minimum: 1))
   }
@@ -166,7 +166,7 @@ import Testing
     }.text
   }
 
-  @Test func `The numeric preset refuses characters that no number contains`() {
+  @Test func `The numeric preset refuses characters that can't be part of a number`() {
     let rule = FieldRule.numeric()
     #expect(typed("-12.5e3", into: rule) == "-12.5e3")
     #expect(typed("1..5 x", into: rule) == "1.5")
@@ -186,7 +186,7 @@ import Testing
     #expect(typed("123456", into: .positiveInteger()) == "12345")
   }
 
-  @Test func `The scanner presets accept the same texts as the article's fields`() {
+  @Test func `The scanner presets accept the texts that the article's fields accept`() {
     for text in ["-", "e5", "1e-", " 1", "+5"] {
       #expect(FieldRule.scannedNumeric().objection(to: text) == nil)
       #expect(FieldRule.scannedNumeric().finalObjection(to: text) == nil)

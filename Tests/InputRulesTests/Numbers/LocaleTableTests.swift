@@ -4,13 +4,13 @@ import Testing
 
 /// The table of locales equals CLDR (N3.4, N3.5).
 @Suite struct LocaleTableTests {
-  @Test func `All data from CLDR is present`() {
+  @Test func `The tests have every row of CLDR's number data`() {
     #expect(CLDRRow.all.count == 910)
     #expect(Set(CLDRRow.all.map(\.locale)).count == 766)
     #expect(CLDRRow.digits.count == 78)
   }
 
-  @Test func `The table contains every row of CLDR's data`() throws {
+  @Test func `The locale table contains every row of CLDR's number data`() throws {
     for row in CLDRRow.all {
       let symbols = try #require(
         NumberSymbols(locale: row.locale, numberingSystem: row.system), "\(row)")
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func `The table contains only CLDR's rows, with the default first`() {
+  @Test func `The locale table contains only CLDR's rows, with the default first`() {
     let rows = Dictionary(grouping: CLDRRow.all, by: \.locale)
     #expect(NumberSymbols.localeIdentifiers == rows.keys.sorted())
     for (locale, rows) in rows {
@@ -42,7 +42,7 @@ import Testing
     (CLDRRow.digits[system]?.unicodeScalars).map(Array.init)
   }
 
-  @Test func `No symbols of any locale in any numbering system can be confused`() throws {
+  @Test func `The number symbols of any locale in any numbering system are unambiguous`() throws {
     for locale in NumberSymbols.localeIdentifiers {
       for (system, digits) in CLDRRow.digits {
         let symbols = try #require(NumberSymbols(locale: locale, numberingSystem: system))
@@ -59,7 +59,7 @@ import Testing
     ("de_CH.UTF-8@euro", "de-CH"), ("de_CH@calendar=gregorian", "de-CH"), ("de-CH-u-nu", "de-CH"),
     ("de-CH-x-u-nu-arab", "de-CH"), ("de-CH-t-en-nu-arab", "de-CH"), ("und", "und"),
   ])
-  func `An identifier uses the symbols of its longest listed prefix`(
+  func `A locale identifier has the symbols of its longest listed prefix`(
     identifier: String, listed: String
   )
     throws
@@ -74,7 +74,7 @@ import Testing
     "ar-u-nu-latn", "ar-u-ca-buddhist-nu-latn-x-nu-arab", "AR_U_NU_LATN", "ar@numbers=latn",
     "ar@calendar=japanese;numbers=LATN", "ar-EH", "ar-EG-u-nu-latn", "ar-a-b1-u-attr-nu-latn",
   ])
-  func `An identifier may specify the numbering system`(identifier: String) {
+  func `A locale identifier may specify the numbering system`(identifier: String) {
     #expect(NumberSymbols(locale: identifier)?.digits == NumberSymbols.asciiDigits)
     #expect(
       NumberSymbols(locale: identifier, numberingSystem: "Arab")

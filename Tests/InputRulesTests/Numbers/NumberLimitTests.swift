@@ -8,7 +8,7 @@ import Testing
 
   private func zeros(_ count: Int) -> String { String(repeating: "0", count: count) }
 
-  @Test func `A number is written with up to a thousand zeros, else with an exponent`() throws {
+  @Test func `A number format writes up to a thousand zeros, and otherwise an exponent`() throws {
     let format = NumberFormat()
     #expect(try format.text(of: number("1e1000")) == "1" + zeros(1_000))
     #expect(try format.text(of: number("1e1001")) == "1E1001")
@@ -19,7 +19,7 @@ import Testing
     #expect(try NumberFormat(fractionDigits: 1_001...1_001).text(of: 1) == "1E0")
   }
 
-  @Test func `A limit of many fraction digits is kept`() {
+  @Test func `A number format keeps a limit of thousands of fraction digits`() {
     let format = NumberFormat(fractionDigits: 0...2_000)
     #expect(format.accepts("0." + zeros(2_000)))
     #expect(!format.accepts("0." + zeros(2_001)))
@@ -30,28 +30,28 @@ import Testing
     ("10e-4611686018427387905", "1e-4611686018427387904"),
     ("1e4611686018427387905", "1e4611686018427387905"),
   ])
-  func `Exponents may exceed 64 bits`(text: String, description: String) throws {
+  func `An exponent may have more than 64 bits`(text: String, description: String) throws {
     #expect(try "\(number(text))" == description)
   }
 
-  @Test func `Numbers with very large or small exponents are ordered by value`() throws {
+  @Test func `Numbers with very large or very small exponents are ordered by value`() throws {
     #expect(try number("1e-99999999999999999999") < number("1e-88888888888888888888"))
     #expect(try number("1e88888888888888888888") < number("1e99999999999999999999"))
     #expect(try number("-1e99999999999999999999") < number("-1e88888888888888888888"))
   }
 
-  @Test func `Integers of 128 bits are read`() throws {
+  @Test func `An exact number is converted to integers of 8 and 128 bits`() throws {
     #expect(try Int128(number("1e38")) == Int128("100000000000000000000000000000000000000"))
     #expect(throws: NumberConversionError.outOfRange) { try Int128(number("1e39")) }
     #expect(throws: NumberConversionError.outOfRange) { try Int8(number("1e9")) }
   }
 
-  @Test func `A step and its base may span up to eighteen digits`() throws {
+  @Test func `A step and its base may span at most eighteen digits`() throws {
     #expect(try NumberBounds(step: number("1e17"), stepBase: 1).step != nil)
     #expect(throws: NumberError.stepTooFine) { try NumberBounds(step: number("1e18"), stepBase: 1) }
   }
 
-  @Test func `A far power of ten is taken modulo the step`() throws {
+  @Test func `A step of number bounds divides a far power of ten exactly`() throws {
     // Ten to the power of a multiple of six has the remainder 1 modulo 7.
     let step = try NumberBounds(step: 7, stepBase: 1)
     #expect(step.contains(try number("1e60000000000000000000")))
@@ -61,21 +61,21 @@ import Testing
     #expect(wide.contains(try number("1e180000000000000000000")))
   }
 
-  @Test func `A far power of ten is taken digit by digit`() throws {
+  @Test func `A step of number bounds reduces a far power of ten digit by digit`() throws {
     // 10³ is −1 modulo 7, so an even number of thousands is 1; and modulo a prime p, 10ᵖ⁻¹ is 1.
     #expect(try NumberBounds(step: 7, stepBase: 1).contains(number("1e30000000000000000000")))
     let prime = try NumberBounds(step: 999_999_999_989, stepBase: 1)
     #expect(prime.contains(try number("1e999999999988")))
   }
 
-  @Test func `The limit of a thousand zeros includes all zeros after the separator`() throws {
+  @Test func `A number format counts all zeros after the separator toward its limit`() throws {
     let format = NumberFormat(fractionDigits: 1_200...1_300)
     #expect(try format.text(of: number("1e-600")) == "1E-600")
   }
 
   /// The tie between the largest subnormal number and the smallest normal number, which is even,
   /// has as many digits as any tie.
-  @Test func `A tie of the longest digits rounds to even`() throws {
+  @Test func `A tie with the most digits rounds to the even number`() throws {
     let doubles = halves(of: (1 << 53) - 1, places: 1_075)
     #expect(doubles.digits.count == 768)
     #expect(try Double(doubles) == .leastNormalMagnitude)
@@ -99,21 +99,21 @@ import Testing
     return ExactNumber(trusting: digits, exponent: .near(-places))
   }
 
-  @Test func `A bound is reachable even if a hundred digits are missing`() throws {
+  @Test func `A number can still reach a bound that needs a hundred more digits`() throws {
     let format = NumberFormat(allowsExponent: false, fractionDigits: 0...0)
     #expect(format.canComplete("1", within: try NumberBounds(minimum: number("1e100"))))
     let beyond = try NumberBounds(minimum: number("2e100"), maximum: number("9e100"))
     #expect(!format.canComplete("1", within: beyond))
   }
 
-  @Test func `Bounds must contain a number with the allowed fraction digits`() throws {
+  @Test func `Number bounds must contain a number with the allowed fraction digits`() throws {
     let format = NumberFormat(allowsExponent: false, fractionDigits: 0...3)
     let between = try NumberBounds(minimum: number("0.0011"), maximum: number("0.0019"))
     #expect(!format.canComplete("0", within: between))
     #expect(!format.canComplete("", within: between))
   }
 
-  @Test func `A scanner's exponent is refused beyond its limits`() {
+  @Test func `A number format refuses an exponent beyond the scanner's limits`() {
     let format = NumberFormat()
     #expect(format.accepts("0." + zeros(128) + "e254", as: .scanner))
     #expect(!format.accepts("0." + zeros(128) + "e255", as: .scanner))

@@ -29,7 +29,7 @@ import Testing
     ("6062826786276634", "Hipercard", "6062 8267 8627 6634"),
     ("135412345678911", "UATP", "1354 12345 678911"),
   ])
-  func `A card's prefix determines the brand and the groups of digits`(
+  func `A card number's prefix determines its brand and its groups of digits`(
     number: String, brand: String, text: String
   ) {
     let card = PrefixField.card
@@ -38,7 +38,7 @@ import Testing
     #expect(card.finalObjection(to: text) == nil)
   }
 
-  @Test func `A wrong digit and a wrong length are reported as different problems`() {
+  @Test func `A card field reports a wrong digit and a wrong length as different problems`() {
     let card = PrefixField.card
     #expect(card.finalObjection(to: "4242 4242 4242 4243") == .notFormatted(.failsCheck))
     #expect(card.finalObjection(to: "4242 4242 4242 424") == .notFormatted(.incomplete))
@@ -50,7 +50,7 @@ import Testing
 
   /// A number that is cut, or joined from parts, isn't the same number (K7).
   @Test(arguments: ["2FA code: 12345", "2FA code: 123456", "12345678", "1 2 3 4 5 6\n7"])
-  func `A repair never changes the number`(text: String) {
+  func `A repair of a one-time code never changes the number`(text: String) {
     var code = FieldSession(PrefixField.oneTimeCode(6))
     code.perform(.set(FieldState(text)))
     #expect(code.perform(.repair).effect.isRefused && code.state.text == text)
@@ -62,7 +62,7 @@ import Testing
     #expect(PrefixField.securityCode(ofCard: "").isComplete("123"))
   }
 
-  @Test func `A one-time code has from one to twelve digits`() {
+  @Test func `A one-time code has one to twelve digits`() {
     for (count, length) in [(6, 6), (0, 1), (-3, 1), (99, 12)] {
       let field = PrefixField.oneTimeCode(count)
       #expect(field.traits.example.count == length && field.isComplete(field.traits.example))
@@ -73,11 +73,11 @@ import Testing
     "000-12-3456", "666-12-3456", "900-12-3456", "123-00-4567", "123-45-0000", "078-05-1120",
     "219-09-9999",
   ])
-  func `Impossible social security numbers are refused`(text: String) {
+  func `A social security field refuses impossible numbers`(text: String) {
     #expect(PrefixField.usSocialSecurity.finalObjection(to: text) == .notFormatted(.failsCheck))
   }
 
-  @Test func `Both check digits of a Brazilian taxpayer number are checked`() {
+  @Test func `A Brazilian taxpayer field checks both check digits`() {
     let field = PrefixField.brazilianTaxpayer
     #expect(field.finalObjection(to: "231.002.999-00") == .notFormatted(.failsCheck))
     #expect(field.finalObjection(to: "390.533.447-06") == .notFormatted(.failsCheck))
@@ -111,7 +111,7 @@ import Testing
     #expect(rows == text.split(separator: "\n").map(String.init))
   }
 
-  @Test func `Each locale has the right currency symbols in the right place`() throws {
+  @Test func `An amount field has its locale's currency symbol, place and separators`() throws {
     for row in try Self.rows("currency_symbols") {
       for place in stride(from: 1, to: row.count, by: 2) {
         // No row lists the locale ab, so it has the symbols of the root.

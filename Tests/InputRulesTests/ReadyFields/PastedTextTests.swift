@@ -52,7 +52,7 @@ import Testing
   ]
 
   @Test(arguments: page.split(separator: "\n"))
-  func `A field shows the value that was pasted, or keeps its text`(row: Substring) throws {
+  func `A ready field shows the pasted value or keeps its text`(row: Substring) throws {
     let cells = row.split(separator: "|").map { $0.split(separator: " ").joined(separator: " ") }
     let field = try Self.fields[cells[0]] ?? PhoneField(region: cells[0])
     let had = FieldState(cells[1])

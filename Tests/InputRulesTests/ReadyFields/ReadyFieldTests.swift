@@ -5,7 +5,7 @@ import Testing
 /// The traits of ready fields, and the texts that are read aloud (K4, K16).
 @Suite struct ReadyFieldTests {
   @Test(arguments: PhoneField.regions)
-  func `The example of a phone field is a phone number in its region`(region: String) throws {
+  func `A phone field's example is a phone number in the field's region`(region: String) throws {
     let field = try PhoneField(region: region)
     let example = field.traits.example
     #expect(field.formatted(example) == example && field.finalObjection(to: example) == nil)
@@ -17,7 +17,7 @@ import Testing
     ("", ""), ("4", "Visa, 4"), ("4242 4", "Visa, 4 2 4 2, 4"), ("0", "0"),
     ("3782 822463 10005", "American Express, 3 7 8 2, 8 2 2 4 6 3, 1 0 0 0 5"),
   ])
-  func `A card is read aloud with brand and groups`(text: String, spoken: String) {
+  func `A card number is read aloud with its brand and its groups`(text: String, spoken: String) {
     #expect(PrefixField.card.accessibilityValue(of: text) == spoken)
   }
 
@@ -56,7 +56,7 @@ import Testing
     #expect(field.finalObjection(to: text) == nil)
   }
 
-  @Test func `The keyboard has only the keys that the amount needs`() throws {
+  @Test func `An amount field's keyboard has only the needed keys`() throws {
     #expect(Self.dollars.traits == InputTraits(example: "$1,234.50", keyboard: .decimal))
     #expect(Self.cents.traits.keyboard == .digits)
     #expect(AmountField.amount(.jpy).traits.keyboard == .digits)
@@ -64,7 +64,7 @@ import Testing
     #expect(throws: NumberWritingError.self) { try Self.dollars.text(of: -1) }
   }
 
-  @Test func `Unknown currency codes and locales are refused`() {
+  @Test func `An amount field refuses unknown currency codes and locales`() {
     #expect(throws: AmountError.unknownCurrency("EURO")) { try Currency("EURO") }
     #expect(throws: AmountError.unknownLocale("xx")) {
       try AmountField.amount(.eur, locale: "xx")
@@ -110,7 +110,7 @@ import Testing
     """.split { $0 == " " }.map { String($0) }
 
   @Test(arguments: valid)
-  func `An IBAN of each country is accepted, in groups of four and in upper case`(iban: String) {
+  func `An IBAN field accepts each country's IBAN and writes it in groups of four`(iban: String) {
     let field = PrefixField.iban
     let text = field.formatted(iban.lowercased())
     #expect(text.filter { $0 != " " } == iban)
@@ -121,7 +121,7 @@ import Testing
     #expect(field.content(of: text) == iban)
   }
 
-  @Test func `A wrong digit, another country's structure and an unknown country are refused`() {
+  @Test func `An IBAN field refuses wrong digits, wrong structures and unknown countries`() {
     let field = PrefixField.iban
     #expect(field.finalObjection(to: "DE89 3704 0044 0532 0130 01") == .notFormatted(.failsCheck))
     #expect(field.finalObjection(to: "DE89 3704 0044 0532 0130") == .notFormatted(.incomplete))
@@ -146,7 +146,7 @@ import Testing
     ("TR", "34000", "34000"), ("VN", "700000", "700000"), ("BN", "bs8672", "BS8672"),
     ("GI", "gx111aa", "GX11 1AA"), ("KY", "ky11100", "KY1-1100"), ("LB", "20383054", "2038 3054"),
   ])
-  func `A postal code is shown as its region writes it`(
+  func `A postal code field shows a code as its region writes it`(
     region: String, typed: String, text: String
   ) throws {
     let field = try PrefixField.postalCode(region: region)
@@ -160,14 +160,14 @@ import Testing
     ("CA", "H3Z 2YO", .failsCheck), ("GB", "SW", .incomplete), ("GB", "SWW 1AA", .failsCheck),
     ("MC", "97000", .failsCheck), ("ME", "11000", .failsCheck),
   ])
-  func `An incomplete or impossible postal code is refused at the end`(
+  func `A postal code field refuses an incomplete or impossible code`(
     region: String, text: String, problem: PatternProblem
   ) throws {
     let field = try PrefixField.postalCode(region: region)
     #expect(field.finalObjection(to: field.formatted(text)) == .notFormatted(problem))
   }
 
-  @Test func `The keyboard has letters only if the postal code may contain letters`() throws {
+  @Test func `A postal code keyboard has letters only if a code may contain letters`() throws {
     #expect(try PrefixField.postalCode(region: "US").traits.keyboard == .digits)
     #expect(try PrefixField.postalCode(region: "MC").traits.keyboard == .digits)
     #expect(try PrefixField.postalCode(region: "CA").traits.keyboard == .capitals)

@@ -29,7 +29,7 @@ import Testing
       ([.month: 2, .day: 30], nil), ([.year: 2026, .month: 1], nil),
       ([.month: 2, .weekdayOrdinal: 5, .day: 28], nil),
     ] as [([DateComponent: Int], String?)])
-  func `A missing component of a date pattern has its first or any value (M2.3, M2.9)`(
+  func `A missing component of a date pattern has its first value or any value (M2.3, M2.9)`(
     components: [DateComponent: Int], date: String?
   ) throws {
     #expect(try next(components) == date)
@@ -43,20 +43,20 @@ import Testing
       ([.hour: 1, .minute: 30], 1_793_511_000, "2026-11-02 01:30:00"),
       ([.minute: 30], 1_793_511_000, "2026-11-01 01:30:00"),
     ] as [([DateComponent: Int], Int, String)])
-  func `A skipped time fires after the gap, and a repeated time fires once (M2.6, M2.7)`(
+  func `A reminder at a skipped time fires after the gap, and fires once if repeated (M2.6, M2.7)`(
     components: [DateComponent: Int], second: Int, time: String
   ) throws {
     let newYork = try CivilZone(rule: ZoneRule(posix: "EST5EDT,M3.2.0,M11.1.0"))
     #expect(try next(components, after: Instant(seconds: second), in: newYork) == time)
   }
 
-  @Test func `Reminders fire only in the years 1 to 9999 (M2.4)`() throws {
+  @Test func `A reminder fires only in the years 1 to 9999 (M2.4)`() throws {
     #expect(try next([.second: 0], after: Instant(microseconds: .min)) == "1-01-01 00:00:00")
     #expect(try next([.second: 59], after: Instant(seconds: 253_402_300_799)) == nil)
     #expect(try next([.second: 59], after: Instant(microseconds: .max)) == nil)
   }
 
-  @Test func `A cleanup removes the reminders that have ended (M3)`() throws {
+  @Test func `A cleanup removes the reminders that have no more firings (M3)`() throws {
     let trigger = Trigger.interval(try IntervalTrigger(seconds: 60, repeats: true))
     let (end, first) = (Self.midnight.after(90), Self.midnight.after(60))
     var list: [Reminder] = []
@@ -80,7 +80,7 @@ extension Instant {
 
 /// The examples in the *Running* articles (chapter R).
 @Suite struct RunningTests {
-  @Test func `A marathon in 5:45 has a pace of 13:10 per mile (R2)`() throws {
+  @Test func `A run of a marathon in 5:45 has a pace of 13:10 per mile (R2)`() throws {
     let time = try ElapsedTime(hours: 5, minutes: 45, seconds: 0)
     let run = try WorkoutRun(Distance(26.21875, .miles), in: time)
     #expect(run.pace.text(per: .miles) == "13:10")
@@ -88,7 +88,7 @@ extension Instant {
     #expect(run.pace.text(per: .miles, rounding: .down) == "13:09")
   }
 
-  @Test func `Values are rounded before they are split, and follow the locale (R4.2, R4.4)`() throws
+  @Test func `A run rounds values before it splits them, and uses the locale (R4.2, R4.4)`() throws
   {
     let time = try ElapsedTime(seconds: 59.99)
     #expect(time.text(as: .hoursMinutesSeconds) == "0:01:00")
@@ -101,7 +101,7 @@ extension Instant {
     #expect(distance.text(in: .kilometers) == "5.01")
   }
 
-  @Test func `A pedometer shows a reading, and N/A for unknown values (R6.2, R6.3)`() throws {
+  @Test func `A pedometer shows N/A for unknown values (R6.2, R6.3)`() throws {
     let reading = try PedometerReading(
       steps: 1_200, distance: Distance(1_000, .meters), pace: Pace(seconds: 0.5, per: .meters),
       elapsed: ElapsedTime(seconds: 600))

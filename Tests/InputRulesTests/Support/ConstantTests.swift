@@ -15,13 +15,13 @@ import Testing
   }
 
   @Test(arguments: [-1, 1_000_000_000_000_001, .max, .min])
-  func `A negative or too large quantity is refused (R5)`(count: Int) {
+  func `A quantity that is negative or too large is refused (R5)`(count: Int) {
     let problem: RunProblem = count < 0 ? .negative : .tooLarge
     #expect(throws: problem) { try Distance(micrometers: count) }
     #expect(throws: problem) { try ElapsedTime(microseconds: count) }
   }
 
-  @Test func `Units have their exact lengths (R1.5, R1.6)`() {
+  @Test func `Units of length have their exact lengths (R1.5, R1.6)`() {
     let lengths = DistanceUnit.allCases.map(\.micrometers)
     #expect(lengths == [1_000_000, 1_000_000_000, 1_609_344_000])
     #expect(SpeedUnit.allCases.map(\.seconds) == [1, 3_600, 3_600])
@@ -31,7 +31,7 @@ import Testing
     #expect(!TimeForm.minutesSeconds.isPadded && TimeForm.minutesSeconds.padded.isPadded)
   }
 
-  @Test func `Exponents are stored as integers up to 2⁶² (N5)`() {
+  @Test func `Exponents up to 2⁶² are stored as integers (N5)`() {
     #expect(PowerOfTen.farthest == 4_611_686_018_427_387_904)
     let digits = Array("4611686018427387904".utf8.map { $0 - 48 })
     #expect(PowerOfTen(isNegative: true, trusting: digits) == .near(-4_611_686_018_427_387_904))
@@ -48,19 +48,19 @@ import Testing
     }
   }
 
-  @Test func `The limits of written zeros and of a bound's places are 1000 (N7.5, N9)`() {
+  @Test func `The limits of written zeros and of a bound's digits are 1000 (N7.5, N9)`() {
     #expect(NumberFormat.mostZeros == 1_000)
     #expect(NumberBounds.farthestPlace == 1_000)
   }
 
-  @Test func `By default, a history holds a thousand steps (E9.16)`() {
+  @Test func `A session's history holds a thousand steps by default (E9.16)`() {
     #expect(SessionDescription().undoLimit == 1_000)
     var session = FieldSession(FieldRule())
     for _ in 0..<1_001 { session.perform(.paste("a")) }
     #expect(session.undoCount == 1_000)
   }
 
-  @Test func `Each date component has the right bounds (M2.1)`() {
+  @Test func `Each component of a date pattern has the right bounds (M2.1)`() {
     let bounds: [DateComponent: ClosedRange<Int>] = [
       .year: 1...9_999, .month: 1...12, .day: 1...31, .weekday: 1...7, .weekdayOrdinal: 1...5,
       .hour: 0...23, .minute: 0...59, .second: 0...59,

@@ -3,7 +3,7 @@ import Testing
 
 /// The default values of settings, and the values that are given explicitly.
 @Suite struct DefaultTests {
-  @Test func `By default, a format refuses only groups; its description lists its limits`() {
+  @Test func `A number format refuses only groups by default and describes its limits`() {
     let plain = NumberFormat()
     #expect("\(plain)" == "plain")
     #expect(plain.signs == .both && plain.grouping == .refused && plain.allowsExponent)
@@ -27,7 +27,7 @@ import Testing
     #expect(NumberFormat.digits(leadingZeros: true).allowsLeadingZeros)
   }
 
-  @Test func `By default, a picker has no bounds and steps of one minute (D1.3)`() {
+  @Test func `A date picker has no bounds and steps of one minute by default (D1.3)`() {
     let settings = DatePickerSettings(.date)
     #expect(settings.mode == .date && settings.zone == .universal)
     #expect(settings.calendar == .gregorian && settings.format == .root)
@@ -36,7 +36,7 @@ import Testing
     #expect(settings.leastDuration == .zero)
   }
 
-  @Test func `By default, a date field pads, passes digits on and has no bounds (D13.8)`() throws {
+  @Test func `A date field pads, passes digits on and has no bounds by default (D13.8)`() throws {
     let policies = DatePolicies.standard
     #expect(policies.padding && policies.literals == .lazy && policies.overflow == .passesOn)
     #expect(policies.whole == .refused && policies.pivot == 1950)
@@ -47,14 +47,14 @@ import Testing
     #expect(DateFieldDescription(description.layout, separator: ["-"]).separator == ["-"])
   }
 
-  @Test func `By default, a pattern field has lazy literals and no placeholder (F7)`() {
+  @Test func `A pattern field has lazy literals and no placeholder by default (F7)`() {
     let policies = PatternPolicies.standard
     #expect(policies.literals == .lazy && policies.overflow == .newestGoes)
     #expect(policies.junk == .refused && policies.placeholder == nil)
     #expect(PatternPolicies.eager.literals == .eager)
   }
 
-  @Test func `By default, summer time begins and ends at two o'clock (D7.4)`() {
+  @Test func `Summer time in a zone rule begins and ends at two o'clock by default (D7.4)`() {
     let turn = ZoneRule.Turn(.julian(60))
     #expect(turn.seconds == 7_200)
     let summer = ZoneRule.Summer(offset: 7_200, from: turn, to: ZoneRule.Turn(.julian(300)))

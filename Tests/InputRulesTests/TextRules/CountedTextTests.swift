@@ -21,7 +21,7 @@ import Testing
   ]
 
   @Test(arguments: neighbors)
-  func `Any scalar between simple ones is counted as in the standard library`(neighbor: String)
+  func `A maximum length counts any scalar between simple ones like String`(neighbor: String)
     throws
   {
     let scalars = (0...0x1_FFFF).lazy.compactMap { Unicode.Scalar($0 as UInt32) }
@@ -29,7 +29,7 @@ import Testing
     #expect(wrong.isEmpty)
   }
 
-  @Test func `A long text is counted as in the standard library`() throws {
+  @Test func `A maximum length counts a long text like String`() throws {
     let flags = String(repeating: "\u{1F1E8}\u{1F1E6}", count: 20_000)
     #expect(try isCounted(flags) && isCounted(flags + "\u{1F1E8}a" + flags))
     var random = SplitMix(state: 2)
@@ -48,7 +48,7 @@ import Testing
     return try count == 0 || MaximumLength(count - 1).objection(to: text) != nil
   }
 
-  @Test func `Successive edits have the same decisions as single edits of each text`() throws {
+  @Test func `A limit's decisions about successive edits equal those about single edits`() throws {
     var random = SplitMix(state: 1)
     for round in 0..<300 {
       let start = random.text(of: Self.pieces, upTo: 40)
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 3, 4, 5, 6])
-  func `A letter typed between flags changes how later flags pair`(place: Int) throws {
+  func `A letter typed between flags changes how a limit counts later flags`(place: Int) throws {
     let flags = String(repeating: "\u{1F1E8}\u{1F1E6}", count: 200)
     let rule = FieldRule([try MaximumLength(201)])
     var session = FieldSession(rule, showing: FieldState(flags))
@@ -106,7 +106,7 @@ private struct SplitMix {
 /// Sets of scalars at the boundaries of machine words, and large sets of clusters (T2, T3).
 @Suite struct CharacterSetTests {
   @Test(arguments: [0, 63, 64, 127, 128, 0xD7FF, 0xE000, 0xFFFF, 0x10000, 0x10FFFF] as [UInt32])
-  func `A set contains its scalar, and not the neighbors (T2, T3)`(number: UInt32) throws {
+  func `A character set contains its scalar but not the neighbors (T2, T3)`(number: UInt32) throws {
     let scalar = try #require(Unicode.Scalar(number))
     let allowed = AllowedCharacters(String(scalar))
     #expect(allowed.admits(scalar))
@@ -118,7 +118,7 @@ private struct SplitMix {
     }
   }
 
-  @Test func `A set of 676 flags contains each flag, and not its halves (T2)`() {
+  @Test func `A character set of 676 flags contains each flag but not its halves (T2)`() {
     let halves = (0..<26).compactMap { Unicode.Scalar(0x1F1E6 + $0 as UInt32) }
     let flags = halves.flatMap { one in halves.map { "\(one)\($0)" } }
     let allowed = AllowedCharacters(flags.joined(), by: .characters)
@@ -130,7 +130,7 @@ private struct SplitMix {
 
 /// How an insertion that fits only in part is treated (E8.1).
 @Suite struct InsertionPolicyTests {
-  @Test func `Up to 4,096 characters are tried one by one (E8.3)`() {
+  @Test func `A filter tries up to 4,096 characters one by one (E8.3)`() {
     let rule = FieldRule(
       [TextPredicate("no b") { !$0.utf8.contains(98) }], insertion: .filtered)
     let kept = String(repeating: "a", count: 4_095)
@@ -146,7 +146,7 @@ private struct SplitMix {
     #expect(rule.apply(edit, to: FieldState("a")) == FieldState("ab"))
   }
 
-  @Test func `A prefix that joins both neighbors may be two characters too long (E8.6)`() throws {
+  @Test func `A paste that joins both neighbors may be two characters too long (E8.6)`() throws {
     // क + ्ष + ्ष is one character; alone, the parts have one, two and two characters.
     let rule = FieldRule([try MaximumLength(1)], insertion: .truncated)
     let state = FieldState("\u{915}\u{94D}\u{937}")
@@ -172,7 +172,7 @@ private struct SplitMix {
       (.noVowels, "12345678", [("xAz", .banned("A")), ("e\u{301}", .banned("e"))], 8),
       (.digits, "999", [("-1", .notAllowed("-")), ("\u{663}", .notAllowed("\u{663}"))], 3),
     ] as [(FieldRule, String, [(String, Reason)], Int)])
-  func `A preset accepts the texts of the Text Field article (T7)`(
+  func `A text preset accepts the texts of the Text Field article (T7)`(
     rule: FieldRule, longest: String, refused: [(String, Reason)], limit: Int
   ) throws {
     #expect(rule.objection(to: "") == nil && rule.objection(to: longest) == nil)
@@ -183,7 +183,7 @@ private struct SplitMix {
     #expect(rule.deletions == .always && rule.insertion == .whole && rule.allowsAutocorrection)
   }
 
-  @Test func `A preset limits the length only if a maximum length is given (T7, T1)`() throws {
+  @Test func `A text preset limits the length only if a maximum length is given (T7, T1)`() throws {
     let long = String(repeating: "a", count: 10_000)
     #expect(try FieldRule.maximumLength().objection(to: long) == nil)
     #expect(try FieldRule.maximumLength(nil).objection(to: long) == nil)
@@ -195,7 +195,7 @@ private struct SplitMix {
     }
   }
 
-  @Test func `Allowed characters and a maximum length both limit a text (T7)`() throws {
+  @Test func `A text preset limits both the characters and the length of a text (T7)`() throws {
     let allowing = try FieldRule.allowing("ab", maximumLength: 2)
     #expect(allowing.objection(to: "ab") == nil)
     #expect(allowing.objection(to: "xyz") == .tooLong(limit: 2, unit: .characters))

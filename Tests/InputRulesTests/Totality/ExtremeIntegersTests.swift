@@ -3,7 +3,7 @@ import Testing
 
 /// No integer causes a trap: every call returns a value or an error (E4, W5.1, N5, M1, R1.1).
 @Suite struct ExtremeIntegersTests {
-  @Test func `Ranges at the limits of integers never trap`() throws {
+  @Test func `Text ranges at the limits of integers never trap`() throws {
     let state = FieldState("a\u{1F600}e\u{301}")
     for (location, length) in pairs {
       let range = TextRange(location: location, length: length)
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test func `Rows at the limits of integers never trap`() throws {
+  @Test func `Wheel rows at the limits of integers never trap`() throws {
     for (one, other) in pairs {
       for set in [WheelSet.decimal, try WheelSet([.digit().cyclic, .titles(["a", "b"])])] {
         let rows = [one, other] + set.wheels.dropFirst(2).map { _ in 0 }
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test func `Numbers and groupings at the limits of integers never trap`() throws {
+  @Test func `Numbers and group sizes at the limits of integers never trap`() throws {
     let numbers = ["0", "-1234567.891", "1e-30", "12e99999999999999999999"].compactMap {
       ExactNumber($0)
     }
@@ -123,7 +123,7 @@ enum Extremes {
   }
 
   @Test(arguments: [([12], 0), ([1, 255, 10], 1), (Array(repeating: 9, count: 30) + [10], 30)])
-  func `A digit above nine is refused with its index`(digits: [UInt8], offset: Int) {
+  func `A digit above nine in a number is refused with its index`(digits: [UInt8], offset: Int) {
     let error = NumberError.noDigit(digits[offset], offset: offset)
     #expect(throws: error) { try ExactNumber(digits: digits) }
     #expect(throws: error) { try PowerOfTen(isNegative: true, digits: digits) }
@@ -133,13 +133,13 @@ enum Extremes {
     #expect(!"\(exponent)".isEmpty && (exponent < .near(.max)) == false)
   }
 
-  @Test func `Eighteen digits of 255 are refused without overflow`() {
+  @Test func `Eighteen digits of 255 in an exponent are refused without overflow`() {
     #expect(throws: NumberError.noDigit(255, offset: 0)) {
       try PowerOfTen(isNegative: false, digits: Array(repeating: 255, count: 18))
     }
   }
 
-  @Test func `Exponents in different forms have the same value`() throws {
+  @Test func `An exponent has the same value in each of its forms`() throws {
     let forms: [(PowerOfTen, String)] = [
       (.far(isNegative: true, digits: [0, 0, 2]), "1e-2"),
       (.far(isNegative: true, digits: []), "1"),

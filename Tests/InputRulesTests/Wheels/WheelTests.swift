@@ -3,7 +3,7 @@ import Testing
 
 /// The wheels of the *Picker* article (chapter W).
 @Suite struct WheelTests {
-  @Test func `The presets show the wheels of the Picker article (W2)`() throws {
+  @Test func `The wheel set presets show the wheels of the Picker article (W2)`() throws {
     #expect(WheelSet.decimal.counts == 0...99_999)
     #expect(WheelSelection(.decimal).text == "000.00")
     #expect(try WheelSelection(.minutesSeconds, count: 683).text == "11:23")
@@ -11,7 +11,7 @@ import Testing
     #expect(WheelSet.minutesSeconds.wheels.map(\.rowCount) == [6, 10, 1, 6, 10])
   }
 
-  @Test func `Units have the labels, titles and colors of the Picker article (W2)`() {
+  @Test func `Wheel units have the labels, titles and colors of the Picker article (W2)`() {
     #expect(
       WheelUnit.allCases.map(\.label) == [
         "Meters", "Kilometers", "Miles", "Miles per Hour", "Minutes per Mile",
@@ -29,7 +29,7 @@ import Testing
     for unit in WheelUnit.allCases { #expect(unit.wheels == times[unit] ?? .decimal) }
   }
 
-  @Test func `A wheel set shows 0.29 exactly, unlike a sum of digits (W3)`() throws {
+  @Test func `A wheel set converts 0.29 exactly, unlike a sum of digits (W3)`() throws {
     #expect(try WheelSet.decimal.double(at: 29) == 0.29)
     // The double 1.005 is slightly less than 1.005.
     #expect(try WheelSet.decimal.count(of: 1.005) == 100)
@@ -37,7 +37,7 @@ import Testing
     #expect(try WheelSet.decimal.count(exactly: half) == 101)
   }
 
-  @Test func `A set has up to 10¹⁵ positions, and compares titles by code units (W1)`()
+  @Test func `A wheel set has up to 10¹⁵ positions and compares titles by code units (W1)`()
     throws
   {
     let digits = { Array(repeating: Wheel.digit(), count: $0) }

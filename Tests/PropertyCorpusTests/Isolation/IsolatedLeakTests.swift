@@ -7,7 +7,7 @@ import Testing
 ///
 /// Other tests start child processes at the same time, so the claim is checked in its own process.
 @Suite struct IsolatedLeakTests {
-  @Test func `A released claim leaves no child process and no open descriptor`() throws {
+  @Test func `An isolated claim that is released leaves no child process or descriptor`() throws {
     // This claim about claims is checked in a child process, where no other code runs.
     let outer = claim { seed in
       let (descriptors, children) = (ProcessState.descriptors, ProcessState.children.count)
@@ -28,7 +28,7 @@ import Testing
     #expect(failure(outer.isolated(cpuSeconds: 60), [1])?.message == nil)
   }
 
-  @Test func `A child process ends when its parent is killed`() throws {
+  @Test func `A child process of an isolated claim ends when its parent is killed`() throws {
     let folder = try TemporaryFolder()
     // The child's child records its id. Then the child is killed, so that it can't clean up.
     let outer = claim { number in

@@ -37,14 +37,14 @@ import Testing
     (claim { number in try require(number < 77) }, RunSettings(cases: 200, isExhaustive: true)),
     (claim { number in if number > 9 { throw CancellationError() } }, RunSettings(cases: 100)),
   ])
-  func `A report is the same as without isolation`(claim: Claim, settings: RunSettings) throws {
+  func `An isolated claim gives the same report`(claim: Claim, settings: RunSettings) throws {
     let plain = try timeless(Run.check(claim, settings))
     #expect(try timeless(Run.check(claim.isolated(), settings)) == plain)
     #expect(try timeless(Run.checkIsolated(claim, settings, cpuSeconds: 1)) == plain)
     #expect(plain.contains("cases"))
   }
 
-  @Test func `A long case and a failure's message and origin are transmitted completely`() throws {
+  @Test func `A child process sends long cases, messages and origins completely`() throws {
     let all = Property<Void>(
       forAll: Generator<[Int]>.array(of: .int(in: 0...9), 70_000...70_000)
     ) { _, list in
@@ -57,7 +57,7 @@ import Testing
     #expect(failure(claim.isolated(), [5]) == failure(claim, [5]))
   }
 
-  @Test func `Concurrent callers each get their own answer`() {
+  @Test func `An isolated claim answers each of its concurrent callers`() {
     let isolated = claim { number in
       if number % 50 == 0 { trapFromFiveThousand(5_000 + number) }
       if number % 3 == 0 { throw Failure("\(number)", at: "thirds") }

@@ -12,7 +12,7 @@ import Testing
     try #require(Run.check(claim(body).isolated()).counterexample)
   }
 
-  @Test func `An input that traps shrinks to the simplest such input`() throws {
+  @Test func `An input that traps shrinks to the simplest trapping input`() throws {
     let found = try counterexample { trapFromFiveThousand($0) }
     #expect(found.input == "5000")
     #expect(found.message.contains("SIGILL") || found.message.contains("SIGTRAP"))
@@ -23,7 +23,7 @@ import Testing
     #expect(left.input == "41" && left.message == "ended the process with exit code 9")
   }
 
-  @Test func `A failure contains the last message of the program`() throws {
+  @Test func `A trap's failure contains the program's last message`() throws {
     let index = try counterexample { number in
       if number >= 70 { _ = opaque(opaque([1, 2, 3])[opaque(number % 7 + 3)]) }
     }
@@ -39,7 +39,7 @@ import Testing
     #endif
   }
 
-  @Test func `Each trap has its own stable origin`() {
+  @Test func `A trap's origin is stable and differs from other traps' origins`() {
     let claim = claim { number in
       if number == 1 { _ = opaque(opaque(UInt8(255)) + 1) }
       if number == 2 { _ = opaque(opaque([Int]())[opaque(number)]) }
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func `A trap between cases is reported with its signal's name`() throws {
+  @Test func `A trap between two cases is reported with its signal's name`() throws {
     let folder = try TemporaryFolder()
     let note = URL(fileURLWithPath: "\(folder.path)/child")
     let claim = claim { number in
@@ -80,7 +80,7 @@ import Testing
     #expect(failure(claim, [0]) == nil)
   }
 
-  @Test func `A killed child process is replaced, and reported if it is always killed`() throws {
+  @Test func `A killed child process is replaced, and is a failure if always killed`() throws {
     let once = Locked(false)
     let folder = try TemporaryFolder()
     let claim = claim { number in
@@ -113,7 +113,7 @@ import Testing
     return (message, choices)
   }
 
-  @Test func `A trap in a generator is reported with its message and the drawn choices`() throws {
+  @Test func `A generator's trap is reported with its message and the drawn choices`() throws {
     let report = Run.check(Self.claim().isolated())
     let (message, choices) = try Self.trap(in: report)
     #expect(

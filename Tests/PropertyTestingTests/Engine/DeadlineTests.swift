@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(arguments: [false, true], [1, 3])
-  func `A search ends when its time is over, and holds for the checked cases`(
+  func `A search ends when its time is over and holds for the checked cases`(
     isExhaustive: Bool, workers: Int
   ) {
     let report = Run.check(
@@ -35,7 +35,7 @@ import Testing
   }
 
   /// Late in a run, cases are sampled in batches of 511.
-  @Test func `Slow cases end on time, even late in a run`() {
+  @Test func `A run with slow cases ends on time even late in the run`() {
     let claim = Self.slow()
     var settings = Self.settings(0.02)
     settings.cases = 41_472
@@ -50,7 +50,7 @@ import Testing
     #expect((1...20).contains(run.report.cases))
   }
 
-  @Test func `An enumeration that ran out of time resumes`() {
+  @Test func `An enumeration that ran out of time can be resumed`() {
     let slow = Self.slow(.int(in: 0...40))
     let first = Run.check(slow, Self.settings(0.02, isExhaustive: true))
     var settings = RunSettings(cases: 100, isExhaustive: true)
@@ -60,14 +60,14 @@ import Testing
     #expect(second.outcome == .proved(inputs: 41, upToSize: nil))
   }
 
-  @Test func `A run doesn't fail if a required kind isn't reached in time`() {
+  @Test func `A run that ends on time doesn't fail because of a required kind`() {
     let rare = Generator<Int>.int().cover("answers", atLeast: 0.9) { $0 == 42 }
     #expect(Run.check(Self.slow(rare), RunSettings(cases: 100)).passed == false)
     let report = Run.check(Self.slow(rare), Self.settings(0.05))
     #expect(report.outcome == .holds && report.isOutOfTime)
   }
 
-  @Test func `Shrinking may take as much time as the search`() {
+  @Test func `The time limit of shrinking is as long as that of the search`() {
     // The example fails immediately, even if other processes occupy the cores.
     let false_ = Claim(forAll: .int(in: 0...Int.max), examples: [.max]) {
       if $0 < .max { Thread.sleep(forTimeInterval: 0.002) }

@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test(arguments: [1, 7] as [UInt64])
-  func `Ordinary inputs equal the inputs of a run with the same random seed`(seed: UInt64) {
+  func `A fuzzer's ordinary inputs equal a run's inputs for the same random seed`(seed: UInt64) {
     let lists = Generator.array(of: .int(in: -50...50), 0...8)
     let run = checked(lists, cases: 2_000, seed: seed)
     #expect(run.count == 2_000 && Set(run).count > 1_000)
@@ -77,7 +77,7 @@ import Testing
     #expect(ordinary(lists, 100, seed: seed + 1) != Array(run.prefix(100)))
   }
 
-  @Test func `No input of a small domain is repeated before all inputs occurred`() {
+  @Test func `A fuzzer repeats no ordinary input of a small domain before all occurred`() {
     let digits = Generator.int(in: 0...99)
     let first = ordinary(digits, 100, seed: 3)
     #expect(Set(first).count == 100)
@@ -104,7 +104,7 @@ import Testing
   }
 
   @Test(arguments: 0..<4)
-  func `Any number of workers gives the same report`(seed: UInt64) {
+  func `A run gives the same report with any number of workers`(seed: UInt64) {
     for failures in 1...3 {
       var settings = RunSettings(cases: 60_000, seed: seed)
       settings.failures = failures
@@ -115,7 +115,7 @@ import Testing
   }
 
   @Test(.enabled(if: Workers.processors > 1, "one processor runs one thread"))
-  func `Several workers run in parallel`() {
+  func `Two workers run in parallel`() {
     let running = Mutex((now: 0, most: 0))
     Workers.threads(2).perform(2) { _ in
       running.withLock { $0 = ($0.now + 1, max($0.most, $0.now + 1)) }
@@ -126,7 +126,7 @@ import Testing
     #expect(running.withLock { $0.most } == 2)
   }
 
-  @Test(arguments: [-1, 0, 1]) func `The number of workers is at least one`(count: Int) {
+  @Test(arguments: [-1, 0, 1]) func `A group of workers has at least one worker`(count: Int) {
     #expect(Workers(count: count) { _, _ in }.count == 1)
   }
 }

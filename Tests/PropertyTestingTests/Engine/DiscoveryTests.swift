@@ -5,7 +5,7 @@ import Testing
 /// Random search finds rare inputs within a number of cases, for 99 % of the seeds.
 @Suite struct DiscoveryTests {
   @Test(arguments: Discovery.all)
-  func `Random search finds each kind of input`(_ discovery: Discovery) {
+  func `A random search finds each kind of input`(_ discovery: Discovery) {
     let share = discovery.share
     #expect(share >= 0.99, "found with only \(share) of the seeds")
   }

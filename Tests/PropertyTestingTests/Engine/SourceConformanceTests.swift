@@ -8,7 +8,7 @@ import Testing
   private static let maxima: [UInt64] = [0, 1, 2, 6, 255, 256, 65_535, 1 << 40, .max - 1, .max]
 
   @Test(arguments: SourceKind.allCases)
-  func `A source never chooses an option above the maximum`(kind: SourceKind) {
+  func `A source of choices never exceeds the maximum option`(kind: SourceKind) {
     for seed: UInt64 in 0..<50 {
       var source = kind.source(seed)
       for maximum in Self.maxima {
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: SourceKind.allCases)
-  func `Every source of choices ends after the largest number of choices`(kind: SourceKind) {
+  func `A source of choices ends after the largest number of choices`(kind: SourceKind) {
     var source = kind.source(1)
     var made = 0
     while !source.isSpent {
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(arguments: SourceKind.allCases)
-  func `Recorded spans are nested and in order`(kind: SourceKind) {
+  func `A source records spans nested and in order`(kind: SourceKind) {
     for seed: UInt64 in 0..<100 {
       var source = kind.source(seed)
       _ = source.draw(Everything.generator)
@@ -145,7 +145,7 @@ enum SourceKind: String, CaseIterable, CustomTestStringConvertible {
     }
   }
 
-  @Test func `The claim restores the input of a decoded report`() throws {
+  @Test func `A claim restores the input in a decoded report`() throws {
     let claim = RunTests.claim(.int(in: 0...99)) { try require($0 < 40) }
     let report = Run.check(claim)
     let read = try JSONDecoder().decode(Report.self, from: JSONEncoder().encode(report))

@@ -5,7 +5,7 @@ import Testing
 
 /// Generators of collections without duplicates, of orders and of parts.
 @Suite struct CollectionTests {
-  @Test func `Unique arrays have no duplicates`() {
+  @Test func `A generator of unique arrays makes no duplicates`() {
     expectHolds(forAll: .uniqueArray(of: .int(in: 0...9), 0...10)) {
       try require(Set($0).count == $0.count)
     }
@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test func `A set of values from a small domain can be generated`() {
+  @Test func `A set generator works with a small domain of elements`() {
     let flags = Generator<Bool>.bool()
     expectHolds(forAll: .set(of: .bool(), 0...1_000)) { try require($0.count <= 2) }
     // The number of values that a filter accepts is unknown.
@@ -25,19 +25,19 @@ import Testing
     }
   }
 
-  @Test func `A set that can't have the minimum count discards the case`() {
+  @Test func `A set generator discards the case if it can't reach the minimum count`() {
     let flags = Generator<Bool>.bool().filter { _ in true }
     for sets in [Generator<Set<Bool>>.set(of: .bool(), 10...10), .set(of: flags, 10...10)] {
       #expect(Run.check(RunTests.claim(sets) { _ in }).isVacuous)
     }
   }
 
-  @Test func `An enumeration visits every set`() {
+  @Test func `An enumeration of a set generator visits every set`() {
     let sets = EnumerationTests.all(.set(of: .int(in: 0...3), 0...2), upTo: 100)
     #expect(Set(sets).count == 1 + 4 + 6)
   }
 
-  @Test func `A permutation has the same values`() {
+  @Test func `A permutation contains the same values`() {
     let orders = Generator<[Int]>.array(of: .int(in: 0...5), 0...8).flatMap { list in
       let shuffled = Generator<[Int]>.just(list).shuffled()
       return zip(shuffled, Generator<[Int]>.permutation(of: list)).map { [list, $0, $1] }
@@ -49,7 +49,7 @@ import Testing
     #expect(Set(EnumerationTests.all(.permutation(of: [1, 2, 3]), upTo: 9)).count == 6)
   }
 
-  @Test func `Subsequences keep the order of their elements, and subsets all occur`() {
+  @Test func `Subsequences keep the order of elements, and all subsets occur`() {
     expectHolds(forAll: .subsequence(of: Array(0..<12))) { part in
       try requireEqual(part, part.sorted())
       try requireEqual(Set(part).count, part.count)
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  @Test func `A generated function is described by its results`() {
+  @Test func `A generated function's description lists its results`() {
     let function = FunctionTable([(1, "a"), (2, ""), (1, "c")], else: "b")
     #expect(describe(function) == #"{1: "a", 2: "", else: "b"}"#)
     #expect(function(1) == "a" && function(2) == "" && function(3) == "b")
@@ -87,7 +87,7 @@ import Testing
     var age: Int
   }
 
-  @Test func `A generator makes values with an initializer from generated parts`() {
+  @Test func `A generator calls an initializer with generated parts`() {
     let people = Generator.make(Person.init, .string(of: "ab", 1...2), .int(in: 0...120))
     expectHolds(forAll: people) { try require($0.age <= 120 && (1...2).contains($0.name.count)) }
     #expect(people.count == 6 * 121)

@@ -4,14 +4,14 @@ import Testing
 
 /// The frequency of values in random cases.
 @Suite struct DistributionTests {
-  @Test func `Options of a choice are equally likely`() {
+  @Test func `A choice's options are equally likely`() {
     for options in [2, 3, 7, 10, 100] {
       let counts = Sampling.counts(Generator<UInt64> { $0.choose(upTo: UInt64(options - 1)) })
       #expect(Sampling.areEven(counts.values, options: options))
     }
   }
 
-  @Test func `A Boolean value is true with the given probability`() {
+  @Test func `A Boolean generator makes true with the given probability`() {
     for probability in [0, 0.1, 0.5, 0.99, 1] {
       let hits = Double(Sampling.values(Generator<Bool>.bool(probability)).count { $0 })
       #expect(abs(hits - probability * 10_000) <= 250)
@@ -29,14 +29,14 @@ import Testing
     #expect(Sampling.areEven(Sampling.counts(even).values, options: 2))
   }
 
-  @Test func `Lengths of collections are equally likely`() {
+  @Test func `A collection's lengths are equally likely`() {
     let lengths = Generator<[Bool]>.array(of: .bool(), 2...8).map(\.count)
     #expect(Sampling.areEven(Sampling.counts(lengths).values, options: 7))
     let sizes = Generator<Set<Int>>.set(of: .int(), 0...9).map(\.count)
     #expect(Sampling.areEven(Sampling.counts(sizes).values, options: 10))
   }
 
-  @Test func `A swarm omits options in whole cases`() {
+  @Test func `A swarm omits options from whole cases`() {
     let swarm = Generator<Int>.swarm(.just(0), .just(1), .just(2), .just(3))
     let kinds = Sampling.values(Generator<[Int]>.array(of: swarm, count: 60)).map { Set($0).count }
     let counts = kinds.reduce(into: [:]) { $0[$1, default: 0] += 1 }
@@ -51,7 +51,7 @@ import Testing
 
 /// Counts of elements as users write them: none, one number, or a partial range.
 @Suite struct DefaultCountTests {
-  @Test func `Collections have up to 50 elements by default, and rarely up to 200`() {
+  @Test func `A collection has up to 50 elements by default, and rarely up to 200`() {
     func check(_ generator: Generator<some Collection>) {
       let counts = Sampling.values(generator, cases: 3_000).map(\.count)
       #expect((30...110).contains(counts.count { $0 > 50 }))
@@ -65,7 +65,7 @@ import Testing
     check(.string(of: .element(of: "a", "b")))
   }
 
-  @Test func `Lists inside a list have up to 20 elements by default`() {
+  @Test func `A list inside a list has up to 20 elements by default`() {
     func counts<Inner: Collection>(_ inner: Generator<Inner>) -> ClosedRange<Int> {
       let lists = Sampling.values(.array(of: inner), cases: 1_000).joined().map(\.count)
       return (lists.min() ?? -1)...(lists.max() ?? -1)
@@ -82,7 +82,7 @@ import Testing
     #expect(long.judge(options: choices).isFailure)
   }
 
-  @Test func `A string without a given alphabet has printable ASCII characters`() {
+  @Test func `A string generator without an alphabet makes printable ASCII characters`() {
     let scalars = Sampling.values(.string()).reduce(into: Set()) { $0.formUnion($1.unicodeScalars) }
     #expect(scalars == Set((0x20...0x7E as ClosedRange<UInt8>).map { Unicode.Scalar($0) }))
     let letters = EnumerationTests.all(.string(count: 1), upTo: 1)

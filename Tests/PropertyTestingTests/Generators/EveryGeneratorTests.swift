@@ -5,7 +5,7 @@ import Testing
 /// The properties that every generator must have.
 @Suite struct EveryGeneratorTests {
   @Test(arguments: try EveryGenerator.all())
-  func `A generator makes the same value from any source`(generator: AnyGenerator) {
+  func `A generator makes the same value from any source of choices`(generator: AnyGenerator) {
     for seed in 0..<200 as Range<UInt64> {
       let random = RandomBits(seed: seed, case: 3)
       var sampling = ChoiceSource(random: random)
@@ -23,13 +23,13 @@ import Testing
   }
 
   @Test(arguments: try EveryGenerator.all())
-  func `A generator makes its simplest value without any bytes`(generator: AnyGenerator) {
+  func `A generator makes its simplest value from no bytes`(generator: AnyGenerator) {
     var source = ChoiceSource(bytes: [])
     #expect(generator.generate(&source) == generator.simplest)
   }
 
   @Test(arguments: try EveryGenerator.all())
-  func `Recording any bytes and replaying them makes the same value`(generator: AnyGenerator) {
+  func `A generator makes the same value from any recorded bytes`(generator: AnyGenerator) {
     var random = RandomBits(seed: 11)
     for length in 0..<60 {
       let bytes = (0..<length).map { _ in UInt8(random.next(upTo: 255)) }
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(arguments: try EveryGenerator.all())
-  func `Replaying an enumerated value's choices makes the same value`(generator: AnyGenerator) {
+  func `A generator makes an enumerated value again from its choices`(generator: AnyGenerator) {
     var source = ChoiceSource(enumeratingUpTo: 6)
     for _ in 0..<2_000 {
       let value = generator.generate(&source)
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test func `Most kinds of generators have a count`() throws {
+  @Test func `A generator has a count unless it is of a listed kind`() throws {
     let uncounted = try EveryGenerator.all().filter { $0.count == nil }.map(\.name)
     #expect(
       uncounted == [
@@ -73,7 +73,7 @@ import Testing
       ])
   }
 
-  @Test func `A count beyond 64 bits is unknown`() {
+  @Test func `A generator's count beyond 64 bits is unknown`() {
     #expect(Generator<[Bool]>.array(of: .bool(), 0...62).count == UInt64.max / 2)
     #expect(Generator<[Bool]>.array(of: .bool(), 0...64).count == nil)
     #expect(zip(.int(in: 0...Int.max), .bool(), .bool()).count == nil)
@@ -116,7 +116,7 @@ import Testing
       draws: 0xFB15_D4A4_A06D_1A67),
   ]
 
-  @Test(arguments: kinds) func `The same choices make the same values`(kind: Kind) throws {
+  @Test(arguments: kinds) func `The same choices always make the same values`(kind: Kind) throws {
     let digest = Digest(ofFirst: .max)
     for generator in try kind.generators() {
       var random = RandomBits(seed: 5)
@@ -134,7 +134,7 @@ import Testing
     #expect(kind.meaning == digest.value)
   }
 
-  @Test(arguments: kinds) func `The same random seed draws the same values`(kind: Kind) throws {
+  @Test(arguments: kinds) func `A random seed always draws the same values`(kind: Kind) throws {
     let digest = Digest(ofFirst: .max)
     for generator in try kind.generators() {
       for index in 0..<200 {

@@ -39,7 +39,7 @@ import Testing
     return text.wholeMatch(of: /\d(\+\d)*/) != nil
   }
 
-  @Test func `An independent parser accepts every text of a grammar`() throws {
+  @Test func `Every text of a grammar is accepted by an independent parser`() throws {
     let settings = RunSettings(cases: 300)
     expectHolds(forAll: try .text(matching: Self.sum), settings: settings) { Self.isSum($0) }
     expectHolds(forAll: try .text(matching: Self.number), settings: settings) {
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test func `Every option and every depth of a grammar is drawn`() throws {
+  @Test func `A grammar's texts have every option and every depth`() throws {
     let texts = try Generator<String>.text(matching: Self.json)
     expectHolds(
       forAll:
@@ -65,7 +65,7 @@ import Testing
     ) { _ in }
   }
 
-  @Test func `The depth limits the nesting of a grammar's rules`() throws {
+  @Test func `A grammar's depth limits the nesting of its rules`() throws {
     expectHolds(forAll: try .text(matching: Self.sum, depth: 3)) { text in
       try require(text.count <= 7, "\(text.count) characters")
     }
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  @Test func `Rules of a grammar nest eight levels by default`() throws {
+  @Test func `A grammar's rules nest eight levels by default`() throws {
     let brackets = Grammar.rule("list") { .choice(weighted: (1, ""), (9, .sequence("[", $0, "]"))) }
     var source = ChoiceSource(random: RandomBits(seed: 1))
     let texts = try Generator<String>.text(matching: brackets)
@@ -94,7 +94,7 @@ import Testing
     expectError(.noText, .sequence("a", .one(of: "")))
   }
 
-  @Test func `Rules of a grammar that can't be distinguished are refused`() {
+  @Test func `A grammar with rules that can't be distinguished is refused`() {
     expectError(.ambiguousRule("a"), .sequence(.rule("a") { _ in "1" }, .rule("a") { _ in "2" }))
     var stolen: Grammar = ""
     _ = Grammar.rule("a") { use in
@@ -106,7 +106,7 @@ import Testing
     #expect(throws: Never.self) { try Generator<String>.text(matching: .sequence(twice, twice)) }
   }
 
-  @Test func `A grammar with parts that are nested too deeply is refused`() throws {
+  @Test func `A grammar whose parts are nested too deeply is refused`() throws {
     func nested(_ levels: Int, _ wrap: (Grammar) -> Grammar) -> Grammar {
       (1..<levels).reduce("a") { grammar, _ in wrap(grammar) }
     }
@@ -137,7 +137,7 @@ import Testing
     }
   }
 
-  @Test func `A sequence without parts needs no depth`() throws {
+  @Test func `A grammar's empty sequence needs no depth`() throws {
     let lists = Grammar.rule("list") { .choice(.sequence(), "a", .sequence("[", $0, "]")) }
     let texts = try Generator<String>.text(matching: lists, depth: 1)
     #expect(Set(Sampling.values(texts, cases: 100)) == ["", "a"])

@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func `Integers are within their range`() {
+  @Test func `Generated integers are within their range`() {
     Self.checkRanges(Int.self)
     Self.checkRanges(UInt64.self)
     Self.checkRanges(Int8.self)
@@ -30,7 +30,7 @@ import Testing
     Self.checkRanges(UInt128.self)
   }
 
-  @Test func `A half-open range excludes its upper bound`() {
+  @Test func `A generator of a half-open range excludes the upper bound`() {
     #expect(EnumerationTests.all(.int(in: 3..<7), upTo: 9) == [3, 4, 5, 6])
     #expect(EnumerationTests.all(.integer(in: -1..<(2 as Int8)), upTo: 9) == [0, 1, -1])
     #expect(EnumerationTests.all(Generator<UInt8>.integer(in: 253...), upTo: 9) == [253, 254, 255])
@@ -42,7 +42,7 @@ import Testing
     #expect(Sampling.values(.float(in: 0..<1)).allSatisfy { 0 <= $0 && $0 < 1 })
   }
 
-  @Test func `Integers near every power of two and near the limits are drawn`() {
+  @Test func `Generated integers include powers of two and the limits of their type`() {
     let values = Set(Sampling.values(Generator<Int>.int(), cases: 400_000))
     for power in 0..<63 {
       for near in -1...1 {
@@ -53,7 +53,7 @@ import Testing
     for near in 0...2 { #expect(values.contains(.max - near) && values.contains(.min + near)) }
   }
 
-  @Test func `Wide integers are drawn at their edges and in the whole range`() {
+  @Test func `Generated wide integers include edges and numbers in the whole range`() {
     let values = Sampling.values(Generator<Int128>.integer(), cases: 300_000)
     #expect(values.contains(.max) && values.contains(.min) && values.contains(0))
     #expect(values.contains(1 << 64) && values.contains(-1 << 100))
@@ -65,7 +65,7 @@ import Testing
 
 /// The order of integers by their distance from a target.
 @Suite struct DistanceOrderTests {
-  @Test func `Every range of bytes is ordered by distance`() {
+  @Test func `A generator orders every range of bytes by distance from the target`() {
     for low in stride(from: Int8.min, through: Int8.max, by: 17) {
       for high in stride(from: low, through: Int8.max, by: 23) {
         for target: Int8 in [-128, -5, 0, 3, 127] { expectOrdered(low...high, around: target) }
@@ -84,7 +84,7 @@ import Testing
     #expect(distances == distances.sorted())
   }
 
-  @Test func `The order of the widest ranges includes their bounds`() {
+  @Test func `A generator's order of the widest ranges includes their bounds`() {
     let signed = DistanceOrder<Int, UInt64>(Int.min...Int.max, around: 0)
     #expect(signed.maximum == .max)
     #expect([signed[0], signed[1], signed[2], signed[.max]] == [0, 1, -1, Int.min])
@@ -104,7 +104,7 @@ import Testing
   ]
 
   @Test(arguments: ranges)
-  func `Numbers are within their range`(range: ClosedRange<Double>) {
+  func `Generated floating-point numbers are within their range`(range: ClosedRange<Double>) {
     expectHolds(forAll: .double(in: range, favoring: [0.5, .nan])) {
       try require(range.contains($0))
     }
@@ -112,7 +112,7 @@ import Testing
     #expect(values.contains(range.lowerBound) && values.contains(range.upperBound))
   }
 
-  @Test func `Doubles are numbered in their order`() {
+  @Test func `Doubles are numbered in ascending order`() {
     expectHolds(forAll: .double(in: -Double.greatestFiniteMagnitude...Double.infinity)) { number in
       let ordinal = FloatOrder<Double>.ordinal(number)
       try requireEqual(FloatOrder.value(ordinal), number)

@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func `Numbers, Boolean values and elements are read back as choices`() {
+  @Test func `A generator reads numbers, Boolean values and elements back as choices`() {
     #expect(readsItsOwn(.int()))
     #expect(readsItsOwn(.int(in: -3...700)))
     #expect(readsItsOwn(.integer(in: 200...255 as ClosedRange<UInt8>, favoring: [201])))
@@ -34,7 +34,7 @@ import Testing
     #expect(readsItsOwn(.float()))
   }
 
-  @Test func `Composed values are read back as choices`() {
+  @Test func `A generator reads composed values back as choices`() {
     #expect(readsItsOwn(.array(of: .int(), 2...9)))
     #expect(readsItsOwn(.array(of: .optional(.array(of: .bool(), 0...3)), 0...4)))
     #expect(readsItsOwn(.string(of: "abc", 0...8)))
@@ -46,7 +46,7 @@ import Testing
     #expect(readsItsOwn(Generator<Int>.int(in: 0...9).map({ "\($0)" }, inverse: { Int($0) })))
   }
 
-  @Test func `A value that a generator can't make has no choices`() {
+  @Test func `A generator finds no choices for a value that it can't make`() {
     #expect(Generator<Int>.int(in: 0...9).options(making: 10) == nil)
     #expect(Generator<[Int]>.array(of: .int(in: 0...9), 0...2).options(making: [1, 2, 3]) == nil)
     #expect(Generator<[Int]>.array(of: .int(in: 0...9), 0...2).options(making: [10]) == nil)
@@ -58,7 +58,7 @@ import Testing
     #expect(Generator<Int>.int().map { $0 }.options(making: 1) == nil)
   }
 
-  @Test func `A wrong inverse isn't used`() {
+  @Test func `A generator doesn't use a wrong inverse`() {
     let wrong = Generator<Int>.int(in: 0...9).map({ $0 * 2 }, inverse: { $0 })
     #expect(wrong.options(making: 4) == nil)
     #expect(wrong.options(making: 0) == [0])
@@ -76,7 +76,7 @@ import Testing
   private static let accounts = Generator.make(Account.init, .int(in: 0...999))
   private let name = PropertyName(chapter: "Tests", name: "Accounts")
 
-  @Test func `Objects that a claim changes are made again and shrunk`() throws {
+  @Test func `An object that a claim changes is made again for each check`() throws {
     let claim = Claim(forAll: Self.accounts, named: name) { account in
       account.balance += 1
       try require(account.balance < 500)
@@ -84,7 +84,7 @@ import Testing
     #expect(Run.check(claim).counterexample?.input == "Account(499)")
   }
 
-  @Test func `An example is made again for each check`() throws {
+  @Test func `An example that a claim changes is made again for each check`() throws {
     let claim = Claim(
       forAll: Self.accounts, examples: [Account(balance: 800)], named: name
     ) { account in

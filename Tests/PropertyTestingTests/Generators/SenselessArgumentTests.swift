@@ -68,7 +68,7 @@ import Testing
   ]
 
   @Test(arguments: claims.indices, [false, true])
-  func `An invalid argument of a generator fails the property with its error`(
+  func `A generator's invalid argument fails the property with its error`(
     index: Int, isExhaustive: Bool
   ) throws {
     let (claim, error) = Self.claims[index]
@@ -80,7 +80,7 @@ import Testing
     #expect(again.counterexample?.message == found.message)
   }
 
-  @Test func `A discarded case is only discarded, even after a case with an invalid argument`() {
+  @Test func `A discarded case isn't reported as an earlier case's invalid argument`() {
     let numbers = Generator.int(in: 0...9).flatMap { number -> Generator<[Int]> in
       .array(of: Self.small, count: number == 7 ? -1 : 2)
     }
@@ -120,16 +120,16 @@ import Testing
   ]
 
   @Test(arguments: refused.indices)
-  func `An invalid generator throws when it is created`(index: Int) {
+  func `A generator with invalid arguments throws when it is created`(index: Int) {
     #expect(throws: Self.refused[index].0) { try Self.refused[index].1() }
   }
 
-  @Test func `The narrowest bounds and the largest weight are accepted`() {
+  @Test func `A generator accepts the narrowest bounds and the largest weight`() {
     #expect(throws: Never.self) { try Generator<Double>.double(from: 1, through: 1) }
     #expect(throws: Never.self) { try Generator.oneOf(weighted: [(1 << 32 - 1, Self.small)]) }
   }
 
-  @Test func `The deepest trees fit on the smallest stack`() {
+  @Test func `The deepest generated trees fit on the smallest stack`() {
     let trees = Generator<Int>.recursive(depth: 1_000, .just(0)) { $0.map { $0 + 1 } }
     let text = Grammar.rule("list") { .choice("", .sequence("(", $0, ")")) }
     let texts = try? Generator<String>.text(matching: text, depth: 1_000)
@@ -160,7 +160,7 @@ import Testing
     }
   #endif
 
-  @Test func `A probability that isn't a number is refused`() {
+  @Test func `A generator's probability that isn't a number fails the property`() {
     for claim in [
       Self.claim(.bool(.nan)), Self.claim(Self.small.cover("", atLeast: .nan) { _ in false }),
       Self.machine(reach: .nan),

@@ -6,7 +6,7 @@ import Testing
 /// Generators of texts by script and by kind of character.
 @Suite struct ScriptTests {
   @Test(arguments: Script.allCases)
-  func `Every letter of a script is an assigned letter`(script: Script) {
+  func `A script's letters are assigned letters`(script: Script) {
     let letters = ScalarSet(script.letters)
     let scalars = (0..<letters.count).map { letters[$0] }
     let categories: Set<Unicode.GeneralCategory> =
@@ -19,21 +19,21 @@ import Testing
   }
 
   @Test(arguments: Script.allCases)
-  func `Every digit of a script has its value`(script: Script) {
+  func `A script's digits have their values`(script: Script) {
     guard let digits = script.digits else { return }
     let set = ScalarSet([digits])
     let values = (0..<set.count).map { set[$0].properties.numericValue }
     #expect(values == (0...9).map { Double($0) })
   }
 
-  @Test func `A text of a script contains only the script's characters`() throws {
+  @Test func `A script's generated text contains only the script's characters`() throws {
     let arabic = ScalarSet(Script.arabic.letters + [try #require(Script.arabic.digits)])
     expectHolds(forAll: .text(in: .arabic, 0...10)) { text in
       try require(text.unicodeScalars.allSatisfy(arabic.contains) && text.count <= 10)
     }
   }
 
-  @Test func `A text of a pool contains only the pool's pieces`() throws {
+  @Test func `A pool's generated text contains only the pool's pieces`() throws {
     expectHolds(forAll: .text(of: .spaces, 1...4)) { text in
       try require(text.allSatisfy { TextPool.spaces.pieces.contains(String($0)) })
     }
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(arguments: TextPool.allCases)
-  func `Random texts contain every pool`(pool: TextPool) {
+  func `A generator's random texts contain pieces of every pool`(pool: TextPool) {
     let scalars = Set(pool.pieces.flatMap { Array($0.unicodeScalars) })
     expectHolds(
       forAll: Generator<String>.text(pieces: 8...8)
@@ -55,7 +55,7 @@ import Testing
     ) { _ in }
   }
 
-  @Test func `Scalars are within their range`() {
+  @Test func `Generated scalars are within their range`() {
     let ranges: [ClosedRange<Unicode.Scalar>] = [
       "\0"..."\u{10FFFF}", "\u{D000}"..."\u{E100}", "b"..."d", "A"..."z", "a"..."a",
     ]
@@ -99,7 +99,7 @@ import Testing
 
   /// Even the rarest characters are expected in more than fifty of the random texts.
   @Test(arguments: try generators())
-  func `Every printable character and every category is drawn`(generator: AnyGenerator) {
+  func `A text generator draws each printable character and category`(generator: AnyGenerator) {
     var counts: [Unicode.Scalar: Int] = [:]
     for text in Sampling.values(Generator(generator.generate), cases: 40_000) {
       for scalar in Set(text.unicodeScalars) { counts[scalar, default: 0] += 1 }
@@ -114,7 +114,7 @@ import Testing
     (TextPool.letters, 31, "Z"), (.newlines, 4, "\u{85}"), (.punctuation, 11, "%"),
     (.precomposed, 5, "\u{FB01}"), (.scripts, 9, "\u{6F22}"),
   ])
-  func `New pieces of a pool follow the old pieces`(pool: TextPool, place: Int, piece: String) {
+  func `A pool's new pieces follow its old pieces`(pool: TextPool, place: Int, piece: String) {
     #expect(pool.pieces[place].unicodeScalars.elementsEqual(piece.unicodeScalars))
     #expect(pool.pieces.count <= 256)
   }

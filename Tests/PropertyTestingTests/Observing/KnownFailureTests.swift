@@ -56,7 +56,7 @@ import Testing
     #expect(Run.check(rare).passed)
   }
 
-  @Test func `A small domain with a known failure isn't proved`() {
+  @Test func `A run over a small domain with a known failure proves nothing`() {
     var claim = RunTests.claim(.int(in: 0...9)) { try $0 == 3 ? require(false) : () }
     claim.known = ["KnownFailureTests.swift:\(#line - 1)"]
     let report = Run.check(claim)
@@ -93,7 +93,7 @@ import Testing
     #expect(one.passed && one.known.map(\.input) == ["1000"])
   }
 
-  @Test func `A known failure's place is matched by the end of the path, after a slash`() {
+  @Test func `A known failure matches a path that ends in its place, after a slash`() {
     let claim = Self.claim(known: ["Sums.swift:1"])
     #expect(claim.hasKnown("A/Sums.swift:1") && claim.hasKnown("Sums.swift:1"))
     #expect(!claim.hasKnown("A/OtherSums.swift:1") && !claim.hasKnown("A/Sums.swift:12"))

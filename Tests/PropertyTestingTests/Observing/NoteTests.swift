@@ -8,7 +8,7 @@ import Testing
 
 /// Notes are kept only for the shrunk input, wherever the claim is checked.
 @Suite struct NoteTests {
-  @Test func `Only the notes of the shrunk input are shown`() throws {
+  @Test func `A report shows only the notes of the shrunk input`() throws {
     let report = Run.check(
       RunTests.claim(.int(in: 0...1_000_000)) { number in
         note("half is \(number / 2)")
@@ -20,7 +20,7 @@ import Testing
     #expect("\(report)".contains("\n  700\n  noted  half is 350\n  noted  [700]\n  after "))
   }
 
-  @Test func `The text of a note is evaluated only if it is recorded`() {
+  @Test func `A note's text is evaluated only if it is recorded`() {
     let count = Counter()
     note(count.next())
     collect(count.next())
@@ -33,7 +33,7 @@ import Testing
     #expect(count.next() < 2 * Run.explored + 10)
   }
 
-  @Test func `Notes from tasks and threads that a claim starts are ignored`() async {
+  @Test func `A report ignores notes from tasks and threads that a claim starts`() async {
     let report = await Task.detached {
       Run.check(
         RunTests.claim(.int(in: 0...99)) { number in
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(.properties(keepsFailures: false))
-  func `Notes, tables and targets of an async claim are in the report`() async {
+  func `A report contains an async claim's notes, tables and targets`() async {
     let reports = Mutex<[Report]>([])
     await withKnownIssue {
       let report = await expectHolds(forAll: .int(in: 0...1_000_000)) { number in
@@ -78,7 +78,7 @@ import Testing
 
   #if os(Linux) || os(macOS)
     @Test(arguments: [false, true])
-    func `Notes, tables and targets of a child process are in the report`(isWhole: Bool) {
+    func `A report contains a child process's notes, tables and targets`(isWhole: Bool) {
       // The range is small, because a child process may shrink little on a busy machine.
       let claim = RunTests.claim(.int(in: 0...100)) { number in
         note("at \(number)")
@@ -118,7 +118,7 @@ import Testing
     return statistics.tables.first
   }
 
-  @Test func `The most frequent collected values come first, and others share a row`() throws {
+  @Test func `A table of collected values lists the most frequent values and the rest`() throws {
     let values = (0..<14).flatMap { Array(repeating: "text \($0)", count: $0 + 1) }
     let rows = try #require(Self.table(values)).summary
     #expect(rows.count == 11)
@@ -126,13 +126,13 @@ import Testing
     #expect(rows.last.map { "\($0)" } == #"(label: "others", hits: 10)"#)
   }
 
-  @Test func `A few different collected numbers are listed in order`() throws {
+  @Test func `A table of few different numbers lists them in order`() throws {
     let rows = try #require(Self.table([3, 1, 3, 2.5, -4])).summary
     #expect(rows.map(\.label) == ["-4", "1", "2.5", "3"])
     #expect(rows.map(\.hits) == [1, 1, 1, 2])
   }
 
-  @Test func `Many different collected numbers are shown in ranges of equal width`() throws {
+  @Test func `A table of many different numbers has ranges of equal width`() throws {
     let rows = try #require(Self.table(Array(0..<95))).summary
     #expect(rows.map(\.label) == (0..<10).map { "from \($0 * 10)" })
     #expect(rows.map(\.hits) == [10, 10, 10, 10, 10, 10, 10, 10, 10, 5])
@@ -142,7 +142,7 @@ import Testing
     #expect(small.first?.label == "from -0.2" && small.reduce(0) { $0 + $1.hits } == 50)
   }
 
-  @Test func `Values are collected in the first cases, and shown even if the claim fails`() throws {
+  @Test func `A report shows collected values even if the claim fails`() throws {
     let claim = RunTests.claim(.array(of: .int(in: 0...9), 0...30)) { list in
       collect(list.count, as: "length")
       try require(list.count < 30 || list.first != 7)
@@ -157,7 +157,7 @@ import Testing
     #expect(text.hasSuffix("choices: \"\(report.counterexample?.choices ?? "")\""))
   }
 
-  @Test func `Collected numbers of any size are shown in ranges`() throws {
+  @Test func `A table's ranges include collected numbers of any size`() throws {
     let ends: [Any] = [Int.min, Int.max, -Double.greatestFiniteMagnitude, 1e-300, Double.infinity]
     for scale in [1e-300, 1, 1e300] {
       let numbers = (0..<30).map { Double($0) * scale }

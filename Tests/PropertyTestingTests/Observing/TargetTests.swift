@@ -57,7 +57,7 @@ import Testing
     #expect(with[9] * 5 <= without[9])
   }
 
-  @Test func `The report shows the largest number that each target reached`() throws {
+  @Test func `A report shows the largest number that each target reached`() throws {
     let claim = RunTests.claim(.int(in: 0...1_000_000), .int(in: 0...9)) { one, other in
       target(one, as: "one")
       target(-Double(other), as: "other")

@@ -81,11 +81,11 @@ import Testing
     }
   }
 
-  @Test func `Names of results are letters, with numbers after the first 26`() {
+  @Test func `A trace's results are named by letters, with numbers after the first 26`() {
     #expect([0, 25, 26, 53].map { "\(Made<Int>(number: $0))" } == ["a", "z", "a1", "b2"])
   }
 
-  @Test func `A value made in another trace fails the step`() {
+  @Test func `A step fails if it uses a value made in another trace`() {
     let machine = StateMachine<Int, Int>(
       model: { 0 }, system: { 0 },
       commands: [
@@ -117,7 +117,7 @@ import Testing
     #expect(text == "1  a = open(7)\n2  any() → 1\n3  more(a, 4) → 5")
   }
 
-  @Test func `Answers that can't be compared fail the step`() {
+  @Test func `A step fails if its answers can't be compared`() {
     let machine = StateMachine<[Made<Int>], Int>(
       model: { [] }, system: { 0 },
       commands: [

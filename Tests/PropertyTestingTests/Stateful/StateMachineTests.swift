@@ -29,7 +29,7 @@ import Testing
         """, message: "step 7, take(): found nil; expected 0"),
   ]
 
-  @Test(arguments: bugs) func `A wrong system is found and shrunk`(bug: Bug) throws {
+  @Test(arguments: bugs) func `A system with a bug is found and its trace shrunk`(bug: Bug) throws {
     for seed: UInt64 in 0..<50 {
       let report = Run.check(bug.claim, RunSettings(cases: 5_000, seed: seed))
       let found = try #require(report.counterexample)
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test(arguments: bugs) func `The choices in a report repeat its trace`(bug: Bug) throws {
+  @Test(arguments: bugs) func `A report's choices repeat its trace`(bug: Bug) throws {
     let found = try #require(Run.check(bug.claim, RunSettings(cases: 5_000)).counterexample)
     let bytes = try Blob.decode(found.choices)
     #expect(bug.claim.describe(bytes: bytes) == found.input)
@@ -50,7 +50,7 @@ import Testing
   }
 
   /// An independent function counts the traces of a stack with two values.
-  @Test(arguments: 0...5) func `Every trace of a small domain is checked once`(steps: Int) {
+  @Test(arguments: 0...5) func `A machine with a small domain checks every trace once`(steps: Int) {
     func traces(_ steps: Int, from height: Int) -> Int {
       if steps == 0 { return 1 }
       let pops = height == 0 ? 0 : traces(steps - 1, from: height - 1)
@@ -69,7 +69,7 @@ import Testing
 
   /// With few arguments, all traces are enumerated; with many, traces are drawn.
   @Test(arguments: [0.02, 0], [0...0, 0...999])
-  func `A required command that is never enabled fails the run`(
+  func `A run fails if a required command is never enabled`(
     reach: Double, arguments: ClosedRange<Int>
   ) {
     let machine = StateMachine<Int, Int>(

@@ -18,7 +18,7 @@ import Testing
   }
 
   /// Without omissions, the median seed needs more than 200, 6,000 and 20,000 traces.
-  @Test(arguments: [8, 12, 16]) func `A deep state is found and shrunk`(depth: Int) throws {
+  @Test(arguments: [8, 12, 16]) func `A run finds a deep state and shrinks it`(depth: Int) throws {
     let pushes = (1...depth).map { "\($0 < 10 && depth > 9 ? " " : "")\($0)  push()" }
     for seed: UInt64 in 0..<100 {
       let settings = RunSettings(cases: 1_000, seed: seed)
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func `One case in eight omits some alternatives in all elements of its lists`() {
+  @Test func `A swarm in one case of eight omits alternatives from all its lists`() {
     let letters = Generator.array(of: .oneOf(.just("a"), .just("b"), .just("c")), count: 100)
     let shares = kinds { Set($0.draw(letters)) }
     // In 32 cases, 28 omit nothing, and 1 would omit everything and so keeps all three.
@@ -83,7 +83,7 @@ import Testing
       invariant: { try requireEqual($1.items.count, $0.values.reduce(0, +)) })
   }
 
-  @Test func `A model follows any correct answer of the system`() {
+  @Test func `A model that follows answers accepts any correct answer`() {
     let report = Run.check(Self.bag(0).claim())
     #expect(report.passed)
     #expect(report.statistics.kinds.map(\.label) == ["put", "take"])
@@ -103,7 +103,7 @@ import Testing
   }
 
   /// A counter whose answer decides on the next possible commands.
-  @Test func `The model's next commands can depend on an answer`() throws {
+  @Test func `A model's next commands may depend on an earlier answer`() throws {
     let machine = StateMachine<[Int], [Int]>(
       model: { [] }, system: { [] },
       commands: [
@@ -131,7 +131,7 @@ import Testing
 
 /// Required kinds of a machine's states.
 @Suite struct StateKindTests {
-  @Test(arguments: [false, true]) func `A kind of states that traces rarely reach fails a run`(
+  @Test(arguments: [false, true]) func `A run fails if its traces rarely reach a kind`(
     follows: Bool
   ) {
     var machine = SwarmTests.stack(99)

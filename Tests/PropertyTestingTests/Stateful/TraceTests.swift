@@ -34,7 +34,7 @@ import Testing
     return failure
   }
 
-  @Test func `An argument of a command may be an element of a list in the model`() {
+  @Test func `A command's argument may be an element of a list in the model`() {
     let queue = StateMachine<[Int], [Int]>(
       model: { [] }, system: { [] },
       commands: [
@@ -62,13 +62,13 @@ import Testing
     #expect(lengths.max() == 50)
   }
 
-  @Test func `A command that isn't enabled is skipped and not shown`() {
+  @Test func `A trace skips a command that isn't enabled and doesn't show it`() {
     let bytes: [UInt8] = [1, 1, 1, 2, 1, 0, 5, 1, 2, 1, 1, 4]
     #expect(Self.counter.claim().describe(bytes: bytes) == "1  add(5)\n2  take(5) → 0")
     #expect(Self.counter.claim().judge(bytes: bytes) == .holds)
   }
 
-  @Test func `Preconditions of commands hold for any bytes`() {
+  @Test func `A command's precondition holds for any bytes`() {
     var random = RandomBits(seed: 1)
     let claim = Self.counter.claim()
     for _ in 0..<5_000 {
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test func `Random traces follow the weights of commands`() {
+  @Test func `A random trace follows the weights of the commands`() {
     let machine = StateMachine<Int, Int>(
       model: { 0 }, system: { 0 }, steps: 100,
       commands: [
@@ -142,12 +142,12 @@ import Testing
 
   static let addThenWork: [UInt8] = [1, 0, 1, 1]
 
-  @Test func `The invariant is checked before the first step`() throws {
+  @Test func `A machine checks its invariant before the first step`() throws {
     let failure = try #require(TraceTests.failure(of: Self.machine(start: 3) { _ in }, []))
     #expect(failure.message == "at the start: they differ: found 3; expected 0")
   }
 
-  @Test func `A system that throws an error fails with that error`() throws {
+  @Test func `A step fails with the error that the system throws`() throws {
     let machine = Self.machine { _ in throw Broken() }
     let failure = try #require(TraceTests.failure(of: machine, Self.addThenWork))
     #expect(failure == Failure("step 2, work(): threw Broken()", at: "work Broken"))
@@ -159,7 +159,7 @@ import Testing
     #expect(claim.judge(bytes: [1, 1]) == .holds)
   }
 
-  @Test func `A system whose initialization throws is a failure`() throws {
+  @Test func `A machine fails if the system's initialization throws`() throws {
     let machine = StateMachine<Int, Int>(
       model: { 0 }, system: { throw Broken() },
       commands: [

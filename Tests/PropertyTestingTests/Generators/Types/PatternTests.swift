@@ -19,7 +19,7 @@ import Testing
   ]
 
   @Test(arguments: patterns)
-  func `Swift's Regex matches every text that is generated from a pattern`(pattern: String) throws {
+  func `A pattern's generated texts match Swift's Regex`(pattern: String) throws {
     let regex = try Regex(pattern)
     let texts = try Generator<String>.string(matching: pattern)
     for text in Sampling.values(texts, cases: 400) {
@@ -31,12 +31,12 @@ import Testing
     ("", ""), ("abc|de|fghi", "de"), ("[A-Z]{2}[0-9]{4,6}(-[a-z]+)?", "AA0000"), (".+", "a"),
     ("x*", ""), (#"\d{2,}"#, "00"), ("[^a]", "b"), ("(abc|a)(ddd|d)", "ad"), (#"\W\D\S"#, " aa"),
   ])
-  func `The simplest text of a pattern is a shortest text`(pattern: String, text: String) throws {
+  func `A pattern's simplest text is a shortest text`(pattern: String, text: String) throws {
     var source = ChoiceSource(bytes: [])
     #expect(try Generator<String>.string(matching: pattern).generate(&source) == text)
   }
 
-  @Test func `Every alternative and every count of a pattern is drawn`() throws {
+  @Test func `A pattern's texts have every alternative and every count`() throws {
     let texts = Sampling.values(
       try Generator<String>.string(matching: "(a|bb|ccc)[xy]{2,4}"), cases: 300)
     #expect(Set(texts.map { $0.prefix { !"xy".contains($0) } }) == ["a", "bb", "ccc"])
@@ -46,7 +46,7 @@ import Testing
     #expect(shown.contains { !$0.allSatisfy(\.isASCII) } && shown.contains("b"))
   }
 
-  @Test func `A text that would be cut short discards the case`() throws {
+  @Test func `A pattern's text that would be cut short discards the case`() throws {
     let texts = try Generator<String>.string(matching: "([ab]{300}){300}")
     #expect(Run.check(RunTests.claim(texts) { _ in }, RunSettings(cases: 20)).isVacuous)
   }
@@ -55,13 +55,13 @@ import Testing
     "(a{1000}){1000}", "((a{1000}){1000}){1000}", "((a?){1000}){101}", "x|(a{101}){1000}",
     nested(90, "{1000}"),
   ])
-  func `Nested counts with too large a product are refused`(pattern: String) {
+  func `A pattern whose nested counts have too large a product is refused`(pattern: String) {
     #expect(throws: GeneratorError.tooManyParts(most: 100_000)) {
       try Generator<String>.string(matching: pattern)
     }
   }
 
-  @Test func `Nested counts with a product up to the limit are accepted`() throws {
+  @Test func `A pattern's nested counts are accepted up to the limit of their product`() throws {
     var source = ChoiceSource(bytes: [])
     let texts = try Generator<String>.string(matching: "(a{1000}){100}")
     #expect(texts.generate(&source).utf8.count == 100_000)
@@ -94,14 +94,14 @@ import Testing
   @Test(arguments: [
     ("a{1000}", 1_000), ("a{1000,}", 1_000), ("a{,1000}", 0), ("a{0}", 0), (nested(100), 1),
   ])
-  func `The largest counts and depths are accepted`(pattern: String, count: Int) throws {
+  func `A pattern's largest counts and depths are accepted`(pattern: String, count: Int) throws {
     var source = ChoiceSource(bytes: [])
     let text = try Generator<String>.string(matching: pattern).generate(&source)
     #expect(text == String(repeating: "a", count: count))
   }
 
   @Test(arguments: refused)
-  func `Unsupported syntax in a pattern is refused with its offset`(
+  func `A pattern with unsupported syntax is refused with the offset`(
     pattern: String, place: Int, problem: RegexProblem
   ) {
     #expect(throws: GeneratorError.badPattern(pattern, at: place, problem)) {
@@ -109,13 +109,13 @@ import Testing
     }
   }
 
-  @Test func `The negation of a class of all characters is refused`() {
+  @Test func `A pattern with the negation of all characters is refused`() {
     #expect(throws: GeneratorError.noText) {
       try Generator<String>.string(matching: #"[^\w\W\s]"#)
     }
   }
 
-  @Test func `Any text is either a pattern that Swift matches or refused`() {
+  @Test func `Any text either is a pattern that matches its texts or is refused`() {
     expectHolds(forAll: .string(of: #"ab()[]{}|*+?^$.\-,19:<=!"#, 0...12)) { pattern in
       guard let texts = try? Generator<String>.string(matching: pattern) else { return }
       let regex = try Regex(pattern)
@@ -125,7 +125,7 @@ import Testing
     }
   }
 
-  @Test func `The largest number of repetitions doesn't overflow`() throws {
+  @Test func `A pattern's largest number of repetitions doesn't overflow`() throws {
     let texts = try Generator<String>.string(matching: "ab+c{2,}d*", repetitions: .max)
     var source = ChoiceSource(bytes: [])
     #expect(texts.generate(&source) == "abcc")

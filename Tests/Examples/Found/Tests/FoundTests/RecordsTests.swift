@@ -10,7 +10,7 @@ import Testing
   static let package = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../..")
 
-  @Test func `Every record names its law, and every law names its records`() {
+  @Test func `Each record names an existing law, and each law names its records`() {
     let records = Record.loaded(["numbers", "texts", "dates"], of: Self.package)
     #expect(Set(Laws.all.map(\.name)).count == Laws.all.count)
     for law in Laws.all {
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func `A trap and an endless loop in a child process are results`() {
+  @Test func `A child process's trap or endless loop is a result, not a crash`() {
     #expect(isolated { "\(1 + 1)" } == .value("2"))
     #expect(isolated { "\([Int]()[1])" } == .traps)
     #expect(isolated(seconds: 1) { while true {} } == .hangs)
@@ -33,7 +33,7 @@ import Testing
     #expect(FoundCommand([], laws: Laws.all).run(arguments) == 2)
   }
 
-  @Test func `Control characters in an answer are escaped`() {
+  @Test func `Control characters in an answer are escaped in the command's output`() {
     let answer = "a\n::warning::b\u{1B}[2J\u{202E}"
     #expect(answer.visible == #"a\n::warning::b\u{1B}[2J\u{202E}"#)
     let text = FoundCommand.text(about: Laws.all[0], .value(answer))
