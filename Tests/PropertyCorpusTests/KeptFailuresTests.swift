@@ -111,7 +111,7 @@ import Testing
     #expect(!check(claim).passed)
   }
 
-  @Test func `A link in place of a kept failure's file can't redirect the writing`() throws {
+  @Test func `A link that replaces a kept failure's file can't redirect the writing`() throws {
     try Corpus.write([1], to: "\(home)/mine")
     symlink("mine", "\(home)/\(Corpus.fileName(of: Array("kept".utf8)))-0")
     let note = RunningNote(ofFailuresAt: "kept", in: home)

@@ -17,7 +17,7 @@ import Testing
 
   private static var folders: [String] { entries.filter { Repository.isFolder("Corpus/\($0)") } }
 
-  @Test func `Every law has seeds, sorted and unique, one replay code per line`() throws {
+  @Test func `Every law has seeds: sorted, unique, one replay code per line`() throws {
     for law in Catalog.laws { try expectSeeds(of: law) }
   }
 
@@ -44,7 +44,7 @@ import Testing
     expectNone(others.map { Finding(path: "Corpus/\($0)", problem: "no law has this name") })
   }
 
-  @Test func `Every regression has its decoded text beside it, and every text a regression`() {
+  @Test func `Every regression has a decoded text, and every text has a regression`() {
     for folder in Self.folders {
       let regressions = "Corpus/\(folder)/regressions"
       let names = Set(Self.names(in: regressions))

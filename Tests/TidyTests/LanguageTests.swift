@@ -26,7 +26,7 @@ import Testing
     #expect(count <= limit, "“\(word)” occurs \(count) times; CONTRIBUTING.md has a plainer word")
   }
 
-  @Test func `Few sentences on pages have more than 25 words`() {
+  @Test func `Pages have few sentences of more than 25 words`() {
     let sentences = MarkdownTests.pages.flatMap { page in
       page.lines.joined(separator: "\n").split(separator: #/\n\n|\n *- |\|/#)
     }.flatMap { $0.split(separator: #/[.:!?]\s/#) }
@@ -39,7 +39,7 @@ import Testing
   /// Computed, because a `Regex` can't be shared; the code contains only the quotes of strings.
   static var force: Regex<Substring> { #/[A-Za-z0-9_)\]}>?"`]!(?!=)/# }
 
-  @Test func `The code contains no markers of unfinished work and no calls of fatalError`() {
+  @Test func `Code has no markers of unfinished work and no calls of fatalError`() {
     let marks = ["TO" + "DO", "FIX" + "ME", "X" + "XX"]
     for file in Repository.swiftFiles {
       let isEnd = file.path.hasSuffix("PropertyTesting/Generators/endProcess.swift")
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test func `Only tests force unwraps, casts and tries`() {
+  @Test func `Product code has no forced unwraps, casts or tries`() {
     for file in Repository.productFiles {
       expectNone(
         file.findings(in: file.code, "a forced operation; handle the failure, or throw an error") {

@@ -44,7 +44,7 @@ import Testing
     String(path.split(separator: "/").last?.dropLast(".md".count) ?? "")
   }
 
-  @Test func `Every article is among the topics of a page`() {
+  @Test func `Every documentation article is among the topics of a page`() {
     for page in Self.articles where page.lines.first?.hasPrefix("# ``") == false {
       let folder = Self.folder(of: page.path)
       let topic = "- [\(page.title)](\(Self.name(of: page.path)).md)"

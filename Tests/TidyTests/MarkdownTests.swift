@@ -18,7 +18,7 @@ import Testing
     return lines.joined(separator: "\n")
   }
 
-  @Test func `Every relative link leads to an existing file or heading`() {
+  @Test func `Every relative link on a page leads to an existing file or heading`() {
     for page in Self.pages {
       let broken = page.links.filter { !Repository.exists($0.target) || !hasHeading($0) }
       expectNone(

@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(arguments: ["InputRules", "ReadyFields"])
-  func `The landing page lists every public type`(of module: String) throws {
+  func `A module's landing page lists every public type`(of module: String) throws {
     let page = try Repository.text("Sources/Rules/\(module)/\(module).docc/\(module).md")
     for file in Repository.swiftFiles where file.path.hasPrefix("Sources/Rules/\(module)/") {
       expectNone(

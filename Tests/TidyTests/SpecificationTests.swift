@@ -21,11 +21,11 @@ import Testing
     }
   }
 
-  @Test func `Clauses and their sentences have consecutive numbers`() {
+  @Test func `The specification's clauses and sentences have consecutive numbers`() {
     expectNone(Specification.page.misnumbered)
   }
 
-  @Test func `Every clause is cited by a law or a test`() {
+  @Test func `The specification's clauses are each cited by a law or a test`() {
     let specification = Specification.page
     let tests = Repository.swiftFiles.filter { $0.path.hasPrefix("Tests/InputRulesTests/") }
     let cited = Set(Catalog.laws.flatMap(\.clauses) + tests.flatMap(\.citations).map(\.clause))
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func `Every numbered sentence is cited by a law, or listed as only compared or tested`() {
+  @Test func `The specification's numbered sentences are each cited by a law or listed`() {
     let laws = Catalog.laws
     let cited = Set(laws.flatMap(\.clauses))
     let compared = Set(laws.filter { $0.kind == .comparison }.flatMap(\.clauses))

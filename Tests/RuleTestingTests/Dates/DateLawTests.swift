@@ -13,7 +13,7 @@ import Testing
     ("2026-03-02T03:04:06Z", false), ("x", false), ("2026-03-02T04:04:05.7+01:00", true),
     ("2026-03-02T24:00:00Z", true),
   ])
-  func `A written text must show the original moment, to the text's decimals`(
+  func `A written date must show the original moment to the text's precision`(
     text: String, isRight: Bool
   ) {
     let format = TestedDateFormat(name: "table", read: { _ in nil }, write: { _ in text })

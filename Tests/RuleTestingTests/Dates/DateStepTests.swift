@@ -9,7 +9,7 @@ import Testing
 @Suite struct DateStepTests {
   private static let start = moment("2026-03-02T03:04:05Z")
 
-  @Test func `A step into a gap may go around it, and one into a repeated hour has two results`() {
+  @Test func `A date step allows several results in a gap and two in a repeated hour`() {
     let days = StepMeaning(.days, in: .oneSummer)
     let gap = days.moments(1, after: moment("2026-03-28T01:30:00.250Z"))
     let around = ["2026-03-29T00:30:00", "2026-03-29T01:00:00", "2026-03-29T01:30:00"]
@@ -30,7 +30,7 @@ import Testing
     (.yearly(month: 2, day: 29), "2028-02-29", "2024-02-29"),
     (.yearly(month: 3, day: 2), "2026-03-02", "2025-03-02"),
   ])
-  func `The next and the previous occurrence are on the right day`(
+  func `A recurrence has its next and previous occurrence on the right day`(
     days: RecurrenceMeaning.Days, next: String, last: String
   ) {
     let meaning = RecurrenceMeaning(days, hour: 9, minute: 30)
@@ -42,7 +42,7 @@ import Testing
       meaning.previous(before: last + 1) == [last] && meaning.previous(before: last) != [last])
   }
 
-  @Test func `Leap days up to eight years apart, ends and gaps of recurrences are followed`() {
+  @Test func `A recurrence follows leap days, its end, and gaps of the time zone`() {
     let leap = RecurrenceMeaning(.yearly(month: 2, day: 29), hour: 0)
     let (one, two) = (moment("1896-02-29T00:00:00Z"), moment("1904-02-29T00:00:00Z"))
     #expect(leap.next(after: one) == [two] && leap.previous(before: two) == [one])

@@ -43,14 +43,14 @@ private func reading(_ text: String, _ meaning: DateMeaning) -> String {
     ("23:59:59.Z", "none"), ("24:00:01Z", "none"), ("24:00:00Z", "open"), ("23:59:60Z", "open"),
     ("23:59:59z", "open"), ("23:59:59.1234Z", "open"),
   ])
-  func `A timestamp of RFC 3339 is read, refused, or left open`(text: String, meant: String) {
+  func `A timestamp of RFC 3339 is read, refused or left open`(text: String, meant: String) {
     let date = "2026-02-28T"
     let isRead = meant.hasSuffix("Z")
     #expect(reading(date + text, .rfc3339()) == (isRead ? date + meant : meant))
     #expect(meant == "open" || reading("2026-02-29T" + text, .rfc3339()) == "none")
   }
 
-  @Test func `A style of Foundation is checked like a formatter`() {
+  @Test func `A Foundation style is checked like a formatter`() {
     let iso = TestedDateFormat.style("iso", Date.ISO8601FormatStyle(), Date.ISO8601FormatStyle())
     // On Linux, the style reads 30 February as 2 March, and refuses an offset of 19 hours.
     let reading: Set = ["DatesAreRead", "NonDatesAreRefused"]
@@ -65,7 +65,7 @@ private func reading(_ text: String, _ meaning: DateMeaning) -> String {
     ("2026-366", .ordinal, "none"), ("2026-000", .ordinal, "none"),
     ("2026-01-31", .calendar, "2026-01-31T00:00:00Z"), ("2026-3-2", .calendar, "none"),
   ])
-  func `Weeks and days of the year in ISO 8601 are read`(
+  func `A date of ISO 8601 may be a week or a day of the year`(
     text: String, date: DateMeaning.ISODate, meant: String
   ) {
     #expect(reading(text, .iso8601(date)) == meant)
@@ -113,7 +113,7 @@ private func reading(_ text: String, _ meaning: DateMeaning) -> String {
     #expect(strict == meant || meant == "open" && strict == "none")
   }
 
-  @Test func `The longer of two matching month names is read`() {
+  @Test func `A layout reads the longer of two matching month names`() {
     let english = DateNames.english
     let months = ["červen", "červenec"] + english.months.dropFirst(2)
     let names = DateNames(
@@ -132,11 +132,11 @@ private func reading(_ text: String, _ meaning: DateMeaning) -> String {
     ("HH aa", "aa"), ("HH:mm:ss.SSSS", "SSSS"), ("HH X", "X"), ("HH ZZ", "ZZ"), ("HH xxxx", "xxxx"),
     ("yyyy ddd", "ddd"), ("YYYY w e", "w"), ("HHH", "HHH"), ("HH:mmm", "mmm"), ("HH DDDD", "DDDD"),
   ])
-  func `Letters in a layout that aren't a field are reported`(layout: String, wrong: String) {
+  func `A layout with letters that aren't a field is reported`(layout: String, wrong: String) {
     #expect(DateMeaning.layout(layout).problem == .badLayout(wrong))
   }
 
-  @Test func `Times in gaps and overlaps are read as the meaning defines`() {
+  @Test func `A local time in a gap or an overlap is read as the meaning defines`() {
     func oneSummer(_ gap: DateMeaning.Gap, _ overlap: DateMeaning.Overlap) -> DateMeaning {
       .layout("yyyy-MM-dd HH:mm", in: .oneSummer, gap: gap, overlap: overlap)
     }

@@ -30,7 +30,7 @@ import Testing
       ("closes", "the driver closed its output"), ("leaves", "the driver ended with code 7"),
       ("manyLines", #"the driver wrote "still here", but no answer in time"#),
     ])
-  func `A missing answer is reported with the keystroke, and the driver is killed`(
+  func `A driver without an answer is killed and reported with the keystroke`(
     way: String, found: String
   ) throws {
     let driver = try OddDriver()
@@ -53,13 +53,13 @@ import Testing
       ("values", "“value”"), ("otherID", "request 0"), ("noID", "“id” 3"),
       ("longLine", "1,048,576 bytes"),
     ])
-  func `A line that violates the protocol ends the examination`(way: String, word: String) throws {
+  func `A driver's violation of the protocol ends the check`(way: String, word: String) throws {
     let (report, requests) = try judged(way, .atMost(9))
     #expect(report.problem?.description.contains(word) == true, "\(report)")
     #expect(report.failures.isEmpty && requests.count < 5)
   }
 
-  @Test func `A few failed new fields end a driver, and an unsupported request isn't repeated`()
+  @Test func `A driver ends after a few failed new fields; it may not support all requests`()
     throws
   {
     let none = try judged("noField", .backspaceEmpties)
@@ -81,7 +81,7 @@ import Testing
       // A text that the field itself reports as invalid has no value.
       ("provisional", [.value(NumberFormat(.posix))], []),
     ] as [(String, [FieldMeaning], [String])])
-  func `A state that no field can have breaks the law about it`(
+  func `A driver's state that no field can have breaks the law about it`(
     way: String, meaning: [FieldMeaning], laws: [String]
   ) throws {
     let driver = try OddDriver()

@@ -17,7 +17,7 @@ import Testing
     .undo, .redo, .compose("x"), .commit, .cancel, .replace(location: 0, length: 0, with: "x"),
   ]
 
-  @Test func `Each key is sent as a request unless it has no effect`() throws {
+  @Test func `A driver receives a request for each key that has an effect`() throws {
     let driver = try OddDriver()
     let field = try driver.field("all", limits)
     var typist = Typist(at: field)
@@ -36,7 +36,7 @@ import Testing
     #expect(typist.steps[3].value == "5" && typist.steps[3].after.text == "12\"/é2\"/é")
   }
 
-  @Test func `A field without further abilities receives only typing and Backspace`() throws {
+  @Test func `A driver without further abilities receives only typing and Backspace`() throws {
     let driver = try OddDriver()
     let field = try driver.field("nothing", limits)
     var typist = Typist(at: field)
@@ -46,7 +46,7 @@ import Testing
     #expect(typist.text == "a" && typist.value == nil)
   }
 
-  @Test func `A field has the abilities that its driver reports`() throws {
+  @Test func `A driver's field has the abilities that the driver reports`() throws {
     let driver = try OddDriver()
     let all = try driver.field("all", limits, named: "mine")
     #expect(all.name == "mine" && all.placesCaret && all.hasValue && all.rewrites)
@@ -64,7 +64,7 @@ import Testing
     #expect(try TestedField.driven(by: unnamed, limits: limits).name == unnamed.last)
   }
 
-  @Test func `A driver repeats all keys in a new field`() throws {
+  @Test func `A driver receives all earlier keys again if a new field replaces another`() throws {
     let driver = try OddDriver()
     let field = try driver.field("any", limits)
     var (one, other) = (Typist(at: field), Typist(at: field))
@@ -79,7 +79,7 @@ import Testing
     #expect(one.text == "1245" && other.text == "3")
   }
 
-  @Test func `A driver that doesn't read its requests is reported as giving no answer`() throws {
+  @Test func `A driver that doesn't read its requests gives no answer`() throws {
     let driver = try OddDriver()
     let limits = DriverLimits(answer: 0.2, start: 20)
     var typist = Typist(at: try driver.field("deaf", limits))
@@ -99,7 +99,7 @@ import Testing
     #expect(found == .noAnswer("the driver ended with code 5: 300 times \"0\""))
   }
 
-  @Test func `Writing to a driver that has ended doesn't cause a signal`() throws {
+  @Test func `A driver that has ended causes no signal when a request is written`() throws {
     let driver = try OddDriver()
     var typist = Typist(at: try driver.field("once", limits))
     typist.type("1")

@@ -19,7 +19,7 @@ import Testing
       settings: RunSettings(cases: 200), past: known, causes: 3)
   }
 
-  @Test func `Known failures don't count as cases, and each kind of error is known alone`() throws {
+  @Test func `A known failure isn't a case, and is known only with its kind of error`() throws {
     let all = Run.check(Claim(forAll: .int(in: 0...9_999)) { _ in }, RunSettings(cases: 200))
     for (left, untested) in [(10, []), (9, ["a"])] {
       var report = FieldReport(field: "x")
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test func `A failure with any text is marked as such`() throws {
+  @Test func `A failure that occurs with any text is marked`() throws {
     let driver = try OddDriver()
     let report = try driver.field("none", limits).judged(
       meaning: [.atMost(99)], typing: [], settings: RunSettings(cases: 200), causes: 3)
@@ -56,7 +56,7 @@ import Testing
     #expect(!banned.isEmpty && banned.allSatisfy { !$0.isOfAnyText })
   }
 
-  @Test func `A report omits steps after the end, and steps without a request`() throws {
+  @Test func `A report omits steps after the end and steps without a request`() throws {
     let driver = try OddDriver()
     let field = try driver.field("second", DriverLimits(answer: 0.4, start: 5))
     let done: [Keystroke] = [
@@ -73,7 +73,7 @@ import Testing
     (#"{"do":"select","selection":[1,0]}"#, #""select","selection":[1,0]"#),
     (#"{"do":"hello","version":1}"#, nil), ("[1]", nil), ("x", nil), (#"{"do":1}"#, nil),
   ])
-  func `A line in a recorded file is read as a request`(line: String, request: String?) {
+  func `A recorded file's line is read as a request`(line: String, request: String?) {
     #expect(DriverReplay.request(of: line[...]) == request)
   }
 }

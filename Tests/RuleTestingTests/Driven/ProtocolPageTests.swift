@@ -21,7 +21,7 @@ import Testing
     try #require(try DriverReply(Data(line.utf8)))
   }
 
-  @Test func `The page's example answers are read`() throws {
+  @Test func `The protocol page's example answers are read`() throws {
     let hello = try read(Self.hello)
     #expect(hello.version == Driver.version && hello.name == "PIN" && hello.deletes == "scalar")
     let can = try FieldAbilities(hello)
@@ -69,7 +69,7 @@ import Testing
     (#"{"text":"a","selection":[0,2]}"#, .caretOutside(.init(location: 0, length: 2), length: 1)),
     (#"{"units":[56832,97]}"#, .halfCharacter([56832, 97])),
   ])
-  func `An impossible state is reported as a problem`(line: String, problem: AnswerProblem) throws {
+  func `A driver's impossible state is a problem`(line: String, problem: AnswerProblem) throws {
     let reply = try read(line).reply()
     #expect(reply.problem == problem)
     #expect(reply.state.selection == .caret(at: reply.state.text.utf16.count))
@@ -87,12 +87,12 @@ import Testing
     (#"{"id":1,"value":NaN}"#, "JSON"), (#"{"id":1,"value":1e999}"#, "JSON"),
     (#"{"id":1,"text":"\ud800"}"#, "JSON"), (#" {"id":1"#, "JSON"),
   ])
-  func `A JSON member of the wrong type is a driver's problem`(line: String, name: String) throws {
+  func `A driver's JSON member of the wrong type is a problem`(line: String, name: String) throws {
     let error = #expect(throws: DriverProblem.self) { try read(line).reply() }
     #expect(error.map { "\($0)" }?.contains(name) == true)
   }
 
-  @Test func `Delete removes the same unit as Backspace unless the driver names another`() throws {
+  @Test func `A driver's Delete key removes what Backspace does unless it names a unit`() throws {
     let forwards = try ["", #","deletes_forward":"character""#].map { more in
       try read(#"{"deletes":"scalar"\#(more)}"#).deletesForward
     }

@@ -41,7 +41,7 @@ import Testing
     $0.hasPrefix("#") && $0.dropFirst().allSatisfy { "0123456789ABCDEFabcdef".contains($0) }
   }
 
-  @Test func `Texts are learned from the field, and a replay doesn't depend on them`()
+  @Test func `An examination learns texts from the field, but a replay doesn't need them`()
     throws
   {
     let report = Self.color.examined(

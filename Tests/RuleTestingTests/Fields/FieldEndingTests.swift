@@ -10,7 +10,7 @@ import Testing
   private static let four = TestedField.takes("PIN") { $0.count <= 4 }
   private static let quick = RunSettings(cases: 5, shrinkLimit: 0)
 
-  @Test func `A trap is reported with its input, and later laws aren't checked`() throws {
+  @Test func `A field that traps is reported with its input, and later laws are skipped`() throws {
     let field = TestedField.delegate("trap") { text, _, _ in
       text.isEmpty || text.last != "1" || Int(text + "x")! > 0
     }
@@ -31,7 +31,7 @@ import Testing
     return report.failures.first?.cause ?? ""
   }
 
-  @Test func `Each way of ending the app has its own advice`() {
+  @Test func `A field that ends the app gets advice about the way it ends`() {
     func deep(_ count: Int) -> Int { count < 0 ? 0 : deep(count + 1) + 1 }
     let fatal = advice { _ in Swift.preconditionFailure("no room") }
     let others = [
@@ -73,7 +73,7 @@ import Testing
     return "\(report.checked.count) checked, broken: \(laws), alone: \(report.unconfined != nil)"
   }
 
-  @Test func `Without child processes, code is checked in the test's process`() {
+  @Test func `A field is checked in the test's process if no child process can start`() {
     let right = alone {
       Self.words(Self.four.examined(meaning: [.atMost(4)], settings: RunSettings(cases: 50)))
     }

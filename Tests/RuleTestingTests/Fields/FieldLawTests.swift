@@ -9,7 +9,7 @@ import Testing
 @Suite struct FieldLawTests {
   private static let digits = "0123456789"
 
-  @Test func `A field may overwrite, advance the caret, and clear a selection at a refused key`() {
+  @Test func `A field may overwrite, advance the caret, or clear a selection at a refused key`() {
     let overwrites = TestedField.formatter("own") { text, range, new in
       if new.isEmpty { return (text.replacing(range, with: ""), range.location) }
       var (text, place) = (text, range)
@@ -52,7 +52,7 @@ import Testing
     return (text.replacing(range, with: new), range.location + new.utf16.count)
   }.beginning(with: "+1 ")
 
-  @Test func `A new field's own text may remain, and code may keep the text itself`() {
+  @Test func `A field may begin with its own text, and code may store the text itself`() {
     #expect(Typist(at: prefixed).text == "+1 " && Typist(at: prefixed).caret == 3)
     #expect(prefixed.broken(.backspaceEmpties).isEmpty)
     let long = FieldMeaning.always("Three characters after the prefix.") { $0.count > 5 }
@@ -77,7 +77,7 @@ import Testing
     #expect([other.text, typist.text] == ["123", "124"])
   }
 
-  @Test func `An ASCII input is reported first, with another input that breaks the law`() throws {
+  @Test func `A report has an ASCII input first and another input that breaks the law`() throws {
     let field = TestedField.delegate("percent") { text, _, new in
       new.allSatisfy(\.isNumber) || text.count > 1 && new == "%"
     }

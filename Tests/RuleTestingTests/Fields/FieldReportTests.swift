@@ -15,7 +15,7 @@ import Testing
     .equals(FieldRule([try MaximumLength(limit)]))
   }
 
-  @Test func `A correct field keeps its laws, and the report names the laws`() throws {
+  @Test func `A correct field keeps its laws, and the report lists the laws`() throws {
     let meaning: [FieldMeaning] = [
       .atMost(4), .deletionsPass, .backspaceEmpties, .caretStaysBesideTyped,
     ]
@@ -42,7 +42,7 @@ import Testing
     #expect(twice[0].property.chapter == "CardUS")
   }
 
-  @Test func `Hidden state breaks one law, and later laws aren't checked`() throws {
+  @Test func `A field with hidden state breaks one law, and later laws are skipped`() throws {
     nonisolated(unsafe) var calls = 0
     let counts = TestedField.delegate("count") { _, _, _ in
       calls += 1
@@ -67,7 +67,7 @@ import Testing
     #expect(six.broken(.atMost(4), .deletionsPass, cases: 300) == broken)
   }
 
-  @Test func `Impossible ranges are sent only if the meaning requires them`() throws {
+  @Test func `A field receives impossible ranges only if the meaning requires them`() throws {
     let cuts = TestedField.delegate("cuts") { text, range, replacement in
       Array(text.utf16)[range.location..<range.location + range.length].count <= 100
     }
@@ -96,7 +96,7 @@ import Testing
     }
   }
 
-  @Test func `A report's replay code checks only its input`() throws {
+  @Test func `A report's replay code checks only the report's input`() throws {
     let found = #expect(throws: FieldProblem.self) {
       try requireKeepsLaws(of: Self.four, meaning: .atMost(3), settings: Self.quick)
     }
@@ -134,7 +134,7 @@ import Testing
     #expect(field.broken(.atMost(4)).isEmpty)
   }
 
-  @Test func `The report contains the longest text, and whether a text was complete`() throws {
+  @Test func `A report has the longest text and whether a text was complete`() throws {
     for (limit, isComplete) in [(4, true), (5, false)] {
       let depth = try #require(
         Self.four.examined(meaning: [.atMost(limit)], settings: Self.quick).depth)
@@ -144,7 +144,7 @@ import Testing
 }
 
 @Suite struct KeptLawFailuresTests {
-  @Test func `A failing input is kept, checked first, and dropped when it is fixed`() throws {
+  @Test func `A field's failing input is kept, checked first, and dropped when fixed`() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -48,7 +48,7 @@ import Testing
         [.characters(digits + "-"), .formattingIsIdempotent], []
       ),
     ] as [(TestedField, [FieldMeaning], [String])])
-  func `A text that fits must be accepted, or reformatted if the field formats`(
+  func `A field must accept a text that fits, or reformat it`(
     field: TestedField, meaning: [FieldMeaning], laws: [String]
   ) {
     let settings = RunSettings(cases: 200, shrinkLimit: 10)
@@ -82,7 +82,7 @@ import Testing
     #expect(date.broken(.atMost(10), .keepsContent(Self.digits)).isEmpty)
   }
 
-  @Test func `A field with onlyCharacters may refuse some of them`() throws {
+  @Test func `A field whose meaning is onlyCharacters may refuse some of them`() throws {
     let time = Self.grouped(by: ":", before: [2]) { $0.count > 4 }
     #expect(time.broken(.onlyCharacters(Self.digits + ":")).isEmpty)
     #expect(time.broken(.onlyCharacters(Self.digits)) == ["OnlyAllowedCharactersAreShown"])

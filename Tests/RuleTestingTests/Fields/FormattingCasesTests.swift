@@ -6,7 +6,7 @@ import Testing
 
 /// Fields that format: answers that barely break a law, and answers that barely keep it.
 @Suite struct FormattingCasesTests {
-  @Test func `A hint must be accepted as a paste if it is accepted when typed`() {
+  @Test func `A field must accept a pasted hint if it accepts the hint when typed`() {
     // A field with four places for digits, one of which a dash can occupy.
     let jumps = TestedField.formatter("jumps") { text, range, new in
       let places = text.replacing(range, with: new).filter { $0.isNumber || $0 == "-" }.prefix(4)
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func `Only the last 24 characters of a paste with over 100 are compared with typing`() {
+  @Test func `A field's long paste is compared with typing only in its last 24 characters`() {
     let law = FieldLaw.pasteEqualsTyping()
     for (count, typed) in [(2, 2), (100, 100), (101, 24)] {
       let text = (0..<count).map { $0 % 2 == 0 ? "a" : "b" }.joined()
@@ -54,7 +54,7 @@ import Testing
     #expect(law.broken(capitals(), .paste("a")) == nil && law.broken(capitals(), .type("a")) == nil)
   }
 
-  @Test func `A paste may be refused if a part of it can't be typed`() {
+  @Test func `A field may refuse a paste if a part of it can't be typed`() {
     let law = FieldLaw.pasteEqualsTyping()
     // A key that was refused before is no evidence about the paste.
     let before = capitals { $0 == "x" || $0.count > 1 }
@@ -70,7 +70,7 @@ import Testing
     #expect(law.broken(partly, .paste("ba")) != nil)
   }
 
-  @Test func `A one-line field may drop line breaks, and its return key isn't pressed`() {
+  @Test func `A one-line field may drop line breaks and has no return key`() {
     let law = FieldLaw.pasteEqualsTyping()
     let drops = TestedField.formatter("drops") { text, range, new in
       let kept = new.count > 1 ? new.filter { !$0.isNewline } : new
@@ -84,7 +84,7 @@ import Testing
     #expect(law.broken(oneLine, .paste("a\nb")) == nil && law.broken(oneLine, .paste("ab")) != nil)
   }
 
-  @Test func `A limit must be reached by edits at the end, in pieces or single keys`() {
+  @Test func `A field must reach its limit with edits at the end, in pieces or single keys`() {
     func isReached(_ limit: Int, _ field: TestedField) -> Bool {
       FieldLaw.theLimitIsReached(limit, .characters, Alphabet()).broken(field) == nil
     }
@@ -140,7 +140,7 @@ import Testing
       (over, "12[]34", "-", ["12", "1234", "129"], ["1", "34"]),
       (over, "1234[]", "-", ["1234"], ["12", ""]), (over, "12[3]4", "", ["124"], ["12"]),
     ] as [(Content, String, String, [String], [String])])
-  func `An edit keeps the unreplaced content, and inserts a prefix of its own content`(
+  func `An edit keeps the unreplaced content and inserts a prefix of its own content`(
     content: Content, text: String, new: String, kept: [String], lost: [String]
   ) {
     #expect(kept.filter { !Self.keeps(content, text, new, $0) } == [])

@@ -30,7 +30,7 @@ import Testing
     #expect(isBroken("open", "2", isValid: true))
   }
 
-  @Test func `A refused edit keeps the value, and a cleared text has the initial value`() {
+  @Test func `A field keeps its value at a refused edit and its initial value if cleared`() {
     let zero = FieldReply.shows("", value: "0")
     let refused = FieldLaw.refusedEditsChangeNoValue
     #expect(refused.broken(.answering(zero) { _ in .shows("", value: "1") }, .type("1")) != nil)
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func `Backspace is pressed only near the end of a long text, and until a state repeats`() {
+  @Test func `The law BackspaceEmpties limits its presses and stops at a repeated state`() {
     let law = FieldLaw.backspaceEmpties
     func presses(_ count: Int) -> Int {
       var typist = Typist(at: .any)
@@ -84,7 +84,7 @@ import Testing
     #expect(law.broken(passes, .type("1")) == nil)
   }
 
-  @Test func `Only an edit that changes the text can break a law about allowed texts`() {
+  @Test func `A law about allowed texts is broken only by an edit that changes the text`() {
     let start = TestedField.any.beginning(with: "abc")
     let laws = [
       FieldLaw.staysWithinTheLimit(3, .characters, Alphabet()),
@@ -111,7 +111,7 @@ import Testing
   private static let comma = FieldMeaning.value(
     NumberFormat(NumberSymbols(locale: "de") ?? .posix, grouping: .strict))
 
-  @Test func `A value must be the value of its text, as a format or a function reads it`() {
+  @Test func `A field's value must be what a format or a function reads from its text`() {
     let typing = ["3,14", "1.234,5"]
     let right = Self.amount.value { text in
       text.isEmpty ? nil : text.replacing(".", with: "").replacing(",", with: ".")

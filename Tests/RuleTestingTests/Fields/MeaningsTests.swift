@@ -30,7 +30,7 @@ import Testing
     if problem != nil { #expect(!Run.check(claims[0], .few).passed) }
   }
 
-  @Test func `TheLimitIsReached is checked for fields that format, and for long limits`() {
+  @Test func `TheLimitIsReached is checked for fields that format and for long limits`() {
     let claims = { (meaning: [FieldMeaning]) in
       FieldClaims.of(.onChange("any") { $0 }, meaning: meaning).map(\.property.name)
     }
@@ -94,7 +94,7 @@ extension RunSettings {
     cell.matches(of: #/`(\.?[A-Za-z]+)/#).map { String($0.1) }
   }
 
-  @Test func `The page lists the laws for each part of a meaning, and for every field`() throws {
+  @Test func `The page lists the laws for each part of a meaning and for every field`() throws {
     let text = try String(contentsOf: Self.page, encoding: .utf8)
     let table = text.split(separator: "\n").drop { !$0.hasPrefix("| part") }.dropFirst(2)
     var shown: [String: Set<String>] = [:]

@@ -78,12 +78,12 @@ private struct Suggested {
     ("value == nil", "Nil(value)"), ("\"a > \\\"b\" > c", "GreaterThan(\"a > \\\"b\", c)"),
     ("date ?? (0, 0) != (1, 2)", "True(date ?? (0, 0) != (1, 2))"),
   ])
-  func `For XCTest, an expectation becomes an assertion`(expectation: String, assertion: String) {
+  func `An expectation becomes an assertion for XCTest`(expectation: String, assertion: String) {
     let test = "@Test func law() {\n  #expect(\(expectation))\n}"
     #expect(test.inXCTest == "func testLaw() {\n  XCTAssert\(assertion)\n}")
   }
 
-  @Test func `A file that imports only XCTest, not Testing, gets suggestions for XCTest`() throws {
+  @Test func `A file that imports only XCTest gets suggested tests for XCTest`() throws {
     for (imports, isXCTest) in [
       ("import XCTest\n", true), ("import XCTest\nimport Testing", false),
     ] {

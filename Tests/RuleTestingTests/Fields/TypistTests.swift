@@ -6,7 +6,7 @@ import Testing
 
 /// The actions of a person in a field, and the texts that the field then shows.
 @Suite struct TypistTests {
-  @Test func `Typing, pasting and deleting are edits of the selection`() {
+  @Test func `A typist types, pastes and deletes at the selection`() {
     var typist = Typist(at: .any)
     typist.type("abc")
     typist.moveCaret(fromEnd: 1)
@@ -29,7 +29,7 @@ import Testing
     #expect(typist.text == "x")
   }
 
-  @Test func `A key without effect isn't an edit, and a place before the start is the start`() {
+  @Test func `A typist's key without an effect isn't an edit`() {
     var typist = Typist(at: .any)
     typist.backspace()
     typist.cut()
@@ -58,7 +58,7 @@ import Testing
       (0, 0, [nil, nil, 4, 2]), (4, 0, [-4, -2, 1, 1]), (7, 0, [-2, -1, nil, nil]),
       (4, 1, [1, 1, 1, 1]),
     ] as [(Int, Int, [Int?])])
-  func `Backspace and Delete remove the selection, or a unit beside the caret`(
+  func `Backspace and Delete remove the selection or a unit beside the caret`(
     caret: Int, selected: Int, lengths: [Int?]
   ) {
     let state = FieldState.showing(
@@ -105,7 +105,7 @@ import Testing
     #expect(front.text == "cba")
   }
 
-  @Test func `onChange settles, a caret outside moves to the end, and new fields keep no state`() {
+  @Test func `A typist keeps the caret in the text, and a new field keeps no state`() {
     var pairs = Typist(at: .onChange("pairs") { $0.hasSuffix("a") ? $0 + "b" : $0 })
     pairs.type("a")
     #expect(pairs.text == "ab" && pairs.steps.last?.answer?.problem == nil)
@@ -131,7 +131,7 @@ import Testing
     }
   }
 
-  @Test func `A step shows the caret inside the text, and brackets around a selection`() {
+  @Test func `A typist's step shows the caret inside the text or the selection in brackets`() {
     var typist = Typist(at: .delegate("digits") { _, _, new in new.allSatisfy(\.isNumber) })
     typist.paste("12345")
     typist.moveCaret(fromEnd: 2)

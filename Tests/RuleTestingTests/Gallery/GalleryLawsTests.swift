@@ -6,7 +6,7 @@ import Testing
 /// The laws distinguish right code from wrong code, each with its author's meaning.
 @Suite struct GalleryLawsTests {
   @Test(arguments: GalleryEntry.all.filter { $0.wrong != nil })
-  func `Wrong code breaks the law about its mistake`(entry: GalleryEntry) throws {
+  func `Wrong field code breaks the law about its mistake`(entry: GalleryEntry) throws {
     let law = try #require(entry.breaks)
     // The number of cases is the default of `examined`.
     let report = entry.field.judged(
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: GalleryEntry.all.filter { $0.wrong == nil })
-  func `Correct code keeps all laws`(entry: GalleryEntry) throws {
+  func `Correct field code keeps all laws`(entry: GalleryEntry) throws {
     let report = entry.field.examined(
       meaning: entry.meaning, typing: entry.typing, settings: RunSettings(cases: 200))
     #expect(report.passed && entry.breaks == nil, "\(report)")
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func `The page has a row for each law that entries break, and counts the entries`() throws {
+  @Test func `The gallery page has a row for each broken law and counts the entries`() throws {
     let page = URL(filePath: #filePath)
       .appending(path: "../../../../Sources/Rules/InputRules/InputRules.docc/Gallery.md")
     let text = try String(contentsOf: page.standardized, encoding: .utf8)

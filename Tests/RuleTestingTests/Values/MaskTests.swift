@@ -38,7 +38,7 @@ import Testing
     #expect(none.refused > 150 && none.rewritten == 0, "\(none)")
   }
 
-  @Test func `Each mistake in a mask breaks the law about it`() {
+  @Test func `A mask with a mistake breaks the law about the mistake`() {
     nonisolated(unsafe) var calls = 0
     let remembers = broken { content in
       calls += 1
@@ -71,7 +71,7 @@ import Testing
     #expect(failure?.law == "ContentIsShown" && failure?.steps == [#"format "0000""#])
   }
 
-  @Test func `Slots of several kinds are each filled with their own characters`() {
+  @Test func `A mask with slots of several kinds fills each with its own characters`() {
     let meaning = MaskMeaning("A-#", slots: ["A": "XY", "#": "01"])
     let mask = TestedMask("seat") { content in
       precondition(content.allSatisfy { "XY01".contains($0) })
@@ -85,7 +85,7 @@ import Testing
     #expect(mask.examined(meaning: MaskMeaning("#", slots: ["#": ""])).problem == .noCharacters)
   }
 
-  @Test func `With a strict meaning, characters that don't fit a slot are left out`() throws {
+  @Test func `A strict meaning requires a mask to drop characters that don't fit a slot`() throws {
     let strict = MaskMeaning("(###) ###-####", isStrict: true)
     let mask = TestedMask("phone", format: Self.format)
     #expect(try requireKeepsLaws(of: mask, meaning: Self.phone).remarks.count == 1)

@@ -13,11 +13,11 @@ import Testing
     ("3,", "3"), (",5", "0.5"), ("-0", "0"), ("٣", "3"), ("1\u{A0}000", "1000"), ("3.14", nil),
     ("", nil), ("-", nil), ("1,2,3", nil), ("e5", nil), ("abc", nil), ("0x1F", nil), ("nan", nil),
   ])
-  func `A typed number is read in several spellings`(text: String, literal: String?) {
+  func `A typed number is accepted in several spellings`(text: String, literal: String?) {
     #expect(ExactNumber(typed: text, ",")?.literal == literal)
   }
 
-  @Test func `A Foundation number has exactly its stored digits`() {
+  @Test func `A Foundation number is read with exactly its stored digits`() {
     let numbers = [
       NSNumber(value: 1.11), NSNumber(value: Float(0.1)), NSNumber(value: -12),
       NSNumber(value: 1e-5), NSDecimalNumber(string: "0.1000000000000001"),
@@ -38,7 +38,7 @@ import Testing
       (.init(groupingSeparator: "9"), .badSeparator("9")),
       (.init(groupingSeparator: "-"), .badSeparator("-")),
     ] as [(NumberMeaning, MeaningProblem?)])
-  func `A meaning needs one to fifteen digits and two different separators`(
+  func `A number meaning needs one to fifteen digits and two different separators`(
     meaning: NumberMeaning, problem: MeaningProblem?
   ) {
     let format = TestedNumberFormat(name: "", read: { _ in nil }, write: { _ in "" })
@@ -67,7 +67,7 @@ import Testing
     .decimal("prices", parse: parse, write: write)
   }
 
-  @Test func `A correct format keeps its laws in all requested cases`() throws {
+  @Test func `A correct number format keeps its laws in all requested cases`() throws {
     let report = expectKeepsLaws(
       of: format(), meaning: Self.euros, settings: RunSettings(cases: 30))
     // The simplest input is an additional case.
@@ -77,7 +77,7 @@ import Testing
     #expect(!none.passed && none.failures.isEmpty)
   }
 
-  @Test func `Wrong readers and writers of numbers break the laws about their mistakes`() {
+  @Test func `A wrong reader or writer of numbers breaks the law about its mistake`() {
     let replaced = TestedNumberFormat.double(
       "replaced", parse: { Double($0.replacing(",", with: ".")) },
       write: { "\($0)".replacing(".", with: ",") })
@@ -110,7 +110,7 @@ import Testing
     for trap in traps { #expect(trap.broken(Self.euros, cases: 200) == ["EveryTextIsAnswered"]) }
   }
 
-  @Test func `Reading other spellings breaks a strict meaning, and is noted otherwise`() throws {
+  @Test func `A reader of other spellings breaks a strict meaning and is noted otherwise`() throws {
     let lenient = TestedNumberFormat.double(
       "lenient",
       parse: { text in
@@ -124,7 +124,7 @@ import Testing
     #expect(lenient.broken(strict, cases: 100) == ["OtherSpellingsAreRefused"])
   }
 
-  @Test func `Foundation's formatters read and write by their settings`() {
+  @Test func `Foundation's formatters are read and written by their settings`() {
     let formatter = NumberFormatter()
     formatter.locale = Locale(identifier: "de_DE")
     formatter.numberStyle = .decimal

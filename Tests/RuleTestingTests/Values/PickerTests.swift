@@ -35,7 +35,7 @@ import Testing
     #expect(picker().broken(refusing) == ["SelectionsShowTheMeantDate"])
   }
 
-  @Test func `Each mistake in a date picker breaks the law about it`() throws {
+  @Test func `A date picker with a mistake breaks the law about the mistake`() throws {
     let byFour = picker(days: { $1 == 2 && $0 % 4 == 0 ? 29 : Self.days($0 | 1, $1) })
     #expect(byFour.broken(Self.meaning) == ["DaysOfTheMonthAreRight"])
     #expect(picker(select: { ($0, $1, $2) }).broken(Self.meaning).contains("ShownDatesExist"))
@@ -110,7 +110,7 @@ import Testing
     #expect(one.examined(meaning: .rows).passed)
   }
 
-  @Test func `Each mistake in wheels breaks the law about it`() throws {
+  @Test func `A set of wheels with a mistake breaks the law about the mistake`() throws {
     let sixty = wheels(show: { [$0 / 3_600, max(0, $0 % 3_600 - 1) / 60, ($0 - 1) % 60 + 1] })
     #expect(sixty.broken(.rows).contains("ShownRowsExist"))
     let out = wheels(show: { [$0 / 3_600, $0 / 60 % 60, 0] })

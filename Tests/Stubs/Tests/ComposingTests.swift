@@ -16,7 +16,7 @@ import UIKit
   }
 
   @Test(arguments: [false, true], [false, true])
-  func `Composed letters are shown, and the chosen text is checked`(ranges: Bool, asking: Bool) {
+  func `A field shows composed letters and checks the chosen text`(ranges: Bool, asking: Bool) {
     field.passesRanges = ranges
     for letters in ["w", "wa", "wang"] {
       field.compose(letters, asking: asking)
@@ -32,7 +32,7 @@ import UIKit
     #expect(reasons.all == [nil, .tooLong(limit: 2, unit: .characters)])
   }
 
-  @Test func `Text that is still composed when the user leaves the field is checked`() {
+  @Test func `A field checks text that is still composed when the user leaves the field`() {
     field.type("王")
     field.compose("zhong")
     field.leave()
@@ -41,14 +41,14 @@ import UIKit
     #expect(reasons.all.count == 2)
   }
 
-  @Test func `Text set by code replaces composed text`() {
+  @Test func `A field replaces composed text by text that code sets`() {
     field.compose("wang")
     (field.delegate as? RuleTextFieldDelegate)?.set("中", in: field)
     field.type("国")
     #expect(field.text == "中国")
   }
 
-  @Test func `A field reports its text only when composing has ended`() {
+  @Test func `A field reports its text only after composing ends`() {
     var texts: [String] = []
     (field.delegate as? RuleTextFieldDelegate)?.onChange = { texts.append($0) }
     field.compose("w")
@@ -80,7 +80,7 @@ import UIKit
   private let view = UITextView()
 
   @Test(arguments: [false, true], [false, true])
-  func `A text view shows a decision, and reports it once`(passesRanges: Bool, notifies: Bool) {
+  func `A text view shows a decision and reports it once`(passesRanges: Bool, notifies: Bool) {
     view.passesRanges = passesRanges
     view.reportsReplacing = notifies
     var (reasons, texts) = ([Reason?](), [String]())
@@ -97,7 +97,7 @@ import UIKit
     #expect(view.text == "234" && view.selected == 0..<0)
   }
 
-  @Test func `An edit of several ranges changes all ranges or none, and undo is refused`() {
+  @Test func `A text view changes all ranges of an edit or none, and refuses undo`() {
     let delegate = RuleTextViewDelegate(FieldRule.digits)
     view.delegate = delegate
     view.type("123")
@@ -112,7 +112,7 @@ import UIKit
     #expect(view.text == "a")
   }
 
-  @Test func `Delegate calls are forwarded to the next delegate, and refusals are announced`() {
+  @Test func `A text view's delegate forwards its calls and announces refusals`() {
     let delegate = RuleTextViewDelegate(FieldRule.digits)
     #expect(delegate.textViewShouldBeginEditing(view) && delegate.textViewShouldEndEditing(view))
     let next = Next()

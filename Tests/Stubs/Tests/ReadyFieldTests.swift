@@ -35,7 +35,7 @@ import UIKit
     #expect(field.autocapitalizationType == capitals)
   }
 
-  @Test func `Amounts and postal codes have the right keyboards`() throws {
+  @Test func `Fields for amounts and postal codes have the right keyboards`() throws {
     let delegate = RuleTextFieldDelegate(.amount(.eur), locale: Locale(identifier: "en_US"))
     delegate.attach(to: field)
     #expect(field.keyboardType == .decimalPad && field.placeholder == "€1,234.50")
@@ -49,7 +49,7 @@ import UIKit
     #expect(field.keyboardType == .numbersAndPunctuation && field.textContentType == nil)
   }
 
-  @Test func `A view uses the interface's locale`() throws {
+  @Test func `A view without a locale uses the interface's locale`() throws {
     let german = Locale(identifier: "de_DE")
     let text = State(initialValue: "")
     let screen = Screen(
@@ -60,7 +60,7 @@ import UIKit
     #expect(text.wrappedValue == "12,5\u{A0}\u{20AC}")
   }
 
-  @Test func `Digits of an amount that is typed from the right aren't reported as mistakes`() {
+  @Test func `A field doesn't report digits that are typed from the right as mistakes`() {
     let english = Locale(identifier: "en_US")
     let delegate = RuleTextFieldDelegate(.amount(.usd, typing: .shifted), locale: english)
     var reasons: [Reason?] = []
@@ -72,7 +72,7 @@ import UIKit
     #expect(reasons.last.flatMap { $0 } != nil)
   }
 
-  @Test func `A field keeps the traits that an app has set`() throws {
+  @Test func `A field keeps the traits that the app has set`() throws {
     (field.placeholder, field.keyboardType) = ("Card", .asciiCapable)
     (field.textContentType, field.autocapitalizationType) = (.oneTimeCode, .words)
     (field.autocorrectionType, field.spellCheckingType) = (.yes, .yes)
@@ -89,7 +89,7 @@ import UIKit
     #expect(own.placeholder == nil && own.keyboardType == .default)
   }
 
-  @Test func `A new rule sets its traits unless the app has set them`() {
+  @Test func `A field's new rule sets its traits unless the app has set them`() {
     let delegate = RuleTextFieldDelegate(.card)
     delegate.attach(to: field)
     field.isFirstResponder = true
@@ -105,7 +105,7 @@ import UIKit
     #expect(field.spellCheckingType == .default)
   }
 
-  @Test func `VoiceOver reads the brand and the digits, group by group`() throws {
+  @Test func `VoiceOver reads a card's brand and its digits group by group`() throws {
     let delegate = RuleTextFieldDelegate(.card)
     delegate.attach(to: field)
     #expect(field.accessibilityValue == nil)
@@ -120,7 +120,7 @@ import UIKit
     #expect(field.accessibilityValue == nil)
   }
 
-  @Test func `VoiceOver doesn't read hidden text`() throws {
+  @Test func `VoiceOver doesn't read the text of a secure field`() throws {
     field.isSecureTextEntry = true
     RuleTextFieldDelegate(.oneTimeCode()).attach(to: field)
     field.type("12")
@@ -142,12 +142,12 @@ import UIKit
     var body: some View { VStack { RuleTextField("", text: $text, rule: rule) } }
   }
 
-  @Test func `A view accepts a rule of any type`() throws {
+  @Test func `A SwiftUI field accepts a rule of any type`() throws {
     let screen = Screen(AnyView(rule: PrefixField.card))
     #expect((screen.uiView as? UITextField)?.placeholder == "4242 4242 4242 4242")
   }
 
-  @Test func `A SwiftUI field has one line, and shows its example if it has no title`() throws {
+  @Test func `A SwiftUI field shows its rule's example if it has no title`() throws {
     let text = State(initialValue: "")
     let screen = Screen(RuleTextField("", text: text.projectedValue, rule: .iban))
     let field = try #require(screen.uiView as? UITextField)
@@ -174,7 +174,7 @@ import UIKit
     }
   }
 
-  @Test func `The field and its binding contain the text that the rule decides`() throws {
+  @Test func `A SwiftUI field and its binding contain the text that the rule decides`() throws {
     let view = AmountView()
     let screen = Screen(view)
     let field = try #require(screen.uiView as? UITextField)
@@ -191,7 +191,7 @@ import UIKit
     #expect(screen.texts == [""])
   }
 
-  @Test func `Text set by code is shown, and only edits move the caret`() throws {
+  @Test func `A SwiftUI field shows text set by code, and only edits move the caret`() throws {
     let view = AmountView()
     let screen = Screen(view)
     let field = try #require(screen.uiView as? UITextField)
@@ -203,7 +203,7 @@ import UIKit
     #expect(field.selected == 0..<4)
   }
 
-  @Test func `A binding receives composed text only when composing has ended`() throws {
+  @Test func `A SwiftUI field's binding receives composed text only after composing ends`() throws {
     let view = AmountView()
     let screen = Screen(view)
     let field = try #require(screen.uiView as? UITextField)
@@ -214,7 +214,7 @@ import UIKit
     #expect(field.text == "1" && view.amount == "1")
   }
 
-  @Test func `A field shows the text that its binding stores instead`() throws {
+  @Test func `A SwiftUI field shows the text that its binding stores instead`() throws {
     var stored = ""
     let short = Binding(get: { stored }, set: { stored = String($0.prefix(2)) })
     let screen = Screen(RuleTextField("", text: short, rule: FieldRule.digits))
@@ -224,7 +224,7 @@ import UIKit
     #expect(field.text == "12")
   }
 
-  @Test func `A field is configured once, and disabled with its environment`() throws {
+  @Test func `A SwiftUI field is configured once and disabled with its environment`() throws {
     var count = 0
     let text = State(initialValue: "1")
     let field = RuleTextField("", text: text.projectedValue, rule: FieldRule())
@@ -234,7 +234,7 @@ import UIKit
     #expect(count == 1 && (screen.uiView as? UITextField)?.isEnabled == false)
   }
 
-  @Test func `The modifier corrects the whole text without an endless loop`() throws {
+  @Test func `A SwiftUI modifier corrects the whole text without an endless loop`() throws {
     let text = State(initialValue: "")
     var reasons: [Reason?] = []
     let field = TextField("", text: text.projectedValue)

@@ -21,7 +21,7 @@ import UIKit
   }
 
   @Test(arguments: [false, true])
-  func `A field shows a rewritten text with its caret, and reports it once`(reports: Bool) {
+  func `A field shows a rewritten text with its caret and reports it once`(reports: Bool) {
     field.reportsReplacing = reports
     RuleTextFieldDelegate(NumberField()).attach(to: field)
     var received: [String] = []
@@ -36,7 +36,7 @@ import UIKit
     #expect(field.text == "1,234" && field.selected == 1..<1)
   }
 
-  @Test func `Each edit reports its reason, or no reason if it is accepted`() {
+  @Test func `A field reports a reason for each edit, or none if the edit is accepted`() {
     var reasons: [Reason?] = []
     RuleTextFieldDelegate(FieldRule.digits) { reasons.append($0) }.attach(to: field)
     field.type("1x2")
@@ -48,7 +48,7 @@ import UIKit
     #expect(field.text == "12x" && reasons == [])
   }
 
-  @Test func `The system's undo edits are refused, and never trap`() {
+  @Test func `A field refuses the system's undo edits and never traps`() {
     RuleTextFieldDelegate(FieldRule.digits).attach(to: field)
     field.type("12")
     for range in [
@@ -61,7 +61,7 @@ import UIKit
     }
   }
 
-  @Test func `A phone number can be filled in after a lone space`() {
+  @Test func `A field accepts a fill-in of a phone number after a lone space`() {
     field.textContentType = .telephoneNumber
     RuleTextFieldDelegate(FieldRule.digits).attach(to: field)
     #expect(field.allows([NSRange(location: 0, length: 0)], " "))
@@ -71,7 +71,7 @@ import UIKit
     #expect(field.text == "123" && field.selected == 3..<3)
   }
 
-  @Test func `The clear button is checked like a deletion`() {
+  @Test func `A field checks its clear button like a deletion`() {
     RuleTextFieldDelegate(DelegateRule("keeps") { _, _, _ in false }).attach(to: field)
     field.text = "1"
     field.clear()
@@ -95,7 +95,7 @@ import UIKit
     #expect(field.text == "e")
   }
 
-  @Test func `Text set by code isn't checked`() {
+  @Test func `A field doesn't check text set by code`() {
     let delegate = RuleTextFieldDelegate(FieldRule.digits)
     delegate.attach(to: field)
     delegate.set("many words", in: field)
@@ -104,7 +104,7 @@ import UIKit
     #expect(field.text == "many word")
   }
 
-  @Test func `VoiceOver announces refusals if this is enabled`() {
+  @Test func `VoiceOver announces a field's refusals if this is enabled`() {
     let delegate = RuleTextFieldDelegate(FieldRule.digits)
     delegate.attach(to: field)
     UIAccessibility.announcements = []
@@ -116,14 +116,14 @@ import UIKit
     #expect(UIAccessibility.announcements == [sentence])
   }
 
-  @Test func `Autocorrection is on unless the rule forbids it`() throws {
+  @Test func `A field allows autocorrection unless the rule forbids it`() throws {
     RuleTextFieldDelegate(FieldRule.digits).attach(to: field)
     #expect(field.autocorrectionType == .default)
     RuleTextFieldDelegate(try FieldRule.allowing("01")).attach(to: field)
     #expect(field.autocorrectionType == .no)
   }
 
-  @Test func `Calls that no rule decides go to the next delegate`() {
+  @Test func `A field's delegate forwards calls that no rule decides`() {
     let next = Next()
     let delegate = RuleTextFieldDelegate(FieldRule.digits)
     #expect(delegate.textFieldShouldReturn(field) && delegate.textFieldShouldBeginEditing(field))
@@ -169,7 +169,7 @@ extension TypedInput {
 @MainActor @Suite struct PickerTests {
   private let view = UIPickerView()
 
-  @Test func `Wheels show the selection, and turns change the selection`() throws {
+  @Test func `A wheel picker shows the selection, and turns change the selection`() throws {
     var counts: [Int] = []
     let picker = WheelPicker(try WheelSelection(.minutesSeconds, count: 683)) {
       counts.append($0.newCount)
@@ -199,7 +199,7 @@ extension TypedInput {
     #expect(view.titles == ["9", "0"] && view.turns.last?.isAnimated == true)
   }
 
-  @Test func `Wheels that replace other wheels are loaded`() throws {
+  @Test func `A wheel picker loads the wheels that replace other wheels`() throws {
     let picker = WheelPicker(WheelSelection(.decimal))
     picker.attach(to: view)
     picker.perform(.replace(.minutesSeconds), in: view)
@@ -209,7 +209,7 @@ extension TypedInput {
     #expect(view.titles == ["yes", "0", ":", "0", "0"])
   }
 
-  @Test func `A component or a row that doesn't exist is ignored`() throws {
+  @Test func `A picker ignores a component or a row that doesn't exist`() throws {
     let wheels = WheelPicker(WheelSelection(.decimal))
     let dates = try dates(.time, at: 0)
     for component in [-1, 99] {
@@ -236,7 +236,7 @@ extension TypedInput {
     #expect(view.titles == shown)
   }
 
-  @Test func `A turn to a disabled row visibly moves to the nearest enabled row`() throws {
+  @Test func `A date picker turned to a disabled row moves to the nearest enabled row`() throws {
     // From 01:30 to 03:00.
     let picker = try dates(
       .time, at: 7_200, from: Instant(seconds: 5_400), to: Instant(seconds: 10_800))
@@ -251,7 +251,7 @@ extension TypedInput {
     #expect(view.titles == ["01", "30"])
   }
 
-  @Test func `A user can turn to any date, a few thousand rows at a time`() throws {
+  @Test func `A date picker can be turned to any date, a few thousand rows at a time`() throws {
     let picker = try dates(.dateAndTime, at: 0)
     picker.attach(to: view)
     #expect(view.numberOfRows(inComponent: 0) == 10_000)

@@ -9,7 +9,7 @@ import ReadyFields
 ///
 /// The program `vectors` compares complete numbers.
 @Suite struct PhoneVectorsTests {
-  @Test func `The text after each key equals libphonenumber's, except by listed policies`() throws {
+  @Test func `A phone field's text after each key is libphonenumber's or a listed policy`() throws {
     var counts: [String: Int] = [:]
     let lines = try String(contentsOfFile: Vectors.path("libphonenumber_examples"), encoding: .utf8)
     for line in lines.split(separator: "\n") {

@@ -55,7 +55,7 @@ enum Vectors {
     ("tz_transitions", 362, 0, 0), ("libphonenumber_examples", 2_270, 0, 0),
   ]
 
-  @Test func `Every row passes or is an exception, and each reason for one has rows`() throws {
+  @Test func `Every vector passes or is an exception, and each listed reason is used`() throws {
     var used: Set<String> = []
     for (name, passed, excepted, unsupported) in Self.files {
       let report = try Vectors.report(name)
@@ -84,7 +84,7 @@ enum Vectors {
     ("tz_transitions", "gap", "fold", 2),
     ("tz_transitions", "1143961200", "9223372036854775807", 2),
   ])
-  func `A changed, wrong row fails`(name: String, old: String, new: String, line: Int) throws {
+  func `A changed vector row fails`(name: String, old: String, new: String, line: Int) throws {
     let report = try Vectors.report(name, old, to: new)
     #expect(report.failed == 1)
     #expect(report.differences.map(\.line) == [line])
@@ -98,7 +98,7 @@ enum Vectors {
     (Vectors.line("parse-number-fxx", edit: "", expected: ""), "1: “edit.text”: is missing"),
     (String(repeating: "{\"cases\":[", count: 5000), "1: “”: "),
   ])
-  func `A line without a valid case is refused`(content: String, complaint: String) throws {
+  func `A file with a line without a case is refused`(content: String, complaint: String) throws {
     let error = try #require(throws: UsageError.self) { try Vectors.report(of: content) }
     #expect(error.description.hasPrefix("FILE:\(complaint)"), "\(error)")
   }
@@ -115,14 +115,14 @@ enum Vectors {
     return try Vectors.report(of: row.dropLast() + exception)
   }
 
-  @Test func `A passing row counts as passing even if it has an exception`() throws {
+  @Test func `A passing vector counts as passing even if it has an exception`() throws {
     let report = try report(on: "+1", ours: "refused")
     #expect(report.passed == 1 && report.failed == 0 && report.excepted == 0)
     let line = "  stale: 1 passed with an exception by N6: A number has nothing before or after "
     #expect(report.lines.contains { $0.hasPrefix(line) && $0.hasSuffix("; remove it") })
   }
 
-  @Test func `An exception allows only the answer that it states`() throws {
+  @Test func `A vector's exception allows only the answer that it states`() throws {
     #expect(try report(on: " 1", ours: "refused").excepted == 1)
     let note = try report(on: " 1", ours: "13").differences.first?.note
     #expect(note?.hasPrefix("the exception by N6: ") == true)
@@ -143,7 +143,7 @@ enum Vectors {
       expected: "\"answers\": {\(peers.joined(separator: ", "))}, \"agreed\": \"\(agreed)\"")
   }
 
-  @Test func `A different caret isn't reported as a different text`() throws {
+  @Test func `A vector's different caret isn't reported as a different text`() throws {
     let report = try Vectors.report(
       of: row(#"["123-7", 5, 5]"#, ["imask": #"["123-7", 4, 5]"#], agreed: "text"))
     #expect(report.failed == 1)
