@@ -1,26 +1,26 @@
-/// Every law, in the order in which laws are listed and run.
+/// All laws, in the order in which they are listed and run.
 public enum Catalog {
-  /// The laws; each is declared in the file with its name.
+  /// The laws; a law is declared in the file with its name.
   public static let laws: [Law] = [
     editing, textRules, numbers, patterns, readyFields, wheels, running, reminders, dates,
   ].flatMap(\.self)
 }
 
 extension Catalog {
-  /// The laws that a rule of your own must also satisfy.
+  /// The laws that apply to every rule, including a rule of your own.
   public static let universal: [Law] = laws.filter { $0.topic == .anyRule }
 
-  /// The laws, as a table of Markdown.
+  /// The rows of a Markdown table with all laws.
   package static let markdown =
     ["| law | clauses | claim |", "| --- | --- | --- |"] + laws.map(\.row)
 
-  /// The law of this name, with or without its chapter.
+  /// The law with this name, with or without its chapter.
   public static func law(named name: String) -> Law? {
     laws.first { $0.name.name == name || $0.name.description == name }
   }
 }
 
-// A list for each chapter, because the type checker needs seconds for a single list.
+// Each chapter has its own list, because the type checker needs seconds for a single list.
 extension Catalog {
   static let editing: [Law] = [
     .editEqualsModel, .severalRangesEqualModel, .refusalChangesNothing, .rewritingIsIdempotent,

@@ -23,8 +23,8 @@ extension Law {
 }
 
 extension DateCalendar {
-  /// The last date of the year whose month and day aren't greater than the wanted ones, found by
-  /// trying all dates.
+  /// The date in the wanted year with the last month and day that aren't greater than the wanted
+  /// ones, found by trying all dates.
   fileprivate func nearest(to wanted: CalendarDate) -> CalendarDate {
     let dates = (1...13).flatMap { month in
       (1...30).map { CalendarDate(year: wanted.year, month: month, day: $0) }
@@ -41,7 +41,7 @@ extension DatePickerTurn {
       ?? CalendarDate(year: 1, month: 1, day: 1)
   }
 
-  /// The rows of a date, in the order of the wheels.
+  /// The wheels' rows for a date, in the order of the wheels.
   fileprivate func rows(of date: CalendarDate) -> [Int] {
     settings.shownKinds.map {
       $0 == .year ? date.year - 1 : $0 == .month ? date.month - 1 : date.day - 1
@@ -50,7 +50,7 @@ extension DatePickerTurn {
 }
 
 extension Generator<DatePickerTurn> {
-  /// A row on a date picker's wheel, in a calendar whose years have 12 or 13 months.
+  /// A turn of a date picker's wheel to a row, in a calendar whose years have 12 or 13 months.
   fileprivate static let lunarTurn = Generator { source in
     var settings = DatePickerSettings(.date)
     settings.calendar = OtherCalendar.lunar.calendar
@@ -64,7 +64,7 @@ extension Generator<DatePickerTurn> {
     return DatePickerTurn(
       settings: settings,
       start: Instant(microseconds: Int(source.choose(upTo: 40_000)) * 86_400_000_000),
-      // The first days of the first year are before the limits of pickers.
+      // The picker can't show the first year, which begins before its limits.
       row: Int(source.choose(upTo: rows)) + (rows == 8_000 ? 1 : 0), wheel: wheel)
   }
 }

@@ -25,7 +25,7 @@ extension Law {
 extension DateJourney { fileprivate var isEager: Bool { field.policies.literals == .eager } }
 
 extension DateFieldDescription {
-  /// The digit that an edit types, as the field writes it; `nil` if the edit doesn't type a digit.
+  /// The digit that an edit types, as the field writes it, or `nil` for other edits.
   fileprivate func digit(typedBy edit: Edit) -> Unicode.Scalar? {
     guard let scalar = edit.replacement.scalars.first, edit.replacement.scalars.count == 1 else {
       return nil

@@ -6,7 +6,7 @@ extension Law {
     typed over another, and in a repair.
     """, about: .dates, clauses: ["D15.8"],
     Property(forAll: .wrongDate { ($0.whole, $0.padding) = (.clamped, true) }) { subject, input in
-      // A bound may lie outside the hundred years of two digits, or be finer than the layout.
+      // A bound may be outside the century that two digits can mean, or finer than the layout.
       try assume(!input.field.segments.contains(.shortYear))
       let rule = try subject.dateFields.fieldOfDescription(input.field)
       let nearest = DateSample(field: input.field, values: [input.nearest])
@@ -23,8 +23,8 @@ extension Law {
 }
 
 extension WrongDate {
-  /// For each digit, the text with a 1 in the digit's position, the caret before the 1, and the
-  /// digit as the key to type.
+  /// One overtyping for each digit of the text: the digit is replaced with 1, the caret is before
+  /// the 1, and the digit is the key.
   fileprivate var overtypings: [(state: FieldState, key: String)] {
     let text = trimmed.scalars
     return text.indices.filter { field.isDigit(text[$0]) }.compactMap { index in

@@ -8,7 +8,7 @@ extension Law {
     Property(forAll: .civilDate, .civilDate, .civilUnits, .int(in: -800...800)) {
       subject, start, far, units, near in
       let days = start.countedDays + near
-      // Half of the other dates are near the first date.
+      // Half of the second dates are near the first date.
       let isNear = near % 2 == 0 && CivilDate.firstDay...CivilDate.lastDay ~= days
       let end = isNear ? CivilDate(counting: days) : far
       let period = subject.civilTimes.difference(start, end, units)

@@ -24,7 +24,7 @@ extension Law {
 extension DateSegmentQuestion {
   private var overflow: DatePolicies.Overflow { sample.field.policies.overflow }
 
-  /// The text shown after the first digit.
+  /// The text after the first digit is typed.
   fileprivate var textAfterOne: String {
     let isFree = overflow == .clamped
     return head + (isFree ? shown(digits[0], 1) : placed(digits[0], in: segment) ?? "")
@@ -32,7 +32,7 @@ extension DateSegmentQuestion {
 
   fileprivate var start: TextRange { .caret(at: head.utf16.count) }
 
-  /// The text shown after typing over the first digit of the segment's value.
+  /// The text after the first digit replaces the first digit of the segment's value.
   fileprivate var textAfterReplacing: String {
     let replaced = digits[0] * 10 + sample.number(of: segment) % 10
     if segment.numbers.contains(replaced) { return head + shown(replaced) }
@@ -45,7 +45,7 @@ extension DateSegmentQuestion {
     return segment.takesZeros && segment.numbers.contains(digit) ? shown(digit) : nil
   }
 
-  /// The text shown after both digits, if the first digit doesn't complete the segment.
+  /// The text after both digits are typed, if the first digit doesn't complete the segment.
   fileprivate var textAfterBoth: String {
     let numbers = segment.numbers
     if numbers.contains(number) { return head + shown(number) }

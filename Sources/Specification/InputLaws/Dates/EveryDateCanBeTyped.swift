@@ -17,10 +17,10 @@ extension Law {
     })
 }
 
-/// The text after typing keys.
+/// The text after keys are typed one by one.
 ///
-/// Each key must be accepted, except for the rest of a half-day's text, which was written with its
-/// first letter.
+/// Each key must be accepted. Only the later letters of a half-day may be refused, because the
+/// first letter writes the whole half-day.
 private func typing(
   _ keys: String, _ sample: DateSample, _ rule: any TextRule, _ fields: Implementation.DateFields
 ) throws -> String {

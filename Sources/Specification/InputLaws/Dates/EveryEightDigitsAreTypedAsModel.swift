@@ -1,5 +1,5 @@
 extension Law {
-  /// A case is a prefix of six digits; a run with `--exhaustive` checks all prefixes.
+  /// Each case is a prefix of six digits; a run with `--exhaustive` checks all prefixes.
   package static let everyEightDigitsAreTypedAsModel = Law(
     """
     In a dd/mm/yyyy field, all 100,000,000 sequences of eight digits have the model's effect, key \

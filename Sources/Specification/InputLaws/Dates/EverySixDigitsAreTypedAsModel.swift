@@ -1,5 +1,5 @@
 extension Law {
-  /// A case is a prefix of four digits; a run with `--exhaustive` checks all prefixes.
+  /// Each case is a prefix of four digits; a run with `--exhaustive` checks all prefixes.
   package static let everySixDigitsAreTypedAsModel = Law(
     """
     In a dd/mm/yy field, all 1,000,000 sequences of six digits have the model's effect, key by \

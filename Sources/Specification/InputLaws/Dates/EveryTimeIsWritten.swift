@@ -25,7 +25,7 @@ extension CivilTime {
 }
 
 extension Generator<CivilTime> {
-  /// Components of a time, in and out of range.
+  /// Components of a time, some of which may be out of range.
   fileprivate static let anyNumbersOfTime = Generator { source in
     let year = source.flip() ? source.civilYear() : source.loose(-290_000...290_000)
     return CivilTime(

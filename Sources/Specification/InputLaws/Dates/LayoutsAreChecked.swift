@@ -29,7 +29,7 @@ extension Generator<[DateLayout.Part]> {
 }
 
 extension Generator<String> {
-  /// The notation of a layout with escaped literals, often followed by text that isn't notation.
+  /// The notation of a layout with escaped literals, often followed by invalid notation.
   fileprivate static let layoutText = Generator { source in
     let notation = source.draw(.dateSample()).field.layout.parts.map { part in
       switch part {
@@ -42,7 +42,7 @@ extension Generator<String> {
 }
 
 extension Generator<DateFieldDescription> {
-  /// A field with a part that is often invalid.
+  /// A date field, often with one invalid part.
   fileprivate static let looseField = Generator { source in
     var field = source.draw(.dateSample()).field
     switch source.choose(upTo: 5) {
@@ -63,7 +63,7 @@ extension Generator<DateFieldDescription> {
 }
 
 extension ChoiceSource {
-  /// `nil`, or a bound that often contains components that a layout may lack.
+  /// No bound, or a bound that may have components that a layout lacks.
   fileprivate mutating func bound() -> DateFieldValue? {
     let dates = [(2000, 1, 1), (1999, 1, 1), (2000, 2, 1), (2000, 1, 2), (1, 1, 1), (9999, 12, 31)]
     let (year, month, day) = element(of: dates)

@@ -18,7 +18,7 @@ extension Law {
 }
 
 extension DatePicker {
-  /// The moves of the wheels that are on both pickers and show different rows.
+  /// The moves of wheels that both pickers have, and whose rows are different.
   fileprivate func moves(to new: DatePicker) -> [WheelEvent.Move] {
     var moves: [WheelEvent.Move] = []
     for (wheel, kind) in new.settings.shownKinds.enumerated() {

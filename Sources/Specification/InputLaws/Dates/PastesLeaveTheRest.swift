@@ -27,17 +27,17 @@ extension InnerPaste {
   }
 }
 
-/// The digits of a segment in a text.
+/// The digits of one segment in a field's text.
 private struct ShownNumber {
   var digits: [Int]
-  /// The start, in UTF-16 units.
+  /// The start of the digits, in UTF-16 units.
   var start: Int
-  /// The number of digits before the segment in its group.
+  /// The number of digits that precede the segment in its group.
   var place: Int
   /// The number of digits in the segment's group.
   var width: Int
 
-  /// Whether the pasted digits are the segment's number, or fill its group and contain this number.
+  /// Whether the pasted digits are this number, or fill the segment's group and contain the number.
   func isWritten(in pasted: [Int]) -> Bool {
     if digits.isEmpty { return false }
     let isNumber = digits.drop { $0 == 0 } == pasted.drop { $0 == 0 }
@@ -46,7 +46,7 @@ private struct ShownNumber {
 }
 
 extension DateFieldDescription {
-  /// The digits of each segment in a formatted text; empty if the text isn't formatted.
+  /// The digits of each segment in a formatted text, or an empty list if the text isn't formatted.
   fileprivate func numbers(in text: String) -> [ShownNumber] {
     guard let all = ModelDateFields().groups(of: text, in: self) else { return [] }
     let groups = all.filter { $0.width > 0 }

@@ -14,14 +14,14 @@ extension Law {
 private let ends = (first: -9_213_683_299_200.0, next: 9_089_380_483_200.0)
 
 extension Generator<Double> {
-  /// Seconds near `ends`, near half microseconds, or any seconds.
+  /// Seconds near `ends`, seconds near half a microsecond, or any seconds.
   fileprivate static let secondsSince1970 = Generator { source in
     switch source.choose(upTo: 3) {
     case 0:
       let end = source.element(of: [ends.first, ends.next, 0, 9.2e12, -9.3e12])
       let steps = Int(source.choose(upTo: 4)) - 2
       return (0..<abs(steps)).reduce(end) { near, _ in steps < 0 ? near.nextDown : near.nextUp }
-    // Odd 128ths of a second end in half a microsecond, and are exact as doubles.
+    // An odd number of 128ths of a second ends in half a microsecond and is exact as a double.
     case 1: return Double(2 * Int(source.choose(upTo: 99_999)) - 99_999) / 128
     case 2: return Double(Int(source.choose(upTo: 19_999_999)) - 9_999_999) / 1e6
     default: return source.draw(Generator.interval)

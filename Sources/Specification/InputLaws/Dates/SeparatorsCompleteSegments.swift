@@ -30,12 +30,12 @@ extension DateSegmentQuestion {
     return usual + Set(sample.field.literals.map { String($0) }).subtracting(usual).sorted()
   }
 
-  /// The first `count` digits of the segment, or all digits if there are fewer.
+  /// The first `count` digits of the segment, or all of its digits if it has fewer.
   fileprivate func piece(of count: Int) -> String {
     String(scalars: sample.pieces[piece].text.scalars.prefix(count))
   }
 
-  /// The digits after a separator completes the segment, or `nil` if that is impossible.
+  /// The digits after a separator completes the segment, or `nil` if they can't be completed.
   fileprivate func completed(_ digits: String) -> String? {
     let count = digits.unicodeScalars.count
     if count == segment.digitCount { return digits }

@@ -23,13 +23,13 @@ extension Law {
 }
 
 extension String {
-  /// The nonzero digits, in any script.
+  /// The digits other than zero, in any script.
   fileprivate func digitsButZeros(in field: DateFieldDescription) -> [Int] {
     unicodeScalars.compactMap { $0.digit(in: field) }.filter { $0 != 0 }
   }
 
-  /// The nonzero digits of a shown text, also with a century before a last year of two digits, and
-  /// also in the order of an ISO date.
+  /// The nonzero digits of a shown text: as shown, with a century before a final two-digit year, or
+  /// in the order of an ISO date.
   fileprivate func digits(in field: DateFieldDescription, orISO pasted: String) -> [[Int]] {
     let plain = digitsButZeros(in: field)
     var all = [plain]

@@ -22,7 +22,7 @@ extension Law {
 }
 
 extension DatePicker {
-  /// Whether the hidden parts of both pickers are the same (D4.3).
+  /// Whether the hidden parts of both pickers are equal (D4.3).
   fileprivate func keepsSame(as other: DatePicker) -> Bool {
     switch settings.mode {
     case .countDown: true

@@ -22,7 +22,7 @@ extension Law {
 }
 
 extension TextSession {
-  /// Requires that selecting `head` or `tail` selects the same text as before the composition.
+  /// Requires that a selection before or after the mark still selects `head` or `tail`.
   fileprivate func requireMeaning(of head: [UInt16], and tail: [UInt16]) throws {
     let length = state.text.utf16.count
     for (part, location) in [(head, 0), (tail, length - tail.count)] {

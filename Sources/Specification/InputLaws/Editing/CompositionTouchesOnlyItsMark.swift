@@ -23,13 +23,13 @@ extension Law {
 }
 
 extension ActionKind {
-  /// Actions on composed text, and some actions that produce text.
+  /// Actions on composed text, and actions that insert text.
   fileprivate static let composing: [ActionKind] = [
     .compose, .select, .deleteBackward, .deleteForward, .cut, .replace, .paste,
   ]
 }
 
-/// The marked part of a state, and the rest.
+/// The marked part of a state's text, and the other parts.
 private struct Mark {
   let text: String
   let outside: [[UInt16]]

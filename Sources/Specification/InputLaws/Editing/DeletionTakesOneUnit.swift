@@ -12,7 +12,7 @@ extension Law {
         guard before.selection.length == 0, !outcome.effect.isRefused, let key = DeleteKey(action)
         else { continue }
         let taken = key.range(in: before)
-        // A deletion of all composed text ends the composition.
+        // Deleting all composed text ends the composition.
         if let marked = before.marked, taken == marked { continue }
         let expected = try before.replacing(Edit(replacing: taken, with: nil))
         try require(
@@ -25,7 +25,7 @@ extension Law {
 }
 
 extension ActionKind {
-  /// Delete keys, and actions that produce text to delete.
+  /// Deletions, and actions that insert text to delete.
   fileprivate static let deleting: [ActionKind] = [
     .deleteBackward, .deleteForward, .paste, .select, .compose,
   ]
@@ -45,7 +45,7 @@ private struct DeleteKey {
     }
   }
 
-  /// The range that the key deletes, found by checking every boundary.
+  /// The range that the key deletes, found by comparing all boundaries.
   func range(in state: FieldState) -> TextRange {
     let all = TextRange(location: 0, length: state.text.utf16.count)
     let bounds = state.marked ?? all
@@ -58,7 +58,7 @@ private struct DeleteKey {
 }
 
 extension String {
-  /// Every boundary of the unit, in UTF-16 units from the start.
+  /// All boundaries of the unit, in UTF-16 units from the start of the text.
   fileprivate func boundaries(of unit: DeletionUnit) -> [Int] {
     let lengths =
       switch unit {

@@ -18,7 +18,7 @@ extension Law {
 }
 
 extension TextSession {
-  /// Every text that undo and redo can restore.
+  /// All texts that undo and redo can restore.
   fileprivate var reachableTexts: [String] {
     var texts = [state.text]
     for action in [Action.undo, .redo] {
@@ -29,7 +29,7 @@ extension TextSession {
   }
 }
 
-/// Every text inside a value, at any depth, as `dump` would show it.
+/// All texts inside a value at any depth, as `dump` would show them.
 private func texts(in value: Any) -> [String] {
   if let text = value as? String { return [text] }
   if let text = value as? Substring { return [String(text)] }
@@ -42,17 +42,17 @@ private func texts(in value: Any) -> [String] {
   return found
 }
 
-/// Actions on a secret text, which a session shouldn't keep longer than necessary.
+/// Actions on a secret text that the session must not keep longer than necessary.
 private struct SecretHistory: Sendable {
   var session: SessionDescription
   var actions: [Action]
 
-  /// Three characters that occur nowhere else.
+  /// Three characters that aren't used anywhere else.
   static let secret = "\u{E000}\u{E001}\u{E002}"
 }
 
 extension Generator<SecretHistory> {
-  /// Actions with a short history; in some cases, a limit of two characters refuses the secret.
+  /// Actions in a session with a short history; in some cases, a limit of two refuses the secret.
   fileprivate static let secretHistory = Generator { source in
     var session = SessionDescription()
     session.undoLimit = Int(source.choose(upTo: 3))
@@ -82,7 +82,7 @@ extension ChoiceSource {
 }
 
 extension Action {
-  /// Replaces the whole text.
+  /// The action that replaces the whole text.
   fileprivate static let pasteOverAll = Action.set(FieldState("d"))
 
   fileprivate var isSecret: Bool {

@@ -37,7 +37,7 @@ extension Unicode.Scalar {
       || (0x2066...0x2069).contains(value)
   }
 
-  /// Whether normalization can replace the scalar, or insert the scalar.
+  /// Whether normalization may remove or insert the scalar.
   fileprivate var mayBePlainOrTypographic: Bool {
     isBidiMark || [0x20, 0xA0, 0x2007, 0x202F, 0x2D, 0x22, 0x27, 0x2212].contains(value)
       || (0x2010...0x2015).contains(value) || (0x2018...0x201F).contains(value)

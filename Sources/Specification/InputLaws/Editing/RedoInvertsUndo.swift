@@ -26,14 +26,14 @@ extension Law {
 }
 
 extension TextSession {
-  /// Requires that undoing and redoing the last change of the text restores the text.
+  /// Requires that a redo after an undo of the last text change restores the text.
   package func requireRedoInvertsUndo(of action: String) throws {
     var again = self
     _ = again.perform(.undo)
     try requireEqual(again.perform(.redo).state, state, "\(action) undone and redone")
   }
 
-  /// The state after each repetition of an action.
+  /// The state after each of several repetitions of an action.
   fileprivate mutating func states(performing action: Action, times: Int) -> [FieldState] {
     (0..<times).map { _ in perform(action).state }
   }

@@ -13,7 +13,7 @@ extension Law {
 }
 
 extension FieldState {
-  /// Requires that the selection lies inside the text and cuts no surrogate pair.
+  /// Requires that the selection is inside the text and splits no surrogate pair.
   package func requireSelection() throws {
     let units = Array(text.utf16)
     try require(selection.isInside(textOf: units.count), "the selection is outside: \(self)")

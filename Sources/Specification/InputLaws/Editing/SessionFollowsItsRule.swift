@@ -26,7 +26,7 @@ extension Law {
 }
 
 extension Action {
-  /// The rule's decision about the action, or `nil` if the action isn't simply an edit.
+  /// The rule's decision about the action, or `nil` if the action isn't a single edit.
   fileprivate func decision(of rule: any TextRule, on state: FieldState) -> Decision? {
     if case .replace(let edit) = self { return rule.decide(edit, on: state) }
     if case .replaceOneOf(let edit, let place) = self, edit.ranges.indices.contains(place) {
@@ -36,7 +36,7 @@ extension Action {
     return rule.decide(Edit(replacing: state.selection, with: text), on: state)
   }
 
-  /// The text with which the action replaces the selection.
+  /// The text that replaces the selection.
   private func inserted(in state: FieldState) -> String? {
     if kind == .cut && state.selection.length > 0 { return "" }
     if case .type(let text) = self { return text }
@@ -46,7 +46,7 @@ extension Action {
 }
 
 extension SeveralRangesDecision {
-  /// The decision if the field puts the replacement into the range at `place`.
+  /// The decision if the field inserts the text at the range with index `place`.
   fileprivate func choosing(_ place: Int) -> Decision? {
     switch self {
     case .accept(let states): states.indices.contains(place) ? .accept(states[place]) : nil

@@ -14,7 +14,7 @@ extension Law {
 }
 
 extension SeveralRangesScenario {
-  /// The state with each range replaced, after the text up to the end of the selection is marked.
+  /// The state after each range is replaced; before that, the text up to the selection is marked.
   fileprivate func replaced(by subject: Implementation) throws -> Result<FieldState, Reason> {
     let end = state.selection.location + state.selection.length
     let marked = try FieldState(

@@ -34,8 +34,8 @@ extension Law {
 extension ActionKind { fileprivate static let suggesting: [ActionKind] = [.suggest, .type, .set] }
 
 extension Edit {
-  /// The edit with its replacement made plain, except characters in the rule's own format (E8.11,
-  /// E8.14).
+  /// The edit with plain characters in its replacement; characters in the rule's own format stay
+  /// (E8.11, E8.14).
   fileprivate func madePlain(by normalization: Normalization, for rule: any TextRule) -> Edit {
     Edit(
       replacing: range,
@@ -44,7 +44,7 @@ extension Edit {
 }
 
 extension TextSession {
-  /// The result of an edit, in a copy of the session.
+  /// The outcome of an edit in a copy of the session.
   fileprivate func after(_ edit: Edit) -> Outcome {
     var copy = self
     return copy.perform(.replace(edit))

@@ -11,7 +11,7 @@ extension Law {
       for action in scenario.actions {
         let before = session
         let outcome = session.perform(action)
-        // A group of keystrokes continues after an action that changed nothing.
+        // Keystrokes still form one group if an action between them changes nothing.
         let last = running
         if outcome.state != before.state || action == .pause { running = action.kind }
         guard before.state.marked == nil, outcome.state.marked == nil, !action.isHistory else {

@@ -1,5 +1,5 @@
 extension Law {
-  /// For a group of keystrokes, these are the text and the selection from before the first
+  /// If keystrokes form a group, undo restores the text and the selection from before the first
   /// keystroke.
   package static let undoRestoresTextAndSelection = Law(
     "Undoing a change of the text restores exactly the text and the selection from before it.",

@@ -1,5 +1,5 @@
 extension ChoiceSource {
-  /// Consecutive edits, whose ranges suit the text as if all earlier edits were accepted.
+  /// Consecutive edits whose ranges fit the text that remains if all earlier edits are accepted.
   mutating func edits(_ count: ClosedRange<Int>, of text: String, typing texts: Generator<String>)
     -> [Edit]
   {
@@ -15,18 +15,18 @@ extension ChoiceSource {
     return edits
   }
 
-  /// An edit of a text of `units` UTF-16 units: a deletion, or an insertion of one of `texts`.
+  /// An edit of a text with `units` UTF-16 units: a deletion, or an insertion of one of `texts`.
   mutating func edit(ofTextOf units: Int, typing texts: Generator<String>) -> Edit {
     let range = range(inTextOf: units)
     return Edit(replacing: range, with: flip(0.8) ? draw(texts) : "")
   }
 
-  /// A range that is mostly inside a text of `units` UTF-16 units, and sometimes invalid.
+  /// A range, usually inside a text of `units` UTF-16 units and sometimes invalid.
   mutating func range(inTextOf units: Int) -> TextRange {
     flip(0.06) ? wildRange(aroundTextOf: units) : validRange(inTextOf: units)
   }
 
-  /// A range inside a text of `units` UTF-16 units, often a caret.
+  /// A range inside a text of `units` UTF-16 units; it is often a caret.
   mutating func validRange(inTextOf units: Int) -> TextRange {
     let location = Int(choose(upTo: UInt64(units)))
     let rest = UInt64(units - location)
@@ -35,7 +35,7 @@ extension ChoiceSource {
     return TextRange(location: location, length: Int(length))
   }
 
-  /// The invalid ranges that keyboards, undo stacks and stale formatters send: just outside,
+  /// An invalid range as keyboards, undo stacks and outdated formatters send it: outside the text,
   /// negative, or not found (E4).
   private mutating func wildRange(aroundTextOf units: Int) -> TextRange {
     let ranges = [
@@ -48,13 +48,13 @@ extension ChoiceSource {
     return ranges[Int(choose(upTo: UInt64(ranges.count - 1)))]
   }
 
-  /// A state that shows `text`, with any selection.
+  /// A state that shows `text` with any selection.
   mutating func state(showing text: String) -> FieldState {
     let selection = validRange(inTextOf: text.utf16.count)
     return (try? FieldState(text: text, selection: selection)) ?? FieldState(text)
   }
 
-  /// Consecutive ranges, sometimes including an invalid or overlapping range.
+  /// Consecutive ranges, one of which may be invalid or overlap another.
   mutating func ranges(inTextOf units: Int) -> [TextRange] {
     var ranges: [TextRange] = []
     var start = 0
@@ -77,12 +77,12 @@ extension ChoiceSource {
     return list
   }
 
-  /// Up to eight joined pieces.
+  /// A text of up to eight pieces.
   mutating func pieces(_ piece: (inout ChoiceSource) -> String) -> String {
     list(0...8, label: "piece") { piece(&$0) }.joined()
   }
 
-  /// A text with a piece inserted, a scalar removed, or a scalar replaced with a piece.
+  /// A text in which, at one place, a scalar may be removed and a piece may be inserted.
   mutating func damaged(_ text: String, by piece: (inout ChoiceSource) -> String) -> String {
     var scalars = Array(text.unicodeScalars)
     let place = Int(choose(upTo: UInt64(scalars.count)))
@@ -93,7 +93,7 @@ extension ChoiceSource {
     return String(String.UnicodeScalarView(scalars))
   }
 
-  /// A text with one piece inserted anywhere, or with one scalar removed.
+  /// A text with one piece inserted or one scalar removed, anywhere.
   mutating func mangled(_ text: String, by piece: (inout ChoiceSource) -> String) -> String {
     var scalars = Array(text.unicodeScalars)
     let place = Int(choose(upTo: UInt64(scalars.count)))
@@ -105,7 +105,7 @@ extension ChoiceSource {
     return String(String.UnicodeScalarView(scalars))
   }
 
-  /// A field whose sets and limits suit `material`, the joined texts of a scenario.
+  /// A field whose sets and limits suit `material`, which joins all texts of a scenario.
   mutating func field(_ shape: FieldShape, around material: String) -> FieldDescription {
     var conditions: [ConditionDescription] = []
     if shape.hasLimit { conditions.append(maximumLength(around: material)) }
@@ -116,12 +116,12 @@ extension ChoiceSource {
       conditions, deletions: element(of: shape.deletions), insertion: element(of: shape.insertion))
   }
 
-  /// One of `values`; the first is the simplest.
+  /// One of `values`, the first of which is the simplest.
   mutating func element<Value>(of values: [Value]) -> Value {
     values[Int(choose(upTo: UInt64(values.count - 1)))]
   }
 
-  /// A limit of up to 63; random limits are near half the length of `material`, so part of it fits.
+  /// A limit of up to 63, in random cases near half the length of `material`.
   private mutating func maximumLength(around material: String) -> ConditionDescription {
     let unit = element(of: LengthUnit.allCases)
     let limit = choose(upTo: 63) { random in
@@ -153,7 +153,7 @@ extension ChoiceSource {
 }
 
 extension String {
-  /// The scalars or the clusters at the indices for which `isWanted` is true.
+  /// The scalars or the clusters whose indices satisfy `isWanted`.
   fileprivate func sifted(by membership: Membership, _ isWanted: (Int) -> Bool) -> String {
     switch membership {
     case .scalars:
@@ -174,11 +174,11 @@ public struct FieldShape: Hashable, Sendable {
   public var insertion = InsertionPolicy.allCases
   /// The policies for deletions; the first is the simplest.
   public var deletions = DeletionPolicy.allCases
-  /// The ways in which sets compare texts; the first is the simplest.
+  /// The ways in which sets compare characters; the first is the simplest.
   public var memberships = Membership.allCases
   /// Whether the fields may have conditions that can only check whole texts.
   public var hasWholeTextConditions = true
-  /// The number of conditions, without the limit that `hasLimit` adds.
+  /// The number of conditions, not including the limit of `hasLimit`.
   public var conditions = 0...3
   /// Whether the first condition is a maximum length.
   public var hasLimit = false

@@ -1,11 +1,11 @@
 /// The kind of date fields to generate for a law.
 struct DateFieldShape: Sendable {
-  /// Whether the kind includes ranges.
+  /// Whether fields for date ranges are included.
   var hasRanges = true
   var areRanges = false
-  /// Whether segments may be adjacent, without a literal between them.
+  /// Whether two segments may be adjacent, without a literal between them.
   var hasNeighbors = true
-  /// Whether the kind includes half-days.
+  /// Whether fields with half-days are included.
   var hasHalfDays = true
   /// Whether all fields have a half-day.
   var needsHalfDay = false
@@ -14,12 +14,12 @@ struct DateFieldShape: Sendable {
   static let range = DateFieldShape(areRanges: true)
   static let single = DateFieldShape(hasRanges: false)
   static let halfDay = DateFieldShape(hasRanges: false, needsHalfDay: true)
-  /// A single date in which each segment is a group of digits.
+  /// Fields for a single date in which each segment is a separate group of digits.
   static let separated = DateFieldShape(hasRanges: false, hasNeighbors: false, hasHalfDays: false)
 }
 
 extension ChoiceSource {
-  /// A value: often a leap day, the end of a month or of a century, midnight or noon.
+  /// A value, which is often a leap day, the end of a month or a century, midnight or noon.
   mutating func dateFieldValue() -> DateFieldValue {
     let years = [2015, 2000, 2049, 1950, 1949, 2050, 1999, 1996, 1, 999, 1000, 9999, 2100]
     let year = flip(0.6) ? element(of: years) : 1 + Int(choose(upTo: 9998))
@@ -58,7 +58,7 @@ extension ChoiceSource {
     }
   }
 
-  /// A value near `first` that, as a field shows the two values, isn't earlier.
+  /// A value near `first` that isn't earlier, as far as the field shows the two values.
   mutating func dateFieldValue(notBefore first: DateFieldValue, _ field: DateFieldDescription)
     -> DateFieldValue
   {
@@ -67,7 +67,7 @@ extension ChoiceSource {
     return isFar || field.kept(of: other) < field.kept(of: first) ? first : other
   }
 
-  /// A field, often with bounds near a value.
+  /// A field, often with bounds near `value`.
   mutating func dateField(_ shape: DateFieldShape, around value: DateFieldValue)
     -> DateFieldDescription
   {
@@ -106,7 +106,7 @@ extension ChoiceSource {
     ])
   }
 
-  /// A layout that people use, or any layout.
+  /// A layout that people use, or an arbitrary layout.
   private mutating func dateLayout(_ shape: DateFieldShape) -> DateLayout {
     let samples = DateLayout.samples.filter(shape.includes)
     if shape.needsHalfDay || flip(0.6) { return element(of: samples) }
@@ -144,7 +144,7 @@ extension DateLayout {
 }
 
 extension DateSegment {
-  /// The segment's notation (D13.3).
+  /// The notation of the segment (D13.3).
   var letters: String {
     switch self {
     case .day: "dd"

@@ -1,7 +1,7 @@
 extension ChoiceSource {
-  /// The components of a value, all of which exist unless `isLoose` is true.
+  /// The components of a value, which may be impossible only if `isLoose` is true.
   ///
-  /// - Parameter isNear: whether two values are usually near each other.
+  /// - Parameter isNear: whether several values are usually near each other.
   mutating func dateInputParts(_ kind: DateInputKind, isNear: Bool = false, isLoose: Bool = false)
     -> DateInputParts
   {
@@ -15,7 +15,7 @@ extension ChoiceSource {
     return parts
   }
 
-  /// A year from 1 to 290,000, often a boundary.
+  /// A year from 1 to 290,000, often one at a boundary.
   private mutating func dateInputYear(isLoose: Bool) -> Int {
     if isLoose && flip(0.1) { return element(of: [0, 290_001, 1_000_000_000, .max]) }
     switch choose(upTo: 3) {
@@ -33,7 +33,7 @@ extension ChoiceSource {
   private mutating func addDay(
     to parts: inout DateInputParts, of year: Int, _ kind: DateInputKind, isNear: Bool, isLoose: Bool
   ) {
-    // An invalid year has the months of the nearest valid year.
+    // An invalid year has the same months as the nearest valid year.
     let year = min(max(1, year), 290_000)
     if kind == .week {
       let weeks = ModelCivilTime().weekCount(of: year)
@@ -64,7 +64,7 @@ extension ChoiceSource {
     }
   }
 
-  /// A number, usually in `range`, and often near its start or at its end.
+  /// A number, usually in `range` and often near one of its ends.
   private mutating func number(
     _ range: ClosedRange<Int>, _ isNear: Bool, _ isLoose: Bool, _ others: [Int]
   ) -> Int {
@@ -74,7 +74,7 @@ extension ChoiceSource {
     return range.lowerBound + Int(choose(upTo: UInt64(range.count - 1)))
   }
 
-  /// The text of a value, with parts that writing may drop (D16.8).
+  /// The text of a value, with details that a written text may omit (D16.8).
   mutating func dateInputText(of parts: DateInputParts, as kind: DateInputKind) -> String {
     var text = parts.looseText(as: kind)
     if kind != .time && flip(0.15) {
@@ -84,7 +84,7 @@ extension ChoiceSource {
     return text
   }
 
-  /// A text of a kind, a nearly correct text, or a text of another kind.
+  /// A text of the kind, a text with an error, or a text of another kind.
   mutating func dateInputText(_ kind: DateInputKind) -> String {
     if flip(0.05) { return flip() ? "" : pieces { $0.piece() } }
     let other = flip(0.05) ? element(of: DateInputKind.allCases) : kind
@@ -102,13 +102,13 @@ extension ChoiceSource {
   }
 }
 
-/// The numbers in a date input's text, as written; `nil` for components that the kind lacks.
+/// The numbers in a date input's text, as written; `nil` for a component that the kind lacks.
 struct DateInputParts {
   var year, month, week, day, hour, minute, second: Int?
   /// One to three digits after the decimal point.
   var fraction: String?
 
-  /// The text of the components, which may not exist; a time keeps its zeros.
+  /// The text of the components, even if they don't exist; a time keeps its zeros.
   fileprivate func looseText(as kind: DateInputKind) -> String {
     let year = Self.padded(year, 4)
     let date = [month, day].compactMap { $0 }.reduce(year) { $0 + "-" + Self.padded($1, 2) }
@@ -130,7 +130,7 @@ struct DateInputParts {
 }
 
 extension ChoiceSource {
-  /// No step, a step in a form that HTML reads, or a text that isn't a step.
+  /// No step, a step that HTML can read, or a text that isn't a step.
   mutating func dateInputStep() -> String? {
     switch choose(upTo: 9) {
     case 0: nil
@@ -150,7 +150,7 @@ extension ChoiceSource {
     }
   }
 
-  /// A positive number, with the point in any place and a matching exponent.
+  /// A positive number with its decimal point at any place and a matching exponent.
   private mutating func writtenStep() -> String {
     let count = stepParts()
     let digits = Array("\(count)")
@@ -166,14 +166,14 @@ extension ChoiceSource {
     return space + sign + zeros + plain(number, count) + rest
   }
 
-  /// The number, or the same number without an exponent.
+  /// The number as written, or the same number without an exponent.
   private mutating func plain(_ number: String, _ count: Int) -> String {
     guard flip() else { return number }
     let fraction = "\(100_000 + count % 100_000)".dropFirst()
     return "\(count / 100_000)" + (count % 100_000 == 0 ? "" : ".\(fraction)")
   }
 
-  /// The number of hundred thousandths: usually a few whole units, minutes, or halves.
+  /// A step in units of 0.00001: usually a few whole units, minutes or halves.
   private mutating func stepParts() -> Int {
     switch choose(upTo: 4) {
     case 0: (1 + Int(choose(upTo: 9))) * 100_000

@@ -1,6 +1,6 @@
 extension ChoiceSource {
-  /// A second near which a picker is used: on a leap day, at the end of a month or a year, or
-  /// rarely at a limit of pickers.
+  /// A second at which a picker is used: on a leap day, at the end of a month or a year, or rarely
+  /// at a limit of pickers.
   mutating func pickerSecond() -> Int {
     let seconds = [
       1_774_746_000, 0, 951_782_400, 1_706_659_200, 1_767_139_200, 4_107_456_000, -62_135_424_000,
@@ -9,7 +9,7 @@ extension ChoiceSource {
     return seconds[Int(choose(upTo: 7) { $0.next(upTo: 9) == 0 ? 7 : $0.next(upTo: 6) })]
   }
 
-  /// Settings in the Gregorian calendar for a picker that is used near a second.
+  /// Settings in the Gregorian calendar for a picker used near `second`.
   mutating func pickerSettings(near second: Int, modes: [DatePickerMode] = DatePickerMode.allCases)
     -> DatePickerSettings
   {
@@ -24,14 +24,14 @@ extension ChoiceSource {
     return settings
   }
 
-  /// An allowed interval, or a number that isn't allowed.
+  /// An allowed minute interval, or a number that isn't allowed.
   mutating func pickerInterval() -> Int {
     flip(0.1)
       ? element(of: [0, 7, -1, 60, .max, .min, 8, 25])
       : element(of: [1, 15, 30, 20, 5, 10, 2, 3, 4, 6, 12])
   }
 
-  /// Adds no bound, one bound, or two bounds, which are in order, equal or reversed.
+  /// Adds no bound, one bound, or two bounds, in order, equal or reversed.
   private mutating func bound(_ settings: inout DatePickerSettings, near second: Int) {
     let kind = choose(upTo: 5) { min(5, $0.next(upTo: 7)) }
     guard kind > 0 else { return }
@@ -82,7 +82,7 @@ extension ChoiceSource {
     flip(0.1) ? element(of: [.max, .min, 2_147_483_647]) : Int(choose(upTo: 130)) - 65
   }
 
-  /// Seconds of a duration, or a number that isn't a duration.
+  /// A number of seconds that is a duration, or an invalid number.
   mutating func pickerSeconds() -> Double {
     switch choose(upTo: 2) {
     case 0: Double(choose(upTo: 1_441)) * 60
@@ -95,7 +95,7 @@ extension ChoiceSource {
     }
   }
 
-  /// A row that a wheel shows near a second, or rarely a number that platforms or bugs send.
+  /// A row that a wheel shows near a second; in rare cases, a number that platforms or bugs send.
   mutating func pickerRow(of wheel: Int, _ wheels: [DateWheel.Kind], near second: Int) -> Int {
     if flip(0.05) { return element(of: [-1, 2_147_483_647, .max, .min, 9_999, 60, 31]) }
     let near = CivilTime(counting: second)
@@ -111,7 +111,7 @@ extension ChoiceSource {
     }
   }
 
-  /// A zone whose changes, if any, are near a second, and often near each other.
+  /// A zone with up to three changes near a second, often near each other.
   mutating func pickerZone(near second: Int) -> CivilZone {
     let first = element(of: [0, 3_600, -18_000, 20_700, 34_200, -43_200, 50_400, 4_772, -93_600])
     var (offset, changes, instant) = (first, [CivilZone.Change](), second + minutesOff(1_500))
@@ -123,14 +123,14 @@ extension ChoiceSource {
     return .checked(first, changes)
   }
 
-  /// The seconds by which clocks are set forward or back: often an hour, half an hour or a day.
+  /// The seconds by which a clock is set forward or back: often an hour, half an hour or a day.
   private mutating func clockStep() -> Int {
     element(of: [
       3_600, -3_600, 1_800, -1_800, 86_400, -86_400, 7_200, -7_200, 0, 5_400, -60, 61, -43_200,
     ])
   }
 
-  /// The time until the next change, in seconds: some minutes, hours, days or months.
+  /// The seconds until the next change: some minutes, hours, days or months.
   private mutating func wait() -> Int {
     switch choose(upTo: 3) {
     case 0: 20_000_000 + Int(choose(upTo: 1_000_000))
@@ -140,13 +140,13 @@ extension ChoiceSource {
     }
   }
 
-  /// A duration of up to `most` whole minutes, positive or negative, in seconds.
+  /// A positive or negative duration of up to `most` whole minutes, in seconds.
   mutating func minutesOff(_ most: Int) -> Int {
     let minutes = Int(choose(upTo: UInt64(most)))
     return (flip() ? -minutes : minutes) * 60
   }
 
-  /// An instant near a second, often at a whole minute, or rarely at a limit of instants.
+  /// An instant near a second, often at a whole minute, and rarely at a limit of instants.
   mutating func pickerInstant(near second: Int, within minutes: Int = 1_500) -> Instant {
     if flip(0.02) { return Instant(microseconds: element(of: [.min, .max, 0])) }
     let whole = second + minutesOff(minutes) + element(of: [0, 0, 0, 30, -1, 59])

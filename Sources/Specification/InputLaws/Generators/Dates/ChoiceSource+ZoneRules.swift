@@ -1,5 +1,5 @@
 extension ChoiceSource {
-  /// A rule, mostly with summer time.
+  /// A rule, which usually has summer time.
   mutating func zoneRule() -> ZoneRule {
     let standard = element(of: [0, 3_600, -18_000, 36_000, 20_700, -12_600, 5])
     guard flip(0.85) else { return ZoneRule(standard: standard) }
@@ -30,7 +30,7 @@ extension ChoiceSource {
       : Int(choose(upTo: 1_202_400)) - 601_200
   }
 
-  /// A zone whose changes may be close to each other, often with a rule after them.
+  /// A zone whose changes may be close together, often with a rule for the time after them.
   mutating func clockZone() -> CivilZone {
     let rule = flip(0.6) ? zoneRule() : nil
     let offset = offset()
@@ -48,7 +48,7 @@ extension ChoiceSource {
   }
 }
 
-/// A zone, and a second near one of its changes.
+/// A zone and a second near one of the zone's changes.
 struct ZoneMoment: Hashable, Sendable {
   var zone: CivilZone
   var second: Int
@@ -59,7 +59,7 @@ struct ZoneMoment: Hashable, Sendable {
 extension ZoneMoment {
   var instant: Instant { Instant(microseconds: second * 1_000_000 + rest) }
 
-  /// The local time, in seconds, that the clock shows, or would show before or after a change.
+  /// The local time in seconds at this second.
   var local: Int { second + zone.counted.offset(at: second) }
 }
 
@@ -71,7 +71,7 @@ extension ZoneMoment: CustomStringConvertible {
 }
 
 extension Generator<ZoneMoment> {
-  /// A zone, and a second that is often at one of its changes, or near it.
+  /// A zone, and a second that is often at or near one of the zone's changes.
   static let zoneMoment = Generator { source in
     let zone = source.clockZone()
     let turns = zone.counted.turns(around: source.landmark()).map(\.second)
@@ -82,7 +82,7 @@ extension Generator<ZoneMoment> {
   }
 }
 
-/// A zone, and a local time near one of its changes.
+/// A zone and a local time near one of the zone's changes.
 struct ZoneTime: Hashable, Sendable {
   var zone: CivilZone
   var local: Int
@@ -97,7 +97,7 @@ extension ZoneTime: CustomStringConvertible {
 }
 
 extension Generator<ZoneTime> {
-  /// A zone, and a local time that is often skipped or repeated.
+  /// A zone, and a local time that the zone often skips or repeats.
   static let zoneTime = Generator { source in
     let zone = source.clockZone()
     let clock = zone.counted
@@ -112,18 +112,18 @@ extension Generator<ZoneTime> {
   }
 }
 
-/// A picker in a zone that sets the clock back once, and a local time that, like the next minute,
-/// is shown twice.
+/// A picker in a zone that sets its clock back once, and a local time that occurs twice, as does
+/// the next minute.
 struct ClockOverlap: Hashable, Sendable {
   var settings: DatePickerSettings
   /// The second at which the clock is set back.
   var change: Int
   /// The number of minutes by which the clock is set back.
   var length: Int
-  /// The minutes from the first local time that is shown twice.
+  /// The number of minutes since the first local time that occurs twice.
   var minute: Int
 
-  /// The instants that show the local time, in seconds.
+  /// The first and the last instant that show the local time, in seconds.
   var ends: (first: Int, last: Int) { (change + (minute - length) * 60, change + minute * 60) }
 
   var minuteWheel: Int { settings.shownKinds.firstIndex(of: .minute) ?? 0 }
@@ -134,14 +134,14 @@ extension ClockOverlap: CustomStringConvertible {
 }
 
 extension Generator<ClockOverlap> {
-  /// Overlaps of half an hour to a day, with a minute that isn't the last of its hour.
+  /// Overlaps of half an hour to a day, with a minute that isn't the last minute of its hour.
   static let overlap = Generator { source in
     let second = source.pickerSecond().clamped(to: -60_000_000_000...200_000_000_000)
     var settings = source.pickerSettings(near: second, modes: [.time, .dateAndTime])
     (settings.minimum, settings.maximum, settings.minuteInterval) = (nil, nil, 1)
     let length = source.element(of: [60, 30, 120, 1_440])
     let offset = source.element(of: [0, 3_600, 20_700])
-    // The change is at a full or half hour of local time.
+    // The change is at a full hour or half hour of local time.
     let change = (second.floored(by: 1_800) + Int(source.choose(upTo: 96))) * 1_800 - offset
     settings.zone = .checked(
       offset, [CivilZone.Change(at: Instant(seconds: change), to: offset - length * 60)])

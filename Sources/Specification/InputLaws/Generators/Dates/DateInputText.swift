@@ -1,4 +1,4 @@
-/// A text for a date input of a kind.
+/// A text for a date input of some kind.
 struct DateInputText: Hashable, Sendable {
   var kind: DateInputKind
   var text: String
@@ -6,22 +6,22 @@ struct DateInputText: Hashable, Sendable {
   var reading: DateInputAnswer<Int> { kind.reading(text) }
 }
 
-/// A value of a kind, and a text for it.
+/// A value of some kind of date input, and a text for the value.
 struct DateInputSample: Hashable, Sendable {
   var kind: DateInputKind
   var text: String
-  /// A number within the value.
+  /// One of the consecutive numbers within the value.
   var number: Int
 }
 
-/// A number to be written by an input of a kind.
+/// A number that an input of some kind should write.
 struct DateInputNumber: Hashable, Sendable {
   var kind: DateInputKind
   var number: Int
 }
 
 extension Generator<DateInputText> {
-  /// A text for a value of the kind, or a nearly correct text.
+  /// A text for a value of some kind, or a text with an error.
   static let dateInputText = Generator { source in
     let kind = source.element(of: DateInputKind.allCases)
     return DateInputText(kind: kind, text: source.dateInputText(kind))
@@ -36,7 +36,7 @@ extension Generator<DateInputText> {
 }
 
 extension Generator<DateInputSample> {
-  /// A value that exists, and any of its texts.
+  /// An existing value, and one of its texts.
   static let dateInputSample = Generator { source in
     let kind = source.element(of: DateInputKind.allCases)
     let parts = source.dateInputParts(kind)
@@ -48,7 +48,7 @@ extension Generator<DateInputSample> {
 }
 
 extension Generator<DateInputNumber> {
-  /// A number near an end of a kind's range, near zero, or any number.
+  /// A number near zero or near an end of the kind's range, or any other number.
   static let dateInputNumber = Generator { source in
     let kind = source.element(of: DateInputKind.allCases)
     let (low, high) = (kind.numbers.lowerBound, kind.numbers.upperBound)
@@ -84,7 +84,7 @@ extension Generator<DateInputQuestion> {
   static let dateInputQuestion = Generator { source in
     let kind = source.element(of: DateInputKind.allCases)
     let step = source.dateInputStep()
-    // The attributes are set one by one, because only the reference uses the full initializer.
+    // The attributes are set one at a time, because only the reference uses the full initializer.
     var input = HTMLDateInput(kind)
     input.minimum = source.attribute(kind, 0.6)
     input.maximum = source.attribute(kind, 0.6)
@@ -100,7 +100,7 @@ extension ChoiceSource {
     flip(probability) ? nearText(kind) : nil
   }
 
-  /// The text of a value near the values that other calls draw, or rarely another text.
+  /// The text of a value near other drawn values, or in rare cases another text.
   fileprivate mutating func nearText(_ kind: DateInputKind) -> String {
     if flip(0.1) { return dateInputText(kind) }
     let parts = dateInputParts(kind, isNear: !flip(0.1))

@@ -10,14 +10,14 @@ struct DateJourney: FieldJourney, Hashable, Sendable {
 }
 
 extension DateJourney: CustomStringConvertible {
-  /// The field, the state and the moves, each on a line of its own.
+  /// The field, the state and the moves, each on its own line.
   var description: String {
     ([field.words, "shows    \(state)"] + moves.map { "move     \($0)" }).joined(separator: "\n")
   }
 }
 
 extension DateJourney {
-  /// Each move that is an edit, with the field's state before the edit.
+  /// Each move that is an edit, with the state before it and the field's decision.
   func edits(of rule: any TextRule) -> [(state: FieldState, edit: Edit, decision: Decision)] {
     var edits: [(state: FieldState, edit: Edit, decision: Decision)] = []
     decide(rule) { edits.append(($1, $0, $2)) }
@@ -26,7 +26,7 @@ extension DateJourney {
 }
 
 extension Generator<DateJourney> {
-  /// A field that shows a prefix of an acceptable text, or another text; and up to six moves.
+  /// A field that shows a prefix of an acceptable text or another text, and up to six moves.
   ///
   /// - Parameters:
   ///   - withOtherTexts: whether the field may show a text that it doesn't accept.
@@ -51,7 +51,7 @@ extension Generator<DateJourney> {
 }
 
 extension ChoiceSource {
-  /// A prefix of the text that ends after a digit, a half-day or all literals; usually all of it.
+  /// A prefix that ends after a digit, a half-day or all literals; often the whole date.
   mutating func shown(of sample: DateSample) -> String {
     if flip(0.4) { return sample.trimmed }
     let pieces = sample.pieces.map(\.text)
@@ -62,7 +62,7 @@ extension ChoiceSource {
     return ModelDateFields().groups(of: text, in: sample.field) == nil ? "" : text
   }
 
-  /// Usually a key, otherwise a text to paste.
+  /// A key in most cases, otherwise a text to paste.
   mutating func dateWord(_ sample: DateSample) -> String {
     switch choose(upTo: 5, drawing: { $0.next(upTo: 9) < 5 ? 0 : $0.next(upTo: 5) }) {
     case 0: return sample.field.digits(Int(choose(upTo: 9)), 1)
@@ -94,19 +94,19 @@ extension ChoiceSource {
 }
 
 extension TextRule {
-  /// The state after typing keys, one after the other.
+  /// The state after keys are typed one by one.
   func typing(_ keys: String, into state: FieldState = .empty) -> FieldState {
     typing(keys.unicodeScalars.map { String($0) }, into: state)
   }
 
-  /// The state after typing or pasting pieces, one after the other; skips empty pieces.
+  /// The state after pieces are typed or pasted one by one, without empty pieces.
   func typing(_ pieces: [String], into state: FieldState) -> FieldState {
     pieces.filter { !$0.isEmpty }.reduce(state) {
       apply(Edit(replacing: $0.selection, with: $1), to: $0)
     }
   }
 
-  /// The state after pasting texts, one after the other.
+  /// The state after texts are pasted one by one.
   func pasting(_ texts: String..., into state: FieldState = .empty) -> FieldState {
     texts.filter { !$0.isEmpty }.reduce(state) {
       apply(Edit(replacing: $0.selection, with: $1), to: $0)

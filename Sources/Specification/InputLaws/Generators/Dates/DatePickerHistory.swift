@@ -1,4 +1,4 @@
-/// A picker, and a row to select on one of its wheels.
+/// A picker, and a row to select on one of the picker's wheels.
 struct DatePickerTurn: Hashable, Sendable {
   var settings: DatePickerSettings
   var start: Instant
@@ -9,7 +9,7 @@ struct DatePickerTurn: Hashable, Sendable {
 extension DatePickerTurn { var kind: DateWheel.Kind { settings.shownKinds[wheel] } }
 
 extension Generator<DatePickerTurn> {
-  /// A picker in one of `modes`, and a row of one of its wheels.
+  /// A picker in one of `modes`, and a row on one of the picker's wheels.
   static func pickerTurn(in modes: [DatePickerMode] = DatePickerMode.allCases) -> Generator {
     Generator { source in source.pickerTurn(in: modes) }
   }
@@ -40,7 +40,7 @@ extension Int {
   }
 }
 
-/// A picker, and actions on it, in order.
+/// A picker and a list of actions.
 struct DatePickerHistory: Hashable, Sendable {
   var settings: DatePickerSettings
   var start: Instant
@@ -48,7 +48,7 @@ struct DatePickerHistory: Hashable, Sendable {
 }
 
 extension DatePickerHistory {
-  /// Calls `look` with each action, the picker before it, the event, and the picker after it.
+  /// Calls `look` with each action, the picker before it, its event, and the picker after it.
   func follow(
     by pickers: Implementation.DatePickers,
     _ look: (DatePickerAction, DatePicker, DatePickerEvent, DatePicker) throws -> Void
@@ -63,7 +63,7 @@ extension DatePickerHistory {
 }
 
 extension Generator<DatePickerHistory> {
-  /// Up to five actions of any kind on a picker of any mode.
+  /// Up to five actions of any kind on a picker in any mode.
   static var pickerHistory: Generator {
     history().cover("the clock changes", atLeast: 0.2) { !$0.settings.zone.changes.isEmpty }
       .cover("has two bounds", atLeast: 0.2) {
@@ -87,7 +87,7 @@ extension Generator<DatePickerHistory> {
     }
   }
 
-  /// Actions on a picker in the Gregorian calendar, or in another calendar.
+  /// Actions on a picker in the Gregorian calendar or another calendar.
   static let pickerHistoryInAnyCalendar = Generator { source in
     var history = source.draw(.pickerHistory)
     if source.flip(0.15) {
@@ -97,8 +97,8 @@ extension Generator<DatePickerHistory> {
     return history
   }
 
-  /// A picker of times with bounds up to two days apart, usually off the grid, in a zone with one
-  /// offset.
+  /// A picker of times in a zone with one offset, with bounds up to two days apart and usually off
+  /// the grid.
   static let offGridPicker = Generator { source in
     let low = source.pickerInstant(near: source.pickerSecond()).microseconds.clamped(
       to: PickerSlots.limits)
@@ -114,7 +114,7 @@ extension Generator<DatePickerHistory> {
     return DatePickerHistory(settings: settings, start: Instant(microseconds: low), actions: [])
   }
 
-  /// Actions that set durations and turn a countdown's wheels.
+  /// Actions that set durations or turn the wheels of a countdown.
   static let countDown = Generator { source in
     let settings = DatePickerSettings(
       .countDown, minuteInterval: source.pickerInterval(),
@@ -129,13 +129,13 @@ extension Generator<DatePickerHistory> {
   }
 }
 
-/// A calendar that isn't the Gregorian one.
+/// A calendar other than the Gregorian calendar.
 enum OtherCalendar: Hashable, Sendable, CaseIterable {
-  /// A calendar with the Gregorian months, but with years that are greater by 543.
+  /// A calendar with Gregorian months, whose years are greater by 543.
   case buddhist
-  /// A calendar with years of 12 and 13 months, and months of 30 and 29 days, in turn.
+  /// A calendar with years of 12 and 13 months in turn, and months of 30 and 29 days in turn.
   case lunar
-  /// The calendar `lunar`, but without days after day number 30,000.
+  /// The calendar `lunar` without the days after day number 30,000.
   case ending
 
   /// The calendar in the form that a picker uses.
@@ -177,7 +177,7 @@ enum OtherCalendar: Hashable, Sendable, CaseIterable {
   }
 }
 
-/// Dates in the calendar `lunar`, which begins with the Gregorian year 1.
+/// A date in the calendar `lunar`, which begins with the Gregorian year 1.
 private struct LunarDate {
   static let start = -719_162
 
@@ -213,14 +213,14 @@ private struct LunarDate {
 }
 
 extension ChoiceSource {
-  /// Settings with another calendar, and usually with bounds that the calendar can show.
+  /// The settings with another calendar, usually with bounds that this calendar can show.
   mutating func taking(_ calendar: OtherCalendar, _ settings: DatePickerSettings)
     -> DatePickerSettings
   {
     var settings = settings
     settings.calendar = calendar.calendar
     if calendar == .buddhist && flip(0.9) {
-      // The last year is 9999, which is the Gregorian year 9456.
+      // The last year of the calendar is 9999, which is the Gregorian year 9456.
       settings.maximum = settings.maximum ?? Instant(microseconds: 200_000_000_000_000_000)
     }
     return settings

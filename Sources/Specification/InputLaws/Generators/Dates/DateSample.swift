@@ -1,9 +1,9 @@
-/// A date field, and a value that it accepts, or the two values of a range.
+/// A date field, and a value or the two values of a range that the field accepts.
 struct DateSample: Hashable, Sendable {
   var field: DateFieldDescription
   var values: [DateFieldValue]
 
-  /// The parts of the text that shows the values.
+  /// The pieces of the text that shows the values.
   var pieces: [DatePiece] { field.pieces(of: values) }
 
   /// The text that shows the values.
@@ -15,17 +15,17 @@ struct DateSample: Hashable, Sendable {
     return pieces[...last].map(\.text).joined()
   }
 
-  /// The text without any literals.
+  /// The text without all literals.
   var bare: String { pieces.filter { $0.segment != nil }.map(\.text).joined() }
 }
 
 extension DateSample: CustomStringConvertible {
-  /// The field and the text, each on a line of its own.
+  /// The field and the text, each on its own line.
   var description: String { "\(field.words)\ntext     \(text.escaped)" }
 }
 
 extension DateFieldDescription: Worded {
-  /// The layout and the policies, each on a line of its own.
+  /// The layout and the policies, each on its own line.
   package var words: String {
     let separator = separator.map { " separator \(String(scalars: $0).escaped)" } ?? ""
     return """
@@ -38,7 +38,7 @@ extension DateFieldDescription: Worded {
 }
 
 extension DatePolicies {
-  /// The differences from the standard policies.
+  /// The policies that differ from the standard policies.
   var words: String {
     var words: [String] = []
     if !padding { words.append("no padding") }
@@ -53,7 +53,7 @@ extension DatePolicies {
 }
 
 extension Generator<DateSample> {
-  /// A field of any kind, and values that it accepts.
+  /// A field of some kind, and values that the field accepts.
   ///
   /// - Parameter change: changes the policies as a law requires.
   static func dateSample(
@@ -72,7 +72,7 @@ extension Generator<DateSample> {
     }
   }
 
-  /// A field that shows a pasted date unchanged, not the nearest value that it accepts.
+  /// A field that doesn't change a pasted date to the nearest value that it accepts.
   static let unclampedSample = dateSample {
     if $0.whole == .clamped { $0.whole = .refused }
     if $0.overflow == .clamped { $0.overflow = .passesOn }
@@ -88,7 +88,7 @@ extension DateFieldDescription {
     }
   }
 
-  /// Whether the field shows every component that is coarser than a shown component.
+  /// Whether the field shows every component that is coarser than one of its components.
   private var hasFirstComponents: Bool {
     let components: [Set<DateSegment>] = [
       [.year, .shortYear], [.month], [.day], [.hour, .hour12], [.minute], [.second], [.millisecond],
@@ -97,8 +97,7 @@ extension DateFieldDescription {
     return !shown.drop { $0 }.contains(true)
   }
 
-  /// Changes the bounds and the pivot so that the field accepts the values, as its layout shows
-  /// them.
+  /// Changes the bounds and the pivot so that the field accepts the values that its layout shows.
   fileprivate mutating func admit(_ values: [DateFieldValue]) {
     if segments.contains(.shortYear) {
       let years = values.map(\.date.year)
@@ -117,7 +116,7 @@ extension DateFieldDescription {
   }
 }
 
-/// A field that shows all text before a segment, and digits to type there.
+/// A field that shows the text before a segment, and digits to type at the segment.
 struct DateSegmentQuestion: Hashable, Sendable {
   var sample: DateSample
   /// The index of the segment among the pieces.
@@ -134,7 +133,7 @@ struct DateSegmentQuestion: Hashable, Sendable {
     sample.pieces[(piece + 1)...].prefix { $0.segment == nil }.map(\.text).joined()
   }
 
-  /// The next segment, if there is one.
+  /// The next segment, or `nil` if there is none.
   var next: DateSegment? { sample.pieces[(piece + 1)...].lazy.compactMap(\.segment).first }
 
   var number: Int { digits[0] * 10 + digits[1] }
@@ -145,7 +144,7 @@ struct DateSegmentQuestion: Hashable, Sendable {
 }
 
 extension Generator<DateSegmentQuestion> {
-  /// One of the segments with two digits, and any digits.
+  /// One of the segments with two digits, and any digits to type.
   static func dateSegment(_ change: @escaping @Sendable (inout DatePolicies) -> Void) -> Generator {
     let samples = Generator<DateSample>.dateSample(.separated, change)
     return Generator { source in
@@ -161,13 +160,13 @@ extension Generator<DateSegmentQuestion> {
   }
 }
 
-/// A date that a field may not accept, as the field would show it.
+/// A date as the field would show it; the field may not accept it.
 struct WrongDate: Hashable, Sendable {
   var field: DateFieldDescription
   var value: DateFieldValue
   var day: Int
 
-  /// The parts of the text that shows the date.
+  /// The pieces of the text that shows the date.
   var pieces: [DatePiece] {
     field.pieces(of: [value]).map { piece in
       guard piece.segment == .day else { return piece }
@@ -181,7 +180,7 @@ struct WrongDate: Hashable, Sendable {
     return pieces[...last].map(\.text).joined()
   }
 
-  /// The text without literals.
+  /// The text without all literals.
   var bare: String { pieces.filter { $0.segment != nil }.map(\.text).joined() }
 
   /// The value that the field shows, or `nil` if the month lacks the day.
@@ -193,7 +192,7 @@ struct WrongDate: Hashable, Sendable {
     return date.map { DateFieldValue($0, kept.time) }
   }
 
-  /// The nearest date that the field accepts: first the last day of the month, then a bound.
+  /// The nearest date that the field accepts, after the day is limited to the month's length.
   var nearest: DateFieldValue {
     let kept = field.kept(of: value)
     let shownDay = field.segments.contains(.day) ? day : kept.date.day
@@ -208,7 +207,7 @@ struct WrongDate: Hashable, Sendable {
   private var month: Int { field.kept(of: value).date.month }
   private var year: Int { field.kept(of: value).date.year }
 
-  /// The reason the field refuses the date at the end, or `nil` if it accepts the date (D15.5).
+  /// The reason the field refuses the date at the end, or `nil` if the date is accepted (D15.5).
   var problem: DateTextProblem? {
     guard let kept else { return .dayNotInMonth }
     if let minimum = field.policies.minimum, kept < minimum { return .before(minimum) }
@@ -218,7 +217,7 @@ struct WrongDate: Hashable, Sendable {
 }
 
 extension WrongDate: CustomStringConvertible {
-  /// The field and the text, each on a line of its own.
+  /// The field and the text, each on its own line.
   var description: String { "\(field.words)\ntext     \(trimmed.escaped)" }
 }
 

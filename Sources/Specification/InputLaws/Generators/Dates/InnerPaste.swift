@@ -1,4 +1,4 @@
-/// A complete date, and a text to paste over a part of it or at a caret.
+/// A complete date, and a text to paste over one of its parts or at a caret.
 struct InnerPaste: Hashable, Sendable {
   var sample: DateSample
   /// The range that the text replaces, in UTF-16 units.
@@ -35,7 +35,7 @@ extension ChoiceSource {
     return TextRange(location: start, length: sample.pieces[part].text.utf16.count)
   }
 
-  /// The range of up to five scalars.
+  /// The range of up to five scalars of the text.
   fileprivate mutating func scalars(of sample: DateSample) -> TextRange {
     let scalars = sample.trimmed.scalars
     let start = Int(choose(upTo: UInt64(scalars.count)))
@@ -45,7 +45,7 @@ extension ChoiceSource {
       length: String(scalars: range).utf16.count)
   }
 
-  /// Digits, parts of another date with separators, or any text.
+  /// A text of digits, parts of another date with separators, or any text.
   fileprivate mutating func pastedPart(of sample: DateSample) -> String {
     switch choose(upTo: 3) {
     case 0: return (0...(1 + Int(choose(upTo: 2)))).map { _ in "\(choose(upTo: 9))" }.joined()

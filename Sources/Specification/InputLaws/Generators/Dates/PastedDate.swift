@@ -1,13 +1,13 @@
-/// A date field, its text, and a text that is pasted at the end or over everything.
+/// A date field, and a text that is pasted at the end or over the whole text.
 struct PastedDate: Hashable, Sendable {
   var sample: DateSample
-  /// The number of the sample's parts that are shown before the paste.
+  /// The number of the sample's pieces that are shown before the paste.
   var shown: Int
   /// Whether the whole sample is shown and selected.
   var isOverAll: Bool
   var text: String
 
-  /// The text to the left of the inserted text.
+  /// The text before the pasted text.
   var head: String { sample.pieces[..<shown].map(\.text).joined() }
 
   /// The field's state before the paste.
@@ -27,7 +27,7 @@ extension PastedDate: CustomStringConvertible {
 }
 
 extension Generator<PastedDate> {
-  /// A field, and a text that usually means a date or a time.
+  /// A field, and a text that usually is a date or a time.
   static let pastedDate = Generator { source in
     let sample = source.draw(.unclampedSample)
     let isOverAll = source.flip(0.4)
@@ -63,7 +63,7 @@ extension ChoiceSource {
     }
   }
 
-  /// A date or a time with an offset, a sign, quotes or brackets.
+  /// A date or a time that has an offset or a sign, or is in quotes or brackets.
   private mutating func signedOrQuoted(_ value: DateFieldValue) -> String {
     let (text, hour) = (written(value), choose(upTo: 12))
     return element(of: [
@@ -76,7 +76,7 @@ extension ChoiceSource {
     (0..<count).map { _ in "\(choose(upTo: 9))" }.joined()
   }
 
-  /// The parts with other separators, or without their leading zeros.
+  /// The pieces with other separators or without leading zeros.
   private mutating func respelled(_ pieces: ArraySlice<DatePiece>, _ field: DateFieldDescription)
     -> String
   {
@@ -93,7 +93,7 @@ extension ChoiceSource {
     element(of: ["/", "-", ".", " ", ", ", "T", ":", "_", "\u{202F}", "\n", "\u{2212}", "\u{2014}"])
   }
 
-  /// A date, a time, or both, as people write them.
+  /// A date, a time or both, in a form that people write.
   private mutating func written(_ value: DateFieldValue) -> String {
     switch choose(upTo: 3) {
     case 0: return numbers(value.date)

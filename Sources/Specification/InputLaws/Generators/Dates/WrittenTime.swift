@@ -5,7 +5,7 @@ struct WrittenTime: Hashable, Sendable {
   var zoneName: String
   var format: String
   var text: String
-  /// A run of letters that isn't a field.
+  /// A sequence of letters that isn't a field.
   var noField: String
 }
 
@@ -43,7 +43,7 @@ extension WrittenTime {
     let field = source.element(of: Self.fields)
     format += field
     text += time.text(of: field, names, zoneName)
-    // Two fields with the same letter must be separated.
+    // A separator is needed between two fields with the same letter.
     let between = source.element(of: [
       ("-", "-"), (" ", " "), ("''", "'"), ("'at y'", "at y"), ("'o''clock'", "o'clock"),
       (", ", ", "), ("\u{E4}", "\u{E4}"), ("\u{1F552}", "\u{1F552}"), ("'\u{1F552}'", "\u{1F552}"),
@@ -55,7 +55,7 @@ extension WrittenTime {
 }
 
 extension DateNames {
-  /// Names that describe themselves, and Arabic digits.
+  /// Names that show what they mean, and Arabic digits.
   fileprivate static let invented = DateNames(
     months: (1...12).map { "month\($0)" }, shortMonths: (1...12).map { "m\($0)" },
     weekdays: (1...7).map { "weekday\($0)" }, shortWeekdays: (1...7).map { "w\($0)" },
@@ -63,7 +63,7 @@ extension DateNames {
 }
 
 extension DateFormatParts: CustomStringConvertible {
-  /// The parts, one per line.
+  /// The parts, one on each line.
   public var description: String {
     """
     order  \(order)
@@ -75,7 +75,7 @@ extension DateFormatParts: CustomStringConvertible {
 }
 
 extension Generator<DateFormatParts> {
-  /// The parts of a format, some of them damaged.
+  /// The parts of a format, some of which may be wrong.
   static let dateFormatParts = Generator { source in
     let root = DateWheelFormat(locale: "root")
     var parts = DateFormatParts(
@@ -108,7 +108,7 @@ extension ChoiceSource {
     list(0...4, label: "part") { $0.element(of: DateWheelFormat.Part.allCases) }
   }
 
-  /// A date, often near the end of a month, a leap day, or the ends of the calendar.
+  /// A date, often near the end of a month, near a leap day, or near an end of the calendar.
   mutating func civilDate() -> CivilDate {
     if flip(0.2) {
       let ends = [CivilDate.firstDay, CivilDate.lastDay, 0]
@@ -122,7 +122,7 @@ extension ChoiceSource {
     return CivilDate(known: year, month, day)
   }
 
-  /// A year, often one whose leap day or weeks are special.
+  /// A year, often one with a special leap day or special weeks.
   mutating func civilYear() -> Int {
     switch choose(upTo: 2) {
     case 0:
@@ -135,7 +135,7 @@ extension ChoiceSource {
     }
   }
 
-  /// A number in `range`, just outside the range, or far outside.
+  /// A number that is in `range`, just outside the range, or far outside it.
   mutating func loose(_ range: ClosedRange<Int>) -> Int {
     if flip(0.25) {
       return element(of: [
@@ -145,7 +145,7 @@ extension ChoiceSource {
     return range.lowerBound + Int(choose(upTo: UInt64(range.count - 1)))
   }
 
-  /// A number of days, months or years: usually small, sometimes large or far too large.
+  /// A number of days, months or years, which is usually small and sometimes much too large.
   mutating func civilCount() -> Int {
     switch choose(upTo: 6) {
     case 0, 1: return 0
@@ -158,7 +158,7 @@ extension ChoiceSource {
 }
 
 extension Generator<CivilDate> {
-  /// A date, often a special one.
+  /// A date, often one at a boundary.
   static var civilDate: Generator { Generator { $0.civilDate() } }
 }
 
@@ -170,7 +170,7 @@ extension Generator<CivilPeriod> {
     period.months = source.civilCount()
     period.weeks = source.civilCount()
     period.days = source.civilCount()
-    // Large numbers that cancel each other.
+    // Two large numbers that cancel each other.
     if source.flip(0.05) {
       let years = source.element(of: [700_000_000_000_000_000, -700_000_000_000_000_000])
       (period.years, period.months) = (years, -12 * years + 1)

@@ -11,7 +11,7 @@ struct ZoneFile: Hashable, Sendable {
   var standard: [UInt8] = []
   var universal: [UInt8] = []
   var footer: [UInt8]
-  /// Whether the first block of a file isn't empty, although the version is later than 1.
+  /// Whether the first block of a file of version 2 or later has content.
   var hasFirstBlock: Bool
 
   /// An offset, a summer byte, and the start of the designation.
@@ -95,7 +95,7 @@ extension ChoiceSource {
     return WrittenZone(zone: zone, file: file)
   }
 
-  /// Changes at seconds that fit in four bytes.
+  /// Changes whose seconds fit in four bytes.
   private mutating func fileChanges(_ rule: ZoneRule?) -> (Int, [CivilZone.Change]) {
     let offset = offset()
     var (changes, second) = ([CivilZone.Change](), element(of: [-1_600_000_000, 0, 951_782_400]))
@@ -110,7 +110,7 @@ extension ChoiceSource {
     return (offset, changes)
   }
 
-  /// A rule, and one of its texts in a version of zone files.
+  /// A rule, and one of the rule's texts in a version of zone files.
   mutating func ruleText(version: Int) -> RuleText {
     var rule = zoneRule()
     if version < 3, var summer = rule.summer {
@@ -131,7 +131,7 @@ extension ChoiceSource {
     element(of: ["CET", "CEST", "abcde", "<+03>", "<-0330>", "<A1b>"])
   }
 
-  /// A number of seconds, written in hours, minutes and seconds.
+  /// A number of seconds, written as hours, minutes and seconds.
   private mutating func time(_ seconds: Int) -> String {
     let (hours, rest) = Int(seconds.magnitude).quotientAndRemainder(dividingBy: 3_600)
     var text = seconds < 0 ? "-" : ""
@@ -154,7 +154,7 @@ extension ChoiceSource {
   }
 }
 
-/// A rule, and its text in a zone file of a version.
+/// A rule, and the rule's text in a zone file of some version.
 struct RuleText: Hashable, Sendable {
   var rule: ZoneRule
   var version: Int

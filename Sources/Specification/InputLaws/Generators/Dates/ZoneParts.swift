@@ -1,11 +1,11 @@
-/// Parts that may form a zone.
+/// An offset and changes, which may form a zone.
 struct ZoneParts: Hashable, Sendable {
   var offset: Int
   var changes: [CivilZone.Change]
 }
 
 extension Generator where Value == ZoneParts {
-  /// Offsets and changes, often at the limits of a zone, or just outside.
+  /// An offset and changes, often at a limit of zones or just outside it.
   static let zoneParts = Generator { source in
     var parts = ZoneParts(offset: source.looseOffset(from: 0), changes: [])
     var (last, instant) = (parts.offset, source.landmark() * 1_000_000)
@@ -20,7 +20,7 @@ extension Generator where Value == ZoneParts {
 }
 
 extension ChoiceSource {
-  /// An offset near the last offset, sometimes too far from it, or invalid.
+  /// An offset near the last offset, too far from it, or invalid.
   fileprivate mutating func looseOffset(from last: Int) -> Int {
     switch choose(upTo: 3) {
     case 0:
@@ -34,7 +34,7 @@ extension ChoiceSource {
     }
   }
 
-  /// Three days, slightly less or more, or a fraction of a second; sometimes negative.
+  /// Three days, slightly more or less, or three days in the past.
   fileprivate mutating func distance() -> Int {
     let threeDays = 259_200_000_000
     switch choose(upTo: 4) {

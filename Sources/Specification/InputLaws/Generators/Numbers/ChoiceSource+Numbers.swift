@@ -1,25 +1,25 @@
 extension ChoiceSource {
-  /// A number with up to 25 digits, sometimes with many more, or with a far exponent.
+  /// A number with up to 25 digits, in some cases with many more digits or an extreme exponent.
   mutating func number() -> ExactNumber {
     let digits = flip(0.03) ? manyDigits() : digits(upTo: 25)
     let exponent = flip(0.05) ? farExponent() : .near(Int(choose(upTo: 60)) - 30)
     return ExactNumber(isNegative: flip(0.3), trusting: digits, exponent: exponent)
   }
 
-  /// Digits in any order, including zeros at either end.
+  /// Digits in any order, which may include zeros at both ends.
   mutating func digits(upTo count: Int) -> [UInt8] {
     let digits: [UInt8] = list(0...count, label: "digit") { UInt8($0.choose(upTo: 9)) }
     return digits
   }
 
-  /// About eight hundred digits, more than a correct conversion to a double requires.
+  /// About eight hundred digits, which is more than a conversion to a double needs.
   private mutating func manyDigits() -> [UInt8] {
     let pattern = [UInt8(1 + choose(upTo: 8))] + digits(upTo: 3)
     let count = 700 + Int(choose(upTo: 200))
     return (0..<count).map { pattern[$0 % pattern.count] } + digits(upTo: 2)
   }
 
-  /// An exponent near the limits of types.
+  /// An exponent near the limits of number types.
   private mutating func farExponent() -> PowerOfTen {
     switch choose(upTo: 4) {
     case 0: .near(Int(choose(upTo: 800)) - 400)
@@ -30,7 +30,7 @@ extension ChoiceSource {
     }
   }
 
-  /// Bounds whose ends, step and base have a few digits, or whose ends exceed a double's precision.
+  /// Bounds of a few digits; in some cases, bounds that exceed the precision of a double.
   mutating func bounds() -> NumberBounds {
     if flip(0.1) { return longBounds() }
     var ends = [smallNumber(), smallNumber()]
@@ -45,7 +45,7 @@ extension ChoiceSource {
     return bounds ?? .none
   }
 
-  /// Bounds that differ only in their last digits, or steps with the largest number of digits.
+  /// Bounds that differ only in the last digits, or a step with the largest number of digits.
   private mutating func longBounds() -> NumberBounds {
     if flip() {
       let step = ExactNumber(trusting: Self.longDigits + [UInt8(1 + choose(upTo: 8))])
@@ -59,10 +59,10 @@ extension ChoiceSource {
     return (try? NumberBounds(minimum: ends[0], maximum: flip() ? ends[1] : nil)) ?? .none
   }
 
-  /// Sixteen digits: a number with one or two more exceeds a double's precision.
+  /// Sixteen digits; one or two more digits exceed the precision of a double.
   static let longDigits: [UInt8] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0, 1, 2, 3, 4, 5, 6]
 
-  /// A number with up to three digits, at most two of them after the point.
+  /// A number with up to three digits, at most two of which are decimals.
   mutating func smallNumber() -> ExactNumber {
     let exponent = [0, -1, 1, -2, 2][Int(choose(upTo: 4))]
     return ExactNumber(isNegative: flip(0.25), trusting: digits(upTo: 3), exponent: .near(exponent))
@@ -72,7 +72,7 @@ extension ChoiceSource {
 extension Generator where Value == ExactNumber {
   static var number: Generator { Generator { $0.number() } }
 
-  /// Whole and fractional numbers near the limits of integers.
+  /// Numbers near the limits of integer types, with or without a fraction.
   static let nearInteger = Generator { source in
     if source.flip(0.3) { return source.number() }
     let width = UInt64([7, 8, 15, 16, 31, 32, 63][Int(source.choose(upTo: 6))])
@@ -85,12 +85,11 @@ extension Generator where Value == ExactNumber {
       exponent: .near(source.flip(0.7) ? -tail.count : Int(source.choose(upTo: 3))))
   }
 
-  /// Numbers near the middle between two neighboring doubles or floats, and any other numbers.
+  /// Numbers near the middle of two neighboring doubles or floats, and other numbers.
   static let nearTie = Generator { source in
     if source.flip(0.4) { return source.number() }
     let middle = source.flip() ? source.middleOfDoubles() : source.middleOfFloats()
-    // The zeros are followed by a digit, which decides the rounding, however far to the right it
-    // is.
+    // A digit after the zeros decides the rounding, even if there are many zeros.
     let zeros = Int(source.choose(upTo: source.flip(0.1) ? 600 : 3))
     let extra = Array(repeating: UInt8(0), count: zeros) + source.digits(upTo: 1)
     guard case .near(let exponent) = middle.exponent else { return middle }
@@ -101,8 +100,8 @@ extension Generator where Value == ExactNumber {
 }
 
 extension ChoiceSource {
-  /// An odd number of 54 bits, multiplied or divided by a power of two: exactly in the middle
-  /// between two neighboring doubles.
+  /// An odd number of 54 bits times or divided by a power of two, which is exactly in the middle of
+  /// two neighboring doubles.
   fileprivate mutating func middleOfDoubles() -> ExactNumber {
     let significand = (UInt64(1) << 53 | choose(upTo: (1 << 53) - 1)) | 1
     var digits = ExactNumber(significand).digits
@@ -111,12 +110,12 @@ extension ChoiceSource {
     }
     let power = Int(choose(upTo: 40))
     let halves = flip()
-    // To divide by two, multiplies by five and moves the point.
+    // Dividing by two means multiplying by five and moving the decimal point.
     for _ in 0..<power { digits = digits.multiplied(by: halves ? 5 : 2) }
     return ExactNumber(trusting: digits, exponent: .near(halves ? -power : 0))
   }
 
-  /// The double in the middle between two neighboring floats.
+  /// The double in the middle of two neighboring floats.
   fileprivate mutating func middleOfFloats() -> ExactNumber {
     let float = Float(draw(Generator<Double>.double()).magnitude)
     let middle = float.isFinite ? (Double(float) + Double(float.nextUp)) / 2 : 1
@@ -125,7 +124,7 @@ extension ChoiceSource {
 }
 
 extension [UInt8] {
-  /// The number with these digits, the most significant first, times a digit.
+  /// The product of a digit and the number with these digits, the most significant first.
   fileprivate func multiplied(by factor: UInt8) -> [UInt8] {
     var product: [UInt8] = []
     var carry: UInt8 = 0
@@ -138,7 +137,7 @@ extension [UInt8] {
   }
 }
 
-/// A number, and the format in which to write it.
+/// A number and the format in which it should be written.
 struct NumberToWrite: Hashable, Sendable {
   var number: ExactNumber
   var format: NumberFormat

@@ -17,13 +17,13 @@ extension NumberScenario: CustomStringConvertible {
 }
 
 extension Generator where Value == NumberScenario {
-  /// A text that is a number in a format, or nearly a number.
+  /// A text that is a number in the format, or nearly one.
   static let numberText = Generator { source in
     let format = source.format()
     return NumberScenario(format: format, text: source.numberText(format))
   }
 
-  /// A text, which may be a number, and edits to it.
+  /// A text that may be a number, and edits of the text.
   static let editedNumber = Generator { source in
     let format = source.format()
     let text = source.numberText(format)
@@ -32,8 +32,8 @@ extension Generator where Value == NumberScenario {
     return NumberScenario(format: format, text: text, edits: edits)
   }
 
-  /// A text that the *Text Field* article's scanner might accept, often at the limits of its
-  /// mantissa and its exponent.
+  /// A text that the *Text Field* article's scanner may accept, often near the limits of the
+  /// mantissa and the exponent.
   static let scannerText = Generator { source in
     let format = NumberFormat(source.element(of: NumberSymbols.samples))
     if source.flip(0.3) { return NumberScenario(format: format, text: source.numberText(format)) }
@@ -47,7 +47,7 @@ extension Generator where Value == NumberScenario {
 }
 
 extension ChoiceSource {
-  /// A few digits, or about as many as are possible in the mantissa or with the exponent.
+  /// A few digits, or about the largest number of digits for the mantissa or with the exponent.
   fileprivate mutating func scannerDigits() -> String {
     let digits = digits(upTo: 3).map(String.init).joined()
     switch choose(upTo: 3) {
@@ -58,7 +58,7 @@ extension ChoiceSource {
     }
   }
 
-  /// A small number, or sometimes the number of digits that the exponent allows.
+  /// A small number or, in some cases, about the number of digits that the exponent allows.
   private mutating func manyOrFew() -> Int {
     Int(choose(upTo: 140) { $0.next(upTo: 9) == 0 ? 120 + $0.next(upTo: 20) : $0.next(upTo: 8) })
   }
@@ -69,7 +69,7 @@ extension ChoiceSource {
   }
 }
 
-/// A field with digit grouping, its content, and edits to that content.
+/// A field that groups digits, its content, and edits of the content.
 struct NumberFieldScenario: Hashable, Sendable {
   var format: NumberFormat
   var bounds = NumberBounds.none
@@ -85,7 +85,7 @@ extension NumberFieldScenario: CustomStringConvertible {
 }
 
 extension Generator where Value == NumberFieldScenario {
-  /// A field with any text, and any edits to it.
+  /// A field with a text and edits of the text.
   static let numberField = Generator { source in
     let format = source.fieldFormat()
     let bounds = source.flip(0.3) ? source.bounds() : .none
@@ -96,7 +96,7 @@ extension Generator where Value == NumberFieldScenario {
     return NumberFieldScenario(format: format, bounds: bounds, state: state, edits: edits)
   }
 
-  /// A field that shows a formatted number, with a caret anywhere.
+  /// A field that shows a formatted number, with the caret at any place.
   static let formedField = Generator { source in
     let format = source.fieldFormat()
     let text = source.formedText(format)
@@ -107,7 +107,7 @@ extension Generator where Value == NumberFieldScenario {
 }
 
 extension ChoiceSource {
-  /// A number that the model writes as a field with the format shows it.
+  /// A number in the form in which a field with this format shows it.
   mutating func formedText(_ format: NumberFormat) -> String {
     var digits = digits(upTo: 11)
     if !format.allowsLeadingZeros && digits.count > 1 && digits[0] == 0 { digits[0] = 1 }
@@ -129,7 +129,7 @@ extension ChoiceSource {
     usesOwn ? String(format.symbols.digits[Int(digit)]) : "\(digit)"
   }
 
-  /// Integer digits with separators, as the locale writes them.
+  /// The digits of an integer, with separators where the locale has them.
   private func grouped(_ digits: [String], in format: NumberFormat) -> String {
     let grouping = format.symbols.grouping
     var pieces = digits
@@ -142,7 +142,7 @@ extension ChoiceSource {
     return pieces.joined()
   }
 
-  /// Text typed or pasted into a number field.
+  /// A text to type or paste into a number field.
   fileprivate mutating func word(_ format: NumberFormat) -> String {
     switch choose(upTo: 3) {
     case 0: digit(format)
@@ -168,7 +168,7 @@ extension FieldState {
 }
 
 extension Generator where Value == Scenario {
-  /// A field that requires a number, and perhaps has a limit, with edits to its text.
+  /// A field that requires a number and may have a limit, with edits of its text.
   static let numericField = Generator { source in
     let description = source.numberDescription()
     let format = description.format
@@ -185,7 +185,7 @@ extension Generator where Value == Scenario {
 }
 
 extension ChoiceSource {
-  /// A number in any format and any grammar, sometimes with bounds.
+  /// A requirement for a number in any format and any grammar, sometimes with bounds.
   fileprivate mutating func numberDescription() -> NumberDescription {
     NumberDescription(
       format(), grammar: element(of: [.partial, .complete, .scanner]),
@@ -201,7 +201,7 @@ struct BoundedNumber: Hashable, Sendable {
 }
 
 extension Generator where Value == BoundedNumber {
-  /// Numbers with few digits, and bounds of similar size.
+  /// Texts with few digits, and bounds of similar size.
   static let boundedNumber = Generator { source in
     let format = source.format()
     let bounds = source.bounds()
@@ -209,7 +209,7 @@ extension Generator where Value == BoundedNumber {
     return BoundedNumber(format: format, bounds: bounds, text: text)
   }
 
-  /// Complete numbers within bounds, without an exponent.
+  /// Complete numbers without an exponent, and bounds.
   static let withinBounds = Generator { source in
     let format = source.fieldFormat()
     let number = source.draw(.writtenNumber(upTo: 4, format))
@@ -218,7 +218,7 @@ extension Generator where Value == BoundedNumber {
 }
 
 extension ChoiceSource {
-  /// A number about as long as the bounds: with a few digits, or one digit more than a long bound.
+  /// Digits of about the bounds' length: a few, or at most two more than a long bound has.
   fileprivate mutating func numberText(within bounds: NumberBounds, _ format: NumberFormat)
     -> String
   {

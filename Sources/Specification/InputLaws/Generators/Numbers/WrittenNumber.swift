@@ -1,4 +1,4 @@
-/// A complete number in a format, and its parts.
+/// A complete number in a format, with its parts.
 struct WrittenNumber: Hashable, Sendable {
   var format: NumberFormat
   var text: String
@@ -16,8 +16,8 @@ extension WrittenNumber: CustomStringConvertible {
 }
 
 extension Generator where Value == WrittenNumber {
-  /// Complete numbers in any format and in each allowed form, assembled from parts without using an
-  /// implementation.
+  /// Complete numbers in any format and any form that the format allows, assembled from parts
+  /// without an implementation.
   static func writtenNumber(upTo count: Int = 8, _ format: NumberFormat? = nil) -> Generator {
     Generator { source in
       var number = WrittenNumber(format: format ?? source.format(), text: "")
@@ -71,7 +71,7 @@ extension ChoiceSource {
       number.text += sign(symbols, isNegative: number.exponentIsNegative)
     }
     number.exponentDigits = [UInt8(choose(upTo: 9))] + digits(upTo: 2)
-    // Only numbers without a fraction have a far exponent, so that the value is easy to determine.
+    // A number with an extreme exponent has no fraction, so that its value is easy to compute.
     if number.fractionCount == 0 && flip(0.05) { number.exponentDigits += digits(upTo: 24) }
     number.text += written(number.exponentDigits, number.format)
   }
@@ -81,9 +81,9 @@ extension ChoiceSource {
     return digits.map { usesOwn ? String(format.symbols.digits[Int($0)]) : "\($0)" }.joined()
   }
 
-  /// Integer digits without separators, or with separators in their places.
+  /// The digits of an integer without separators, or with separators at their places.
   ///
-  /// If the format is lenient and the text is unambiguous, separators may be in other places.
+  /// If the format is lenient and the text is unambiguous, separators may be at other places.
   private mutating func written(grouping digits: [UInt8], hasFraction: Bool, _ format: NumberFormat)
     -> String
   {
@@ -100,7 +100,7 @@ extension ChoiceSource {
     return pieces.joined()
   }
 
-  /// The separator, or a space that a lenient format accepts instead of a no-break space.
+  /// The format's separator, or a space that a lenient format accepts for a no-break space.
   private mutating func groupingSeparator(_ format: NumberFormat) -> String {
     let own = format.symbols.groupingSeparator
     let spaces = NumberFormat.groupingSpaces.filter(format.separatesGroups)
@@ -108,13 +108,13 @@ extension ChoiceSource {
   }
 }
 
-/// A number as a locale's format writes it, and the normalization in a session with this format.
+/// A number in its locale's form, and the normalization in a session with its format.
 struct OwnNumber: Hashable, Sendable {
   var format: NumberFormat
   var isNegative = false
-  /// The sign as written, with or without its bidi marks; empty if there is none.
+  /// The written sign, with or without its bidi marks; empty if there is no sign.
   var sign = ""
-  /// The digits and separators.
+  /// The digits and separators as written.
   var number = ""
   var normalization: Normalization = []
 
@@ -122,8 +122,8 @@ struct OwnNumber: Hashable, Sendable {
 }
 
 extension Generator<OwnNumber> {
-  /// Numbers in every locale, each in the locale's digits or in ASCII digits, with the locale's
-  /// groups.
+  /// Numbers in every locale, with the locale's groups and either the locale's digits or ASCII
+  /// digits.
   static var ownNumber: Generator { Generator { $0.ownNumber() } }
 }
 
@@ -134,7 +134,7 @@ extension ChoiceSource {
       grouping: element(of: [.strict, .lenient, .refused]), allowsExponent: !flip())
   }
 
-  /// The normalization: any of the four kinds.
+  /// A normalization with any of the four kinds.
   mutating func plainKinds() -> Normalization {
     Normalization(rawValue: UInt8(15 - choose(upTo: 15)))
   }
@@ -161,7 +161,7 @@ extension ChoiceSource {
 }
 
 extension NumberFormat {
-  /// Whether a separator precedes the last `rest` of `count` integer digits.
+  /// Whether a separator is written before the last `rest` of `count` integer digits.
   fileprivate func separates(_ rest: Int, of count: Int) -> Bool {
     let sizes = symbols.grouping
     guard grouping != .refused, rest > 0, rest < count, count - sizes.primary >= sizes.minimum
@@ -184,7 +184,7 @@ extension NumberSymbols {
     return symbols
   }()
 
-  /// The minus sign as a single scalar.
+  /// The minus sign without bidi marks.
   var minusWithoutMarks: String {
     String(minusSign.unicodeScalars.filter { !NumberFormat.bidiMarks.contains($0) })
   }
@@ -202,7 +202,7 @@ struct ForeignFraction: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Generator where Value == ForeignFraction {
-  /// Fractions with any number of digits except the length of a group.
+  /// Fractions with any number of digits except the number in a group.
   static let foreignFraction = Generator { source in
     var format = source.format()
     format.grouping = source.element(of: [.lenient, .strict, .refused])

@@ -1,5 +1,5 @@
 extension ChoiceSource {
-  /// A pattern of the shape: a few random elements, or all or part of a pattern that people use.
+  /// A pattern of the shape: a few random elements, or a pattern that people use or part of one.
   mutating func pattern(_ shape: PatternShape) -> Pattern {
     if flip(0.5) && !shape.samples.isEmpty {
       let sample = element(of: shape.samples)
@@ -15,12 +15,12 @@ extension ChoiceSource {
       elements.append(source.patternElement(kinds, literals, shape))
     }
     if !shape.isFixed && flip(0.2) { elements = withTail(elements) }
-    // Moves the required slot to any place.
+    // The required slot moves to any place.
     if shape.hasSlots { elements.swapAt(0, Int(choose(upTo: UInt64(elements.count - 1)))) }
     return Pattern(elements)
   }
 
-  /// A number up to `count`, usually `count` itself.
+  /// A number up to `count`, which in most cases is `count`.
   private mutating func most(of count: Int) -> Int {
     Int(
       choose(upTo: UInt64(count)) {
@@ -41,7 +41,7 @@ extension ChoiceSource {
     return .slot(PatternSlot(slot.content, letterCase: slot.letterCase, occurrence: occurrence))
   }
 
-  /// The elements, with all slots optional from a random index on.
+  /// The elements, where all slots after a random index are optional.
   private mutating func withTail(_ elements: [PatternElement]) -> [PatternElement] {
     let place = Int(choose(upTo: UInt64(elements.count)))
     return elements[..<place]
@@ -51,7 +51,7 @@ extension ChoiceSource {
       }
   }
 
-  /// Literals that are allowed in patterns of the shape with the given slots.
+  /// The literals that patterns of the shape may have beside the given slots.
   private func literals(beside kinds: [PatternSlot], _ shape: PatternShape) -> [Unicode.Scalar] {
     let all: [Unicode.Scalar] = [
       "-", " ", "(", ")", "/", "+", "7", "0", "a", "A", "\u{E9}", "\u{663}", "*", "\u{1F600}",
@@ -88,8 +88,8 @@ extension ChoiceSource {
 }
 
 extension Unicode.Scalar {
-  /// The scalars typed into patterns: digits, signs, marks, an emoji, and letters of several
-  /// scripts, some without another case or with a form of two scalars.
+  /// The scalars typed into patterns, including letters of several scripts that have no other case,
+  /// or whose other case has two scalars.
   static let patternMaterial: [Unicode.Scalar] = [
     "1", "2", "3", "7", "0", "9", "a", "b", "A", "B", "x", "-", " ", "(", ")", "/", "+", "_", ".",
     "\u{663}", "\u{FF15}", "\u{1D7D9}", "\u{E9}", "\u{DF}", "\u{130}", "\u{131}", "\u{149}",
@@ -100,16 +100,16 @@ extension Unicode.Scalar {
 
 /// The kind of patterns to generate for a law.
 struct PatternShape: Sendable {
-  /// Whether every slot must be filled, so that an index in a text is the same index in the
+  /// Whether every slot must be filled; then an index in a formatted text is also the index in the
   /// pattern.
   var isFixed: Bool
   /// Whether all slots accept the same scalars.
   var hasOneKind: Bool
   /// Whether slots may accept scalars that are literals.
   var hasLookalikes: Bool
-  /// Whether each pattern has a slot.
+  /// Whether each pattern has at least one slot.
   var hasSlots: Bool
-  /// The patterns of this kind that people use.
+  /// The patterns of this shape that people use.
   private(set) var samples: [Pattern] = []
 
   init(
@@ -127,14 +127,14 @@ struct PatternShape: Sendable {
   /// Patterns in which every slot must be filled.
   static let fixed = PatternShape(isFixed: true)
   static let even = PatternShape(isFixed: true, hasOneKind: true, hasSlots: true)
-  /// Patterns like `even` whose literals can't be content, so that laws can count what an edit
-  /// does.
+  /// Patterns like those of `even`, but whose literals can't be content, so that laws can count the
+  /// effect of an edit.
   static let plain = PatternShape(
     isFixed: true, hasOneKind: true, hasLookalikes: false, hasSlots: true)
   /// Patterns whose literals can't be content.
   static let distinct = PatternShape(hasLookalikes: false)
 
-  /// Whether the pattern is of this kind.
+  /// Whether the pattern has this shape.
   func includes(_ pattern: Pattern) -> Bool {
     (!isFixed || pattern.isFixed) && (!hasOneKind || pattern.hasOneKind)
       && (hasLookalikes || !pattern.hasLookalikes) && (!hasSlots || !pattern.slots.isEmpty)
@@ -142,7 +142,7 @@ struct PatternShape: Sendable {
 }
 
 extension Pattern {
-  /// Patterns that people use, and patterns on which formatters fail.
+  /// Patterns that people use, including some that formatters handle wrongly.
   static let samples: [Pattern] =
     [
       "", "-", "+7", "*", "**-**", "**/**/****", "77 **", "*7*", "((**))", "***-**-****",
@@ -150,12 +150,12 @@ extension Pattern {
       "?", "??-??", "#-##", "77-**7", "+7 7*", "$*", "v*.*",
     ].map(Pattern.init(sample:)) + [.expiry, .plate, .extended, .amount]
 
-  /// A literal that belongs to the value, and a year of two or four digits.
+  /// A date with a literal that belongs to the value, and a year of two or four digits.
   private static let expiry = Pattern(
     Pattern(sample: "**").elements + [.literal("/", inValue: true)] + Pattern(sample: "**").elements
       + Array(repeating: .slot(PatternSlot(.digit, occurrence: .optional)), count: 2))
 
-  /// Letters from a set, perhaps one more letter, and digits.
+  /// A letter from a set, an optional letter, and digits.
   private static let plate = Pattern(
     [
       .slot(PatternSlot(.set(["A", "B", "E"]), letterCase: .upper)),
@@ -166,13 +166,13 @@ extension Pattern {
     Pattern(sample: "**-** x").elements
       + Array(repeating: .slot(PatternSlot(.digit, occurrence: .optional)), count: 3))
 
-  /// Any number of digits.
+  /// A pattern with any number of digits.
   private static let amount = Pattern([
     .literal("$"), .slot(PatternSlot(.digit, occurrence: .repeating)), .literal("-"),
   ])
 
-  /// The pattern of a text: `*` is a digit, `#` a digit of any script, `a` a letter, `A` an
-  /// uppercase letter, `?` any scalar, and all else a literal.
+  /// The pattern of a text: `*` is a digit, `#` a digit in any script, `a` a letter, `A` an
+  /// uppercase letter, `?` any scalar, and everything else a literal.
   private init(sample: String) {
     self.init(
       sample.unicodeScalars.map { scalar in
@@ -191,7 +191,7 @@ extension Pattern {
 extension Generator<PatternPolicies> {
   static let standard = Generator.just(.standard)
 
-  /// Often the standard policies, or any policies.
+  /// The standard policies in some cases, otherwise any policies.
   static let any = Generator { source in
     source.choose(upTo: 1, drawing: { $0.next(upTo: 9) < 3 ? 0 : 1 }) == 0
       ? .standard : source.policies()
@@ -207,7 +207,7 @@ extension Generator<PatternPolicies> {
 }
 
 extension ChoiceSource {
-  /// Policies that are drawn one by one; the standard policies are the simplest.
+  /// Policies that are drawn one by one, with the standard policies as the simplest.
   fileprivate mutating func policies() -> PatternPolicies {
     var policies = PatternPolicies.standard
     policies.literals = other(than: policies.literals)
@@ -217,7 +217,7 @@ extension ChoiceSource {
     return policies
   }
 
-  /// Usually the given policy, otherwise any policy of this kind.
+  /// The given policy, which is the simplest, or another policy of the same type.
   private mutating func other<Policy: CaseIterable & Equatable>(than policy: Policy) -> Policy {
     element(of: [policy] + Policy.allCases.filter { $0 != policy })
   }

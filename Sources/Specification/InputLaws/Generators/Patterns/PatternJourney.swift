@@ -1,4 +1,4 @@
-/// A move in a field, which is possible with any caret.
+/// A move in a field, whatever the caret's place.
 enum PatternMove: Hashable, Sendable {
   /// Replaces the selection with a text.
   case type(String)
@@ -6,11 +6,11 @@ enum PatternMove: Hashable, Sendable {
   case backspace
   /// Deletes the selection, or the scalar after the caret.
   case deleteForward
-  /// Selects the range, if it is inside the text.
+  /// Selects a range if it is inside the text.
   case select(TextRange)
   case replace(Edit)
 
-  /// The edit that the move makes; `nil` if only the selection moves, or no text can be deleted.
+  /// The edit that the move makes, or `nil` if the move only selects or can't delete anything.
   func edit(of state: FieldState) -> Edit? {
     switch self {
     case .type(let text): Edit(replacing: state.selection, with: text)
@@ -21,7 +21,7 @@ enum PatternMove: Hashable, Sendable {
     }
   }
 
-  /// The state with the selection that the move makes, or the same state for other moves.
+  /// The state after the move selects a range, or the same state for other moves.
   func selected(in state: FieldState) -> FieldState {
     guard case .select(let range) = self else { return state }
     return state.selecting(range) ?? state
@@ -29,7 +29,7 @@ enum PatternMove: Hashable, Sendable {
 }
 
 extension PatternMove: CustomStringConvertible {
-  /// The move in words.
+  /// A description of the move.
   var description: String {
     switch self {
     case .type(let text): "type \(text.escaped)"
@@ -42,7 +42,7 @@ extension PatternMove: CustomStringConvertible {
 }
 
 extension ChoiceSource {
-  /// Moves in a field whose text has about `units` units; `word` draws the text to type or paste.
+  /// Moves in a field whose text has about `units` units; `word` draws a text to type or paste.
   mutating func moves(
     _ count: ClosedRange<Int>, units: Int,
     typing word: @escaping @Sendable (inout ChoiceSource) -> String
@@ -69,7 +69,7 @@ protocol FieldJourney {
 }
 
 extension FieldJourney {
-  /// Makes the moves in a field, and calls `visit` with the field's decision about each edit; a
+  /// Makes the moves in a field, and calls `visit` with each edit and the field's decision; a
   /// refused edit changes nothing.
   ///
   /// - Returns: the state at the end.
@@ -85,7 +85,7 @@ extension FieldJourney {
     }
   }
 
-  /// Makes the moves in a field, and returns the result of each edit that isn't refused.
+  /// Makes the moves in a field, and returns the results of the edits that aren't refused.
   @discardableResult func walk(
     _ field: any TextRule,
     _ visit: (_ edit: Edit, _ before: FieldState, _ after: FieldState) throws -> Void
@@ -98,8 +98,8 @@ extension FieldJourney {
   /// The state after the moves.
   func end(in field: any TextRule) -> FieldState { walk(field) { _, _, _ in } }
 
-  /// Requires that a field decides about each edit as the model does, and about the first edit
-  /// again at the end, because a field has no memory.
+  /// Requires that a field decides about each edit, objects and repairs as the model does, and
+  /// still decides about the first edit as the model does at the end.
   ///
   /// - Returns: the state at the end.
   func requireSame(_ field: any TextRule, as model: any TextRule) throws -> FieldState {
@@ -120,7 +120,7 @@ extension FieldJourney {
   }
 }
 
-/// A pattern's field, its state, and moves in it.
+/// A field with a pattern, its state, and moves in the field.
 struct PatternJourney: FieldJourney, Hashable, Sendable {
   var pattern: Pattern
   var policies: PatternPolicies
@@ -133,7 +133,7 @@ struct PatternJourney: FieldJourney, Hashable, Sendable {
 }
 
 extension PatternJourney: CustomStringConvertible {
-  /// The pattern, the policies, the state and the moves, each on a line of its own.
+  /// The pattern, the policies, the state and the moves, each on its own line.
   var description: String {
     let head = ["pattern  \(pattern.words)", "policies \(policies.words)", "shows    \(state)"]
     return (head + moves.map { "move     \($0)" }).joined(separator: "\n")
@@ -141,14 +141,14 @@ extension PatternJourney: CustomStringConvertible {
 }
 
 extension Generator<PatternJourney> {
-  /// A field that shows any text, and up to six moves.
+  /// A field that shows any text, and up to six moves in the field.
   static func patternJourney(
     _ shape: PatternShape = .any, _ policies: Generator<PatternPolicies> = .any
   ) -> Generator {
     Generator { source in
       let pattern = source.pattern(shape)
       let state = source.state(showing: source.patternText(pattern))
-      // If the text has `units` units at the end, most ranges are inside the text at any time.
+      // If the text has `units` units in the end, most ranges are inside the text at all times.
       let units = max(state.text.utf16.count, pattern.elements.count / 2)
       let moves = source.moves(0...6, units: units) { $0.patternWord(pattern) }
       let policies = source.draw(policies)
@@ -157,19 +157,19 @@ extension Generator<PatternJourney> {
   }
 }
 
-/// A pattern's field, its state, and one edit.
+/// A field with a pattern, its state, and one edit.
 struct PatternEdit: Hashable, Sendable {
   var pattern: Pattern
   var policies: PatternPolicies
   var state: FieldState
   var edit: Edit
 
-  /// The edit by indices; `nil` if the text isn't formatted or the range is outside the text.
+  /// The edit by indices, or `nil` if the text isn't formatted or the range is outside it.
   var placed: PlacedEdit? { PlacedEdit(edit, of: state, in: pattern) }
 }
 
 extension Generator<PatternEdit> {
-  /// A field with any text, and any edit.
+  /// A field with any text, and any edit of the text.
   static func patternEdit(
     _ shape: PatternShape = .any, _ policies: Generator<PatternPolicies> = .any
   ) -> Generator {
@@ -208,7 +208,7 @@ extension Generator<PatternEdit> {
 }
 
 extension ChoiceSource {
-  /// Any edit: an insertion, a deletion, or an edit whose range is outside or cuts a surrogate
+  /// An insertion, a deletion, or an edit whose range may be outside the text or split a surrogate
   /// pair.
   mutating func patternEdit(of state: FieldState, _ pattern: Pattern) -> Edit {
     switch choose(upTo: 2, drawing: { $0.next(upTo: 9) < 5 ? 0 : $0.next(upTo: 2) }) {
@@ -228,7 +228,7 @@ extension ChoiceSource {
     return Edit(replacing: range, with: word)
   }
 
-  /// A backspace, a forward deletion, or a deletion of any range.
+  /// A backspace, a forward deletion, or a deletion of some range.
   mutating func patternDeletion(of state: FieldState) -> Edit {
     let range = Edit(replacing: validRange(inTextOf: state.text.utf16.count), with: "")
     switch choose(upTo: 2) {
@@ -240,10 +240,10 @@ extension ChoiceSource {
 }
 
 extension Generator<PatternEdit> {
-  /// A field with a pattern of up to sixty elements, often with many equal ones in a row, and any
-  /// edit.
+  /// A field with a pattern of up to sixty elements, many of which may be equal and adjacent, and
+  /// any edit.
   ///
-  /// The reference looks up elements in such a row by their kind; the model checks each element.
+  /// The reference finds elements in such a sequence by kind; the model checks each element.
   static func longPatternEdit() -> Generator {
     Generator { source in
       let pattern = source.longPattern()
@@ -256,7 +256,7 @@ extension Generator<PatternEdit> {
 }
 
 extension ChoiceSource {
-  /// Sequences of elements of one or two kinds, too long to be checked one by one in the reference.
+  /// Sequences of one or two kinds of elements, too long for the reference to check one by one.
   fileprivate mutating func longPattern() -> Pattern {
     var elements: [PatternElement] = []
     repeated(0...4, label: "stretch") { source in

@@ -26,7 +26,7 @@ extension Generator<PatternText> {
     }
   }
 
-  /// A pattern with one slot, and any scalar, often one that some slots accept and others refuse.
+  /// A pattern with one slot, and a scalar, often one that only some kinds of slots accept.
   static let scalarForSlot = Generator { source in
     let pattern = Pattern([.slot(source.patternSlot(.fixed))])
     let text =
@@ -35,7 +35,7 @@ extension Generator<PatternText> {
     return PatternText(pattern: pattern, policies: .standard, text: text)
   }
 
-  /// A pattern, and a scalar for each of its first slots.
+  /// A pattern, and content for its first slots.
   static func patternContent(
     _ shape: PatternShape = .fixed, _ policies: Generator<PatternPolicies> = .standard
   ) -> Generator {
@@ -54,7 +54,7 @@ extension ChoiceSource {
     return fitting.isEmpty ? nil : element(of: fitting)
   }
 
-  /// For each of the first slots, a scalar that the slot accepts.
+  /// One scalar for each of the first slots, which the slot accepts.
   mutating func content(for pattern: Pattern) -> [Unicode.Scalar] {
     var content: [Unicode.Scalar] = []
     for slot in pattern.slots {
@@ -64,24 +64,23 @@ extension ChoiceSource {
     return content
   }
 
-  /// Whether another element follows; usually true in random cases.
+  /// Whether another element follows, which is true for most random choices.
   private mutating func goesOn() -> Bool { flip(0.92) }
 
-  /// A text in the form of a prefix of the pattern, element by element, with filled and empty
-  /// optional slots.
+  /// A text in the form of a prefix of the pattern, in which optional slots may be filled or empty.
   mutating func formedText(_ pattern: Pattern) -> String {
     var text = ""
     for element in pattern.elements {
       let more = span("element") { $0.goesOn() ? $0.scalars(for: element) : nil }
       guard let more else { break }
       text += String(scalars: more)
-      // No element after a repeating slot is reached.
+      // A repeating slot ends the text, because no later element can be reached.
       if element.slot?.occurrence == .repeating { break }
     }
     return text
   }
 
-  /// The scalars that the element may show, or `nil` if there are none.
+  /// The scalars that show the element, or `nil` if there are none.
   private mutating func scalars(for element: PatternElement) -> [Unicode.Scalar]? {
     guard let slot = element.slot else { return element.literal.map { [$0] } }
     if slot.occurrence == .optional && !flip() { return [] }
@@ -92,14 +91,14 @@ extension ChoiceSource {
     return scalars.isEmpty && slot.occurrence == .once ? nil : scalars
   }
 
-  /// A text of scalars that the pattern contains or accepts, and of other scalars.
+  /// A text of scalars that the pattern contains or accepts, and other scalars.
   mutating func patternPieces(_ pattern: Pattern, _ counts: ClosedRange<Int>) -> String {
     var text = ""
     repeated(counts, label: "piece") { text.unicodeScalars.append($0.piece(of: pattern)) }
     return text
   }
 
-  /// A text that a field with the pattern may show: usually a formatted text, otherwise any text.
+  /// A text that a field with the pattern may show: formatted in most cases, otherwise any text.
   mutating func patternText(_ pattern: Pattern) -> String {
     switch choose(upTo: 2, drawing: { $0.next(upTo: 9) < 7 ? 0 : $0.next(upTo: 2) }) {
     case 0: formedText(pattern)
@@ -108,7 +107,7 @@ extension ChoiceSource {
     }
   }
 
-  /// A text to type or paste: a scalar, several scalars, content, a formatted text, or any text.
+  /// A text to type or paste: one scalar, several scalars, content, formatted text or any text.
   mutating func patternWord(_ pattern: Pattern) -> String {
     switch choose(upTo: 4) {
     case 0: String(piece(of: pattern))
@@ -119,7 +118,7 @@ extension ChoiceSource {
     }
   }
 
-  /// Usually a scalar that a slot accepts, or a literal, or any other scalar.
+  /// A scalar that a slot accepts in most cases, otherwise a literal or another scalar.
   private mutating func piece(of pattern: Pattern) -> Unicode.Scalar {
     let (slots, literals) = (pattern.slots, pattern.literals)
     let kind = choose(upTo: 2) { $0.next(upTo: 9) < 6 ? 0 : $0.next(upTo: 2) }
@@ -129,7 +128,7 @@ extension ChoiceSource {
   }
 }
 
-/// A notation, the text of a pattern in this notation, and the elements that the text means.
+/// A notation, a pattern's text in this notation, and the elements that the text means.
 struct PatternSource: Hashable, Sendable {
   var notation: PatternNotation
   var text: String
@@ -137,14 +136,14 @@ struct PatternSource: Hashable, Sendable {
 }
 
 extension PatternSource: CustomStringConvertible {
-  /// The notation, the text and the pattern, each on a line of its own.
+  /// The notation, the text and the pattern, each on its own line.
   var description: String {
     "notation \(notation.words)\ntext     \(text.escaped)\npattern  \(Pattern(elements).words)"
   }
 }
 
 extension PatternNotation {
-  /// The scalars with their slots, in the order of their numbers.
+  /// The notation's scalars and their slots, ordered by scalar.
   var words: String {
     slots.sorted { $0.key < $1.key }.map { "\(String($0.key).escaped) \($0.value.words)" }
       .joined(separator: ", ")
@@ -152,7 +151,7 @@ extension PatternNotation {
 }
 
 extension Generator<PatternSource> {
-  /// A text built part by part, with or without an optional tail.
+  /// A text assembled from parts, with or without an optional tail.
   static func patternSource(tail: Bool? = nil) -> Generator {
     Generator { source in
       let notation = source.notation()
@@ -168,7 +167,7 @@ extension Generator<PatternSource> {
 }
 
 extension ChoiceSource {
-  /// A text that may be the notation of a pattern.
+  /// A text that may be a pattern's notation.
   mutating func notationText() -> String {
     var text = ""
     let pieces = Array("*0aA?[]\\-7 (")
@@ -179,7 +178,7 @@ extension ChoiceSource {
     return text
   }
 
-  /// The notation `digits`, the notation `wide`, or any scalars for different slots.
+  /// The notation `digits`, the notation `wide`, or a notation of random scalars.
   mutating func notation() -> PatternNotation {
     switch choose(upTo: 2) {
     case 0: return .digits
@@ -205,7 +204,7 @@ extension ChoiceSource {
       occurrence: element(of: PatternSlot.Occurrence.allCases))
   }
 
-  /// Parts of a text, and the elements that these parts mean.
+  /// The parts of a text, and the elements that the parts mean.
   fileprivate mutating func parts(in notation: PatternNotation, isOptional: Bool) -> (
     text: String, elements: [PatternElement]
   ) {
@@ -233,20 +232,20 @@ extension ChoiceSource {
 }
 
 extension PatternSlot {
-  /// The slot as it is inside the tail, or outside.
+  /// The slot as the notation means it inside or outside the tail.
   fileprivate func occurring(_ isOptional: Bool) -> PatternSlot {
     isOptional ? PatternSlot(content, letterCase: letterCase, occurrence: .optional) : self
   }
 }
 
-/// A notation, and a text to read or a pattern to write in that notation.
+/// A notation, and a text to read or a pattern to write in it.
 enum NotationQuestion: Hashable, Sendable {
   case read(String, PatternNotation)
   case write(Pattern, PatternNotation)
 }
 
 extension NotationQuestion: CustomStringConvertible {
-  /// The text or the pattern, and the notation on a line of its own.
+  /// The text or the pattern, and the notation on its own line.
   var description: String {
     switch self {
     case .read(let text, let notation): "read  \(text.escaped)\nin    \(notation.words)"
@@ -256,7 +255,7 @@ extension NotationQuestion: CustomStringConvertible {
 }
 
 extension Generator<NotationQuestion> {
-  /// Any text, or any pattern, in any notation.
+  /// A text or a pattern, in any notation.
   static let notationQuestion = Generator { source in
     let notation = source.notation()
     return source.flip()

@@ -1,4 +1,4 @@
-/// A field for amounts, its state, and moves in it.
+/// A field for amounts, its state, and moves in the field.
 struct AmountJourney: FieldJourney, Sendable {
   var plan: AmountPlan
   var state: FieldState
@@ -8,7 +8,7 @@ struct AmountJourney: FieldJourney, Sendable {
 }
 
 extension AmountJourney: CustomStringConvertible {
-  /// The plan, the state and the moves, each on a line of its own.
+  /// The plan, the state and the moves, each on its own line.
   var description: String {
     let lines = ["\(plan)", "shows  \(state)"] + moves.map { "move   \($0)" }
     return lines.joined(separator: "\n")
@@ -26,7 +26,7 @@ extension AmountPlan: CustomStringConvertible {
 }
 
 extension Generator<AmountPlan> {
-  /// A plan with any locale's symbols, any number of decimals, and any currency symbol and place.
+  /// A plan with a locale's symbols, up to three decimals, and any currency symbol and place.
   static let amountPlan = Generator { source in
     let locale = source.element(of: ["en", "de", "fr", "sv", "en-IN", "ar", "es", "de-CH", "pl"])
     let decimals = source.element(of: [2, 0, 3])
@@ -43,7 +43,7 @@ extension Generator<AmountPlan> {
 }
 
 extension Generator<AmountJourney> {
-  /// A field that is empty or shows any text, and up to eight moves.
+  /// A field that is empty or shows an amount, and up to eight moves.
   static let amountJourney = Generator { source in
     let plan = source.draw(.amountPlan)
     let text = source.flip() ? source.amountText(plan) : ""
@@ -63,7 +63,7 @@ extension ChoiceSource {
     moves(0...8, units: 8) { $0.amountWord(plan) }
   }
 
-  /// Usually a digit, or a separator, a sign, the symbol, an amount, or any text.
+  /// A digit in most cases, otherwise a separator, a sign, the symbol, an amount or any text.
   fileprivate mutating func amountWord(_ plan: AmountPlan) -> String {
     let symbols = plan.format.symbols
     return switch choose(upTo: 6, drawing: { $0.next(upTo: 9) < 5 ? 0 : $0.next(upTo: 6) }) {
@@ -77,7 +77,7 @@ extension ChoiceSource {
     }
   }
 
-  /// An amount with text around it; a field may or may not allow this text.
+  /// An amount with text around it, which a field may refuse.
   private mutating func amountAround(_ text: String) -> String {
     let sides = [
       ("(", ")"), ("", "-"), ("", "CR"), ("", " CR"), ("(", ""), (" ", "\n"), ("CHF ", ""),
@@ -87,7 +87,7 @@ extension ChoiceSource {
     return before + text + after
   }
 
-  /// Digits, perhaps with a sign, groups, a fraction, and the symbol beside the number.
+  /// A number that may have a sign, groups, a fraction, and the symbol beside it.
   mutating func amountText(_ plan: AmountPlan) -> String {
     let symbols = plan.format.symbols
     var number = flip(0.2) ? "-" : ""

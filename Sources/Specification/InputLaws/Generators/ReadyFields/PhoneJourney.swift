@@ -1,9 +1,9 @@
-/// A phone field of a region, its state, and moves in it.
+/// A region's phone field, its state, and moves in the field.
 struct PhoneJourney: FieldJourney, Sendable {
   var region: String
   var state: FieldState
   var moves: [PatternMove]
-  /// The text that is typed or pasted at the end.
+  /// The text that is typed or pasted at the end of the moves.
   var word: String
 
   func rule(of subject: Implementation) throws -> any TextRule {
@@ -12,7 +12,7 @@ struct PhoneJourney: FieldJourney, Sendable {
 }
 
 extension PhoneJourney: CustomStringConvertible {
-  /// The region, the state and the moves, each on a line of its own.
+  /// The region, the state and the moves, each on its own line.
   var description: String {
     let lines = ["region \(region)", "shows  \(state)"] + moves.map { "move   \($0)" }
     return (lines + ["word   \(word.escaped)"]).joined(separator: "\n")
@@ -20,7 +20,7 @@ extension PhoneJourney: CustomStringConvertible {
 }
 
 extension Generator<PhoneJourney> {
-  /// A field that usually shows a number, up to four moves, and a word.
+  /// A field that usually shows part of a number, up to four moves, and a word.
   static let phoneJourney = Generator { source in
     let home = source.element(of: PhoneSamples.all.regions)
     let state = source.state(showing: source.phoneText(home))
@@ -30,7 +30,7 @@ extension Generator<PhoneJourney> {
 }
 
 extension ChoiceSource {
-  /// A digit, the beginning of a number, or a number as it may be shown.
+  /// A digit, part of a number, or a number with literals.
   fileprivate mutating func phoneText(_ home: PhoneSamples.Region) -> String {
     switch choose(upTo: 3) {
     case 0: return "\(choose(upTo: 9))"
@@ -47,9 +47,9 @@ extension ChoiceSource {
     }
   }
 
-  /// The beginning of a region's example, or digits that begin with a prefix in the table.
+  /// The first digits of a region's example, or digits that begin with a prefix in the table.
   ///
-  /// The region is usually the field's. The digits may follow a plus, and more digits may follow.
+  /// The region is usually the field's region. A plus may precede the digits, and more may follow.
   private mutating func phoneContent(_ home: PhoneSamples.Region) -> String {
     let samples = PhoneSamples.all
     let region = flip(0.7) ? home : element(of: samples.regions)
@@ -76,7 +76,7 @@ extension ChoiceSource {
     }.joined()
   }
 
-  /// Digits that match a prefix in the table, such as `2[3-5]`.
+  /// Digits that match one of the table's prefixes, such as `2[3-5]`.
   private mutating func digits(beginning prefix: Substring) -> String {
     var (text, rest) = ("", prefix)
     while let first = rest.popFirst() {

@@ -1,9 +1,9 @@
-/// A field with a table, its state, and moves in it.
+/// A field with a prefix table, its state, and moves in the field.
 struct PrefixJourney: FieldJourney, Sendable {
   var table: PrefixTable
   var state: FieldState
   var moves: [PatternMove]
-  /// The text that is typed or pasted at the end.
+  /// The text that is typed or pasted at the end of the moves.
   var word: String
   /// Whether the word replaces the whole text.
   var isOverAll: Bool
@@ -12,7 +12,7 @@ struct PrefixJourney: FieldJourney, Sendable {
 }
 
 extension PrefixJourney: CustomStringConvertible {
-  /// The table, the state and the moves, each on a line of its own.
+  /// The table, the state and the moves, each on its own line.
   var description: String {
     let lines =
       ["shows  \(state)"] + moves.map { "move   \($0)" } + [
@@ -23,7 +23,7 @@ extension PrefixJourney: CustomStringConvertible {
 }
 
 extension Generator<PrefixJourney> {
-  /// A field with any text, up to six moves, and a word.
+  /// A field with a text, up to six moves, and a word.
   static let prefixJourney = Generator { source in
     let table = source.prefixTable()
     let state = source.state(showing: source.prefixText(table))
@@ -35,8 +35,8 @@ extension Generator<PrefixJourney> {
 }
 
 extension ChoiceSource {
-  /// A text to type or paste: a scalar, content that begins with a row's prefix, with literals or
-  /// without, or any text.
+  /// A text to type or paste: a scalar, content that begins with a row's prefix, the same with
+  /// literals, or any text.
   mutating func prefixWord(_ table: PrefixTable) -> String {
     switch choose(upTo: 3, drawing: { $0.next(upTo: 9) < 7 ? $0.next(upTo: 1) : $0.next(upTo: 3) })
     {
@@ -47,7 +47,7 @@ extension ChoiceSource {
     }
   }
 
-  /// A text that a field may show: usually formatted by some pattern, or any other text.
+  /// A text that a field may show: formatted by a pattern in most cases, otherwise another text.
   mutating func prefixText(_ table: PrefixTable) -> String {
     let content = prefixContent(table)
     if flip(0.2) {
@@ -59,7 +59,7 @@ extension ChoiceSource {
     return String(scalars: pattern.laid(content))
   }
 
-  /// The prefix of a row, and more content.
+  /// Content that begins with a row's prefix.
   private mutating func prefixContent(_ table: PrefixTable) -> [Unicode.Scalar] {
     var content = element(of: table.rows).prefix.scalars
     if flip(0.1), let lead = table.lead { content.insert(lead, at: 0) }
@@ -68,7 +68,7 @@ extension ChoiceSource {
     return content
   }
 
-  /// Usually a scalar that is content, or one from a prefix, a literal, the lead, or any other.
+  /// A scalar that is content in most cases, otherwise one from a prefix or any scalar.
   private mutating func prefixPiece(_ table: PrefixTable) -> Unicode.Scalar {
     let special =
       table.rows.flatMap(\.prefix.scalars) + table.patterns.flatMap(\.literals)
@@ -80,14 +80,14 @@ extension ChoiceSource {
     }
   }
 
-  /// A table: a few random rows, or one that people use.
+  /// A table of a few random rows, or a table that people use.
   mutating func prefixTable() -> PrefixTable {
     if flip(0.3) { return element(of: PrefixTable.samples) }
     let slot = element(of: [PatternSlot.digit, .upper, .vowels])
     let lead: Unicode.Scalar? = flip(0.3) ? "+" : nil
     var prefixes = [[Unicode.Scalar]()]
     repeated(0...4, label: "row") { source in
-      // An earlier row's prefix with one more scalar, so that several rows match; or another prefix.
+      // The prefix extends an earlier row's prefix, so that content may match several rows.
       var prefix = source.element(of: prefixes)
       if prefix.isEmpty, source.flip(0.2), let lead { prefix.append(lead) }
       prefix += source.fitting(slot).map { [slot.shown(for: $0)] } ?? []
@@ -121,20 +121,20 @@ extension ChoiceSource {
 
 extension PatternSlot {
   static let upper = PatternSlot(.letterOrDigit, letterCase: .upper)
-  /// One of a few letters, in lower case.
+  /// A slot for a few letters in lower case.
   fileprivate static let vowels = PatternSlot(.set(["a", "e", "\u{E9}"]), letterCase: .lower)
 
-  /// The same slot as an optional one.
+  /// The same slot, but optional.
   fileprivate var optionally: PatternSlot {
     PatternSlot(content, letterCase: letterCase, occurrence: .optional)
   }
 }
 
 extension PrefixTable {
-  /// Tables that people use, and on which formatters fail.
+  /// Tables that people use, and that formatters handle wrongly.
   static let samples: [PrefixTable] = [card, phone]
 
-  /// A card's brands, one for each way of grouping.
+  /// A few card brands, one for each grouping of digits.
   private static let card = PrefixTable(
     unchecked: [
       Row("", [.groups(4, 4, 4, 4), .groups(4, 4, 4, 4, 3)], name: "card", check: .luhn),
@@ -143,7 +143,7 @@ extension PrefixTable {
       Row("36", [.groups(4, 6, 4)], name: "diners", check: .luhn),
     ], lead: nil)
 
-  /// National and international numbers, whose pattern depends on the prefix and the length.
+  /// National and international numbers, whose patterns depend on the prefix and the length.
   private static let phone = PrefixTable(
     unchecked: [
       Row("", [.groups(3, 4), .marked("(***) ***-****"), .groups(15)], name: "US"),
@@ -156,12 +156,12 @@ extension PrefixTable {
 }
 
 extension Pattern {
-  /// Groups of digits, with a space between groups.
+  /// A pattern of groups of digits, separated by spaces.
   static func groups(_ counts: Int...) -> Pattern {
     marked(counts.map { String(repeating: "*", count: $0) }.joined(separator: " "))
   }
 
-  /// A pattern of digits, each written as a star.
+  /// The pattern of a text in which each star is a digit.
   fileprivate static func marked(_ text: String) -> Pattern {
     Pattern(text.unicodeScalars.map { $0 == "*" ? .slot(.digit) : .literal($0) })
   }

@@ -1,5 +1,5 @@
 extension ChoiceSource {
-  /// A pattern with some components of a local time, with a special day, or with any components.
+  /// A pattern with components of a local time, with a special day, or with random components.
   mutating func pattern(near local: Int) -> DatePattern {
     let kind = choose(upTo: 2) { [0, 0, 0, 0, 0, 1, 1, 2][Int($0.next(upTo: 7))] }
     switch kind {
@@ -10,7 +10,7 @@ extension ChoiceSource {
     }
   }
 
-  /// A pattern with some components of a time, one of which may have another value.
+  /// A pattern with some of a time's components, each of which may have another value.
   private mutating func partOf(_ time: CivilTime) -> DatePattern {
     var components: [DateComponent: Int] = [:]
     for component in DateComponent.allCases where flip(component.commonness) {
@@ -33,7 +33,7 @@ extension ChoiceSource {
     return values.lowerBound + Int(choose(upTo: UInt64(values.count - 1)))
   }
 
-  /// Days that exist only in few months or years.
+  /// Days that exist in only a few months or years.
   private static let specials: [[DateComponent: Int]] = [
     [.day: 31], [.month: 2, .day: 29], [.day: 30], [.weekdayOrdinal: 5],
     [.weekday: 1, .weekdayOrdinal: 5], [.month: 12, .day: 31], [.weekday: 6, .day: 13],
@@ -42,7 +42,7 @@ extension ChoiceSource {
     [.month: 4, .day: 31], [.year: 2_100, .month: 2, .day: 29],
   ]
 
-  /// No component, or some of hour, minute and second.
+  /// Some of hour, minute and second, or none of them.
   private mutating func timeOfDay() -> [DateComponent: Int] {
     var components: [DateComponent: Int] = [:]
     for component in [DateComponent.hour, .minute, .second] where flip(0.3) {
@@ -53,7 +53,7 @@ extension ChoiceSource {
 }
 
 extension DatePattern {
-  /// A pattern that is known to be valid.
+  /// A pattern of components that are known to be valid.
   static func checked(_ components: [DateComponent: Int]) -> DatePattern {
     guard let pattern = try? DatePattern(components) else {
       preconditionFailure("Some component is given, and all are within their bounds.")
@@ -75,7 +75,7 @@ extension DateComponent {
 }
 
 extension CivilTime {
-  /// The time in the nearest year that a pattern can contain.
+  /// The time, with the year limited to the years of patterns.
   fileprivate var clamped: CivilTime {
     var time = self
     time.year = max(1, min(9_999, year))
@@ -85,8 +85,8 @@ extension CivilTime {
 
 extension ChoiceSource {
   /// A second near which calendar code may fail: a change of clocks, the start of 1970, a leap day,
-  /// a missing leap day, a new year, or one of two leap days on Saturdays forty years apart;
-  /// sometimes the first or the last second.
+  /// a missing leap day, a new year, or one of two Saturdays forty years apart that are leap days;
+  /// in some cases, an end of the calendar.
   mutating func landmark() -> Int {
     let landmarks = [
       1_774_746_000, 0, 951_782_400, 4_107_542_400, 1_767_225_600, 3_350_160_000, 4_612_377_600,
@@ -95,12 +95,12 @@ extension ChoiceSource {
     return landmarks[
       Int(
         choose(upTo: 8) { random in
-          // Sometimes the ends of the calendar.
+          // In some cases, an end of the calendar is drawn.
           random.next(upTo: 9) == 0 ? 7 + random.next(upTo: 1) : random.next(upTo: 6)
         })]
   }
 
-  /// A zone with up to three changes, the first of which is near a second.
+  /// A zone with up to three changes, the first of them near `second`.
   mutating func zone(near second: Int) -> CivilZone {
     let offset = offset()
     var (changes, last, instant) = ([CivilZone.Change](), offset, second + nearby())
@@ -112,7 +112,7 @@ extension ChoiceSource {
     return .checked(offset, changes)
   }
 
-  /// An offset of a real zone, or any offset.
+  /// The offset of a real zone, or any valid offset.
   mutating func offset() -> Int {
     let offsets = [0, 3_600, -18_000, 20_700, -43_200, 50_400, -93_600, 93_600]
     return flip(0.8) ? element(of: offsets) : Int(choose(upTo: 187_200)) - 93_600
@@ -126,7 +126,7 @@ extension ChoiceSource {
     return flip(0.8) ? element(of: steps) : Int(choose(upTo: 172_800)) - 86_400
   }
 
-  /// A duration of up to two days, positive or negative, in seconds.
+  /// A positive or negative duration of up to two days, in seconds.
   mutating func nearby() -> Int {
     let size =
       switch choose(upTo: 3) {
@@ -147,14 +147,14 @@ extension ChoiceSource {
 }
 
 extension CivilZone {
-  /// A zone that is known to be valid.
+  /// A zone with values that are known to be valid.
   static func checked(_ offset: Int, _ changes: [Change]) -> CivilZone {
-    // The changes are far enough apart and not too large, but a bug could refuse them.
+    // The changes are far enough apart and small enough, but a mutant could refuse them.
     (try? CivilZone(offset: offset, changes: changes)) ?? .universal
   }
 }
 
-/// Possible components of a pattern.
+/// Components that may form a pattern.
 struct ComponentValues: Hashable, Sendable { var values: [DateComponent: Int] }
 
 extension ComponentValues: CustomStringConvertible {
@@ -167,7 +167,7 @@ extension ComponentValues: CustomStringConvertible {
 }
 
 extension Generator where Value == ComponentValues {
-  /// Values at the bounds of their components, outside the bounds, or any values.
+  /// Values at the bounds of their components, outside the bounds, or between them.
   static let components = Generator { source in
     var values: [DateComponent: Int] = [:]
     for component in DateComponent.allCases where source.flip(0.4) {
@@ -182,7 +182,7 @@ extension Generator where Value == ComponentValues {
 }
 
 extension Generator where Value == Double {
-  /// Seconds that may be an interval: near the bounds, near half microseconds, zero, or any number.
+  /// Seconds that may be an interval: near a bound, near half a microsecond, zero, or any number.
   static var interval: Generator {
     let bounds = [
       60, 59.999_999_999_999_99, 60.000_000_000_000_01, 0.001, 1, 1e-6, 5e-7, 4.9e-7, 1e-300,
@@ -193,7 +193,7 @@ extension Generator where Value == Double {
       switch source.choose(upTo: 4) {
       case 0: source.element(of: bounds)
       case 1: Double(source.choose(upTo: 99_999_999)) / 1e6
-      // Odd 128ths of a second end in half a microsecond, and are exact as doubles.
+      // An odd number of 128ths of a second ends in half a microsecond and is exact as a double.
       case 2: Double(2 * source.choose(upTo: 99_999) + 1) / 128
       case 3: 1e9 + Double(Int(source.choose(upTo: 40)) - 20) / 0x1p23
       default: source.draw(Generator<Double>.double())
