@@ -1,3 +1,3 @@
-// For every file of the laws: the rules, the model and the engine.
+// These modules are available in each file of the laws: the model, with the rules, and the engine.
 @_exported import InputRulesModel
 @_exported import PropertyTesting

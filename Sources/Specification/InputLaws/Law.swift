@@ -1,25 +1,25 @@
-/// A property of the reference implementation, with the clauses it checks; commands, fuzzers and
-/// tests select it by name.
+/// A property of the reference implementation and the clauses that it checks; commands, fuzzers and
+/// tests find it by name.
 public struct Law: Sendable {
-  /// The subject of a law.
+  /// The part of the specification that a law is about.
   public enum Topic: String, Sendable, Hashable, CaseIterable {
-    /// Any text rule, including one of your own.
+    /// Any text rule, including your own.
     case anyRule
-    /// Described fields and sessions (chapters E and T).
+    /// Fields with a description, and sessions (chapters E and T).
     case fields
-    /// Chapter N.
+    /// Numbers (chapter N).
     case numbers
-    /// Chapter F.
+    /// Patterns (chapter F).
     case patterns
-    /// Chapter K.
+    /// Ready fields (chapter K).
     case readyFields
-    /// Chapter W.
+    /// Wheels (chapter W).
     case wheels
-    /// Chapter R.
+    /// Runs (chapter R).
     case runs
-    /// Chapter M.
+    /// Reminders (chapter M).
     case reminders
-    /// Chapter D.
+    /// Dates (chapter D).
     case dates
   }
 
@@ -27,30 +27,30 @@ public struct Law: Sendable {
   public enum Kind: String, Sendable, Hashable, CaseIterable {
     /// A claim that holds for every input.
     case invariant
-    /// A claim that the answer equals the model's.
+    /// A claim that an answer equals the model's answer.
     case comparison
-    /// A claim about a domain that is small enough to be checked completely.
+    /// A claim about a domain so small that all of it can be checked.
     case proof
   }
 
-  /// The law as a sentence.
+  /// The law, as a sentence.
   public let sentence: String
-  /// The law's subject.
+  /// The part of the specification that the law is about.
   public let topic: Topic
-  /// The law's kind.
+  /// The kind of the law.
   public let kind: Kind
   /// The clauses of the specification that the law checks, such as `E4` or `E9.3`.
   public let clauses: [String]
   private let property: Property<Implementation>
 
-  /// A law.
+  /// Creates a law.
   ///
   /// - Parameters:
-  ///   - sentence: the law as a sentence.
-  ///   - topic: the law's subject.
-  ///   - kind: the law's kind.
-  ///   - clauses: the clauses that require it.
-  ///   - property: the claim; its file determines the law's name and chapter.
+  /// - sentence: the law, as a sentence.
+  /// - topic: the part of the specification that the law is about.
+  /// - kind: the kind of the law.
+  /// - clauses: the clauses that require the law.
+  /// - property: the claim, whose file determines the law's name and chapter.
   init(
     _ sentence: String, about topic: Topic, _ kind: Kind = .invariant, clauses: [String],
     _ property: Property<Implementation>
@@ -62,23 +62,23 @@ public struct Law: Sendable {
     self.property = property
   }
 
-  /// The law's name and chapter.
+  /// The law's chapter and name.
   public var name: PropertyName { property.name }
 
-  /// The law's claim about an implementation.
+  /// Returns the law's claim about an implementation.
   public func claim(about implementation: Implementation = .reference) -> Claim {
     var claim = property.about(implementation, named: implementation.name)
     claim.statement = statement
     return claim
   }
 
-  /// The law as a sentence, after the clauses that require it.
+  /// The law as a sentence, preceded by the clauses that require it.
   public var statement: String { "\(clauses.joined(separator: ", ")): \(sentence)" }
 
-  /// The law as a row of this table.
+  /// The row for the law in the table `Catalog.markdown`.
   package var row: String { "| `\(name)` | \(clauses.joined(separator: ", ")) | \(sentence) |" }
 
-  /// Whether the implementation has its own functions for the law's subject.
+  /// Returns whether the implementation has functions of its own for the law's topic.
   public func isWorthChecking(with implementation: Implementation) -> Bool {
     implementation.topics.contains(topic)
   }
@@ -89,11 +89,11 @@ extension Law: CustomStringConvertible {
   public var description: String { name.description }
 }
 
-/// The answers of an implementation to an input, each with its name.
+/// An implementation's answers to an input, each with a name.
 typealias Answers = KeyValuePairs<String, any Equatable>
 
 extension Property<Implementation> {
-  /// Claims that the implementation under test answers each input as the model does.
+  /// Claims that the implementation answers each input as the model does.
   init<Input>(
     comparing generator: Generator<Input>, filePath: String = #filePath,
     _ answers: @escaping @Sendable (Implementation, Input) throws -> Answers
@@ -103,7 +103,7 @@ extension Property<Implementation> {
     }
   }
 
-  /// Claims the same for several inputs.
+  /// Claims that the implementation answers each combination of inputs as the model does.
   init<each Input>(
     comparing generators: repeat Generator<each Input>, filePath: String = #filePath,
     _ answers: @escaping @Sendable (Implementation, repeat each Input) throws -> Answers

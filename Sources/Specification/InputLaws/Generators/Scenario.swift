@@ -1,4 +1,4 @@
-/// A field, its content, and edits of it: the input of most laws.
+/// A field, its content, and edits of the content; most laws use this input.
 public struct Scenario: Hashable, Sendable {
   /// The description of the field's rule.
   package var field: FieldDescription
@@ -9,17 +9,17 @@ public struct Scenario: Hashable, Sendable {
 }
 
 extension Scenario: CustomStringConvertible {
-  /// The field, the state and the edits, one per line.
+  /// The field, the state and the edits, each on its own line.
   public var description: String {
     (["field  \(field)", "shows  \(state)"] + edits.map { "edit   \($0)" }).joined(separator: "\n")
   }
 }
 
 extension Generator where Value == Scenario {
-  /// A field that shows a text, and edits of this text.
+  /// A field that shows a text, and edits of the text.
   ///
-  /// The field's conditions are drawn after the texts and suit them, so that edits are accepted,
-  /// refused and rewritten in fair shares.
+  /// The field's conditions are drawn after the texts and suit them, so that enough edits are
+  /// accepted, refused and rewritten.
   public static func scenario(
     for subject: Implementation, edits count: ClosedRange<Int> = 1...1, fields: FieldShape = .any
   ) -> Generator {
@@ -34,7 +34,7 @@ extension Generator where Value == Scenario {
     }
   }
 
-  /// A new field with edits of it.
+  /// An empty field and edits of it.
   public static func fromEmpty(
     for subject: Implementation, edits count: ClosedRange<Int>, fields: FieldShape = .any
   ) -> Generator {
@@ -47,9 +47,9 @@ extension Generator where Value == Scenario {
     }
   }
 
-  /// The same scenarios; each run must contain enough of the kinds that matter to most laws.
+  /// The same scenarios, of which each run must contain enough of the kinds that most laws need.
   ///
-  /// For a user's own rule, no kind is required, because it is unknown what the rule accepts.
+  /// No kind is required for a user's own rule, because it is unknown what this rule accepts.
   public func reaching(for subject: Implementation) -> Generator {
     if subject.isOneRule { return self }
     return cover("cuts a surrogate pair", atLeast: 0.02) { $0.edits.contains(where: $0.cutsPair) }
@@ -59,7 +59,7 @@ extension Generator where Value == Scenario {
       .cover("refused", atLeast: 0.1) { $0.decision()?.reason != nil }
   }
 
-  /// A field without conditions, and an edit between characters of its text.
+  /// A field without conditions, and an edit between two characters of its text.
   ///
   /// For such edits, the results of Foundation and the standard library are reliable.
   public static func betweenCharacters(for subject: Implementation) -> Generator {
@@ -91,7 +91,7 @@ extension Scenario {
     return try? ModelRule(field).decide(edit, on: state)
   }
 
-  /// Whether an end of the edit's range is inside a surrogate pair of the first text.
+  /// Whether an end of the edit's range is inside a surrogate pair of the original text.
   fileprivate func cutsPair(_ edit: Edit) -> Bool {
     let units = Array(state.text.utf16)
     return [edit.range.location, edit.range.end ?? -1].contains { offset in
@@ -121,7 +121,7 @@ public struct SeveralRangesScenario: Hashable, Sendable {
 }
 
 extension Generator where Value == SeveralRangesScenario {
-  /// A field with an edit of one to three ranges, mostly in order and disjoint.
+  /// A field with an edit of one to three ranges, which are usually in order and disjoint.
   public static func severalRanges(for subject: Implementation) -> Generator {
     Generator { source in
       let text = source.draw(subject.fields.texts)
@@ -138,7 +138,7 @@ extension Generator where Value == SeveralRangesScenario {
   }
 }
 
-/// A field from any chapter, and moves in the field.
+/// A field from any chapter, and moves in this field.
 struct AnyField: Sendable {
   let chapter: String
   let journey: any FieldJourney & Sendable
@@ -150,13 +150,13 @@ struct AnyField: Sendable {
 }
 
 extension AnyField: CustomStringConvertible {
-  /// The chapter, and the journey in the form that the chapter's laws use.
+  /// The chapter and the journey, in the form that the chapter's laws use.
   var description: String { "chapter \(chapter)\n\(journey)" }
 }
 
 extension Generator<AnyField> {
-  /// A field with a pattern whose literals can't be content, a table of prefixes, amounts, phone
-  /// numbers or dates.
+  /// A field with a pattern whose literals can't be content, or a field for prefixes, amounts,
+  /// phone numbers or dates.
   static let anyField = Generator.oneOf(
     journey("F", Generator<PatternJourney>.patternJourney(.distinct, .standard)),
     journey("K, prefixes", Generator<PrefixJourney>.prefixJourney),

@@ -1,7 +1,7 @@
 extension Implementation {
-  /// Typed dates and times of chapter D, as functions of plain data; by default the package's.
+  /// The date fields of chapter D as functions of plain data, by default the package's functions.
   ///
-  /// The functions after `fieldOfDescription` are only called with descriptions that it accepts.
+  /// The functions after `fieldOfDescription` are called only with descriptions that it accepts.
   package struct DateFields: Sendable {
     package var partsOfText: @Sendable (String) throws(DateLayoutError) -> [DateLayout.Part] = {
       try DateLayout($0).parts
@@ -9,14 +9,14 @@ extension Implementation {
     package var problemOfParts: @Sendable ([DateLayout.Part]) -> DateLayoutError? = { parts in
       refusal { () throws(DateLayoutError) in try DateLayout(parts) }
     }
-    /// The field with a description, for one date or for a range (D13.5, D14.1).
+    /// The field for a description of one date or a range (D13.5, D14.1).
     package var fieldOfDescription:
       @Sendable (DateFieldDescription) throws(DateFieldError) -> any TextRule = {
         (description) throws(DateFieldError) in
         if description.separator == nil { return try DateField(of: description) }
         return try DateRangeField(of: description)
       }
-    /// The values of a text: none for the empty text, and two for a range (D15.1 to D15.4).
+    /// The values of a text: none if it is empty, two for a range (D15.1 to D15.4).
     package var valuesOfText:
       @Sendable (String, DateFieldDescription) throws(DateTextProblem) -> [DateFieldValue] = {
         (text, description) throws(DateTextProblem) in
@@ -39,7 +39,7 @@ extension Implementation {
   }
 }
 
-/// The field for one date; `nil` if the description is for a range.
+/// The field for one date, or `nil` if the description is of a range.
 private func single(_ description: DateFieldDescription) -> DateField? {
   description.separator == nil ? try? DateField(of: description) : nil
 }
@@ -78,7 +78,7 @@ extension Implementation.DateFields {
 }
 
 extension Implementation {
-  /// The date inputs of chapter D, as functions of plain data; by default the package's.
+  /// The date inputs of chapter D as functions of plain data, by default the package's functions.
   package struct DateInputs: Sendable {
     package var numberOfText: @Sendable (String, DateInputKind) throws(DateInputError) -> Int = {
       try HTMLDateInput($1).number(of: $0)
@@ -108,14 +108,14 @@ extension Implementation.DateInputs {
 }
 
 extension HTMLDateInput {
-  /// The input as its initializer creates it.
+  /// The input that the initializer creates from these attributes.
   fileprivate var made: HTMLDateInput {
     HTMLDateInput(kind, minimum: minimum, maximum: maximum, step: step, defaultValue: defaultValue)
   }
 }
 
 extension Implementation {
-  /// Date pickers of chapter D, as functions of plain data; by default the package's.
+  /// The date pickers of chapter D as functions of plain data, by default the package's functions.
   package struct DatePickers: Sendable {
     package var picker = {
       @Sendable (settings: DatePickerSettings, instant: Instant) throws(DatePickerError) in
@@ -162,20 +162,20 @@ extension Implementation.DatePickers {
     })
 }
 
-/// The parts of a format of wheels, which may be wrong (D6.15).
+/// The parts of a wheel format, some of which may be wrong (D6.15).
 public struct DateFormatParts: Hashable, Sendable {
-  /// The order of day, month and year.
+  /// The order of the day, the month and the year.
   package var order: [DateWheelFormat.Part]
-  /// The names of months on wheels.
+  /// The names of the months on wheels.
   public var months: [String]
-  /// The names in dates, the half-days, and the digits.
+  /// The names in dates, the half-days and the digits.
   public var names: DateNames
   /// The format of dates on their wheel.
   public var dateFormat: String
 }
 
 extension DatePickerSettings {
-  /// The settings as their initializer creates them.
+  /// The settings that the initializer creates from these values.
   fileprivate var made: DatePickerSettings {
     DatePickerSettings(
       mode, zone: zone, calendar: calendar, format: format, minimum: minimum, maximum: maximum,

@@ -1,15 +1,15 @@
 extension Implementation {
-  /// Chapters E and T, fields and their sessions, as functions of descriptions.
+  /// The fields and sessions of chapters E and T, as functions of descriptions.
   package struct Fields: Sendable {
     package var rule: @Sendable (FieldDescription) throws(RuleError) -> any TextRule
 
-    /// The session with a description, which shows a state at first.
+    /// The session for a description; it shows the given state at first.
     ///
-    /// By default, this is the reference's session, with the rule that `rule` returns.
+    /// By default, this is the reference's session with the rule that `rule` returns.
     package var session:
       @Sendable (SessionDescription, FieldState) throws(RuleError) -> any TextSession
 
-    /// The answers about a text set from code, for a rule that only decides about edits (E12.8,
+    /// The answers about text set from code, for a rule that decides only about edits (E12.8,
     /// E12.9).
     package var defaults: @Sendable (any TextRule, String) -> RuleDefaults = {
       RuleDefaults(of: DecidingRule($0), about: $1)
@@ -20,14 +20,14 @@ extension Implementation {
       try state.replacing(ranges, with: text)
     }
 
-    /// Texts that are useful to type into the fields.
+    /// A generator of texts that are useful to type into the fields.
     package var texts: Generator<String>
 
-    /// Fields with the rules that `rule` returns, in sessions of the reference.
+    /// Creates fields with the rules that `rule` returns, in sessions of the reference.
     ///
     /// - Parameters:
-    ///   - texts: texts that are useful to type.
-    ///   - rule: creates the rule with a description.
+    /// - texts: a generator of texts that are useful to type.
+    /// - rule: creates the rule for a description.
     package init(
       typing texts: Generator<String> = .text(upTo: 4),
       rule: @escaping @Sendable (FieldDescription) throws(RuleError) -> any TextRule
@@ -41,7 +41,7 @@ extension Implementation {
       }
     }
 
-    /// Fields that all have the same rule, for any description.
+    /// Creates fields that have the same rule for every description.
     init(_ rule: any TextRule, typing texts: Generator<String>) {
       self.init(typing: .oneOf(weighted: (3, texts), (1, .text(upTo: 6)))) { _ in rule }
     }
@@ -68,25 +68,25 @@ extension Implementation.Fields {
   }()
 }
 
-/// The answers about a text set from code if a rule only decides about edits (E12.8, E12.9).
+/// The answers about text set from code, for a rule that decides only about edits (E12.8, E12.9).
 public struct RuleDefaults: Equatable, Sendable {
-  /// The reason the field may not contain the text.
+  /// The reason the field must not contain the text.
   public var objection: Reason?
-  /// The reason the field may not contain the text at the end.
+  /// The reason the field must not contain the text at the end.
   public var finalObjection: Reason?
-  /// The state after a repair.
+  /// The field's state after a repair.
   public var repaired: FieldState
 }
 
 extension RuleDefaults {
-  /// The answers of a rule.
+  /// Creates the answers of a rule.
   init(of rule: some TextRule, about text: String) {
     self.init(
       objection: rule.objection(to: text), finalObjection: rule.finalObjection(to: text),
       repaired: rule.repaired(FieldState(text)))
   }
 
-  /// The answers that follow from the decision about the text in the empty field.
+  /// Creates the answers that follow from a decision to insert the text into an empty field.
   init(byDecision decision: Decision, about text: String) {
     self.init(repaired: FieldState(text))
     switch decision {
@@ -101,7 +101,7 @@ extension RuleDefaults {
   }
 }
 
-/// A rule that only decides about edits, as an app's own rule may.
+/// A rule that decides only about edits, as an app's own rule may do.
 struct DecidingRule: TextRule {
   private let rule: any TextRule
 

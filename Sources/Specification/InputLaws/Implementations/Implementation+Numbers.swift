@@ -1,13 +1,13 @@
 extension Implementation {
-  /// Chapter N, numbers, as functions of plain data; by default the package's.
+  /// The numbers of chapter N as functions of plain data, by default the package's functions.
   package struct Numbers: Sendable {
     package var problem: @Sendable (String, NumberGrammar, NumberFormat) -> NumberProblem? = {
       $2.problem(of: $0, as: $1)
     }
-    /// The reason `text` isn't a prefix of a number, or isn't a complete number, after each of
-    /// `edits`, checked as the text changes; edits outside the text change nothing (N1.13, E4).
+    /// For each edit, the reason that the text then isn't a prefix of a number or a complete
+    /// number, checked as the text changes; an edit outside the text changes nothing (N1.13, E4).
     ///
-    /// This is `nil` if the implementation checks each text from the start.
+    /// The function is `nil` if the implementation checks each text from the start.
     package var problemsAfterEdits:
       (@Sendable ([Edit], String, Bool, NumberFormat) -> [NumberProblem?])? = {
         edits, text, isComplete, format in

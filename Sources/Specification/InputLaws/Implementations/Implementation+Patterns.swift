@@ -1,5 +1,5 @@
 extension Implementation {
-  /// Chapter F, patterns, as functions of plain data; by default the package's.
+  /// The patterns of chapter F as functions of plain data, by default the package's functions.
   package struct Patterns: Sendable {
     package var patternOfText: @Sendable (String, PatternNotation) throws(PatternError) -> Pattern =
       Pattern.init(_:in:)
@@ -32,12 +32,12 @@ extension Implementation.Patterns {
     valueOfText: plain.value(of:in:_:), isTextComplete: plain.isComplete(_:in:_:),
     fieldOfPattern: plain.field(_:_:))
 
-  /// The pattern of a text, or the reason there is none.
+  /// The pattern of a text, or the reason that the text has no pattern.
   func answer(to text: String, in notation: PatternNotation) -> Answer<Pattern, PatternError> {
     Answer(try patternOfText(text, notation))
   }
 
-  /// The scalars of a pattern's text, or the reason there is none.
+  /// The scalars of a pattern's text, or the reason that the pattern has no text.
   func answer(to pattern: Pattern, in notation: PatternNotation) -> Answer<
     [Unicode.Scalar], PatternError
   > {

@@ -1,5 +1,5 @@
 extension Implementation {
-  /// Chapter M, reminders, as functions of plain data; by default the package's.
+  /// The reminders of chapter M as functions of plain data, by default the package's functions.
   package struct Reminders: Sendable {
     package var intervalOfTrigger: @Sendable (Double, Bool) throws(TriggerProblem) -> Int = {
       try IntervalTrigger(seconds: $0, repeats: $1).microseconds

@@ -1,5 +1,5 @@
 extension Implementation {
-  /// Chapter W, wheels, as functions of plain data; by default the package's.
+  /// The wheels of chapter W as functions of plain data, by default the package's functions.
   package struct Wheels: Sendable {
     package var problem: @Sendable ([Wheel], Int) -> WheelSetError? = { wheels, fractionDigits in
       refusal { () throws(WheelSetError) in try WheelSet(wheels, fractionDigits: fractionDigits) }
@@ -28,7 +28,7 @@ extension Implementation {
       @Sendable (value: Double, rounding: ValueRounding, set: WheelSet) throws(WheelProblem) in
       try set.clampedCount(of: value, rounding: rounding)
     }
-    /// The exact value of a position (W3).
+    /// The exact value at a position (W3).
     package var valueAtCount: @Sendable (Int, WheelSet) throws(WheelProblem) -> ExactNumber = {
       try $1.value(at: $0)
     }
@@ -43,7 +43,7 @@ extension Implementation {
     }
     package var advice = {
       @Sendable (set: WheelSet, rows: [Int], mostRows: Int) throws(WheelProblem) in
-      // Omits arguments that are the clause's defaults.
+      // Arguments with their default values are omitted, so that the defaults are tested.
       let isFirst = rows.count == set.wheels.count && rows.allSatisfy { $0 == 0 }
       if mostRows == 20 { return try isFirst ? set.advice() : set.advice(from: rows) }
       return try set.advice(from: isFirst ? nil : rows, mostRows: mostRows)

@@ -1,43 +1,43 @@
-/// The subject of the laws: the functions of every chapter, as values that can be replaced.
+/// The code that the laws check: the functions of each chapter, as values that can be replaced.
 ///
 /// The reference is one implementation, and the model is another. A mutant is the model with one
-/// function replaced, and a rule of your own is the reference with this rule in all of its fields.
+/// replaced function. A rule of your own is the reference with this rule in all of its fields.
 public struct Implementation: Sendable {
-  /// The implementation's name in reports.
+  /// The name of the implementation in reports.
   public private(set) var name = "reference"
-  /// The chapters for which the implementation has its own functions, so their laws are useful.
+  /// The chapters for which the implementation has functions of its own, so that laws are useful.
   public private(set) var topics = Set(Law.Topic.allCases)
-  /// Chapters E and T.
+  /// The functions of chapters E and T.
   package var fields = Fields.reference
-  /// Chapter N.
+  /// The functions of chapter N.
   package var numbers = Numbers()
-  /// Chapter F.
+  /// The functions of chapter F.
   package var patterns = Patterns()
-  /// Chapter K.
+  /// The functions of chapter K.
   package var readyFields = ReadyFields()
-  /// The phone fields of chapter K.
+  /// The functions for the phone fields of chapter K.
   package var phones = Phones()
-  /// The fields for amounts of chapter K.
+  /// The functions for the amount fields of chapter K.
   package var amounts = Amounts()
-  /// Chapter W.
+  /// The functions of chapter W.
   package var wheels = Wheels()
-  /// Chapter R.
+  /// The functions of chapter R.
   package var runs = Runs()
-  /// Chapter M.
+  /// The functions of chapter M.
   package var reminders = Reminders()
-  /// The date inputs of chapter D.
+  /// The functions for the date inputs of chapter D.
   package var dateInputs = DateInputs()
-  /// The calendar, the zones and the zone files of chapter D.
+  /// The functions for the calendar, the zones and the zone files of chapter D.
   package var civilTimes = CivilTimes()
-  /// The date pickers of chapter D.
+  /// The functions for the date pickers of chapter D.
   package var datePickers = DatePickers()
-  /// The date fields of chapter D.
+  /// The functions for the date fields of chapter D.
   package var dateFields = DateFields()
 
   /// The package's implementation.
   public static let reference = Implementation()
 
-  /// The specification's model.
+  /// The model of the specification.
   public static let model = Implementation(
     name: "model", fields: .model, numbers: .model, patterns: .model, readyFields: .model,
     phones: .model, amounts: .model, wheels: .model, runs: .model, reminders: .model,
@@ -45,17 +45,17 @@ public struct Implementation: Sendable {
 }
 
 extension Implementation: CustomStringConvertible {
-  /// The name.
+  /// The name in reports.
   public var description: String { name }
 }
 
 extension Implementation {
-  /// The model with some of its functions replaced.
+  /// Creates the model with some functions replaced.
   ///
   /// - Parameters:
-  ///   - name: the implementation's name in reports.
-  ///   - topics: the chapters of the replaced functions.
-  ///   - change: replaces the functions.
+  /// - name: the name in reports.
+  /// - topics: the chapters that the replaced functions belong to.
+  /// - change: a closure that replaces the functions.
   public init(
     _ name: String, replacing topics: Set<Law.Topic>, by change: (inout Implementation) -> Void
   ) {
@@ -64,30 +64,30 @@ extension Implementation {
     change(&self)
   }
 
-  /// A single rule, to be checked by the laws for every rule.
+  /// Creates an implementation with a single rule, for the laws that apply to every rule.
   ///
   /// - Parameters:
-  ///   - name: the rule's name in reports.
-  ///   - rule: the rule.
-  ///   - texts: texts that are useful to type; the more of them the rule accepts, the more is
-  ///     tested.
+  /// - name: the name in reports.
+  /// - rule: the rule to check.
+  /// - texts: a generator of texts that are useful to type; the laws test more if the rule accepts
+  ///   more of these texts.
   public init(
     _ name: String, _ rule: any TextRule, typing texts: Generator<String> = .text(upTo: 6)
   ) { self.init(name: name, topics: [.anyRule], fields: Fields(rule, typing: texts)) }
 
-  /// Whether the implementation is a single rule that ignores descriptions.
+  /// Whether the implementation is a single rule, which ignores descriptions.
   var isOneRule: Bool { topics == [.anyRule] }
 
   func rule(_ description: FieldDescription) throws(RuleError) -> any TextRule {
     try fields.rule(description)
   }
 
-  /// The session with a description, which shows `state` at first.
+  /// The session for a description; it shows `state` at first.
   func session(_ description: SessionDescription, showing state: FieldState) throws(RuleError)
     -> any TextSession
   { try fields.session(description, state) }
 
-  /// The fields for amounts of chapter K, as functions of plain data; by default the package's.
+  /// The amount fields of chapter K as functions of plain data, by default the package's functions.
   package struct Amounts: Sendable {
     package var fieldOfPlan: @Sendable (AmountPlan) -> any TextRule = { AmountField($0) }
     package var valueOfText: @Sendable (String, AmountPlan) -> ExactNumber? = {
@@ -102,7 +102,7 @@ extension Implementation {
       textOfValue: { ModelAmountField($1).text(of: $0) })
   }
 
-  /// Chapter K, ready fields, as functions of plain data; by default the package's.
+  /// The ready fields of chapter K as functions of plain data, by default the package's functions.
   package struct ReadyFields: Sendable {
     package var problem: @Sendable ([PrefixTable.Row], Unicode.Scalar?) -> PrefixTableError? = {
       rows, lead in refusal { () throws(PrefixTableError) in try PrefixTable(rows, lead: lead) }
@@ -126,7 +126,7 @@ extension Implementation {
     package var postalField: @Sendable (String) -> PrefixField? = {
       try? PrefixField.postalCode(region: $0)
     }
-    /// The fields that are ready to use (K10).
+    /// The package's ready fields (K10).
     package var ready = PrefixField.ready
     package var fieldOfTable: @Sendable (PrefixTable) -> any TextRule = { PrefixField($0) }
   }
@@ -135,7 +135,7 @@ extension Implementation {
 extension Implementation.ReadyFields {
   private static let plain = ModelPrefixFields()
 
-  /// The specification's model, with the package's tables.
+  /// The model of the specification, with the package's tables.
   static let model = Self(
     problem: plain.problem(of:_:), formattedText: plain.formatted(_:by:),
     contentOfText: plain.content(of:in:), rowOfText: plain.row(of:in:),

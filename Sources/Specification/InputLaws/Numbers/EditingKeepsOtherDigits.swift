@@ -18,7 +18,7 @@ extension Law {
         try require(
           subject.numbers.maySeparate(edit.replacement, input.format),
           "\(edit) makes \(next), but its separators could mean something else")
-        // A separator of another locale may mean the format's own separator (N7.19).
+        // Another locale's separator may be a spelling of the format's separator (N7.19).
         let own = String(input.format.symbols.decimalSeparator)
         let isDecimal = [".", ",", "\u{66B}"].contains(edit.replacement)
         let key = edit.replacement.unicodeScalars
@@ -37,7 +37,7 @@ extension Law {
 }
 
 extension Implementation.Numbers {
-  /// Whether the insertion is one scalar, contains no grouping separators, or is a complete number.
+  /// Whether the text is one scalar, has no grouping separators, or is a complete number.
   fileprivate func maySeparate(_ text: String, _ format: NumberFormat) -> Bool {
     var format = format
     format.allowsExponent = false
@@ -48,7 +48,7 @@ extension Implementation.Numbers {
 }
 
 extension FieldState {
-  /// The text before and after the range of an edit; `nil` for a range outside the text.
+  /// The text before and after the range of an edit, or `nil` if the range is outside the text.
   fileprivate func parts(around edit: Edit) -> (head: String, tail: String)? {
     guard let emptied = try? replacing(Edit(replacing: edit.range, with: "")) else { return nil }
     let units = emptied.text.utf16

@@ -15,7 +15,7 @@ extension Law {
 }
 
 extension NumberFormat {
-  /// Whether adding up to a dozen symbols, each of which the problem lists, completes the text.
+  /// Whether up to twelve symbols that the problem lists complete the text.
   fileprivate func completes(
     _ text: String, by numbers: Implementation.Numbers, prefersSeparators: Bool
   ) throws -> Bool {
@@ -32,7 +32,7 @@ extension NumberFormat {
     return false
   }
 
-  /// A possible continuation: the rest of an exponent mark, a separator or a digit.
+  /// The next scalar of an exponent mark, or a separator, or a digit, as `expected` allows.
   private func scalar(for expected: Set<NumberToken>, after text: String, _ prefersSeparators: Bool)
     -> Unicode.Scalar?
   {
@@ -45,7 +45,7 @@ extension NumberFormat {
     return prefersSeparators ? separator ?? digit : digit ?? separator
   }
 
-  /// The next scalar of an exponent mark, if `text` ends with a prefix of the mark.
+  /// The next scalar of an exponent mark, if the text ends with the beginning of the mark.
   private func restOfMark(after text: String) -> Unicode.Scalar? {
     let mark = Array(symbols.exponentMark.unicodeScalars)
     let written = Array(text.unicodeScalars)

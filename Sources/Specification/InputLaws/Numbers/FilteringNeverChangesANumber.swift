@@ -1,5 +1,5 @@
 extension Law {
-  /// Each of 813,615 texts, of up to five of fifteen symbols, is pasted after three other texts.
+  /// The domain has 813,615 texts of up to five symbols, each pasted after three other texts.
   package static let filteringNeverChangesANumber = Law(
     """
     When a numeric field filters a paste or repairs a text, it drops only white space, format \
@@ -25,7 +25,7 @@ extension Law {
     })
 }
 
-/// Fields for each grammar, with decimal points and decimal commas, and with further conditions.
+/// Conditions with each grammar, with decimal points or commas, and beside other conditions.
 private let numericConditions: [[ConditionDescription]] = {
   let comma = NumberSymbols.samples[1]
   var whole = NumberFormat()
@@ -49,21 +49,21 @@ private struct PasteAroundNumber: Hashable, Sendable {
 
   var text: String { symbols.joined() }
 
-  /// The part from the first to the last symbol with a possible meaning in numbers.
+  /// The part between the first and the last symbol that may have a meaning in numbers.
   var number: String {
     let idle = [" ", "\u{A0}", "\u{20AC}", "\u{200B}"]
     let kept = symbols.drop { idle.contains($0) }.reversed().drop { idle.contains($0) }
     return kept.reversed().joined()
   }
 
-  /// A symbol of each kind.
+  /// One symbol of each kind.
   static let alphabet =
     ["1", "2", " ", "a", ",", ".", "-", "e", "\u{20AC}", "\u{FF12}", "\u{2019}", "\u{2014}", "("]
     + ["\u{A0}", "\u{200B}"]
 }
 
 extension Generator<PasteAroundNumber> {
-  /// Up to five symbols after no text, a digit, or a sign.
+  /// Up to five symbols that are pasted after nothing, after a digit, or after a sign.
   fileprivate static let pasteAroundNumber = Generator { source in
     let symbols: [String] = source.list(1...5, label: "symbol") {
       $0.element(of: PasteAroundNumber.alphabet)

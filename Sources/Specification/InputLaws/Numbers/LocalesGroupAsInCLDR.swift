@@ -23,7 +23,7 @@ extension Law {
     })
 }
 
-/// A locale's texts for 1234, 12345 and 123456789.5.
+/// A locale with its texts for 1234, 12345 and 123456789.5.
 private struct GroupedLocale: Sendable {
   let locale: String
   let texts: [String]
@@ -41,8 +41,8 @@ extension Generator<GroupedLocale> {
 }
 
 extension GroupedLocale {
-  /// Locales with groups of three, of two after three, or of two digits, and with at least one, two
-  /// or three digits before the first separator.
+  /// Locales with different group sizes, and with one, two or three digits that must precede the
+  /// first separator.
   fileprivate static let known: [GroupedLocale] = [
     GroupedLocale("en", "1,234", "12,345", "123,456,789.5"),
     GroupedLocale("en-IN", "1,234", "12,345", "12,34,56,789.5"),

@@ -1,6 +1,6 @@
 extension Law {
-  /// Three digits after the separator are excluded: the 234 of 1,234 is a fraction in some locales
-  /// and a group in others.
+  /// Separators before exactly three digits are excluded: in 1,234 the digits 234 are a fraction in
+  /// some locales and a group in others.
   package static let separatorsAreNeverReinterpreted = Law(
     """
     A fraction written with another locale's decimal separator is refused, or is read as the same \

@@ -25,9 +25,9 @@ extension Law {
 private struct TypedNumber: CustomStringConvertible, Sendable {
   var plan: AmountPlan
   var keys: String
-  /// The digits after the keys.
+  /// The digits that follow the typed keys.
   var tail: [UInt8]
-  /// Whether decimals are optional in the field for numbers.
+  /// Whether decimals are optional in the number field.
   var isOptional: Bool
   /// The values that the keys may mean, beginning with the intended value.
   var values: [ExactNumber]
@@ -38,7 +38,7 @@ private struct TypedNumber: CustomStringConvertible, Sendable {
     "\(plan)\ntyped \(keys.escaped) before \(tail)\nmeans one of \(values)"
   }
 
-  /// The text that the field shows after the keys.
+  /// The text that the field shows after the keys are typed before `tail`.
   func typed(into field: any TextRule) -> String {
     let after = tail.map { "\($0)" }.joined()
     let all = field.apply(Edit(replacing: .caret(at: 0), with: after), to: .empty)
@@ -54,7 +54,7 @@ private struct TypedNumber: CustomStringConvertible, Sendable {
 }
 
 extension Generator<TypedNumber> {
-  /// Digits, which may be in groups, any decimal separator, and decimals.
+  /// Digits, which may be in groups, with any decimal separator and decimals.
   fileprivate static let typedNumber = Generator { source in
     let locale = source.element(of: ["en", "de", "fr", "sv", "en-IN", "ar", "es", "de-CH", "pl"])
     let currency = source.element(
@@ -94,7 +94,7 @@ extension Generator<TypedNumber> {
 }
 
 extension TypedNumber {
-  /// Adds digits after the keys: further integer digits or decimals.
+  /// Adds digits that follow the keys: more integer digits, or decimals.
   fileprivate mutating func place(
     before digits: [UInt8], _ integer: [UInt8], _ fraction: [UInt8], _ separator: Unicode.Scalar
   ) {
@@ -107,8 +107,8 @@ extension TypedNumber {
     (tail, isPlain) = (digits, false)
   }
 
-  /// A number typed with separators between its groups and before its decimals, and its possible
-  /// meanings; `lengths` are the numbers of digits before each separator.
+  /// Creates a number with separators between groups and before decimals, and the values it may
+  /// mean; `lengths` has the number of digits before each grouping separator.
   fileprivate init(
     _ plan: AmountPlan, _ keys: String, _ integer: [UInt8], _ fraction: [UInt8], _ lengths: [Int],
     _ group: Unicode.Scalar, _ separator: Unicode.Scalar

@@ -10,7 +10,7 @@ extension Law {
 }
 
 extension WrittenNumber {
-  /// The value of the parts; each digit after the separator reduces a near exponent by one.
+  /// The value of the parts; a near exponent is reduced by the number of digits in the fraction.
   fileprivate var value: ExactNumber {
     var exponent = PowerOfTen(isNegative: exponentIsNegative, trusting: exponentDigits)
     if case .near(let written) = exponent { exponent = .near(written - fractionCount) }

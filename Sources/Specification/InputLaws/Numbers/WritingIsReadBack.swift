@@ -18,7 +18,7 @@ extension Law {
 }
 
 extension ExactNumber {
-  /// The number of digits after the point; the largest integer for a far negative exponent.
+  /// The number of digits after the point, or the largest integer for a far negative exponent.
   fileprivate var fractionCount: Int {
     switch exponent {
     case .near(let value): max(0, -value)

@@ -1,4 +1,4 @@
-/// The result of a function that may refuse its input; laws compare refusals like values.
+/// The result of a function that may refuse its input, so that laws can compare refusals.
 enum Answer<Value: Equatable, Problem: Error & Equatable>: Equatable {
   case value(Value)
   case refused(Problem)
@@ -7,7 +7,7 @@ enum Answer<Value: Equatable, Problem: Error & Equatable>: Equatable {
     do throws(Problem) { self = .value(try ask()) } catch { self = .refused(error) }
   }
 
-  /// The value, or `nil` if the input is refused.
+  /// The value, or `nil` for a refusal.
   var value: Value? {
     switch self {
     case .value(let value): value
@@ -17,7 +17,7 @@ enum Answer<Value: Equatable, Problem: Error & Equatable>: Equatable {
 }
 
 extension Answer {
-  /// The reason the input is refused, or `nil` if there is a value.
+  /// The reason for a refusal, or `nil` if there is a value.
   var problem: Problem? {
     switch self {
     case .value: nil
@@ -29,7 +29,7 @@ extension Answer {
 extension Answer: Sendable where Value: Sendable {}
 
 extension Answer: CustomStringConvertible {
-  /// The value, or the reason for a refusal.
+  /// The value or the reason for a refusal.
   var description: String {
     switch self {
     case .value(let value): "\(value)"
@@ -50,7 +50,7 @@ typealias CivilAnswer<Value: Equatable> = Answer<Value, CivilDateError>
 
 typealias ZoneFileAnswer<Value: Equatable> = Answer<Value, ZoneFileError>
 
-/// The reason `ask` throws; `nil` if it returns a value.
+/// The reason that `ask` throws, or `nil` if it returns a value.
 func refusal<Value, Problem: Error>(_ ask: () throws(Problem) -> Value) -> Problem? {
   do throws(Problem) {
     _ = try ask()
@@ -59,7 +59,7 @@ func refusal<Value, Problem: Error>(_ ask: () throws(Problem) -> Value) -> Probl
 }
 
 extension Optional {
-  /// Returns the value, or discards the input if there is no value.
+  /// Returns the value, or discards the case if there is no value.
   func orDiscard() throws -> Wrapped {
     guard let self else {
       try assume(false)

@@ -27,7 +27,7 @@ extension Law {
 }
 
 extension Pattern {
-  /// The scalars that slots may show for `scalar`.
+  /// The forms in which slots may show `scalar`.
   fileprivate func cased(_ scalar: Unicode.Scalar) -> [Unicode.Scalar] {
     Set(slots.filter { $0.takes(scalar) }.map { $0.shown(for: scalar) }).sorted()
   }

@@ -1,5 +1,5 @@
 extension Law {
-  /// Only for patterns whose slots all accept the same scalars, so that content that moves up fits.
+  /// The law covers patterns whose slots accept the same scalars, so that moved content fits.
   package static let deletionTakesOnlyItsContent = Law(
     """
     In a pattern field with the standard policies, a deletion removes exactly the content in its \

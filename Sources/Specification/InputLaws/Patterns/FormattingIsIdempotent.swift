@@ -1,5 +1,5 @@
 extension Law {
-  /// Only for texts that show each slot's content and which slots are empty.
+  /// The law covers texts that show the content of each slot and which slots are empty.
   package static let formattingIsIdempotent = Law(
     "A pattern that formats a text twice gives the same text as once, whatever its literals are.",
     about: .patterns, clauses: ["F3.6", "F3.7"],
@@ -18,10 +18,10 @@ extension Law {
 }
 
 extension PatternText {
-  /// Whether a formatted text is read back as the same content.
+  /// Whether a formatted text is read as the same content.
   fileprivate var showsItsContent: Bool {
     if policies.placeholder.map(pattern.isForeign) == false { return false }
-    // When the text is read, the literals before placeholders skip optional slots.
+    // When a text is read, literals before placeholders skip optional slots.
     return pattern.isFixed || policies.placeholder == nil && !pattern.hasLookalikes
   }
 }

@@ -26,8 +26,7 @@ extension Law {
     })
 }
 
-/// A pattern with characters that normalization replaces, and a paste into a field with this
-/// pattern.
+/// A pattern with characters that normalization replaces, and a paste into the pattern's field.
 private struct TypographicPattern: Hashable, Sendable {
   var pattern: Pattern
   var policies: PatternPolicies

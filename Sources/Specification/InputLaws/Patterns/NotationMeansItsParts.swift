@@ -1,5 +1,5 @@
 extension Law {
-  /// A tail without an optional slot isn't written as a tail, so the written text may be different.
+  /// A tail without optional slots isn't written as a tail, so the written text may differ.
   package static let notationMeansItsParts = Law(
     """
     In a pattern's text, a scalar that the notation lists means a slot, which is optional in the \

@@ -1,5 +1,5 @@
 extension Law {
-  /// Only for patterns whose slots all accept the same scalars, and accept no literal.
+  /// The law covers patterns whose slots accept the same scalars and accept no literal.
   package static let repairsReportWhatTheyLose = Law(
     """
     A repair formats a text that was set from code, and keeps the caret after the same content. \
@@ -26,7 +26,7 @@ extension Law {
 }
 
 extension Generator<PatternEdit> {
-  /// A field that shows junk and content, which may exceed the pattern.
+  /// A field that shows junk and content, which may be too long for the pattern.
   fileprivate static let textFromCode = Generator { source in
     let pattern = source.pattern(.plain)
     let junk = Unicode.Scalar.patternMaterial.filter(pattern.isForeign)
@@ -45,7 +45,7 @@ extension Generator<PatternEdit> {
 extension PatternEdit {
   fileprivate var text: String { state.text }
 
-  /// Whether there is more content than slots.
+  /// Whether the content has more scalars than the pattern has slots.
   fileprivate var overflows: Bool {
     text.scalars.filter(pattern.admits).count > pattern.slots.count
   }

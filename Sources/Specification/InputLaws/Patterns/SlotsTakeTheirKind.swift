@@ -16,7 +16,7 @@ extension Law {
 }
 
 extension PatternText {
-  /// The scalars that the slots show for the text.
+  /// The forms in which the slots show the text.
   fileprivate var taken: [Unicode.Scalar] {
     text.scalars.flatMap { scalar in
       pattern.slots.filter { $0.takes(scalar) }.map { $0.shown(for: scalar) }

@@ -1,5 +1,5 @@
 extension Law {
-  /// Only for patterns whose slots all accept the same scalars, and accept no literal.
+  /// The law covers patterns whose slots accept the same scalars and accept no literal.
   package static let typingEqualsPasting = Law(
     """
     In a pattern field with the standard policies, typing a text scalar by scalar, anywhere, gives \

@@ -9,7 +9,7 @@ extension Law {
       subject, input in
       let (amounts, plan) = (subject.amounts, input.plan)
       try input.walk(amounts.fieldOfPlan(plan)) { edit, before, after in
-        // If an edit replaces an empty range with nothing, the caret may be anywhere.
+        // After an edit that replaces nothing with nothing, the caret may be at any place.
         let isEmptyEdit = edit.isDeletion && before.places(of: edit.range)?.isEmpty ?? false
         if after.text.isEmpty || isEmptyEdit { return }
         let parts = try plan.parts(of: after.text).required("\(after) after \(edit) of \(before)")
@@ -29,7 +29,7 @@ extension Law {
 }
 
 extension AmountPlan {
-  /// Whether the groups before the decimals have other sizes than in the locale (N7.13, N7.18).
+  /// Whether the groups before the decimals have sizes other than the locale's (N7.13, N7.18).
   fileprivate func hasOtherGroups(_ number: [Unicode.Scalar]) -> Bool {
     let (symbols, sizes) = (format.symbols, format.symbols.grouping)
     let minus = symbols.minusSign.scalars + ["-"]
@@ -42,7 +42,7 @@ extension AmountPlan {
 }
 
 extension AmountJourney {
-  /// Whether a minus sign is typed into a field that allows one.
+  /// Whether a minus sign is typed and the field allows one.
   fileprivate var isNegative: Bool {
     plan.format.signs != .none && moves.contains { "\($0)".contains("-") }
   }

@@ -40,23 +40,23 @@ extension Law {
     })
 }
 
-/// An amount, a text for it, and the values that this text can mean.
+/// An amount, a text for the amount, and the values that the text can mean.
 struct PastedAmount: CustomStringConvertible, Sendable {
   var plan: AmountPlan
   var value: ExactNumber
   var isNegative: Bool
   var text: String
-  /// The values that the text can mean; if there are none, the text must be refused.
+  /// The values that the text can mean; if there are none, fields must refuse the text.
   var values: [ExactNumber]
-  /// Whether the text means its value in a field without a currency.
+  /// Whether the text has the same value in a field without a currency.
   var isNumber: Bool
 
   var description: String { "\(plan)\npasted \(text.escaped)\nmeans one of \(values)" }
 }
 
 extension PastedAmount {
-  /// Requires that a field for numbers shows the text's value or keeps its earlier text, under each
-  /// policy, and with a limit that allows all of the text or only four characters.
+  /// Requires that a number field shows the text's value or keeps its earlier text, with each
+  /// policy and with limits of four and 99 characters.
   fileprivate func requireNumber(in subject: Implementation) throws {
     var format = plan.format
     format.fractionDigits = 0...3
@@ -77,17 +77,17 @@ extension PastedAmount {
   }
 }
 
-/// A way of writing an amount.
+/// A form in which people write an amount.
 private struct AmountWay: Sendable {
   var before = ""
   var after = ""
-  /// The number's sign according to the marks.
+  /// The sign that the marks give the number.
   var sign = Sign.positive
 
   enum Sign { case positive, negative, none }
 
-  /// In each way, `¤` means a symbol of the plan, `.` its decimal separator, and `,` its grouping
-  /// separator.
+  /// In each form, `¤` stands for the plan's symbol, `.` for its decimal separator, and `,` for its
+  /// grouping separator.
   static let all: [Self] = [
     Self(), Self(before: "\u{A4}"), Self(after: " \u{A4}"), Self(before: "-", sign: .negative),
     Self(before: "-\u{A4}\u{A0}", sign: .negative), Self(before: "\u{A4}-", sign: .negative),
@@ -100,7 +100,7 @@ private struct AmountWay: Sendable {
     Self(before: "\u{200B}", after: "\u{FEFF}"),
   ]
 
-  /// Texts with something around the number that isn't part of an amount in the field.
+  /// Forms with text around the number that can't be part of an amount in the field.
   static let foreign: [Self] =
     ["\u{A3}", "US$", "SEK ", "memo ", "#", "ca. ", "12 / ", "(", "--", "minus ", "1a", "0,"].map {
       Self(before: $0, sign: .none)
@@ -111,13 +111,13 @@ private struct AmountWay: Sendable {
       Self(before: "-", after: "-", sign: .none), Self(before: "-(", after: ")", sign: .none),
     ]
 
-  /// Whether only blanks, or a minus sign, surround the number.
+  /// Whether the number has only blanks or a minus sign around it.
   var isBare: Bool {
     after.allSatisfy { $0.isWhitespace || $0 == "\u{FEFF}" } && !before.contains("(")
       && !before.contains("\u{A4}")
   }
 
-  /// Returns the number written in this way, with the plan's symbol and separators.
+  /// Returns the number in this form, with the plan's symbol and separators.
   func text(_ number: String, _ symbol: String, _ symbols: NumberSymbols) -> String {
     let signs: [Character: String] = [
       "\u{A4}": symbol, ".": String(symbols.decimalSeparator),
@@ -129,7 +129,7 @@ private struct AmountWay: Sendable {
 }
 
 extension Generator<PastedAmount> {
-  /// An amount with some decimals, and text around the amount, as people write it.
+  /// An amount with some decimals, in a form that people write.
   fileprivate static let pastedAmount = Generator { source in
     let plan = source.draw(.amountPlan)
     var units = [UInt8(source.choose(upTo: 8)) + 1]
@@ -151,7 +151,7 @@ extension Generator<PastedAmount> {
     let value = plan.amount(units + decimals, decimals: count, isNegative: isNegative)
     let places = plan.format.minimumFractionDigits
     let shifted = plan.amount(units, decimals: places, isNegative: isNegative)
-    // Only bare digits are typed from the right.
+    // Only bare digits are read as if they were typed from the right.
     let isShifted = plan.typing == .shifted && count == 0 && group.isEmpty && way.isBare
     let isSigned = plan.format.signs != .none
     let isMeant = (way.sign == .positive || isNegative && isSigned) && plan.takes(group: group)
@@ -165,8 +165,8 @@ extension Generator<PastedAmount> {
 }
 
 extension AmountPlan {
-  /// Whether people in the locale may write this separator, which can be any space or any
-  /// apostrophe.
+  /// Whether people in the locale may write this separator; any space and any apostrophe may
+  /// replace its like.
   fileprivate func takes(group: String) -> Bool {
     let own = String(format.symbols.groupingSeparator)
     let sets = [[" ", "\u{A0}", "\u{202F}"], ["'", "\u{2019}"]]

@@ -25,8 +25,7 @@ extension Law {
         try requireEqual(value, input.value, "the value of the typed \(typed)")
       }
       let decision = field.decide(Edit(replacing: whole, with: text), on: start)
-      // Some prefixes and codes begin with other prefixes or codes, so several readings may be
-      // possible.
+      // Some prefixes and codes begin with others, so that the number may have several readings.
       let mayBeTwo = ["A", "C", "(C", "+CP"].contains { input.way.form.hasPrefix($0) }
       let mayBeNational = input.way.isItem || input.way.form.hasPrefix("F")
       guard let next = decision.newState else {
@@ -40,7 +39,7 @@ extension Law {
       if mayBeTwo && !isNumber || mayBeNational && (!isNumber || isGrouped) { return }
       try require(input.way.isRead, "\(text) is shown as \(next)")
       let value = phones.valueOfText(next.text, input.region)
-      // A national number may begin with the calling code, or a calling code may precede a short
+      // A national number may begin with the calling code, and a calling code may precede a short
       // number.
       let isNational = input.way.form == "CN" || input.number.count < 9
       let others = mayBeTwo && isNational ? ["+" + input.code + text.decimals] : []
@@ -49,19 +48,19 @@ extension Law {
     })
 }
 
-/// A way of writing a phone number.
+/// A form in which a phone number is written.
 struct WayOfWriting: Sendable {
-  /// The number as written, with `+` for a plus, `C` for the calling code, `P` for the national
-  /// prefix, `N` for the national number, `A` for the digits dialed before a code, and `F` for
-  /// digits that only other regions dial before a code.
+  /// The form, with `+` for a plus, `C` for the calling code, `P` for the national prefix, `N` for
+  /// the national number, `A` for the digits dialed before a code, and `F` for digits that only
+  /// other regions dial before a code.
   let form: String
-  /// Whether fields accept the text, rather than refuse it.
+  /// Whether fields must accept the text; otherwise they must refuse it.
   let isRead: Bool
 
-  /// Whether the number is preceded by the number of a list item.
+  /// Whether the number of a list item precedes the phone number.
   var isItem: Bool { form.hasSuffix(" PN") && !isRead }
 
-  /// Whether the whole number is followed by text that can be typed.
+  /// Whether text that can be typed follows the whole number.
   var hasMore: Bool { form.contains("+CN") && !isRead && !form.contains { "F\n\t".contains($0) } }
 
   static let all =
@@ -79,7 +78,7 @@ struct WayOfWriting: Sendable {
     }
 }
 
-/// A phone number, written in some way.
+/// A phone number in some form, and the field that receives it.
 struct WrittenPhone: Hashable, Sendable {
   var region: String
   var code: String
@@ -89,14 +88,14 @@ struct WrittenPhone: Hashable, Sendable {
   var foreign: String
   var before: String
   var place: Int
-  /// The code point of the digit zero in the script of the digits.
+  /// The code point of zero in the script of the digits.
   var zero: UInt32
 
   var way: WayOfWriting { WayOfWriting.all[place] }
 
   var value: String { "+" + code + number }
 
-  /// Requires that a repair has the same result as pasting the text, or changes nothing.
+  /// Requires that a repair gives the same text as a paste, or changes nothing.
   fileprivate func requireRepaired(_ field: any TextRule) throws {
     if field.objection(to: text) == nil { return }
     let pasted = field.apply(Edit(replacing: .caret(at: 0), with: text), to: .empty).text
@@ -118,7 +117,7 @@ struct WrittenPhone: Hashable, Sendable {
 }
 
 extension Generator<WrittenPhone> {
-  /// An example from any region, pasted into a field of any region that is empty or shows a number.
+  /// An example from any region, pasted into any region's field, which may already show a number.
   fileprivate static let writtenPhone = Generator { source in
     let samples = PhoneSamples.all
     let region = source.element(of: samples.regions)
@@ -137,17 +136,17 @@ extension Generator<WrittenPhone> {
       before: source.flip() ? "" : source.element(of: home.examples),
       place: source.element(of: places), zero: source.element(of: [48, 0x661 - 1, 0xFF10]))
     if !others.isEmpty { phone.foreign = source.element(of: others) }
-    // A calling code without a plus is read only in a field of its own region.
+    // A calling code without a plus is read only by its own region's field.
     if ["C", "(", "[", "5", "1"].contains(phone.way.form.first) { phone.region = region.name }
-    // The first example is a fixed line, which is dialed with the national prefix.
+    // The first example is a fixed line, for which the national prefix is dialed.
     if phone.way.isItem { phone.number = region.examples.first ?? "" }
     return phone
   }
 }
 
 extension PhoneSamples {
-  /// For each region, the sequences of several digits that only other regions dial before a calling
-  /// code; none is a prefix of a sequence of the region, or begins with one.
+  /// For each region, the sequences of digits that only other regions dial before a calling code,
+  /// and that can't be confused with a sequence of the region.
   fileprivate static let foreign: [String: [String]] = {
     let dialed = Set(all.regions.flatMap(\.abroad)).filter { $0.count > 1 }.sorted()
     return Dictionary(
@@ -162,10 +161,10 @@ extension PhoneSamples {
 }
 
 extension String {
-  /// The digits, in ASCII.
+  /// The digits as ASCII digits.
   fileprivate var decimals: String { compactMap(\.wholeNumberValue).map(String.init).joined() }
 
-  /// The number of digits before the end of each group of digits.
+  /// For each group of digits, the number of digits up to its end.
   fileprivate var groupEnds: Set<Int> {
     var digits = 0
     return Set(

@@ -28,7 +28,7 @@ extension Law {
 }
 
 extension PhoneJourney {
-  /// Whether the word is a complete number in the model.
+  /// Whether the model reads the word as a complete number.
   fileprivate var isPossible: Bool {
     let model = Implementation.Phones.model
     let text = model.formattedText(word, region) ?? ""

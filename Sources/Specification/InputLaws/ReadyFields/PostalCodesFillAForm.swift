@@ -26,19 +26,19 @@ extension Law {
     })
 }
 
-/// The content of a field for postal codes.
+/// Content for a field for postal codes.
 struct PostalContent: Hashable, Sendable {
   var region: String
   var content: [Unicode.Scalar]
 
-  /// The text of the content, or `nil` if the content fills no form.
+  /// The text that shows the content, or `nil` if the content doesn't fill any form.
   var text: [Unicode.Scalar]? {
     PostalSamples.all.forms(of: region).lazy.compactMap { $0.filled(by: content) }.first
   }
 }
 
 extension Generator<PostalContent> {
-  /// Content that usually fills a form, or nearly fills one.
+  /// Content that fills a form in most cases, or nearly fills one.
   fileprivate static let postalCode = Generator { source in
     let region = source.element(of: PostalSamples.all.regions)
     let form = source.element(of: region.forms).filter { $0 != " " && $0 != "-" }

@@ -16,7 +16,7 @@ extension Law {
 }
 
 extension PrefixJourney {
-  /// The model's objection to the final text.
+  /// The model's objection to the text after the moves.
   fileprivate var finalReason: Reason? {
     let model = Implementation.ReadyFields.model.fieldOfTable(table)
     return model.finalObjection(to: end(in: model).text)

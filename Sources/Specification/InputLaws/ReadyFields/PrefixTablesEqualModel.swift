@@ -10,7 +10,7 @@ extension Law {
 }
 
 extension Generator<PrefixTable> {
-  /// Rows that may contain mistakes.
+  /// Rows of a table, which may have mistakes.
   fileprivate static let flawedRows = Generator { source in
     let table = source.prefixTable()
     var rows = table.rows

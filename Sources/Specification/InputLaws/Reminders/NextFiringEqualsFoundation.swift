@@ -28,7 +28,7 @@ extension Generator<DatePattern> {
       case 2: [.weekday: 1 + day % 7]
       default: [.month: month]
       }
-    // For a month and an hour, Foundation finds only the first day.
+    // For a month and an hour, Foundation finds only the first day of the month.
     if components != [.month: month] && source.flip() {
       components[.hour] = Int(source.choose(upTo: 23))
     }

@@ -32,7 +32,7 @@ extension Law {
 }
 
 extension RunToChange {
-  /// The run's quantities, including the change.
+  /// The run's quantities, one of which is the changed value.
   fileprivate var operands: (Distance, ElapsedTime, Speed) {
     switch change {
     case .distance(let distance): (distance, run.time, run.speed)

@@ -22,7 +22,7 @@ extension Law {
 }
 
 extension Generator<ElapsedTime> {
-  /// A time of some minutes, and up to a second more or less, often near a half.
+  /// A time near whole minutes: usually up to a second more or less, otherwise up to a minute.
   fileprivate static var timeNearMinute: Generator {
     Generator { source in
       let minutes = Int(source.choose(upTo: source.flip(0.1) ? 16_666_666 : 6_000))

@@ -24,7 +24,7 @@ extension Law {
     })
 }
 
-/// Requires that `seconds` per mile are the pace of `seconds` per 1609.344 meters.
+/// Requires that the pace of one mile in `seconds` is computed, written and read correctly.
 private func requirePace(of seconds: Int, by runs: Implementation.Runs) throws {
   let (mile, time) = (
     try runs.distanceOfNumber(ExactNumber(1), .miles), try runs.timeOfSeconds(Double(seconds))

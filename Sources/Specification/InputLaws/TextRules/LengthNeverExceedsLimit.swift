@@ -1,7 +1,7 @@
 extension Law {
-  /// A deletion can exceed a limit in characters: without its joiner, a family emoji is several.
+  /// A deletion may exceed a limit: without its joiners, a family emoji is several characters.
   ///
-  /// This happens only if deletions aren't checked (E6).
+  /// This is possible only if deletions aren't checked (E6).
   package static let lengthNeverExceedsLimit = Law(
     "Typing or pasting never makes a text exceed the field's limit, in any unit, after any edits.",
     about: .fields, clauses: ["T1", "E6"],
@@ -26,7 +26,7 @@ extension Law {
 }
 
 extension LengthUnit {
-  /// The length in this unit, counted without a rule.
+  /// The length in this unit, measured without a rule.
   fileprivate func measure(_ text: String) -> Int {
     switch self {
     case .characters: text.count

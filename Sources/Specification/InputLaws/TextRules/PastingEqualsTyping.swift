@@ -1,8 +1,8 @@
 extension Law {
-  /// Sets of clusters are excluded: they may refuse a bare "e" but accept "e\u{301}".
+  /// Sets of clusters are excluded, because they may refuse "e" but accept "e\u{301}".
   ///
-  /// The combined policy is excluded, because a dropped character's neighbors can join into one
-  /// character that is too long.
+  /// The policy that filters and truncates is excluded: characters beside a dropped character may
+  /// join into one that is too long.
   package static let pastingEqualsTyping = Law(
     """
     At the end of a field's text, an accepted paste has the same result as typing it one character \
@@ -33,8 +33,8 @@ extension Law {
 }
 
 extension TextRule {
-  /// The state after `text` is typed character by character, up to the first refusal unless the
-  /// policy filters characters.
+  /// The state after `text` is typed character by character, until a refusal or, with a policy that
+  /// filters, to the end.
   fileprivate func typing(
     _ text: String, after state: FieldState, _ policy: InsertionPolicy
   ) -> FieldState {

@@ -4,7 +4,7 @@ extension Law {
     .comparison, clauses: ["W1"],
     Property(comparing: .wheelParts) { subject, parts in
       let problem = subject.wheels.problem(parts.wheels, parts.fractionDigits)
-      // Compares equal titles code unit by code unit.
+      // The escaped text also shows differences between equal titles.
       return ["problem": problem, "in words": problem.map { "\($0)".escaped }]
     })
 }

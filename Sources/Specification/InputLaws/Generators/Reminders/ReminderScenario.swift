@@ -1,4 +1,4 @@
-/// A reminder, its zone, and the instant after which it should fire.
+/// A reminder, its time zone, and the instant after which it should fire.
 struct ReminderScenario: Hashable, Sendable {
   var zone: CivilZone
   var reminder: Reminder
@@ -10,13 +10,13 @@ extension ReminderScenario {
 }
 
 extension Reminder: Worded {
-  /// The trigger, the scheduling, and the end date, if there is one.
+  /// The trigger, the scheduling time, and the end date if there is one.
   package var words: String {
     "\(identifier.escaped): \(trigger.words), scheduled \(scheduled.words)"
       + (end.map { ", ends \($0.words)" } ?? "")
   }
 
-  /// A reminder that is known to be valid: without an end date unless it repeats.
+  /// A reminder whose values are known to be valid: it has no end date unless it repeats.
   static func checked(
     _ trigger: Trigger, named identifier: String = "a", scheduled: Instant, end: Instant? = nil
   ) -> Reminder {
@@ -29,7 +29,7 @@ extension Reminder: Worded {
 }
 
 extension Trigger {
-  /// The trigger as text, including whether it repeats.
+  /// A description of the trigger, including whether it repeats.
   var words: String {
     let what =
       switch self {
@@ -41,7 +41,7 @@ extension Trigger {
 }
 
 extension Generator where Value == ReminderScenario {
-  /// Calendar triggers in a zone whose clock often changes nearby.
+  /// Reminders with calendar triggers in a zone whose clock often changes nearby.
   static func reminder(repeats: Bool? = nil) -> Generator {
     Generator { source in
       if source.flip(0.08) { return source.midnightScenario(repeats: repeats ?? !source.flip(0.3)) }
@@ -54,7 +54,7 @@ extension Generator where Value == ReminderScenario {
     }
   }
 
-  /// Interval triggers, scheduled at any time.
+  /// Reminders with interval triggers, scheduled at any time.
   static func intervalReminder(repeats: Bool? = nil) -> Generator {
     Generator { source in
       let second = source.landmark()
@@ -69,7 +69,7 @@ extension Generator where Value == ReminderScenario {
 }
 
 extension ChoiceSource {
-  /// A reminder with a trigger, scheduled at the given instant, before it, or after it.
+  /// A reminder with the trigger, often scheduled at the instant after which it should fire.
   fileprivate mutating func scenario(_ trigger: Trigger, _ zone: CivilZone, near second: Int)
     -> ReminderScenario
   {
@@ -80,7 +80,7 @@ extension ChoiceSource {
       zone: zone, reminder: .checked(trigger, scheduled: scheduled, end: end), after: after)
   }
 
-  /// An interval of some minutes, near one minute, or of any length.
+  /// An interval of whole minutes, near one minute, or of any length.
   mutating func intervalTrigger(repeats: Bool? = nil) -> IntervalTrigger {
     let again = repeats ?? !flip(0.3)
     var seconds =
@@ -97,7 +97,7 @@ extension ChoiceSource {
 }
 
 extension IntervalTrigger {
-  /// A trigger that is known to be valid, or a trigger with an hour if a bug refuses it.
+  /// A trigger whose values are known to be valid, or an hour's trigger if a mutant refuses it.
   fileprivate static func checked(_ seconds: Double, repeats: Bool) -> IntervalTrigger {
     let trigger = try? IntervalTrigger(seconds: seconds, repeats: repeats)
     guard let trigger = trigger ?? (try? IntervalTrigger(seconds: 3_600, repeats: repeats)) else {
@@ -118,10 +118,10 @@ struct ReminderList: Hashable, Sendable {
 }
 
 extension Generator where Value == ReminderList {
-  /// A list of up to five reminders, which often fire at the same time or end at the instant, and a
-  /// further reminder, which may have an identifier from the list.
+  /// A list of up to five reminders, which often fire at one time or end at the instant, and
+  /// another reminder, which may have an identifier from the list.
   ///
-  /// The identifiers are different, though two may differ only in their code units.
+  /// The list's identifiers are different, but two may differ only in their code units.
   static let reminderList = Generator { source in
     let second = source.landmark()
     let zone = source.zone(near: second)
@@ -151,7 +151,7 @@ extension ChoiceSource {
     return .calendar(CalendarTrigger(pattern, repeats: !flip(0.3)))
   }
 
-  /// A reminder that is often scheduled at the instant.
+  /// A reminder, which is often scheduled at the instant.
   fileprivate mutating func reminder(
     _ name: String, _ trigger: Trigger, near second: Int, _ instant: Instant
   ) -> Reminder {
@@ -159,7 +159,7 @@ extension ChoiceSource {
     return .checked(trigger, named: name, scheduled: scheduled, end: end(near: second, instant))
   }
 
-  /// No end date, or an end date at the instant, slightly before or after the instant, or at any
+  /// No end date, or an end date that is at the instant, slightly before or after it, or at any
   /// time.
   private mutating func end(near second: Int, _ instant: Instant) -> Instant? {
     switch choose(upTo: 4) {
@@ -171,7 +171,7 @@ extension ChoiceSource {
     }
   }
 
-  /// A reminder for a day that begins twice, or after midnight, because the clock changes at
+  /// A reminder for a day that begins twice or later than midnight, because the clock changes near
   /// midnight.
   mutating func midnightScenario(repeats: Bool) -> ReminderScenario {
     let (days, rest) = landmark().quotientAndRemainder(dividingBy: 86_400)
@@ -191,7 +191,7 @@ extension ChoiceSource {
       after: after)
   }
 
-  /// A pattern with no component finer than a day, which matches a day that begins at a local time.
+  /// A pattern without a time of day, which matches the day that begins at a local time.
   private mutating func day(beginningAt local: Int) -> DatePattern {
     let time = CivilTime(counting: local)
     var components: [DateComponent: Int] = [:]
@@ -203,17 +203,17 @@ extension ChoiceSource {
   }
 }
 
-/// A pattern, and a local time that it matches.
+/// A pattern and a local time that matches it.
 struct MatchingTime: Hashable, Sendable {
   var zone: CivilZone
   var pattern: DatePattern
   var time: CivilTime
-  /// The seconds by which the reminder is scheduled earlier than necessary.
+  /// The number of seconds by which the reminder is scheduled earlier than necessary.
   var lead: Int
 }
 
 extension MatchingTime {
-  /// A reminder with the pattern, scheduled before the time occurs anywhere.
+  /// A reminder with the pattern, scheduled before the time occurs in any zone.
   var reminder: Reminder {
     .checked(
       .calendar(CalendarTrigger(pattern, repeats: true)),
@@ -222,7 +222,7 @@ extension MatchingTime {
 }
 
 extension Generator where Value == MatchingTime {
-  /// A local time, often one that is skipped or repeated, and some of its components.
+  /// A local time, which is often skipped or repeated, and some of its components.
   static let matchingTime = Generator { source in
     let second = source.landmark()
     let zone = source.zone(near: second)
@@ -241,7 +241,7 @@ extension Generator where Value == MatchingTime {
 }
 
 extension ChoiceSource {
-  /// A pattern with some components of a time, including the component `finest`.
+  /// A pattern with some of a time's components, including the component `finest`.
   fileprivate mutating func pattern(of time: CivilTime, to finest: DateComponent) -> DatePattern {
     var components = [finest: finest.value(of: time)]
     if finest == .day && flip() {
@@ -255,7 +255,7 @@ extension ChoiceSource {
 }
 
 extension CivilTime {
-  /// The time with all components finer than `finest` at their first values.
+  /// The time in which all components finer than `finest` have their first values.
   fileprivate func cut(after finest: DateComponent) -> CivilTime {
     func value(_ component: DateComponent) -> Int {
       component.fineness <= finest.fineness

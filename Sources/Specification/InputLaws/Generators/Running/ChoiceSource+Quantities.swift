@@ -1,11 +1,11 @@
 extension ChoiceSource {
-  /// A whole number of units, a distance near hundredths of a unit, or any distance.
+  /// A distance of whole units, near hundredths of a unit, or of any length.
   mutating func distance() -> Distance {
     let unit = element(of: DistanceUnit.allCases)
     return Distance(clamping: amount(of: unit.micrometers))
   }
 
-  /// A whole number of seconds, minutes or hours, a time near one, or any time.
+  /// A time of whole seconds, minutes or hours, near hundredths of one, or of any length.
   mutating func time() -> ElapsedTime {
     ElapsedTime(clamping: amount(of: element(of: [1_000_000, 60_000_000, 3_600_000_000])))
   }
@@ -22,7 +22,7 @@ extension ChoiceSource {
     return time == .zero ? ElapsedTime(clamping: 1_000_000) : time
   }
 
-  /// A speed near hundredths of a unit, near a unit in some seconds, or of any distance and time.
+  /// A speed near hundredths of a unit, a unit of length in some seconds, or any speed.
   mutating func speed() -> Speed {
     switch choose(upTo: 2) {
     case 0:
@@ -38,7 +38,7 @@ extension ChoiceSource {
     }
   }
 
-  /// A number up to 10¹⁵: near a unit, small, near half a hundredth of a unit, or any number.
+  /// A number up to 10¹⁵: whole units, a small number, near halves of hundredths, or any number.
   private mutating func amount(of unit: Int) -> Int {
     switch choose(upTo: 5) {
     case 0: unit * Int(choose(upTo: 99))
@@ -55,7 +55,7 @@ extension ChoiceSource {
     Int(choose(upTo: 99) { $0.next(upTo: 1) == 0 ? $0.next(upTo: 1) : $0.next(upTo: 99) })
   }
 
-  /// Some halves of a part, or up to two units more or less.
+  /// A multiple of half a part, or a number that differs from it by at most two.
   private mutating func aboutHalves(of part: Int) -> Int {
     let halves = 1 + Int(choose(upTo: 19_999))
     return max(1, part * halves / 2 + [0, -1, 1, -2, 2][Int(choose(upTo: 4))])
@@ -63,7 +63,7 @@ extension ChoiceSource {
 }
 
 extension Distance {
-  /// The nearest possible distance.
+  /// The nearest valid distance.
   init(clamping micrometers: Int) {
     let distance = try? Distance(micrometers: max(0, min(.mostOfAQuantity, micrometers)))
     self = distance ?? .zero
@@ -71,7 +71,7 @@ extension Distance {
 }
 
 extension ElapsedTime {
-  /// The nearest possible time.
+  /// The nearest valid time.
   init(clamping microseconds: Int) {
     let time = try? ElapsedTime(microseconds: max(0, min(.mostOfAQuantity, microseconds)))
     self = time ?? .zero
@@ -79,7 +79,7 @@ extension ElapsedTime {
 }
 
 extension Speed {
-  /// The speed of a distance and a time, neither of which is zero.
+  /// The speed for a distance and a time that aren't zero.
   static func quotient(_ distance: Distance, _ time: ElapsedTime) -> Speed {
     guard let speed = try? Speed(distance, in: time) else {
       preconditionFailure("A distance or a time of a speed is never zero.")
@@ -88,26 +88,26 @@ extension Speed {
   }
 }
 
-/// A number that should become a quantity: a double, or a decimal number.
+/// A number that should become a quantity, as a double or as a decimal number.
 enum NumberInUnits: Hashable, Sendable {
   case double(Double)
   case decimal(ExactNumber)
 }
 
 extension Generator where Value == NumberInUnits {
-  /// Any number, often one at which quantities are rounded, or begin or end.
+  /// A number, often one at which quantities are rounded or at a limit of quantities.
   static let numberInUnits = Generator { source in
     source.flip() ? .decimal(source.decimalInUnits()) : .double(source.doubleInUnits())
   }
 }
 
 extension ChoiceSource {
-  /// A double that may be rounded, is near a limit, can't be a quantity, or is arbitrary.
+  /// A double that may be rounded, is near a limit, isn't a valid quantity, or is arbitrary.
   fileprivate mutating func doubleInUnits() -> Double {
     switch choose(upTo: 6) {
     case 0: return Double(choose(upTo: 99_999)) / 100
     case 1:
-      // Half a micrometer or microsecond in some unit that is exact in a double.
+      // Half a micrometer or half a microsecond, in a unit in which it is exact as a double.
       let tie = Double(2 * choose(upTo: 9_999) + 1) / element(of: [128, 1_024, 2_048])
       return neighbor(of: tie)
     case 2: return neighbor(of: 1e15 / element(of: [1e6, 1e9, 1_609_344_000, 3.6e9]))
@@ -127,7 +127,7 @@ extension ChoiceSource {
     [number, number.nextDown, number.nextUp][Int(choose(upTo: 2))]
   }
 
-  /// A decimal number with few digits, near a tie or a limit, or with many digits.
+  /// A decimal number with a few digits, near a tie or a limit, or with many digits.
   fileprivate mutating func decimalInUnits() -> ExactNumber {
     switch choose(upTo: 4) {
     case 0: return smallNumber()
@@ -144,7 +144,7 @@ extension ChoiceSource {
     }
   }
 
-  /// A number of up to 25 digits, sometimes with a far exponent.
+  /// A number of up to 25 digits, in some cases with an extreme exponent.
   private mutating func anyNumber() -> ExactNumber {
     let exponents: [PowerOfTen] = [
       .near(-400), .near(400), .near(-(1 << 62)), .near(1 << 62),
@@ -156,7 +156,7 @@ extension ChoiceSource {
     return ExactNumber(isNegative: flip(0.1), trusting: digits(upTo: 25), exponent: exponent)
   }
 
-  /// A multiple of a power of ten, or very slightly more or less.
+  /// A multiple of a power of ten, or a number that is slightly greater or smaller.
   private mutating func nudged(_ count: Int, _ exponent: Int) -> ExactNumber {
     let digits = String(count).utf8.map { $0 - 48 }
     let zeros = Array(repeating: UInt8(0), count: 20)
@@ -200,7 +200,7 @@ struct RunToChange: Hashable, Sendable {
 }
 
 extension Generator where Value == RunToChange {
-  /// Any run and any change.
+  /// A run and a change of one of its quantities.
   static let runToChange = Generator { source in
     let run = WorkoutRun(distance: source.distance(), time: source.time(), speed: source.speed())
     return RunToChange(

@@ -1,4 +1,4 @@
-/// A text that may be a quantity, and the symbols with which to read it.
+/// A text that may be a quantity, and the symbols for reading it.
 struct RunText: Hashable, Sendable {
   var text: String
   var symbols: NumberSymbols
@@ -7,7 +7,7 @@ struct RunText: Hashable, Sendable {
 extension Generator where Value == RunText {
   static var timeText: Generator { Generator { RunText(text: $0.timeText(), symbols: .posix) } }
 
-  /// A text that is a number with some symbols, or nearly a number.
+  /// A text that is a number written with some symbols, or nearly one.
   static let quantityText = Generator { source in
     let symbols = source.element(of: NumberSymbols.samples)
     let format = NumberFormat(symbols, signs: .none, grouping: .refused, allowsExponent: false)
@@ -18,13 +18,13 @@ extension Generator where Value == RunText {
 }
 
 extension ChoiceSource {
-  /// A number of meters exactly between two micrometers, which may not be exact as a double.
+  /// A number of meters in the middle of two micrometers, which a double may not represent.
   fileprivate mutating func halfwayText(_ symbols: NumberSymbols) -> String {
     let fraction = "\(1_000_000 + choose(upTo: 999_999))".dropFirst()
     return "\(choose(upTo: 999_999_999))\(symbols.decimalSeparator)\(fraction)5"
   }
 
-  /// A time as a form writes it, or with one piece added or removed.
+  /// A time as a form writes it, in some cases with a piece added or removed.
   mutating func timeText() -> String {
     if flip(0.2) { return pieces { $0.piece() } }
     var text = ""
@@ -34,12 +34,12 @@ extension ChoiceSource {
     return flip(0.3) ? damaged(text) { $0.piece() } : text
   }
 
-  /// Two digits, mostly below 60.
+  /// Two digits that are usually below 60.
   private mutating func sixtieth() -> String {
     "\(flip(0.05) ? 6 + choose(upTo: 3) : choose(upTo: 5))\(choose(upTo: 9))"
   }
 
-  /// A digit or a colon, or a character that may be confused with either.
+  /// A digit, a colon, or a character that looks like one of them.
   private mutating func piece() -> String {
     if !flip(0.4) { return "\(choose(upTo: 9))" }
     return element(of: [
@@ -49,7 +49,7 @@ extension ChoiceSource {
   }
 }
 
-/// A quantity of each kind, and how to write them.
+/// A quantity of each kind, with the units and settings for writing it.
 struct QuantitiesToWrite: Hashable, Sendable {
   var distance: Distance
   var time: ElapsedTime
@@ -62,7 +62,7 @@ struct QuantitiesToWrite: Hashable, Sendable {
 }
 
 extension Generator where Value == QuantitiesToWrite {
-  /// Any quantities, often near those at which the last written digit changes.
+  /// Quantities, often near values at which the last written digit changes.
   static let quantitiesToWrite = Generator { source in
     QuantitiesToWrite(
       distance: source.distance(), time: source.time(), speed: source.speed(),
@@ -73,7 +73,7 @@ extension Generator where Value == QuantitiesToWrite {
   }
 }
 
-/// A list of intervals, and a target for it.
+/// A list of intervals and a target for the list.
 struct IntervalList: Hashable, Sendable {
   var intervals: [Interval]
   var distance = Distance.zero
@@ -81,7 +81,7 @@ struct IntervalList: Hashable, Sendable {
 }
 
 extension Generator where Value == IntervalList {
-  /// A few intervals and rests, and targets that are often near a multiple of their sum.
+  /// A few intervals and rests, and a target that is often near a multiple of their sum.
   static let intervalList = Generator { source in
     var list = IntervalList(intervals: source.intervals(0...4))
     let count = Int(source.choose(upTo: 9))
@@ -97,7 +97,7 @@ extension Generator where Value == IntervalList {
 }
 
 extension ChoiceSource {
-  /// Intervals, one in four of which is a rest.
+  /// Intervals, one in four of which is a rest in random cases.
   mutating func intervals(_ count: ClosedRange<Int>) -> [Interval] {
     var intervals: [Interval] = []
     repeated(count, label: "interval") { source in
@@ -111,7 +111,7 @@ extension ChoiceSource {
   }
 }
 
-/// The values of a pedometer.
+/// The reading of a pedometer, and whether the pedometer is on.
 struct PedometerScenario: Hashable, Sendable {
   var reading: PedometerReading
   var isOn = false

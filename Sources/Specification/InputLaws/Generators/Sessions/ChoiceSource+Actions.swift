@@ -1,6 +1,6 @@
 extension ChoiceSource {
-  /// A character of one of the words, a whole word, a word with characters that keyboards insert,
-  /// or a new text.
+  /// A character of a word, a whole word, a word with a character that keyboards insert, or a new
+  /// text.
   mutating func text(among words: [String], fresh: Generator<String>) -> String {
     let kind = choose(upTo: 3) { $0.next(upTo: 9) / 3 }
     if kind == 3 { return typographic(words) }
@@ -10,7 +10,7 @@ extension ChoiceSource {
     return String(element(of: Array(word)))
   }
 
-  /// A state that shows `text`, with any selection and sometimes a mark.
+  /// A state that shows `text` with any selection, and in some cases with a mark.
   mutating func markedState(showing text: String) -> FieldState {
     let state = state(showing: text)
     guard flip(0.1) else { return state }
@@ -18,8 +18,8 @@ extension ChoiceSource {
     return (try? FieldState(text: text, selection: state.selection, marked: mark)) ?? state
   }
 
-  /// A word after a character that a keyboard inserts automatically or that can be encoded in two
-  /// ways.
+  /// A character that a keyboard inserts automatically, or that has two encodings, in some cases
+  /// with a word after it.
   private mutating func typographic(_ words: [String]) -> String {
     let marks = [
       "\u{E9}", "e\u{301}", "\u{2014}", "\u{A0}", "\u{2019}", "\u{200F}", "\u{2013}", "\u{201C}",
@@ -29,19 +29,19 @@ extension ChoiceSource {
     return words.isEmpty || flip(0.7) ? mark : mark + element(of: words)
   }
 
-  /// Composed text with a selection in it, usually the caret at its end.
+  /// An action that composes a text; in most cases, the caret is at the end.
   mutating func composition(of text: String) -> Action {
     let end = TextRange.caret(at: text.utf16.count)
     return .compose(text, selecting: flip(0.3) ? range(inTextOf: end.location) : end)
   }
 
-  /// A text with the spaces that a system adds around a suggestion, or only a space.
+  /// A suggested text with the spaces that a system adds, or only a space.
   mutating func suggestion(of text: String, inTextOf units: Int) -> Edit {
     let forms = ["\(text) ", " ", text, " \(text)", "  \(text) ", "\u{A0}\(text)"]
     return Edit(replacing: range(inTextOf: units), with: element(of: forms))
   }
 
-  /// An edit of several ranges, with the index of the range that gets the text.
+  /// An edit of several ranges, and the index of the range that receives the text.
   mutating func severalRanges(of text: String, inTextOf units: Int) -> Action {
     let edit = SeveralRangesEdit(replacingOneOf: ranges(inTextOf: units), with: text)
     let last = UInt64(edit.ranges.count)
@@ -62,14 +62,14 @@ extension ChoiceSource {
     return SessionWorld(session: session, state: state(showing: text), words: words)
   }
 
-  /// Usually no normalization, otherwise any kinds.
+  /// No normalization in most cases, otherwise any kinds.
   private mutating func normalization() -> Normalization {
     Normalization(
       rawValue: UInt8(choose(upTo: 15) { $0.next(upTo: 9) < 6 ? 0 : $0.next(upTo: 15) }))
   }
 }
 
-/// The kinds of actions, the simplest first; each kind can draw an action.
+/// The kinds of actions, the simplest first; an action can be drawn from each kind.
 enum ActionKind: String, CaseIterable, Sendable {
   case type, paste, undo, redo, select, cut, copy, replace, compose, commit, cancel, suggest, set
   case repair, move, pause
@@ -77,7 +77,7 @@ enum ActionKind: String, CaseIterable, Sendable {
   case deleteForward = "delete forward"
   case replaceOneOf = "replace one of"
 
-  /// The weight of the kind in random sessions, relative to the others.
+  /// The weight of this kind in random sessions.
   var weight: Int {
     switch self {
     case .type: 8
@@ -88,7 +88,7 @@ enum ActionKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// An action of the kind for a field that shows `state`.
+  /// Draws an action of this kind for a field that shows `state`.
   func draw(
     from source: inout ChoiceSource, in state: FieldState, words: [String], fresh: Generator<String>
   ) -> Action {
@@ -143,6 +143,6 @@ extension Action {
     }
   }
 
-  /// Whether the action moves through the history instead of adding to it.
+  /// Whether the action only moves in the history of steps.
   var isHistory: Bool { kind == .undo || kind == .redo }
 }

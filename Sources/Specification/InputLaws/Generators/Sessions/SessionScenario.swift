@@ -1,4 +1,4 @@
-/// A session, and actions in it, in order.
+/// A session and a list of actions in the session.
 struct SessionScenario: Hashable, Sendable {
   /// The session and its first content.
   var world: SessionWorld
@@ -6,35 +6,35 @@ struct SessionScenario: Hashable, Sendable {
 }
 
 extension SessionScenario: CustomStringConvertible {
-  /// The session, the first state and the actions, one per line.
+  /// The session, the first state and the actions, each on its own line.
   var description: String {
     (["\(world)"] + actions.map { "edit   \($0)" }).joined(separator: "\n")
   }
 }
 
-/// A session, and the words of which all inserted text consists.
+/// A session, and the words of which inserted text consists.
 ///
-/// The field's conditions are drawn after the words and suit them, so that typed text is accepted,
-/// refused and rewritten in fair shares.
+/// The field's conditions are drawn after the words and suit them, so that enough text is accepted,
+/// refused and rewritten.
 struct SessionWorld: Hashable, Sendable {
   var session: SessionDescription
   /// The first content of the field.
   var state: FieldState
-  /// Texts that are typed, pasted, suggested and composed.
+  /// The words that are typed, pasted, suggested and composed.
   var words: [String]
 }
 
 extension SessionWorld: CustomStringConvertible {
-  /// The session and the first state, one per line.
+  /// The session and the first state, each on its own line.
   var description: String { "field  \(session)\nshows  \(state)" }
 }
 
 /// The kind of sessions to generate for a law.
 struct SessionShape: Hashable, Sendable {
   var fields = FieldShape.any
-  /// Whether typographic characters may become plain.
+  /// Whether typographic characters may be replaced with plain characters.
   var normalizes = true
-  /// Whether the limit of the history may be small enough to be reached.
+  /// Whether the history may have a limit that is small enough to be reached.
   var forgets = true
 
   static let any = SessionShape()
@@ -43,8 +43,8 @@ struct SessionShape: Hashable, Sendable {
 extension Generator where Value == SessionScenario {
   /// A session with a number of actions.
   ///
-  /// The actions are drawn together with a session that performs them, so that offsets are
-  /// meaningful. That session is always the reference's, unless the subject is a single rule.
+  /// A session performs the actions while they are drawn, so that offsets are valid in its text. It
+  /// is the reference's session, or the subject's if the subject is a single rule.
   static func session(
     for subject: Implementation, actions count: ClosedRange<Int> = 0...8,
     _ shape: SessionShape = .any, of kinds: [ActionKind] = ActionKind.allCases
@@ -66,7 +66,7 @@ extension Generator where Value == SessionScenario {
         reach.note(action, from: before, session.perform(action))
         actions.append(action)
       }
-      // It is unknown what a single rule accepts, and a few kinds of actions don't reach all
+      // It is unknown what a single rule accepts, and a few kinds of actions can't cause all
       // situations.
       if !subject.isOneRule && kinds == ActionKind.allCases { reach.observe(in: &source) }
       return SessionScenario(world: world, actions: actions)
@@ -87,25 +87,25 @@ extension Implementation {
       : try FieldSession(world.session, showing: world.state)
   }
 
-  /// The subject's session in this world.
+  /// The subject's session with this field and first state.
   func session(in world: SessionWorld) throws(RuleError) -> any TextSession {
     try session(world.session, showing: world.state)
   }
 }
 
-/// The situations that a session reached; a run must reach each of them often enough.
+/// The situations that occurred in a session; each must occur often enough in a run.
 struct SessionReach {
   private var undone = false
   private var seen: Set<String> = []
 
-  /// Each situation, and the smallest share of sessions in which the situation must occur.
+  /// Each situation, and the smallest share of sessions in which it must occur.
   private static let shares: [(label: String, share: Double)] = [
     ("something is rewritten", 0.05), ("something is refused", 0.2), ("a step is undone", 0.1),
     ("a step follows an undo", 0.03), ("text is composed", 0.2), ("a commit is refused", 0.01),
     ("text is moved", 0.01), ("a suggestion loses its spaces", 0.005),
   ]
 
-  /// Records the result of an action.
+  /// Records an action's result.
   mutating func note(_ action: Action, from before: FieldState, _ outcome: Outcome) {
     let isChanged = !outcome.state.text.hasSameUnits(as: before.text)
     if case .rewritten = outcome.effect { seen.insert("something is rewritten") }
@@ -132,19 +132,19 @@ struct SessionReach {
   }
 }
 
-/// Actions in a session and in the specification's model of it.
+/// Actions in a session and in the specification's model.
 struct SessionTrace: Sendable {
   let world: SessionWorld
   let trace: Trace<ModelSession, any TextSession>
 }
 
 extension SessionTrace: CustomStringConvertible {
-  /// The session, the first state, and one line per action with the model's outcome.
+  /// The session, the first state, and one line for each action with the model's outcome.
   var description: String { "\(world)\n\(trace)" }
 }
 
 extension Generator where Value == SessionTrace {
-  /// A session, and up to `steps` actions in it.
+  /// A session and up to `steps` actions in the session.
   static func trace(for subject: Implementation, steps: Int, _ shape: SessionShape = .any)
     -> Generator
   {
@@ -157,8 +157,8 @@ extension Generator where Value == SessionTrace {
 }
 
 extension StateMachine<ModelSession, any TextSession> {
-  /// The subject's session and the model's; after each action, the two must show the same state and
-  /// have the same number of steps.
+  /// The subject's session and the model's, which must show the same state and have the same number
+  /// of steps after each action.
   static func session(of subject: Implementation, in world: SessionWorld, steps: Int)
     -> StateMachine
   {
@@ -175,7 +175,7 @@ extension StateMachine<ModelSession, any TextSession> {
 }
 
 extension Command<ModelSession, any TextSession> {
-  /// An action of the kind, whose outcome must equal the model's.
+  /// An action of this kind, whose outcome must equal the model's outcome.
   fileprivate static func action(
     _ kind: ActionKind, in world: SessionWorld, typing texts: Generator<String>
   ) -> Command {
@@ -192,7 +192,7 @@ extension Command<ModelSession, any TextSession> {
 }
 
 extension ModelSession {
-  /// The model's session in a world whose field is known to be possible.
+  /// The model's session with a field that is known to be possible.
   fileprivate static func known(_ world: SessionWorld) -> ModelSession {
     guard let session = try? ModelSession(world.session, showing: world.state) else {
       preconditionFailure("A scenario's field has a limit below zero.")
@@ -201,7 +201,7 @@ extension ModelSession {
   }
 }
 
-/// An action as the argument of a command with the action's name.
+/// An action as the argument of a command that has the action's name.
 private struct ActionCall: CustomStringConvertible, Sendable {
   let kind: ActionKind
   let action: Action

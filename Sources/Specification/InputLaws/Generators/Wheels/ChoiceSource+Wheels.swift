@@ -1,6 +1,6 @@
 extension ChoiceSource {
-  /// A set: of a few wheels of any kind, from the *Picker* article, of many digits, of titles only,
-  /// or with the largest number of positions.
+  /// A set of a few wheels of any kind, a set from the *Picker* article, a set of many digits or
+  /// titles, or a set with the largest number of positions.
   mutating func wheelSet() -> WheelSet {
     let kinds: [UInt64] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 5, 6]
     switch choose(upTo: 6, drawing: { kinds[Int($0.next(upTo: UInt64(kinds.count - 1)))] }) {
@@ -19,7 +19,7 @@ extension ChoiceSource {
     return set(of: wheels)
   }
 
-  /// A set with few positions, so that all of them can be checked.
+  /// A set with so few positions that all of them can be checked.
   mutating func smallSet() -> WheelSet { flip() ? titledSet() : wheelSet(1...4, rows: 4) }
 
   /// A set with few positions, some of which may have the same text.
@@ -31,7 +31,7 @@ extension ChoiceSource {
       })
   }
 
-  /// A set of wheels with the digits up to 9, and at most the largest number of positions.
+  /// A set of wheels of the digits 0 to 9, with up to the largest number of positions.
   mutating func longSet() -> WheelSet {
     var wheels: [Wheel] = []
     repeated(1...15, label: "digit") { source in
@@ -63,7 +63,7 @@ extension ChoiceSource {
     }
   }
 
-  /// Different titles, some of which may be prefixes of other titles, or look like other titles.
+  /// Different titles, some of which may be prefixes of others or look like others.
   private mutating func different(
     _ count: ClosedRange<Int>, _ title: (inout ChoiceSource) -> String
   ) -> [String] {
@@ -78,7 +78,7 @@ extension ChoiceSource {
     return titles
   }
 
-  /// A title, often the empty title or a prefix of other titles.
+  /// A title, which is often empty or a prefix of other titles.
   mutating func title() -> String {
     let last = UInt64(Self.titles.count - 1)
     return Self.titles[
@@ -100,7 +100,7 @@ extension ChoiceSource {
     return Wheel(rows, isCyclic: flip(0.1))
   }
 
-  /// The count of a position, often one of the first or the last.
+  /// The count of a position, which is often one of the first or last positions.
   mutating func positionCount(of set: WheelSet, beyond: Int = 0) -> Int {
     let last = UInt64(set.lastCount + beyond)
     let option = choose(upTo: last) { random in
@@ -113,7 +113,7 @@ extension ChoiceSource {
     return Int(option)
   }
 
-  /// Any count, usually the count of a position.
+  /// A count, which is usually the count of a position.
   mutating func anyCount(for set: WheelSet) -> Int {
     guard flip(0.3) else { return positionCount(of: set) }
     let last = set.lastCount
@@ -124,8 +124,7 @@ extension ChoiceSource {
     set.wheels.map { Int(choose(upTo: UInt64($0.size - 1))) }
   }
 
-  /// Rows for a set: the rows of a position, or integers, some of which are invalid, or too many or
-  /// too few integers.
+  /// Rows for a set: the rows of a position, or integers that may be invalid, too many or too few.
   mutating func anyRows(for set: WheelSet) -> [Int] {
     guard flip(0.6) else { return rows(of: set) }
     var rows = set.wheels.map { anyRow(of: $0) }
@@ -138,7 +137,7 @@ extension ChoiceSource {
     return rows
   }
 
-  /// Usually a row of a wheel; otherwise a value that platforms or bugs send.
+  /// A row of the wheel in most cases, otherwise a number that platforms or bugs send.
   mutating func anyRow(of wheel: Wheel) -> Int {
     let size = wheel.size
     let kind = choose(upTo: 2) { $0.next(upTo: 9) < 7 ? 0 : 1 + $0.next(upTo: 1) }
@@ -152,14 +151,14 @@ extension ChoiceSource {
     }
   }
 
-  /// Usually the index of a wheel in a set; otherwise an index outside the set.
+  /// The index of a wheel in most cases, otherwise an index outside the set.
   mutating func anyWheel(of set: WheelSet) -> Int {
     let count = set.wheels.count
     guard flip(0.1) else { return Int(choose(upTo: UInt64(count - 1))) }
     return element(of: [count, -1, .max, .min, 2_147_483_647, count + 1])
   }
 
-  /// A text for a set: the text of a position, a similar text, or a text made of titles.
+  /// A text for a set: a position's text, a similar text, or a text of titles.
   mutating func wheelText(for set: WheelSet) -> String {
     let text = set.written(rows(of: set))
     switch choose(upTo: 4) {
@@ -176,7 +175,7 @@ extension ChoiceSource {
     return String(scalars.prefix(Int(choose(upTo: UInt64(scalars.count)))))
   }
 
-  /// Titles of a set's wheels, in any order.
+  /// The joined titles of some of the set's wheels, in any order.
   private mutating func titles(of set: WheelSet) -> String {
     let titles: [String] = list(0...set.wheels.count + 1, label: "title") { source in
       let wheel = source.element(of: set.wheels)
@@ -187,7 +186,7 @@ extension ChoiceSource {
 }
 
 extension String {
-  /// The text with composed and decomposed letters swapped: equal, but with other code units.
+  /// An equal text in which composed and decomposed letters are exchanged.
   var inOtherForm: String {
     var scalars = String.UnicodeScalarView()
     for scalar in unicodeScalars {
@@ -205,14 +204,14 @@ extension String {
   }
 }
 
-/// Wheels that may form a set.
+/// Wheels that may form a set, and a number of fraction digits.
 struct WheelParts: Hashable, Sendable {
   var wheels: [Wheel]
   var fractionDigits: Int
 }
 
 extension Generator<WheelParts> {
-  /// Wheels, some of which may be invalid, or too many wheels, and any number of fraction digits.
+  /// Wheels and a number of fraction digits, which may be invalid or too many.
   static let wheelParts = Generator { source in
     let isFlawed = source.flip(0.5)
     var wheels: [Wheel] = source.list(0...4, label: "wheel") { source in
@@ -233,7 +232,7 @@ extension Generator<WheelParts> {
 }
 
 extension ChoiceSource {
-  /// Wheels of digits: about as many as a set can contain, or enough to overflow the count.
+  /// Wheels of digits, about as many as a set can contain or enough to overflow the count.
   fileprivate mutating func manyDigits() -> [Wheel] {
     let count = choose(upTo: 40) {
       $0.next(upTo: 2) < 2 ? 14 + $0.next(upTo: 2) : $0.next(upTo: 40)

@@ -1,12 +1,11 @@
-/// A position, and actions that begin at this position, in order.
+/// A position, and a list of actions that begins at the position.
 struct WheelHistory: Hashable, Sendable {
   var start: WheelPosition
   var actions: [WheelAction]
 }
 
 extension WheelHistory {
-  /// Calls `look` with each action, the selection before the action, and the event that `wheels`
-  /// returns.
+  /// Calls `look` with each action, the selection before it, and the event that `wheels` returns.
   func follow(
     by wheels: Implementation.Wheels,
     _ look: (WheelAction, WheelSelection, WheelEvent) throws -> Void
@@ -16,14 +15,14 @@ extension WheelHistory {
       let before = selection
       let event = wheels.perform(action, &selection)
       try look(action, before, event)
-      // Compares the shown selection with the event's.
+      // The shown selection is compared with the event's selection.
       try requireEqual(selection.count, event.selection.count, "shown after \(action.words)")
       try requireEqual(
         selection.set.words, event.selection.set.words, "wheels after \(action.words)")
     }
   }
 
-  /// The actions, each with the set before it.
+  /// Each action with the set before the action.
   private var scenes: [(action: WheelAction, set: WheelSet)] {
     var set = start.set
     return actions.map { action in
@@ -54,7 +53,7 @@ extension WheelHistory {
 }
 
 extension Generator<WheelHistory> {
-  /// Up to six actions, of any kind.
+  /// Up to six actions of any kind.
   static let wheelHistory = Generator { source in
     let set = source.wheelSet()
     let start = WheelPosition(set: set, count: source.positionCount(of: set))
@@ -76,7 +75,7 @@ extension Generator<WheelHistory> {
 }
 
 extension Wheel {
-  /// Whether the wheels are the same, including the code units of their titles.
+  /// Whether the wheels are equal, including the code units of their titles.
   fileprivate func isLike(_ other: Wheel) -> Bool { words == other.words }
 }
 
@@ -108,7 +107,7 @@ extension ChoiceSource {
     }
   }
 
-  /// The wheel without its last row, with its titles in another form, or changed in being cyclic.
+  /// The wheel without its last row, with titles in another form, or with the other cyclic setting.
   private mutating func similarWheel(to wheel: Wheel) -> Wheel {
     switch choose(upTo: 2) {
     case 0: Wheel(.titles(wheel.rowTitles.dropLast()), isCyclic: wheel.isCyclic)
@@ -137,7 +136,7 @@ extension WheelSet {
 }
 
 extension Wheel {
-  /// The wheel with composed and decomposed letters swapped: equal, but with other code units.
+  /// An equal wheel in whose titles composed and decomposed letters are exchanged.
   fileprivate var inOtherForm: Wheel {
     switch rows {
     case .digits: self

@@ -1,11 +1,11 @@
-/// A set, and the count of one of its positions, or an invalid count.
+/// A set, and the count of one of its positions or an invalid count.
 struct WheelPosition: Hashable, Sendable {
   var set: WheelSet
   var count: Int
 }
 
 extension Generator<WheelPosition> {
-  /// A position of any set.
+  /// A position in any set.
   static let wheelPosition = Generator { source in
     let set = source.wheelSet()
     return WheelPosition(set: set, count: source.positionCount(of: set))
@@ -14,7 +14,7 @@ extension Generator<WheelPosition> {
     $0.set.wheels.filter { $0.size > 1 }.count > 1
   }
 
-  /// Any set, with any count.
+  /// Any set and any count.
   static let wheelCount = Generator { source in
     let set = source.wheelSet()
     return WheelPosition(set: set, count: source.anyCount(for: set))
@@ -22,7 +22,7 @@ extension Generator<WheelPosition> {
   .cover("isn't a position", atLeast: 0.1) { !(0...$0.set.lastCount).contains($0.count) }
 }
 
-/// A set, and integers that may be the rows of a position.
+/// A set, and integers that may be a position's rows.
 struct WheelRows: Hashable, Sendable {
   var set: WheelSet
   var rows: [Int]
@@ -39,7 +39,7 @@ extension Generator<WheelRows> {
   .cover("a wheel lacks a row", atLeast: 0.1) { $0.hasMissingRow && !$0.isRound }
   .cover("is beyond a cyclic wheel", atLeast: 0.03) { $0.isRound }
 
-  /// Integers for wheels that are all cyclic.
+  /// Integers for a set whose wheels are all cyclic.
   static let roundRows = Generator { source in
     let set = source.wheelSet().goingRound
     let rows = set.wheels.map { source.anyRow(of: $0) }
@@ -49,7 +49,7 @@ extension Generator<WheelRows> {
 }
 
 extension WheelSet {
-  /// The same set, with all wheels cyclic.
+  /// The same set, but with cyclic wheels.
   var goingRound: WheelSet {
     (try? WheelSet(wheels.map(\.cyclic), fractionDigits: fractionDigits)) ?? self
   }
@@ -65,7 +65,7 @@ extension WheelRows {
   fileprivate var isRound: Bool { outside.contains(where: \.isCyclic) }
 }
 
-/// A set, and a text that may be the text of a position.
+/// A set, and a text that may be a position's text.
 struct WheelText: Hashable, Sendable {
   var set: WheelSet
   var text: String
@@ -78,7 +78,7 @@ extension Generator<WheelText> {
     return WheelText(set: set, text: source.wheelText(for: set))
   }
 
-  /// A set with few positions, and the text of a position, often of several positions.
+  /// A set with few positions, and the text of one or several of its positions.
   static let smallText = Generator { source in
     let set = source.smallSet()
     return WheelText(set: set, text: set.written(source.rows(of: set)))
@@ -88,17 +88,17 @@ extension Generator<WheelText> {
 }
 
 extension WheelText {
-  /// The rows of all positions whose text has the same code units (W6).
+  /// The rows of all positions whose text has these code units (W6).
   var positions: [[Int]] { self.set.allRows.filter { text.hasSameUnits(as: set.written($0)) } }
 }
 
 extension WheelSet {
-  /// The rows of all positions in a set that has few.
+  /// The rows of all positions, for a set with few positions.
   var allRows: [[Int]] { wheels.allRows }
 }
 
 extension Collection<Wheel> {
-  /// Every choice of a row on each wheel; the last wheel's rows change fastest.
+  /// Every combination of one row on each wheel; the last wheel's row changes first.
   var allRows: [[Int]] {
     reduce([[]]) { beginnings, wheel in
       beginnings.flatMap { rows in (0..<wheel.size).map { rows + [$0] } }
@@ -106,7 +106,7 @@ extension Collection<Wheel> {
   }
 }
 
-/// A set, and two lists of rows between which to move.
+/// A set, and the lists of rows where a move begins and ends.
 struct WheelJourney: Hashable, Sendable {
   var set: WheelSet
   var from: [Int]
@@ -114,7 +114,7 @@ struct WheelJourney: Hashable, Sendable {
 }
 
 extension Generator<WheelJourney> {
-  /// Two positions in any set.
+  /// Two positions in a set.
   static let wheelJourney = Generator { source in
     let someSet = source.wheelSet()
     let set = source.flip() ? someSet.goingRound : someSet
@@ -123,7 +123,7 @@ extension Generator<WheelJourney> {
   }
   .cover("is shorter past an end", atLeast: 0.1) { $0.goesRound }
 
-  /// Any two lists of rows, in any set.
+  /// Two lists of any integers, for a set.
   static let anyWheelJourney = Generator { source in
     let set = source.wheelSet()
     let from = source.anyRows(for: set)
@@ -142,7 +142,7 @@ extension WheelJourney {
   }
 }
 
-/// A set, the rows from which its wheels are dialed, and the most rows that a wheel should have.
+/// A set, the rows from which its wheels are turned, and the most rows that a wheel should have.
 struct WheelStart: Hashable, Sendable {
   var set: WheelSet
   var rows: [Int]
@@ -150,13 +150,13 @@ struct WheelStart: Hashable, Sendable {
 }
 
 extension Generator<WheelStart> {
-  /// Any set, with any rows.
+  /// Any set and any rows.
   static let wheelStart = Generator { source in
     let set = source.wheelSet()
     let rows = source.anyRows(for: set)
     let mostRows = source.mostRows(in: set)
-    // This choice is false if the choices have ended, so that older kept inputs have the same
-    // meaning.
+    // The choice is false if no choices are left, so that kept inputs from earlier versions mean
+    // the same.
     let isFirst = source.flip(0.2)
     return WheelStart(
       set: set, rows: isFirst ? set.wheels.map { _ in 0 } : rows, mostRows: mostRows)
@@ -171,7 +171,7 @@ extension Generator<WheelStart> {
     start.set.wheels.contains { $0.size > start.mostRows }
   }
 
-  /// A position of a set with few positions.
+  /// A position in a set with few positions.
   static let smallStart = Generator { source in
     let someSet = source.wheelSet(1...3, rows: 7)
     let set = source.flip() ? someSet.goingRound : someSet
@@ -183,7 +183,7 @@ extension Generator<WheelStart> {
 }
 
 extension ChoiceSource {
-  /// The default of 20 rows, a number near a wheel's number of rows, or a meaningless number.
+  /// The default of 20 rows, a number near a wheel's number of rows, or an invalid number.
   fileprivate mutating func mostRows(in set: WheelSet) -> Int {
     switch choose(upTo: 3) {
     case 0: return 20

@@ -1,4 +1,4 @@
-/// A set, and a double that it should show.
+/// A set and a double that the set should show.
 struct WheelValue: Hashable, Sendable {
   var set: WheelSet
   var value: Double
@@ -6,19 +6,19 @@ struct WheelValue: Hashable, Sendable {
 }
 
 extension WheelValue {
-  /// An implementation's count for the value (W3, W4).
+  /// The count for the value, according to an implementation (W3, W4).
   func count(by wheels: Implementation.Wheels) -> WheelAnswer<Int> {
     WheelAnswer(try wheels.countOfValue(value, rounding, set))
   }
 
-  /// An implementation's count for the value, clamped to the ends (W4).
+  /// The count for the value, limited to existing positions, according to an implementation (W4).
   func clampedCount(by wheels: Implementation.Wheels) -> WheelAnswer<Int> {
     WheelAnswer(try wheels.clampedCount(value, rounding, set))
   }
 }
 
 extension Generator<WheelValue> {
-  /// Any wheel set, with a double that it should show.
+  /// A set and a double that the set should show.
   static let wheelValue = Generator { source in
     let set = source.wheelSet()
     let value = source.wheelValue(for: set)
@@ -35,7 +35,7 @@ extension Generator<WheelValue> {
   .cover("is NaN", atLeast: 0.005) { $0.value.isNaN }
 }
 
-/// A set, and a decimal number that it should show.
+/// A set and a decimal number that the set should show.
 struct WheelNumber: Hashable, Sendable {
   var set: WheelSet
   var number: ExactNumber
@@ -43,14 +43,14 @@ struct WheelNumber: Hashable, Sendable {
 }
 
 extension WheelNumber {
-  /// An implementation's count for the number (W3, W4).
+  /// The count for the number, according to an implementation (W3, W4).
   func count(by wheels: Implementation.Wheels) -> WheelAnswer<Int> {
     WheelAnswer(try wheels.countOfNumber(number, rounding, set))
   }
 }
 
 extension Generator<WheelNumber> {
-  /// Any set, with a decimal number that it should show.
+  /// A set and a decimal number that the set should show.
   static let wheelNumber = Generator { source in
     let set = source.wheelSet()
     let number = source.wheelNumber(for: set)
@@ -64,7 +64,7 @@ extension Generator<WheelNumber> {
 }
 
 extension ChoiceSource {
-  /// A double for a set: near a position, near the middle between two positions, or out of range.
+  /// A double near a position, near the middle of two positions, or out of range.
   mutating func wheelValue(for set: WheelSet) -> Double {
     let kind = choose(upTo: 3) { random in
       let option = random.next(upTo: 9)
@@ -80,7 +80,7 @@ extension ChoiceSource {
     }
   }
 
-  /// The value, or one of its neighbors; the neighbors of zero are among the special values.
+  /// The value or one of its neighbors; for zero, these are among the unusual values.
   private mutating func nudged(_ value: Double) -> Double {
     let place = Int(choose(upTo: 2))
     return value == 0 ? value : [value, value.nextDown, value.nextUp][place]
@@ -92,7 +92,7 @@ extension ChoiceSource {
     -.leastNonzeroMagnitude, .leastNonzeroMagnitude, 1e300, -1e300, .greatestFiniteMagnitude,
   ]
 
-  /// A decimal number for a set: the value of a position, near the middle between two, or any
+  /// A decimal number: the value of a position, a value near the middle of two positions, or any
   /// number.
   mutating func wheelNumber(for set: WheelSet) -> ExactNumber {
     if flip(0.2) { return number() }
@@ -103,7 +103,7 @@ extension ChoiceSource {
       exponent: .near(-set.fractionDigits - tail.count))
   }
 
-  /// Digits after the last place: none, a half, or very slightly less or more.
+  /// Digits after the last place: none, a half, or slightly more or less than a half.
   private mutating func tail() -> [UInt8] {
     let kind = choose(upTo: 4)
     let length = Int(choose(upTo: 300) { $0.next(upTo: $0.next(upTo: 9) == 0 ? 300 : 4) })

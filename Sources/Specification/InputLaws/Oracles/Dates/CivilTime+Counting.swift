@@ -1,6 +1,6 @@
-// Laws count days with the model's calendar, in cycles of 400 years, so any year is possible.
+// Laws count days in the model's calendar, in cycles of 400 years, so that any year is possible.
 extension CivilTime {
-  /// The time that calendar and clock show `seconds` seconds after the start of 1970, in any year.
+  /// Creates the time that is `seconds` after the start of 1970, in any year.
   init(counting seconds: Int) {
     let day = seconds.floored(by: 86_400)
     let rest = seconds - day * 86_400
@@ -14,20 +14,20 @@ extension CivilTime {
   /// The number of days in 400 years, after which the calendar repeats.
   private static let daysOfCycle = 146_097
 
-  /// The seconds from the start of 1970 until calendar and clock show this time.
+  /// The seconds from the start of 1970 to this time.
   var count: Int {
     let cycles = (year - 1970).floored(by: 400)
     let days = DayCount.number(year - cycles * 400, month, day) + cycles * Self.daysOfCycle
     return ((days * 24 + hour) * 60 + minute) * 60 + second
   }
 
-  /// The day of the week, from 1 for Sunday: the day before 1970 was a Wednesday.
+  /// The day of the week, from 1 for Sunday; the day before 1970 was a Wednesday.
   var dayOfWeek: Int {
     let days = count.floored(by: 86_400)
     return (days + 4) - (days + 4).floored(by: 7) * 7 + 1
   }
 
-  /// Whether the date and the time of day exist.
+  /// Whether both the date and the time of day exist.
   var exists: Bool {
     (-290_000...290_000).contains(year) && (1...12).contains(month)
       && (1...DayCount.length(ofMonth: month, in: year)).contains(day) && (0...23).contains(hour)
@@ -44,19 +44,19 @@ extension Int {
 }
 
 extension Instant {
-  /// The whole seconds since the start of 1970, rounded down.
+  /// The seconds since the start of 1970, rounded down.
   var wholeSeconds: Int { microseconds.floored(by: 1_000_000) }
 }
 
-// Laws count days with the model's calendar, in cycles of 400 years.
+// The laws count days in the model's calendar, in cycles of 400 years.
 extension CivilDate {
-  /// The date `days` days after the start of 1970.
+  /// Creates the date that is `days` days after the start of 1970.
   init(counting days: Int) {
     let time = CivilTime(counting: days * 86_400)
     self.init(known: time.year, time.month, time.day)
   }
 
-  /// The days since the start of 1970.
+  /// The number of days since the start of 1970.
   var countedDays: Int { noon.count.floored(by: 86_400) }
 
   private var noon: CivilTime { CivilTime(year: year, month: month, day: day, hour: 12) }
@@ -69,7 +69,7 @@ extension CivilDate {
   static let firstDay = -106_639_853, lastDay = 105_201_162
 }
 
-// The model's answers about zones, for laws and generators.
+// Laws and generators use these answers of the model about zones.
 extension CivilZone {
   var counted: ZoneOffsets { ZoneOffsets(self) }
 
@@ -81,7 +81,7 @@ extension CivilZone {
 }
 
 extension CivilZone: Worded {
-  /// The offsets, and the instants at which they change.
+  /// The offsets with the instants at which they change, as text.
   package var words: String {
     let changes = changes.map { "; from \($0.instant.words) on \($0.offset) s" }
     return "\(offset) s" + changes.joined()
@@ -89,24 +89,24 @@ extension CivilZone: Worded {
 }
 
 extension Instant: Worded {
-  /// The date and time in universal time, and the fraction of a second.
+  /// The date and time in universal time, with the fraction of a second, as text.
   package var words: String {
     let rest = (microseconds % 1_000_000 + 1_000_000) % 1_000_000
     return "\(CivilTime(counting: wholeSeconds))" + (rest == 0 ? "" : " and \(rest) µs")
   }
 }
 
-// The model's answers about texts of date inputs, for laws and generators.
+// Laws and generators use these answers of the model about texts of date inputs.
 extension DateInputKind {
-  /// The number of a text, or the reason the text has no number (D16.1 to D16.5).
+  /// The number that a text means, or the reason that it means none (D16.1 to D16.5).
   func reading(_ text: String) -> DateInputAnswer<Int> {
     DateInputAnswer(try ModelDateInputs().number(of: text, self))
   }
 
-  /// The numbers of the kind's values (D16.6).
+  /// The range of the numbers of the kind's values (D16.6).
   var numbers: ClosedRange<Int> { ModelDateInputs().numbers(of: self) }
 
-  /// The number of consecutive numbers within one value (D16.6).
+  /// The number of consecutive numbers that are within one value (D16.6).
   var width: Int {
     switch self {
     case .date: 86_400_000
@@ -115,6 +115,6 @@ extension DateInputKind {
     }
   }
 
-  /// Whether the kind's steps are seconds (D17.7).
+  /// Whether the kind's steps are seconds, because it has a time (D17.7).
   package var hasTime: Bool { self == .time || self == .datetimeLocal }
 }

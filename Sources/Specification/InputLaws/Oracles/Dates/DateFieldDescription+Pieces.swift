@@ -1,15 +1,14 @@
-/// A part of a date field's text.
+/// A piece of a date field's text: a segment's text or a literal.
 struct DatePiece: Hashable, Sendable {
-  /// The segment; `nil` for a literal.
+  /// The segment, or `nil` for a literal.
   var segment: DateSegment?
   var text: String
-  /// The index of the part's date.
+  /// The index of the date in a range that the piece belongs to.
   var half: Int
 }
 
 extension DateFieldDescription {
-  /// The parts of the field, each with the index of its date; a separator belongs to the first
-  /// date.
+  /// The parts of the field with the index of their date; the separator belongs to the first date.
   var allParts: [(part: DateLayout.Part, half: Int)] {
     let first = layout.parts.map { (part: $0, half: 0) }
     guard let separator else { return first }
@@ -26,7 +25,7 @@ extension DateFieldDescription {
     allParts.compactMap { part, _ in if case .literal(let literal) = part { literal } else { nil } }
   }
 
-  /// The parts of the text that shows some values.
+  /// The pieces of the text that shows the values.
   func pieces(of values: [DateFieldValue]) -> [DatePiece] {
     allParts.map { part, half in
       switch part {
@@ -53,14 +52,14 @@ extension DateFieldDescription {
     }
   }
 
-  /// A number in the field's digits, padded with zeros.
+  /// A number in the field's digits, with zeros at the start up to `count` digits.
   func digits(_ number: Int, _ count: Int) -> String {
     let ascii = String(number)
     let padded = String(repeating: "0", count: max(0, count - ascii.count)) + ascii
     return String(scalars: padded.scalars.map { texts.digits[Int($0.value) - 48] })
   }
 
-  /// The value, without the components that the layout lacks (D15.2).
+  /// The value with defaults for the components that the layout lacks (D15.2).
   func kept(of value: DateFieldValue) -> DateFieldValue {
     let has = Set(segments)
     let hasHour = has.contains(.hour) || has.contains(.hour12)
@@ -84,7 +83,7 @@ extension DateFieldDescription {
 }
 
 extension DateSegment {
-  /// Whether one of the segment's values, with leading zeros, begins with these digits (D14.2).
+  /// Whether a value of the segment, written with leading zeros, begins with these digits (D14.2).
   func canBegin(with digits: String) -> Bool {
     numbers.contains { number in
       let ascii = String(number)
@@ -101,19 +100,19 @@ typealias DateLayoutAnswer = Answer<[DateLayout.Part], DateLayoutError>
 
 /// All sequences of digits typed into an empty field, compared with the model's field.
 ///
-/// A field's decision depends only on its state and the edit, so each state is checked only once.
+/// A field decides only from its state and the edit, so each state is checked only once.
 struct DigitTypings {
   private let field: any TextRule
   private let model: any TextRule
 
-  /// The sequences of digits in a field with a layout.
+  /// Creates the sequences of digits for a field with a layout.
   init(in layout: String, of subject: Implementation) throws {
     let description = DateFieldDescription(try DateLayout(layout))
     field = try subject.dateFields.fieldOfDescription(description)
     model = try Implementation.DateFields.model.fieldOfDescription(description)
   }
 
-  /// Claims that typing `digits` and any two more digits has the model's result.
+  /// Requires that typing `digits` and any two more digits has the same result as in the model.
   func requireEqual(after digits: String) throws {
     let start = try digits.reduce(FieldState.empty) { try state(after: String($1), in: $0) }
     let states = Set(try Self.keys.map { try state(after: $0, in: start) })
@@ -124,7 +123,7 @@ struct DigitTypings {
 
   private static let keys = (0...9).map(String.init)
 
-  /// The state after a key, about which both fields must make the same decision.
+  /// The state after a key, about which the field must decide as the model's field does.
   private func state(after key: String, in state: FieldState) throws -> FieldState {
     let edit = Edit(replacing: state.selection, with: key)
     let decision = field.decide(edit, on: state)

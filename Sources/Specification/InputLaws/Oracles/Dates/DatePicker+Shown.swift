@@ -1,35 +1,35 @@
 extension DatePicker {
-  /// The rows that the wheels must show (D4.2).
+  /// The rows that the wheels must select (D4.2).
   var rowsToShow: [Int] { ModelDatePickers().rows(of: self) }
 
   var plainValue: Int { settings.mode == .countDown ? minutes : instant }
 
-  /// The value, from the stored data.
+  /// The value, computed from the stored data.
   package var valueToShow: DatePickerValue {
     settings.mode == .countDown ? .minutes(minutes) : .instant(Instant(microseconds: instant))
   }
 
-  /// The local time of the value, in seconds.
+  /// The local time of the picker's value, in seconds.
   package var local: Int { settings.zone.localSecond(at: instant) }
 
   var localTime: CivilTime { CivilTime(counting: local) }
 
-  /// The microseconds after the value's whole second.
+  /// The microseconds that follow the whole second of the value.
   var rest: Int { instant.remainder(by: 1_000_000) }
 }
 
 extension DatePickerSettings {
-  /// The interval without regard to bounds (D3.1).
+  /// The minute interval without regard to the bounds (D3.1).
   var validInterval: Int { PickerSlots.interval(minuteInterval) }
 
-  /// The number of rows on a wheel (D6.7 to D6.9).
+  /// The number of rows that a wheel must have (D6.7 to D6.9).
   func shownRowCount(of kind: DateWheel.Kind) -> Int {
     ModelDatePickers().wheels(of: self).first { $0.kind == kind }?.rowCount ?? 1
   }
 }
 
 extension DatePickerSettings: Worded {
-  /// The settings that differ from the default, in words.
+  /// The settings that differ from the defaults, as text.
   package var words: String {
     var words = ["\(mode)", "every \(minuteInterval) min", "\(rounding)", "\(overlap)"]
     words.append("format \(shownKinds.map { "\($0)" }.joined(separator: " ")), \(format.hourCycle)")

@@ -1,17 +1,17 @@
-/// The possible values of a text that is pasted into a date field.
+/// The values that a text pasted into a date field may have.
 ///
-/// The text is read number by number, group by group, as digits alone, with names of months, and
+/// The numbers of the text are read in order, by group or as digits alone, with names of months and
 /// with a 12-hour clock.
 struct DateReadings {
-  /// The values: one for a date, two for a range.
+  /// The possible values; each has one element for a date, or two for a range.
   private(set) var values: Set<[DateFieldValue]> = []
   private let field: DateFieldDescription
   private let places: [DateNumberPlace]
   private let halves: [Int]
 
-  /// Reads a text.
+  /// Reads the text.
   ///
-  /// - Parameter head: the field's text before the pasted text, up to a literal.
+  /// - Parameter head: the field's text before the pasted text.
   init(_ text: String, after head: String, in field: DateFieldDescription) {
     let (shown, words) = (DateWords(head, in: field), DateWords(text, in: field))
     self.field = field
@@ -39,7 +39,7 @@ struct DateReadings {
   {
     if !words.months.isEmpty {
       let others = places.filter { $0.segment != .month }
-      // Next to a month's name, the year may be written before the day.
+      // Beside a month's name, the year may also precede the day.
       let swapped = others.map { place in others.first(where: place.isSwapped) ?? place }
       return [others, swapped].flatMap { byGroup(words.numbers[...], $0[...], words.signed) }
     }
@@ -49,7 +49,7 @@ struct DateReadings {
     return words.areSeparated || isSigned ? numbers : numbers + byDigit(digits[...], places)
   }
 
-  /// A year, a month and perhaps a day, with dashes between them.
+  /// Reads a year, a month and perhaps a day with dashes between them.
   private static func ofISO(_ words: DateWords, _ places: ArraySlice<DateNumberPlace>) -> [Numbers]
   {
     let widths = words.numbers.map(\.count)
@@ -65,9 +65,9 @@ struct DateReadings {
     return all.count == places.count ? [all] : []
   }
 
-  /// Each number is written in one place, or consists of the digits of a whole group, date or time.
+  /// Reads each number as one segment, or as all digits of a group, a date or a time.
   ///
-  /// - Parameter signed: which numbers follow a dash.
+  /// - Parameter signed: the indices of the numbers that follow a dash.
   private static func byGroup(
     _ numbers: ArraySlice<[Int]>, _ places: ArraySlice<DateNumberPlace>, _ signed: Set<Int> = []
   ) -> [Numbers] {
@@ -92,7 +92,7 @@ struct DateReadings {
     return all
   }
 
-  /// Cuts the digits in every possible way.
+  /// Divides the digits among the segments in every possible way.
   private static func byDigit(_ digits: ArraySlice<Int>, _ places: ArraySlice<DateNumberPlace>)
     -> [Numbers]
   {
@@ -111,9 +111,9 @@ struct DateReadings {
   { numbers.merging([place: number]) { $1 } }
 }
 
-// Values.
+// The values that numbers mean.
 extension DateReadings {
-  /// The dates and times that the numbers mean; `nil` if a date or a time doesn't exist.
+  /// The dates and times that the numbers mean, or `nil` if one of them doesn't exist.
   private func value(_ numbers: Numbers, _ months: [Int]) -> [DateFieldValue]? {
     let dates = field.separator == nil ? 1 : 2
     guard [0, dates].contains(halves.count), [0, dates].contains(months.count) else { return nil }
@@ -143,7 +143,7 @@ extension DateReadings {
     return century + short >= pivot ? century + short : century + 100 + short
   }
 
-  /// The hour; `nil` if it can't be combined with the half-day.
+  /// The hour, or `nil` if the hour can't have this half-day.
   private func hour(_ parts: [DateSegment: Int], _ half: Int?) -> Int? {
     let hour = parts[.hour12] ?? parts[.hour]
     guard let half else { return parts[.hour12] == nil ? hour ?? 0 : nil }
@@ -155,25 +155,25 @@ extension DateReadings {
 /// A segment of digits in a date field.
 struct DateNumberPlace: Hashable {
   let segment: DateSegment
-  /// The index of the segment's date in a range.
+  /// The index of the date in a range that the segment belongs to.
   let half: Int
-  /// The index of the segment's group.
+  /// The index of the group that the segment belongs to.
   let group: Int
-  /// Whether a dash directly before the number is a separator: in a date, except at the field's
-  /// start, or after a literal with a dash.
+  /// Whether a dash before the number is a separator: inside a date, or after a literal with a
+  /// dash.
   let takesDash: Bool
 
   private var isYear: Bool { segment == .year || segment == .shortYear }
-  /// Whether a date or a time begins with the segment.
+  /// Whether the segment is the first one in a date or a time.
   var beginsPart = false
   var isTime: Bool { ![.day, .month, .year, .shortYear].contains(segment) }
 
-  /// Whether one segment is the day and the other the year of the same date.
+  /// Whether one segment is the day and the other segment the year of the same date.
   func isSwapped(with other: DateNumberPlace) -> Bool {
     half == other.half && (isYear && other.segment == .day || segment == .day && other.isYear)
   }
 
-  /// The number that digits mean, or `nil` if the segment can't contain these digits.
+  /// The number that digits mean in this segment, or `nil` if they don't fit the segment.
   func number(_ digits: [Int]) -> Int? {
     let fewest = segment.takesZeros ? 1 : segment.digitCount
     let isLongYear = segment == .shortYear && digits.count == 4
@@ -184,7 +184,7 @@ struct DateNumberPlace: Hashable {
 }
 
 extension DateFieldDescription {
-  /// The segments of digits, in order.
+  /// The field's segments of digits, in order.
   var numberPlaces: [DateNumberPlace] {
     var (places, group, isOpen, hasDash) = ([DateNumberPlace](), -1, false, false)
     let date: [DateSegment] = [.day, .month, .year, .shortYear]

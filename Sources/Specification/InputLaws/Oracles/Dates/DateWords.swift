@@ -1,20 +1,20 @@
-/// The numbers and words of a text, read in English and with the field's half-days.
+/// The numbers and words in a text; words are English or the field's half-days.
 struct DateWords {
   /// The digits of each number.
   private(set) var numbers: [[Int]] = []
-  /// The indices of the numbers that directly follow a dash, which may be their sign.
+  /// The indices of the numbers that directly follow a dash, which may be a minus sign.
   private(set) var signed: Set<Int> = []
-  /// The half-days, 0 or 1 each.
+  /// The half-days, each 0 or 1.
   private(set) var halves: [Int] = []
   private(set) var months: [Int] = []
-  /// Whether all words are half-days or months.
+  /// Whether every word is a half-day or a month.
   private(set) var areKnown = true
-  /// Whether anything but a half-day is between two numbers.
+  /// Whether something other than a half-day separates two numbers.
   private(set) var areSeparated = false
   private let texts: [[String]]
   private var isBroken = false
 
-  /// Reads a text pasted into a field.
+  /// Reads a text that is pasted into a field.
   init(_ text: String, in field: DateFieldDescription) {
     texts = [field.texts.morning, field.texts.afternoon].map { $0.scalars.map(\.small) }
     var rest = text.scalars[...]
@@ -62,7 +62,7 @@ struct DateWords {
     }
   }
 
-  /// The half-day whose text begins with a word, or that the word names in English.
+  /// The half-day that an English word or the beginning of the field's text names.
   private func half(_ word: [String], _ name: String) -> Int? {
     if let english = ["a": 0, "am": 0, "p": 1, "pm": 1][name] { return english }
     let halves = (0...1).filter { texts[$0].starts(with: word) }
@@ -76,12 +76,12 @@ struct DateWords {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar is a hyphen, a dash or a minus sign.
+  /// Whether the scalar is a dash, a hyphen or a minus sign.
   var isDash: Bool { properties.generalCategory == .dashPunctuation || self == "\u{2212}" }
 
   fileprivate var small: String { properties.lowercaseMapping }
 
-  /// The digit that a person reads, in any script.
+  /// The digit that the scalar shows, in any script.
   func digit(in field: DateFieldDescription) -> Int? {
     if let own = field.texts.digits.firstIndex(of: self) { return own }
     guard properties.generalCategory == .decimalNumber else { return nil }

@@ -2,10 +2,10 @@ import Foundation
 import InputRulesFoundation
 
 extension CivilTime {
-  /// The time that Foundation's Gregorian calendar shows in universal time, and the weekday, from 1
-  /// for Sunday; before 15 October 1582, the date is a Julian one.
+  /// The time in universal time according to Foundation's Gregorian calendar, and the weekday from
+  /// 1 for Sunday; dates before 15 October 1582 are Julian.
   ///
-  /// - Parameter second: seconds since the start of 1970.
+  /// - Parameter second: the seconds since the start of 1970.
   package static func shownByFoundation(at second: Int) -> (time: CivilTime, weekday: Int)? {
     let date = Date(timeIntervalSince1970: Double(second))
     let parts = gregorian.dateComponents(
@@ -21,10 +21,10 @@ extension CivilTime {
 }
 
 extension DatePattern {
-  /// The next match of the pattern in Foundation's Gregorian calendar in universal time, in seconds
-  /// since the start of 1970; `nil` if there is no match, or if the pattern contains an ordinal.
+  /// The next match of the pattern in Foundation's Gregorian calendar in universal time, as seconds
+  /// since 1970; `nil` if there is no match or the pattern has an ordinal.
   ///
-  /// - Parameter second: the second after which to search, counted from the start of 1970.
+  /// - Parameter second: the second after which the search starts, counted from the start of 1970.
   package func secondFoundByFoundation(after second: Int) -> Int? {
     guard self[.weekdayOrdinal] == nil else { return nil }
     let parts = DateComponents(
@@ -37,7 +37,7 @@ extension DatePattern {
   }
 }
 
-/// Created once, because creating a calendar is slow.
+/// The calendar is created once, because this is slow.
 private let gregorian: Calendar = {
   var calendar = Calendar(identifier: .gregorian)
   calendar.timeZone = .gmt
@@ -45,8 +45,8 @@ private let gregorian: Calendar = {
 }()
 
 extension CivilDate {
-  /// The ordinal of the weekday in its month, and the day in the ISO week, according to Foundation;
-  /// before 15 October 1582, Foundation uses Julian dates.
+  /// The weekday's ordinal in its month and the day in the ISO week, according to Foundation; dates
+  /// before 15 October 1582 are Julian.
   package var shownByFoundation: (ordinal: Int, week: DayOfISOWeek)? {
     let parts = isoCalendar.dateComponents(
       [.weekdayOrdinal, .yearForWeekOfYear, .weekOfYear, .weekday], from: midnight)
@@ -56,13 +56,13 @@ extension CivilDate {
     return (ordinal, DayOfISOWeek(year: year, week: week, weekday: (weekday + 5) % 7 + 1))
   }
 
-  /// The date after months, and then days, are added in Foundation's Gregorian calendar.
+  /// The date after Foundation's Gregorian calendar adds months and then days.
   ///
   /// If the months lead back into an earlier year, Foundation uses the length of February in a
   /// third year (`months-back-into-february` in `Found`), so the days 29 to 31 are excluded.
   ///
-  /// - Returns: `nil` if the date, or the date after the months, is before 1583 or after 9999, or
-  ///   if the day is excluded.
+  /// - Returns: `nil` if the day is excluded, or if the date, or the date after the months, isn't
+  ///   in the years 1583 to 9999.
   package func sumByFoundation(months: Int, days: Int) -> CivilDate? {
     let later = isoCalendar.date(byAdding: DateComponents(month: months), to: midnight)
     guard let later, let middle = CivilDate(shownAt: later), day <= 28 || middle.year >= year else {
@@ -74,7 +74,7 @@ extension CivilDate {
 
   private var midnight: Date { Date(timeIntervalSince1970: Double(countedDays) * 86_400) }
 
-  /// The date according to Foundation; `nil` before 1583 and after 9999.
+  /// The date according to Foundation, or `nil` outside the years 1583 to 9999.
   private init?(shownAt date: Date) {
     let parts = isoCalendar.dateComponents([.year, .month, .day], from: date)
     guard let year = parts.year, 1_583...9_999 ~= year, let month = parts.month, let day = parts.day
@@ -83,22 +83,22 @@ extension CivilDate {
   }
 }
 
-/// The ISO 8601 calendar, created once, because creating a calendar is slow.
+/// The ISO 8601 calendar, which is created once because this is slow.
 private let isoCalendar: Calendar = {
   var calendar = Calendar(identifier: .iso8601)
   calendar.timeZone = .gmt
   return calendar
 }()
 
-/// One of Foundation's time zones, from 1970 to 2037, with its Gregorian calendar.
+/// One of Foundation's time zones from 1970 to 2037, with its Gregorian calendar.
 package struct PlatformZone: Sendable {
   package let name: String
-  /// The zone as the adapter converts it.
+  /// The zone as the adapter has converted it.
   package let zone: CivilZone
   private let calendar: Calendar
 
   /// Up to twelve zones that the platform supports, with half hours, a skipped day, negative summer
-  /// time, or rules that change each year; and Greenwich's zone, which every platform supports.
+  /// time or rules that change each year, and the zone of Greenwich.
   package static let all = [
     "America/New_York", "America/Sao_Paulo", "America/St_Johns", "Africa/Casablanca",
     "Antarctica/Troll", "Asia/Gaza", "Asia/Kathmandu", "Asia/Tehran", "Australia/Lord_Howe",
@@ -120,19 +120,19 @@ package struct PlatformZone: Sendable {
   }
 }
 
-/// The results of an edit in Foundation and in the standard library, which laws compare.
+/// The results of an edit according to Foundation and the standard library.
 extension String {
-  /// The result of the edit with `NSString`; `nil` if the range isn't inside the text.
+  /// The result of the edit with `NSString`, or `nil` if the range isn't inside the text.
   ///
-  /// The result is reliable only if both ends of the range are between two characters; otherwise it
-  /// is often wrong on Linux, and the call can trap.
+  /// The result is reliable only if both ends of the range are between characters. For other
+  /// ranges, it is often wrong on Linux, and the call can trap.
   package func replacingAsNSString(_ edit: Edit) -> String? {
     guard edit.range.isInside(textOf: utf16.count) else { return nil }
     let range = NSRange(edit.range)
     return NSString(string: self).replacingCharacters(in: range, with: edit.replacement)
   }
 
-  /// The result of the edit with `String`; `nil` if the range isn't inside the text or can't be
+  /// The result of the edit with `String`, or `nil` if the range isn't inside the text or can't be
   /// converted.
   package func replacingAsString(_ edit: Edit) -> String? {
     guard edit.range.isInside(textOf: utf16.count), let range = Range(NSRange(edit.range), in: self)
@@ -142,14 +142,14 @@ extension String {
     return result
   }
 
-  /// The number that Foundation's scanner reads, or `nil` if it doesn't read the whole text; this
-  /// is the check in the *Text Field* article.
+  /// The number that Foundation's scanner reads, or `nil` if it doesn't read the whole text, as in
+  /// the *Text Field* article.
   var scannedByFoundation: ExactNumber? {
     let scanner = Scanner(string: self)
     guard let decimal = scanner.scanDecimal(), scanner.isAtEnd else { return nil }
     return ExactNumber(decimal)
   }
 
-  /// A quantity as the *Running* articles' labels show it (R6.2).
+  /// A quantity as in the labels of the *Running* articles (R6.2).
   static func articleQuantity(_ value: Double) -> String { String(format: "%02.2f", value) }
 }

@@ -1,13 +1,13 @@
 extension NumberFormat {
-  /// Whether the scalar separates groups (N4.5, N4.6).
+  /// Whether the scalar may separate groups (N4.5, N4.6).
   func separatesGroups(_ scalar: Unicode.Scalar) -> Bool {
     Alphabet(of: self).groupingSeparators.contains(scalar)
   }
 
-  /// The spaces that separate groups; only the first one allows a line break.
+  /// The spaces that may separate groups; only the first one allows a line break.
   static let groupingSpaces: [Unicode.Scalar] = [" ", "\u{A0}", "\u{202F}"]
 
-  /// The marks that keyboards add around signs (N3.3).
+  /// The marks that keyboards insert around signs (N3.3).
   static let bidiMarks: [Unicode.Scalar] = ["\u{200E}", "\u{200F}", "\u{61C}"]
 }
 

@@ -3,34 +3,34 @@ extension Pattern {
 
   package var literals: [Unicode.Scalar] { elements.compactMap(\.literal) }
 
-  /// Whether every slot must be filled, so that each scalar of a formatted text belongs to the
-  /// element at the same index.
+  /// Whether every slot must be filled, so that a scalar of a formatted text belongs to the element
+  /// with the same index.
   var isFixed: Bool { slots.allSatisfy { $0.occurrence == .once } }
 
   /// Whether all slots accept the same scalars.
   var hasOneKind: Bool { Set(slots).count <= 1 }
 
-  /// Whether some slot accepts the scalar.
+  /// Whether a slot accepts the scalar.
   func admits(_ scalar: Unicode.Scalar) -> Bool { slots.contains { $0.takes(scalar) } }
 
-  /// Whether some slot accepts a literal of the pattern.
+  /// Whether a slot accepts one of the pattern's literals.
   var hasLookalikes: Bool { literals.contains(where: admits) }
 
-  /// Whether no slot accepts the scalar and no literal is the same scalar.
+  /// Whether the scalar is neither accepted by a slot nor a literal.
   func isForeign(_ scalar: Unicode.Scalar) -> Bool { !admits(scalar) && !literals.contains(scalar) }
 
-  /// The first slot at this index or after it.
+  /// The first slot at or after this index.
   func slot(from place: Int) -> PatternSlot? {
     elements.dropFirst(place).lazy.compactMap(\.slot).first
   }
 
-  /// Whether the text can't be content, which shows that it was formatted (F3.6).
+  /// Whether the text isn't only content, which shows that it is formatted (F3.6).
   func showsFormatting(in text: [Unicode.Scalar]) -> Bool {
     !hasLookalikes || !text.allSatisfy(admits)
   }
 
-  /// Whether every run of literals before a slot begins with a literal that the slot doesn't
-  /// accept, so that a typed run begins with a literal (F3.5).
+  /// Whether each sequence of literals before a slot begins with a literal that the slot doesn't
+  /// accept, so that the first typed literal isn't content (F3.5).
   var opensItsRuns: Bool {
     elements.indices.allSatisfy { place in
       guard let literal = elements[place].literal, let slot = slot(from: place) else { return true }
@@ -39,9 +39,9 @@ extension Pattern {
   }
 }
 
-// For fixed patterns: formatted texts, element by element.
+// The formatted texts of fixed patterns, element by element.
 extension Pattern {
-  /// The text with the content that fits in the slots, and the literals before each filled slot
+  /// The formatted text with the content that fits the slots and the literals before filled slots
   /// (F2.7).
   func laid(_ content: [Unicode.Scalar]) -> [Unicode.Scalar] {
     var rest = content.prefix(slots.count)
@@ -58,16 +58,16 @@ extension Pattern {
     return text
   }
 
-  /// The content of the slots of a formatted text.
+  /// The content in the slots of a formatted text.
   func contentByPlace(_ text: [Unicode.Scalar]) -> [Unicode.Scalar] {
     zip(elements, text).compactMap { element, scalar in element.slot == nil ? nil : scalar }
   }
 
-  /// The number of slots among the first elements.
+  /// The number of slots before the element with this index.
   func slotCount(before place: Int) -> Int { elements.prefix(place).count { $0.slot != nil } }
 
-  /// Whether the text has the form of a prefix of the pattern: each scalar is the literal, or a
-  /// scalar that the slot may show; `filler` may be in any slot.
+  /// Whether the text has the form of a prefix of the pattern: each scalar is the element's
+  /// literal, a scalar that its slot may show, or `filler` in a slot.
   func isForm(of text: [Unicode.Scalar], filler: Unicode.Scalar? = nil) -> Bool {
     text.count <= elements.count
       && zip(elements, text).allSatisfy { element, scalar in
@@ -79,34 +79,34 @@ extension Pattern {
       }
   }
 
-  /// Whether the element at an index in the text is a literal.
+  /// Whether the element at this index of the text is a literal.
   func isLiteral(at place: Int, of text: [Unicode.Scalar]) -> Bool {
     text.indices.contains(place) && elements.indices.contains(place)
       && elements[place].literal != nil
   }
 
-  /// The text, and the rest of the pattern with `filler` in every slot (F5.10).
+  /// The text followed by the rest of the pattern, with `filler` in each slot (F5.10).
   func filled(_ text: [Unicode.Scalar], by filler: Unicode.Scalar) -> [Unicode.Scalar] {
     text + elements.dropFirst(text.count).map { $0.literal ?? filler }
   }
 }
 
-/// An edit of a text that has the form of a fixed pattern, with the content before, in and after
-/// the edited range (F4.2).
+/// An edit of a text in the form of a fixed pattern, with the content before, in and after the
+/// replaced range (F4.2).
 struct PlacedEdit {
   let pattern: Pattern
   let text: [Unicode.Scalar]
-  /// The indices of the replaced scalars.
+  /// The indices of the scalars that are replaced.
   let places: Range<Int>
-  /// The content before the edit's places.
+  /// The content before the replaced scalars.
   let head: [Unicode.Scalar]
-  /// The content within the edit's places.
+  /// The content in the replaced scalars.
   let removed: [Unicode.Scalar]
-  /// The content after the edit's places.
+  /// The content after the replaced scalars.
   let tail: [Unicode.Scalar]
   let inserted: [Unicode.Scalar]
 
-  /// The parts of the edit; `nil` if the range is outside the text, or the text isn't formatted.
+  /// Creates the parts, or `nil` if the range is outside the text or the text isn't formatted.
   init?(_ edit: Edit, of state: FieldState, in pattern: Pattern, filler: Unicode.Scalar? = nil) {
     let text = state.text.scalars
     guard pattern.isFixed, pattern.isForm(of: text, filler: filler),
@@ -124,18 +124,18 @@ struct PlacedEdit {
     tail = content[places.upperBound...].compactMap { $0 }
   }
 
-  /// The inserted scalars that slots accept, if all slots accept the same scalars, and no literal.
+  /// The inserted scalars that slots accept, for a pattern with slots of one kind.
   var fitting: [Unicode.Scalar] { inserted.filter(pattern.admits) }
 
-  /// Whether there is a slot after the content before the edit.
+  /// Whether there is a slot for content after the content before the edit.
   var hasSlotAfterHead: Bool { head.count < pattern.slots.count }
 
-  /// The number of further scalars for which there is a slot.
+  /// The number of slots that neither the content before nor after the edit needs.
   var room: Int { pattern.slots.count - head.count - tail.count }
 }
 
 extension Collection<Unicode.Scalar> {
-  /// Whether the scalars appear in this order in another list.
+  /// Whether another list contains the scalars in this order.
   func isSubsequence(of others: [Unicode.Scalar]) -> Bool {
     var rest = others[...]
     return allSatisfy { scalar in
@@ -147,7 +147,7 @@ extension Collection<Unicode.Scalar> {
 }
 
 extension Pattern: Worded {
-  /// The pattern as text: `*` for a digit, other slots in braces, and literals unchanged, or
+  /// The pattern as text: `*` for a digit, other slots in braces, and literals as they are, or
   /// between bars if they belong to the value.
   package var words: String {
     elements.isEmpty ? "without elements" : elements.map(\.words).joined()
@@ -166,7 +166,7 @@ extension PatternElement {
 }
 
 extension PatternSlot {
-  /// The scalars that the slot accepts, its letter case, and how often it occurs.
+  /// The scalars that the slot accepts, its letter case and its occurrence, as text.
   var words: String {
     let kind =
       switch content {
@@ -184,7 +184,7 @@ extension PatternSlot {
 }
 
 extension Unicode.Scalar {
-  /// The scalar, after a backslash if it has a meaning in this notation.
+  /// The scalar, with a backslash before it if it has a meaning in this notation.
   fileprivate var words: String {
     let word = String(String(self).escaped.dropFirst().dropLast())
     return "*{}|".unicodeScalars.contains(self) ? "\\" + word : word
@@ -196,7 +196,7 @@ extension Set<Unicode.Scalar> {
 }
 
 extension PatternPolicies: Worded {
-  /// The differences from the standard policies, in words.
+  /// The differences from the standard policies, as text.
   package var words: String {
     let standard = Mirror(reflecting: PatternPolicies.standard).children
     let differing = zip(standard, Mirror(reflecting: self).children).filter {

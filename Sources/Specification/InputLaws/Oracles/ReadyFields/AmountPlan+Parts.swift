@@ -1,7 +1,7 @@
 extension AmountPlan {
-  /// The number in a field's text, and the offsets where a caret may be.
+  /// The number in a field's text, and the offsets at which a caret may be.
   ///
-  /// This is `nil` if the symbol isn't in its place (K19).
+  /// The result is `nil` if the symbol isn't in its place (K19).
   func parts(of text: String) -> (number: [Unicode.Scalar], carets: [Int])? {
     let scalars = text.scalars
     let space = place.isSpaced ? "\u{A0}".scalars : []
@@ -20,20 +20,20 @@ extension AmountPlan {
 
   private var symbols: NumberSymbols { format.symbols }
 
-  /// The value of a digit, in ASCII or the locale's own.
+  /// The value of an ASCII digit or of one of the locale's digits.
   private func digit(_ scalar: Unicode.Scalar) -> UInt8? {
     let all = ["0123456789".scalars, symbols.digits]
     return all.lazy.compactMap { $0.firstIndex(of: scalar) }.first.map { UInt8($0) }
   }
 
-  /// The number of digits after the decimal separator.
+  /// The number of digits after the number's decimal separator.
   func fractionCount(of number: [Unicode.Scalar]) -> Int {
     let place = number.firstIndex(of: symbols.decimalSeparator) ?? number.count
     return number[place...].compactMap(digit).count
   }
 
-  /// The value of a number's digits and of the minus before them; `nil` if there are no digits, too
-  /// many separators, groups of decimals, or a sign that isn't first.
+  /// The value of a number's digits and of a minus before them, or `nil` if the number has no
+  /// digits, too many separators, groups in its decimals, or a sign in a wrong place.
   func number(of scalars: [Unicode.Scalar]) -> ExactNumber? {
     let digits = scalars.compactMap(digit)
     let separators = scalars.filter { $0 == symbols.decimalSeparator }.count
@@ -48,14 +48,14 @@ extension AmountPlan {
     return amount(digits, decimals: fractionCount(of: scalars), isNegative: isNegative)
   }
 
-  /// The amount with the given digits, the last `decimals` of which are decimals.
+  /// The amount with these digits, of which the last `decimals` are decimals.
   func amount(_ digits: [UInt8], decimals: Int, isNegative: Bool = false) -> ExactNumber {
     ExactNumber(isNegative: isNegative, trusting: digits, exponent: .near(-decimals))
   }
 }
 
 extension Optional {
-  /// Returns the value, or fails if there is no value.
+  /// Returns the value, or fails with the message if there is no value.
   func required(_ message: @autoclosure () -> String) throws -> Wrapped {
     try require(self != nil, message())
     return try orDiscard()

@@ -1,6 +1,6 @@
-/// Examples and prefixes of phone numbers, from the lines of the table.
+/// Examples and prefixes of phone numbers from the table.
 struct PhoneSamples: Sendable {
-  /// A region, with the index of its calling code.
+  /// A region with the index of its calling code.
   typealias Region = (
     name: String, code: Int, prefix: String, abroad: [String], examples: [String]
   )
@@ -43,7 +43,7 @@ struct PhoneSamples: Sendable {
     }
   }
 
-  /// The texts that match a prefix with digit classes, such as `01[3-9]`.
+  /// The texts that match a prefix, which may contain classes of digits, such as `01[3-9]`.
   private static func written(_ prefix: String) -> [String] {
     ModelPhones.places(prefix[...]).reduce([""]) { texts, digits in
       texts.flatMap { text in digits.map { "\(text)\($0)" } }
@@ -51,11 +51,11 @@ struct PhoneSamples: Sendable {
   }
 }
 
-/// The forms of postal codes, from the lines of the table.
+/// The forms of postal codes from the table.
 struct PostalSamples: Sendable {
   var regions: [(name: String, forms: [[Unicode.Scalar]])]
 
-  /// The samples from the whole table.
+  /// The forms from the whole table.
   static let all = PostalSamples(
     regions: PostalTable.text.split { $0 == "\n" || $0 == "," }.map { region in
       let parts = region.split(separator: "|")
@@ -68,8 +68,8 @@ struct PostalSamples: Sendable {
 }
 
 extension [Unicode.Scalar] {
-  /// The scalars that may replace a scalar in a form: digits for `#`, letters for `@`, digits and
-  /// letters for `*`, otherwise the scalar itself.
+  /// The scalars that a form allows at a scalar: digits for `#`, letters for `@`, both for `*`,
+  /// otherwise only the scalar itself.
   static func postal(_ place: Unicode.Scalar) -> [Unicode.Scalar] {
     let (digits, letters) = ("0123456789".scalars, "ABCDEFGHIJKLMNOPQRSTUVWXYZ".scalars)
     switch place {
@@ -80,8 +80,7 @@ extension [Unicode.Scalar] {
     }
   }
 
-  /// The text that shows the content in this form, or `nil` if the content doesn't fill the form
-  /// (K17).
+  /// The text with the content in this form, or `nil` if the content doesn't fill the form (K17).
   func filled(by content: [Unicode.Scalar]) -> [Unicode.Scalar]? {
     var rest = content[...]
     for place in self where place != " " && place != "-" {
@@ -94,7 +93,7 @@ extension [Unicode.Scalar] {
 }
 
 extension Int {
-  /// One or two capital letters, like a region's name, for a number below 26 * 27.
+  /// One or two capital letters, as in a region's name, for a number below 26 * 27.
   var regionName: String {
     let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".scalars
     let rest = self % 27 < 26 ? [letters[self % 27]] : []

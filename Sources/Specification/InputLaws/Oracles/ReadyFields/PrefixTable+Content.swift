@@ -1,15 +1,14 @@
 extension PrefixTable {
   var patterns: [Pattern] { rows.flatMap(\.patterns) }
 
-  /// A slot that represents all slots, which accept the same scalars.
+  /// The first slot, which represents all slots because they accept the same scalars.
   var contentSlot: PatternSlot {
     rows.lazy.flatMap(\.patterns).compactMap(\.slots.first).first ?? .digit
   }
 
   var mostSlots: Int { patterns.map(\.slots.count).max() ?? 0 }
 
-  /// The content of a text: the scalars that slots accept, and the lead if it is the first one
-  /// (K2).
+  /// The content of a text: the scalars that slots accept, and the lead if it comes first (K2).
   func content(of text: some Sequence<Unicode.Scalar>) -> [Unicode.Scalar] {
     let slot = contentSlot
     let literals = Set(patterns.flatMap(\.literals))
@@ -26,28 +25,27 @@ extension PrefixTable {
     return content
   }
 
-  /// The content's row: among the rows whose prefix it begins with, the row with the longest prefix
-  /// (K3).
+  /// The row with the longest prefix with which the content begins (K3).
   func row(of content: [Unicode.Scalar]) -> Row {
     rows.filter { content.starts(with: $0.prefix.scalars) }.max {
       $0.prefix.scalars.count < $1.prefix.scalars.count
     } ?? rows[0]
   }
 
-  /// The pattern for some content (K3).
+  /// The pattern for the content (K3).
   func pattern(of content: [Unicode.Scalar]) -> Pattern {
     let patterns = row(of: content).patterns
     return patterns.first { $0.slots.count >= content.count } ?? patterns[patterns.count - 1]
   }
 }
 
-/// The content before, in and after the range of an edit in a field with a table (K5).
+/// The content before, in and after the range that an edit replaces (K5).
 struct ContentParts {
   let head: [Unicode.Scalar]
   let removed: [Unicode.Scalar]
   let tail: [Unicode.Scalar]
 
-  /// The parts of the edit; `nil` if the range is outside the text.
+  /// Creates the parts of the edit, or `nil` if the range is outside the text.
   init?(_ edit: Edit, of state: FieldState, _ table: PrefixTable) {
     let text = state.text.scalars
     guard let places = state.places(of: edit.range) else { return nil }
@@ -59,7 +57,7 @@ struct ContentParts {
 }
 
 extension PrefixTable: Worded {
-  /// Each row on a line of its own, and the lead.
+  /// The rows, each on its own line, and the lead.
   package var words: String {
     let lines = rows.map { row in
       let patterns = row.patterns.map(\.words).joined(separator: ", ")

@@ -1,5 +1,5 @@
 extension DateComponent {
-  /// The component's value if only coarser components are given; `nil` if it may be any value.
+  /// The component's value if only coarser components are given, or `nil` if any value matches.
   var first: Int? {
     switch self {
     case .month, .day: 1
@@ -8,7 +8,7 @@ extension DateComponent {
     }
   }
 
-  /// The component's value at a local time.
+  /// The value of the component at a local time.
   func value(of time: CivilTime) -> Int {
     switch self {
     case .year: time.year
@@ -24,6 +24,6 @@ extension DateComponent {
 }
 
 extension Firing {
-  /// The reminder that fires, and the instant.
+  /// The reminder that fires and the instant, as text.
   var words: String { "\(identifier.escaped) at \(instant.words)" }
 }

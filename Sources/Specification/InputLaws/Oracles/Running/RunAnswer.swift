@@ -1,16 +1,16 @@
 typealias RunAnswer<Value: Equatable> = Answer<Value, RunProblem>
 
 extension Int {
-  /// The largest quantity in micrometers or microseconds (R1.1), so that laws and generators don't
-  /// use the reference's limit.
+  /// The largest quantity in micrometers or microseconds (R1.1), for laws and generators, which
+  /// must not use the reference's limit.
   static let mostOfAQuantity = 1_000_000_000_000_000
 }
 
 extension Double {
-  /// Whether the exact product with a factor is less than a bound.
+  /// Whether the exact product with the factor is less than the bound.
   ///
-  /// If the rounded product and the bound differ, the exact product is on the same side of the
-  /// bound. Otherwise the rounding error decides. No number may be so small that the error is lost.
+  /// If the rounded product isn't the bound, the exact product is on the same side of it. Otherwise
+  /// the rounding error decides, which must not be too small to be computed.
   func times(_ factor: Int, isLessThan bound: Int) -> Bool {
     let product = self * Double(factor)
     if product != Double(bound) { return product < Double(bound) }
@@ -23,7 +23,7 @@ extension TimeForm {
 
   var words: String { "\(isPadded ? "padded " : "")\(parts)" }
 
-  /// Whole seconds as text, according to the specification (R4.1).
+  /// The text of whole seconds according to the specification (R4.1).
   func text(ofSeconds seconds: Int) -> String {
     let (minutes, second) = seconds.quotientAndRemainder(dividingBy: 60)
     guard parts == .hoursMinutesSeconds else { return first(minutes) + ":" + Self.two[second] }
@@ -35,6 +35,6 @@ extension TimeForm {
     isPadded && number < 10 ? Self.two[number] : String(number)
   }
 
-  /// The two digits of each number below 60.
+  /// Two digits for each number below 60.
   private static let two: [String] = (0..<60).map { ($0 < 10 ? "0" : "") + "\($0)" }
 }
