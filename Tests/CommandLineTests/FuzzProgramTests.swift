@@ -6,13 +6,13 @@ import Testing
 
 @testable import PropertyFuzzing
 
-/// The commands of fuzz programs, tested with the plain build of this package's program.
+/// The commands of fuzz programs, tested with the plain build of this package's fuzz program.
 @Suite struct FuzzProgramTests {
   private func run(_ words: [String]) throws -> CommandTests.Result {
     try CommandTests.run(words, program: RunningCommand.program("fuzz"))
   }
 
-  /// The output of a program, without its name, its properties' names, its speed and its subjects.
+  /// A program's output without its name, the names of properties, the speed and the subjects.
   private func text(_ result: CommandTests.Result) -> [Substring] {
     let names = [("input-rules", "fuzz"), ("law", "property")]
     let text = (result.output + result.error).replacing(#/ *[0-9,]+/s */#, with: " ")

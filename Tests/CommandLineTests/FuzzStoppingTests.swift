@@ -76,8 +76,8 @@ import Testing
 }
 
 extension StandIn {
-  /// The last count of executions in each target's log, by law: the count at the end, or an earlier
-  /// count if the target didn't end in time on a busy machine.
+  /// The last number of executions in each target's log, by law; a target that didn't end in time
+  /// on a busy machine has an earlier number.
   fileprivate func lastCounts() throws -> [String: String] {
     let laws = try "\(path)/Campaigns/" + #require(campaigns().first) + "/laws"
     return try FileManager.default.contentsOfDirectory(atPath: laws).reduce(into: [:]) {

@@ -7,8 +7,8 @@ import Testing
 @testable import PropertyFuzzing
 @testable import input_rules
 
-/// Foreign text can't control a terminal or a build server, neither in file names nor in messages,
-/// descriptions and journals.
+/// Foreign text in file names, messages, descriptions and journals can't control a terminal or a
+/// build server.
 @Suite struct HostileTextTests {
   /// A line of results, a command for a build server, and scalars that hide text or change its
   /// direction.
@@ -16,7 +16,7 @@ import Testing
     "x\n99 passed, 0 failed\n ::warning::forged\n##[error]forged\r\u{1B}[1A\u{1B}]0;t\u{7}\u{9B}8m"
     + "\u{0}\u{7F}\u{61C}\u{200B}\u{200E}\u{202E}\u{2028}\u{2066}\u{FEFF}\u{FFFE}\u{E0041}"
 
-  /// The same without scalars that a file's name can't have.
+  /// The hostile text without the scalars that a file name can't have.
   static let name = hostile.replacing("\u{0}", with: "").replacing("/", with: "")
 
   private let temporary: TemporaryFolder
@@ -72,7 +72,7 @@ import Testing
   func `Messages and descriptions are escaped in a report`(colors: Bool) throws {
     let report = Run.check(Self.claim, RunSettings(cases: 10))
     #expect(!report.passed)
-    // The description of a value may have several lines.
+    // A value's description may have several lines.
     for (text, isResult) in [
       (report.lines(repeatedBy: "us").lines, true), (Explanation([1], of: Self.claim).text, false),
     ] {
@@ -110,7 +110,7 @@ import Testing
     #expect(lines.allSatisfy { $0.hasPrefix("  ") })
   }
 
-  @Test func `A shell word is one word for any text, and quoted only if necessary`()
+  @Test func `ShellWord makes one shell word of any text, and quotes it only if necessary`()
     throws
   {
     let plain = ["Campaigns/2026-11-22-220000", "1-AQ", "a@b:c,d+e_f"]

@@ -7,7 +7,7 @@ import Testing
 
 @testable import input_rules
 
-/// Mutation testing: killed mutants with their numbers of cases, and reports about survivors.
+/// Mutation testing: reports about mutants that are killed and mutants that survive.
 @Suite struct HuntTests {
   private struct Rule: Decodable {
     let id: String

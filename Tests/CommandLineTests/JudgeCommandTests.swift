@@ -2,9 +2,9 @@ import Foundation
 import PropertyConsole
 import Testing
 
-/// The command `judge`, tested with a field in a few lines of shell.
+/// The command `judge`, tested with a driver of a few lines of shell code.
 @Suite struct JudgeCommandTests {
-  /// A field that accepts typed text, and deletes all of it at once.
+  /// A driver whose field accepts typed text, and whose Backspace deletes all text.
   private static let driver = #"""
     while read -r line; do
       id=${line#*:}; id=${id%%,*}; new=${line#*'"text":"'}; new=${new%%'"}'*}
@@ -19,7 +19,7 @@ import Testing
     done
     """#
 
-  /// The same field, except that it doesn't delete anything and drops each b.
+  /// The same driver, but without deletions and without each typed b.
   private static let refusing = driver.replacing(
     #" | *'"do":"backspace"'*) text='' ;;"#, with: ") text='' ;; *backspace* | *b*) ;;")
 
@@ -87,7 +87,7 @@ import Testing
       ["judge", "--cases", "50"] + words + ["--", "/bin/sh", "-c", Self.refusing])
     #expect(result.code == 1)
     #expect(result.output.contains("\n  checked  because of \(option)\n"), "\(result.output)")
-    // Advice names options of the command, not functions of the library.
+    // Advice names the command's options instead of the library's functions.
     #expect(!result.output.contains("because of .") && !result.output.contains("(_:"))
   }
 
@@ -98,7 +98,7 @@ import Testing
     try folder.write("cases 3\n", to: "n")
     let file = "\(folder.path)/m"
     #expect(try judge("--meaning", "\(folder.path)/n").error.contains("no option --cases"))
-    // The typed text also comes from the file: x is its simplest character.
+    // The meaning's file also has the texts to type; the simplest character is x.
     #expect(try judge("--meaning", file).output.contains("    1  type \"x\"  shows \"x\"\n"))
     let result = try judge("--meaning", file, "--typing", "123", "--json", "--junit", file + ".xml")
     #expect(result.code == 1)

@@ -17,7 +17,7 @@ import Testing
     try CommandTests.run(["new", "rule", name, "--path", temporary.path] + options)
   }
 
-  /// The files in the folder and its subfolders, including hidden files.
+  /// All files in the folder and its subfolders, including hidden files.
   private var files: [String] {
     let all = manager.enumerator(atPath: temporary.path)?.allObjects as? [String] ?? []
     return all.filter { (try? text($0)) != nil }.sorted()

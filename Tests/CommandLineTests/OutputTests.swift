@@ -33,7 +33,7 @@ import Testing
     #expect(result.code == 2 && result.error.isEmpty)
   }
 
-  /// Replays a chapter in a shell; `$1` is this test's folder.
+  /// Replays a chapter in a shell, where `$1` is this test's folder.
   private func replay(
     _ redirections: String, in folder: TemporaryFolder? = nil
   ) throws -> CommandTests.Result {
@@ -87,7 +87,7 @@ import Testing
   }
 }
 
-/// Seeds on the command line: a seeds file, one of its lines, and bytes from a fuzzer.
+/// Seeds in commands: a seeds file, one of its lines, and a fuzzer's bytes.
 @Suite struct SeedsCommandTests {
   static let seeds = "Corpus/Editing/EditEqualsModel.seeds"
 
@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  /// Calls `body` with the path of a file that contains `text` and is removed afterward.
+  /// Calls `body` with the path of a temporary file that contains `text`.
   private func with(_ name: String, _ text: String, _ body: (String) throws -> Void) throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     try Corpus.write(Array(text.utf8), to: "\(folder)/\(name)")

@@ -52,7 +52,7 @@ import Testing
     #expect(failure.repeat == "built/fuzz check EditEqualsModel --choices 1-AQ")
     #expect(failure.keep?.hasPrefix("built/fuzz shrink 1-AQ ") == true)
     #expect(commands.replay == "swift run us replay c/regressions")
-    // The reader of an issue has a different build.
+    // A reader of the issue has another build.
     #expect(failure.issue.contains("\nswift run us check EditEqualsModel --choices 1-AQ\n"))
   }
 
@@ -83,7 +83,7 @@ import Testing
     #expect(report.page.contains(">\(resume)<") == isLeft)
   }
 
-  /// The report of a campaign with one failure, whose regression is named `x`.
+  /// The report of a campaign with one failure, whose regression has the name `x`.
   private func report(
     _ parent: URL, message: String, input: String, versions: String
   ) throws -> CampaignReport {

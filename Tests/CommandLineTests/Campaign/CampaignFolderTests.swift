@@ -14,7 +14,7 @@ import Testing
   private var parent: URL { temporary.url }
   init() throws { temporary = try TemporaryFolder() }
 
-  /// A campaign whose only failure names `regression`; the files beside its folder are secret.
+  /// A campaign whose only failure names `regression`; the files outside its folder are secret.
   private func campaign(_ regression: String) throws -> CampaignFolder {
     let files = FileManager.default
     let secret = Data(Self.secret.utf8)

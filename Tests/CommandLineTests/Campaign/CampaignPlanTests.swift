@@ -3,7 +3,7 @@ import Testing
 
 @testable import PropertyFuzzing
 
-/// The division of a campaign's time among laws, without a clock.
+/// The division of a campaign's time between laws, without a clock.
 @Suite struct CampaignPlanTests {
   private static let modes: [FuzzMode] = [.edges, .counts, .values]
 

@@ -6,7 +6,7 @@ import Testing
 @testable import PropertyFuzzing
 
 @Suite(.serialized, .waiting) struct ExaminationTests {
-  /// What the claim does with a number above 700.
+  /// The behavior of the claim for a number above 700.
   private enum Deed: CaseIterable { case fail, trap, hang, leave, leak }
 
   private func claim(_ deed: Deed) -> Claim {

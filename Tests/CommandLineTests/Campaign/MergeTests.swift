@@ -8,7 +8,7 @@ import Testing
 @testable import input_rules
 
 @Suite(.waiting) struct MergeTests {
-  /// The stand-in merges inputs as libFuzzer does, but drops only the inputs that a file names.
+  /// The stand-in merges inputs like libFuzzer, but drops only the inputs that a file lists.
   private static let copying = """
     for word; do case $word in
       -*) ;; *) if [ -z "$into" ]; then into=$word; else cp "$word"/* "$into"; fi;;
@@ -88,7 +88,7 @@ import Testing
   @Test func `A merge adds the failing inputs that campaigns kept`() async throws {
     let regressions = CampaignFolder(path: "\(folder.path)/Campaigns/one").regressions
     let found = regressions.regressionsFolder(of: try Self.claim().property)
-    // The corpus has the second input under a different name.
+    // The corpus has the second input with another name.
     for (name, bytes) in [("trap\n1", [7, 7, 7]), ("false-2", [1])] as [(String, [UInt8])] {
       try Corpus.write(bytes, to: "\(found)/\(name)")
       try Corpus.write(Array("decoded\n".utf8), to: "\(found)/\(name).txt")
@@ -97,7 +97,7 @@ import Testing
     let asked = try await merge("EditEqualsModel", "--dry-run")
     #expect(asked.hasPrefix("EditEqualsModel: 1 regression added\n"))
     #expect(try files() == ["one"])
-    // The merge of the seeds fails.
+    // Merging the seeds fails.
     try folder.write("", to: "failing")
     try await merge("EditEqualsModel", code: 2)
     #expect(try files().sorted() == ["one", #"trap\n1"#, #"trap\n1.txt"#])
@@ -125,7 +125,7 @@ import Testing
 
   @Test(arguments: [false, true])
   func `A merge that would make the corpus exceed 3 MB fails`(byRegression: Bool) async throws {
-    // The text is in a regression's decoded text file; only added inputs exceed the limit.
+    // A regression's decoded text fills the corpus; only the added inputs exceed the limit.
     let limit = PropertyFuzzing.MergeCommand.largestCorpus
     let filler = [UInt8](repeating: 0, count: limit - Corpus(root: "\(folder.path)/Corpus").size)
     try Corpus.write(filler, to: "\(path)/regressions/one.txt")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PropertyFuzzing
 
-/// The inputs of a fuzzer: the inputs of an ordinary run, each option of kept inputs, and pieces of
+/// The inputs of a fuzzer: an ordinary run's inputs, each option of kept inputs, and pieces of
 /// text.
 @Suite struct NewInputsTests {
   private static let claim = Claim(
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  /// The inputs in which one choice has a different option.
+  /// All inputs in which one choice has another option.
   private func sweep(_ recording: Recording) -> [[UInt8]] {
     var sweep = OptionSweep(recording)
     return (0..<1_000).compactMap { _ in sweep.next() }

@@ -145,8 +145,8 @@ extension Generator<WrittenPhone> {
 }
 
 extension PhoneSamples {
-  /// For each region, the sequences of digits that only other regions dial before a calling code,
-  /// and that can't be confused with a sequence of the region.
+  /// For each region, the sequences of several digits that only other regions dial before a calling
+  /// code, and that can't be confused with a sequence of the region.
   fileprivate static let foreign: [String: [String]] = {
     let dialed = Set(all.regions.flatMap(\.abroad)).filter { $0.count > 1 }.sorted()
     return Dictionary(

@@ -1,9 +1,9 @@
 import PropertyTesting
 
-/// Days of a calendar: each property compares a mutant with the correct calendar.
+/// Days of a calendar; each property compares a mutant with the correct calendar.
 ///
-/// Inputs from the types are days in the years -9999 to 9999, and up to 120,000 months. Handmade
-/// inputs use the years 1890 to 2110 and up to 24 months.
+/// Inputs drawn from the types are days in the years -9999 to 9999 and up to 120,000 months.
+/// Handmade inputs use the years 1890 to 2110 and up to 24 months.
 enum CalendarWorkload: Workload {
   typealias Mutant = CivilDays.Bug
   typealias Day = CivilDays.Day
@@ -52,18 +52,18 @@ enum CalendarWorkload: Workload {
   }
 }
 
-/// Days of the Gregorian calendar, which doesn't begin with any year here.
+/// Days of the Gregorian calendar, which also covers the years before it was introduced.
 struct CivilDays: Sendable {
   enum Bug: String, CaseIterable, Sendable {
     /// Every fourth year has a leap day.
     case everyFourth
     /// A leap year has no day 366.
     case noLastDay
-    /// 29 February a year later is 1 March.
+    /// One year after 29 February is 1 March.
     case leapDayMoves
-    /// The last days of a year are in week 1 of the next year even if week 53 is right.
+    /// The last days of a year are in week 1 of the next year even if they belong to week 53.
     case noWeek53
-    /// Adding a month to the 31st gives the 31st, or the first day after a shorter month.
+    /// Adding a month to day 31 gives day 31, or the day after the end of a shorter month.
     case overflows
   }
 
@@ -83,7 +83,7 @@ struct CivilDays: Sendable {
     month == 2 ? isLeap(year) ? 29 : 28 : [4, 6, 9, 11].contains(month) ? 30 : 31
   }
 
-  /// The day with this number in a year, counted from 1, or `nil` if the year has fewer days.
+  /// The day with the given number in a year, from 1, or `nil` if the year has fewer days.
   func day(_ ordinal: Int, of year: Int) -> Day? {
     if bug == .noLastDay && ordinal == 366 { return nil }
     var left = ordinal
@@ -98,7 +98,7 @@ struct CivilDays: Sendable {
     (1..<day.month).reduce(day.day) { $0 + length(of: $1, day.year) }
   }
 
-  /// The same day some months later, or the last day of the month if it has no such day.
+  /// The same day after some months, or the last day of a month that doesn't have this day.
   func adding(_ months: Int, to day: Day) -> Day {
     let month = day.year * 12 + day.month - 1 + months
     let (year, next) = (month.floored(12), month - month.floored(12) * 12 + 1)
@@ -110,7 +110,7 @@ struct CivilDays: Sendable {
     return Day(year: year, month: next, day: min(day.day, last))
   }
 
-  /// The ISO 8601 week of a day that is `weekday` days after a Monday.
+  /// The ISO 8601 week of a day, where `weekday` counts the days since Monday.
   func week(_ day: Day, weekday: Int) -> Int {
     let thursday = ordinal(day) + 3 - weekday
     if thursday < 1 { return (thursday + (isLeap(day.year - 1) ? 366 : 365) - 1) / 7 + 1 }
@@ -121,7 +121,7 @@ struct CivilDays: Sendable {
 }
 
 extension Int {
-  /// The quotient, rounded down.
+  /// The quotient rounded down.
   fileprivate func floored(_ divisor: Int) -> Int {
     self / divisor - (self % divisor < 0 ? 1 : 0)
   }

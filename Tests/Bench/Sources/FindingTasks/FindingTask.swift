@@ -1,28 +1,28 @@
 import PropertyTesting
 
-/// A mutant, a property that the mutant breaks, and a generator.
+/// A mutant, a property that it breaks, and a generator of inputs.
 ///
-/// The benchmark measures how soon an engine finds the failure.
+/// The benchmark measures how soon an engine finds a failure.
 ///
-/// A mutant is a small library with one bug. The same tasks exist for QuickCheck and Hypothesis, in
-/// `Tests/Bench/Peers`. An input that a precondition discards counts as a case with every engine.
+/// A mutant is a small library with one bug. QuickCheck and Hypothesis have the same tasks in
+/// `Tests/Bench/Peers`. An input that a precondition discards counts as a case in every engine.
 public struct FindingTask: Sendable {
   /// The way in which the inputs of a task are made.
   public enum Inputs: String, CaseIterable, Sendable {
-    /// Inputs from the types alone: numbers in the whole range and trees of any shape, which are
-    /// mostly useless.
+    /// Inputs drawn only from the types: numbers in the whole range and trees of any shape, most of
+    /// which are useless.
     case type
-    /// Inputs from generators as an expert writes them: valid values, and numbers in a small range,
-    /// some of which are equal.
+    /// Inputs as an expert generates them: valid values, and numbers in a small range, so that some
+    /// are equal.
     case hand
   }
 
-  /// The workload, the mutant and the property, separated by slashes; without a mutant, the library
-  /// is correct.
+  /// The workload, the mutant and the property, separated by slashes; a correct library has no
+  /// mutant in the name.
   public let name: String
-  /// The way in which the inputs are made.
+  /// The way in which inputs are made.
   public let inputs: Inputs
-  /// The property of the mutant.
+  /// The property, applied to the mutant.
   public let claim: Claim
 }
 
@@ -31,33 +31,32 @@ extension FindingTask {
     RedBlackTreeWorkload.self, StackWorkload.self, CalendarWorkload.self, OptionWorkload.self,
   ]
 
-  /// All tasks: each mutant with each property that it breaks and both kinds of inputs.
+  /// All tasks: each mutant with each property that it breaks, and with both kinds of inputs.
   public static let all: [FindingTask] = workloads.flatMap { $0.tasks }
 
-  /// The properties of the libraries without a bug, which must hold.
+  /// The properties of the correct libraries, which must hold.
   public static let references: [FindingTask] = workloads.flatMap { $0.references }
 }
 
 extension FindingTask: CustomStringConvertible {
-  /// The names of the task and of its inputs.
+  /// The name of the task and the name of its inputs.
   public var description: String { "\(name) \(inputs)" }
 }
 
-/// A small library, the bugs planted in it, and its properties.
+/// A small library, the bugs planted in the library, and its properties.
 protocol Workload: SendableMetatype {
   associatedtype Mutant: CaseIterable, RawRepresentable<String>, Sendable
   associatedtype Law: CaseIterable, RawRepresentable<String>, Sendable
 
   static var name: String { get }
 
-  /// The properties that a mutant breaks, if a search with one of the generators can show the
-  /// failure.
+  /// The properties that a mutant breaks and whose failure at least one of the generators can show.
   static func laws(brokenBy mutant: Mutant) -> [Law]
 
-  /// The mutants that no handmade input can reveal.
+  /// The mutants that handmade inputs can't reveal.
   static var hiddenByHand: [Mutant] { get }
 
-  /// A property of a mutant, or of the correct library.
+  /// A property of a mutant, or of the correct library for `nil`.
   static func claim(_ law: Law, _ mutant: Mutant?, _ inputs: FindingTask.Inputs) -> Claim
 }
 

@@ -1,9 +1,10 @@
 import PropertyTesting
 
-/// Options of a command that change other options; each property compares a mutant with the correct
+/// Options that change each other's effects; each property compares a mutant with the correct
 /// command.
 ///
-/// Inputs from the types have up to 100 options, all equally likely; handmade inputs up to 5.
+/// Lists drawn from the types have up to 100 options, handmade lists up to 5; all options are
+/// equally likely.
 enum OptionWorkload: Workload {
   typealias Mutant = Options.Bug
 
@@ -21,19 +22,18 @@ enum OptionWorkload: Workload {
   }
 }
 
-/// The meaning of the sixteen options of a command: some options need or exclude others, and later
-/// options override earlier options.
+/// The sixteen options of a command, some of which need, exclude or override other options.
 struct Options: Sendable {
   enum Bug: String, CaseIterable, Sendable {
-    /// `quiet` isn't undone by a later `verbose`.
+    /// A later `verbose` doesn't undo `quiet`.
     case quietStays
     /// `force` has no effect after `dryRun`.
     case forceLost
-    /// `all` without other options has no effect.
+    /// `all` has no effect if it is the only option.
     case allAlone
-    /// `cache` has no effect if it is given twice.
+    /// `cache` has no effect if it occurs twice.
     case cacheToggles
-    /// `strict` and `legacy` exclude each other, but not together with `draft`.
+    /// `strict` and `legacy` exclude each other unless `draft` is given.
     case draftExcuses
   }
 
@@ -42,7 +42,7 @@ struct Options: Sendable {
     case draft, color, json, follow, recursive, hidden, sorted, reversed
   }
 
-  /// The effective options, or `nil` if options exclude each other.
+  /// The effective options, or `nil` if two options exclude each other.
   static func understood(_ flags: [Flag], bug: Bug?) -> Set<Flag>? {
     var active = Set<Flag>()
     for flag in flags {

@@ -1,4 +1,4 @@
-/// A map as a search tree with red and black nodes, which keep the tree balanced.
+/// A map in the form of a search tree whose red and black nodes keep it balanced.
 indirect enum RedBlackTree: Sendable {
   enum Color: Sendable { case red, black }
 
@@ -24,7 +24,7 @@ indirect enum RedBlackTree: Sendable {
   }
 
   /// Whether the keys ascend, the root is black, no red node has a red child, and all paths have
-  /// the same number of black nodes.
+  /// equally many black nodes.
   var isValid: Bool {
     let keys = entries.map(\.key)
     return !isRed && blackHeight != nil && zip(keys, keys.dropFirst()).allSatisfy { $0 < $1 }
@@ -34,7 +34,7 @@ indirect enum RedBlackTree: Sendable {
     if case .node(.red, _, _, _) = self { true } else { false }
   }
 
-  /// The number of black nodes on each path, or `nil` if paths differ or a red node's child is red.
+  /// The number of black nodes on each path, or `nil` if the tree is invalid.
   private var blackHeight: Int? {
     guard case .node(let color, let left, _, let right) = self else { return 0 }
     guard let height = left.blackHeight, height == right.blackHeight else { return nil }
@@ -48,7 +48,7 @@ indirect enum RedBlackTree: Sendable {
   }
 }
 
-/// The operations on red-black trees, with or without a bug.
+/// The operations on red-black trees, which may have a bug.
 struct RedBlackMaps: Sendable {
   typealias Tree = RedBlackTree
   typealias Entry = RedBlackTree.Entry
@@ -58,7 +58,7 @@ struct RedBlackMaps: Sendable {
     case rotationSwapsSubtrees
     /// A rotation of a right child's left child is missing.
     case innerRightUnbalanced
-    /// Inserting an existing key keeps the old value.
+    /// Inserting an existing key doesn't replace the value.
     case keepsOldValue
     /// Inserting an existing key adds a second entry.
     case duplicatesKeys
@@ -72,7 +72,7 @@ struct RedBlackMaps: Sendable {
     case joinDropsSubtree
     /// A deletion from a right subtree doesn't make the sibling red.
     case deletionKeepsSiblingBlack
-    /// A search doesn't continue below a red node with a greater key.
+    /// A search ends at a red node with a greater key.
     case searchStopsAtRed
   }
 
@@ -109,7 +109,7 @@ struct RedBlackMaps: Sendable {
     return .node(color, left, bug == .keepsOldValue ? old : new, right)
   }
 
-  /// A black node, or a red node with black children if a child and a grandchild were red.
+  /// A black node, or a red node with two black children if a child and its child were red.
   func balance(_ left: Tree, _ entry: Entry, _ right: Tree) -> Tree {
     switch (left, right) {
     case (.node(.red, let a, let x, let b), .node(.red, let c, let z, let d)):
@@ -137,7 +137,7 @@ struct RedBlackMaps: Sendable {
 
   func delete(_ key: Int, from tree: Tree) -> Tree { deleted(key, tree).colored(.black) }
 
-  /// Deletes a key; below a black root that loses an entry, paths contain one fewer black node.
+  /// Deletes a key; if the root is black and loses an entry, each path has one fewer black node.
   private func deleted(_ key: Int, _ tree: Tree) -> Tree {
     guard case .node(_, let left, let entry, let right) = tree else { return .empty }
     let (low, high) = bug == .deletionTurnsAround ? (entry.key, key) : (key, entry.key)
@@ -160,7 +160,7 @@ extension RedBlackTree {
 }
 
 extension RedBlackMaps {
-  /// Balances a tree whose left subtree contains one fewer black node on each path than its right
+  /// Balances a tree whose left subtree has one fewer black node on each path than its right
   /// subtree.
   func raiseLeft(_ left: Tree, _ entry: Entry, _ right: Tree) -> Tree {
     if left.isRed { return .node(.red, left.colored(.black), entry, right) }
@@ -172,7 +172,7 @@ extension RedBlackMaps {
     }
   }
 
-  /// Balances a tree whose right subtree contains one fewer black node on each path than its left
+  /// Balances a tree whose right subtree has one fewer black node on each path than its left
   /// subtree.
   func raiseRight(_ left: Tree, _ entry: Entry, _ right: Tree) -> Tree {
     if right.isRed { return .node(.red, left, entry, right.colored(.black)) }
@@ -185,7 +185,7 @@ extension RedBlackMaps {
     }
   }
 
-  /// A tree with the entries of two trees; all keys in `left` are less than the keys in `right`.
+  /// A tree with the entries of both trees; the keys in `left` are less than the keys in `right`.
   func join(_ left: Tree, _ right: Tree) -> Tree {
     switch (left, right) {
     case (.empty, let tree), (let tree, .empty): return tree

@@ -1,9 +1,10 @@
 import PropertyTesting
 
-/// Maps as red-black trees: validity, postconditions, and operations that commute.
+/// Maps implemented as red-black trees: their validity, postconditions, and commuting operations.
 ///
-/// Inputs from the types are trees of any shape and colors with integers in the whole range;
-/// invalid trees don't count. Handmade inputs insert up to 40 entries into an empty map, with keys
+/// Inputs drawn from the types are trees of any shape and color with integers in the whole range;
+/// invalid trees are discarded. Handmade inputs insert up to 40 entries into an empty map, with
+/// keys and values from 0 to 50.
 /// and values from 0 to 50.
 enum RedBlackTreeWorkload: Workload {
   typealias Mutant = RedBlackMaps.Bug

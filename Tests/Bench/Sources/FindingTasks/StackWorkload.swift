@@ -1,15 +1,15 @@
 import PropertyTesting
 
-/// A bounded stack must agree with a list after any commands; each bug appears only at some depth.
+/// A bounded stack that must agree with a list; each bug appears only at some depth.
 ///
-/// Inputs from the types are lists of up to 100 commands, all equally likely, with values in the
-/// whole range. Handmade inputs come from a state machine of up to 50 commands, which pops and
-/// peeks only if the stack isn't empty.
+/// Inputs drawn from the types are lists of up to 100 equally likely commands with any values.
+/// Handmade inputs come from a state machine of up to 50 commands, which pops and peeks only if the
+/// stack isn't empty.
 enum StackWorkload: Workload {
   typealias Mutant = BoundedStack.Bug
 
   enum Law: String, CaseIterable, Sendable {
-    /// Every command has the same answer as with a list.
+    /// Each command has the same answer as for a list.
     case model
   }
 
@@ -71,14 +71,14 @@ enum StackCommand: Hashable, Sendable {
   case peek
 }
 
-/// A stack of at most 32 values, or fewer because of a bug.
+/// A stack that holds up to 32 values, or fewer because of a bug.
 struct BoundedStack {
   enum Bug: String, CaseIterable, Sendable {
-    /// The stack is full one value too early: at 7, 11 or 15 values.
+    /// The stack loses its last place at 7, 11 or 15 values.
     case losesEighth, losesTwelfth, losesSixteenth
   }
 
-  /// The number of values that the correct stack can hold.
+  /// The number of values that the correct stack holds.
   static let capacity = 32
 
   private let capacity: Int
@@ -96,7 +96,7 @@ struct BoundedStack {
 
   var peek: Int? { values.last }
 
-  /// Pushes a value; returns whether it fitted.
+  /// Pushes a value, and returns whether the stack had room.
   mutating func push(_ value: Int) -> Bool {
     if values.count >= capacity { return false }
     values.append(value)

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// Measures the engine and the rules, compared with earlier figures and with other software.
+/// Measures the engine and the rules in comparison with earlier results and other software.
 @main
 struct Bench: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -13,7 +13,7 @@ struct Bench: ParsableCommand {
       """,
     subcommands: [FindingCommand.self, SpeedCommand.self])
 
-  /// Runs the command named on the command line; wrong use prints one line on standard error.
+  /// Runs the command in the process's arguments; wrong use prints one line on standard error.
   static func main() {
     let code = code()
     if fflush(nil) == 0 { Foundation.exit(code) }
@@ -41,7 +41,7 @@ struct Bench: ParsableCommand {
   }
 }
 
-/// Reads a whole number from 1.
+/// Reads an integer above zero.
 func wholeNumber(_ text: String) throws(ValidationError) -> Int {
   guard let number = Int(text), number > 0 else {
     throw ValidationError("give a whole number of at least 1, such as 100")
@@ -49,7 +49,7 @@ func wholeNumber(_ text: String) throws(ValidationError) -> Int {
   return number
 }
 
-/// Shows a measurement's progress on a terminal, and prints nothing elsewhere.
+/// Shows a measurement's progress on a terminal; elsewhere it prints nothing.
 func showProgress(_ name: String, _ done: Int, of total: Int) {
   guard isatty(STDERR_FILENO) == 1 else { return }
   let text = done < total ? "\(name)  \(done) of \(total)" : ""

@@ -1,26 +1,26 @@
 import ArgumentParser
 import Foundation
 
-/// The kept figures of a measurement, one line per row.
+/// The accepted results of a measurement, one line per row.
 struct Ratchet {
   struct Figures: Equatable {
-    /// The number or the percentage of runs that found the failure.
+    /// The number or percentage of runs that found the failure.
     var reached: Int
-    /// The number of inputs that the runs took.
+    /// The median number of inputs in a run.
     var inputs: Double
   }
 
   private static let heading = "task\tinputs\tfound of \(FindingRow.seeds)\tmedian cases"
   private var figures: [String: Figures] = [:]
 
-  /// The names of the rows that have figures.
+  /// The names of the rows that have results.
   var lines: Set<String> { Set(figures.keys) }
 
   subscript(row: FindingRow) -> Figures? { figures[row.line] }
 
-  /// The figures in the file at `path`.
+  /// Reads the results in the file at `path`.
   ///
-  /// - Parameter mayBeMissing: whether a missing file is read as a file without figures.
+  /// - Parameter mayBeMissing: whether a missing file counts as a file without results.
   init(reading path: String, mayBeMissing: Bool = false) throws(ValidationError) {
     let isMissing = mayBeMissing && !FileManager.default.fileExists(atPath: path)
     let read = try? String(contentsOfFile: path, encoding: .utf8)
@@ -49,7 +49,7 @@ struct Ratchet {
     self[row].map { row.isWorse(than: $0) } ?? false
   }
 
-  /// Adopts the figures of the rows that aren't worse.
+  /// Replaces the results of the rows that aren't worse.
   mutating func improve(by rows: [FindingRow]) {
     for row in rows where !isWorse(row) { figures[row.line] = row.figures }
   }

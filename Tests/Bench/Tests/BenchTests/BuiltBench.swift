@@ -1,19 +1,19 @@
 import Foundation
 
-/// The output and the exit code of the built command, run as a person runs it.
+/// The output and exit code of the built command, run as in a shell.
 struct BuiltBench {
   let code: Int32
   let output: String
   let error: String
 
-  /// The repository's folder, in which the command runs.
+  /// The root folder of the repository, in which the command runs.
   static let root = (0..<5).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
     url.deletingLastPathComponent()
   }
 
-  /// Runs the command.
+  /// Runs the command and waits for its end.
   ///
-  /// - Parameter redirection: the shell's redirection of the output, if it isn't to be read here.
+  /// - Parameter redirection: a redirection of the output in the shell, if the output isn't read.
   init(_ words: [String], _ redirection: String = "") throws {
     let folder = Bundle.main.executableURL?.deletingLastPathComponent()
     let process = Process()
@@ -32,13 +32,13 @@ struct BuiltBench {
     code = process.terminationStatus
   }
 
-  /// Whether the command printed one line about wrong use and exited with 2.
+  /// Whether the command reported wrong use in one line and exited with 2.
   var isWrongUse: Bool {
     code == 2 && output.isEmpty && error.hasPrefix("error: ")
       && error.split(separator: "\n").count == 1
   }
 
-  /// Calls `body` with the path of a file that contains `text` and is removed afterward.
+  /// Calls `body` with the path of a temporary file that contains `text`.
   static func withFile<Result>(_ text: String, _ body: (String) throws -> Result) throws -> Result {
     let url = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try text.write(to: url, atomically: true, encoding: .utf8)

@@ -2,11 +2,11 @@ import FindingTasks
 import Foundation
 import PropertyTesting
 
-/// One search for a task's failing input.
+/// One search for the failing input of a task.
 struct TaskRun {
   /// Whether an input failed.
   var found: Bool
-  /// The number of checked inputs, including the failing input.
+  /// The number of checked inputs, including a failing input.
   var cases: Int
   var seconds: Double
 }
@@ -29,18 +29,18 @@ extension FindingTask {
   }
 }
 
-/// The runs of a task with all seeds: the number that found the failure, and how soon they found
-/// it.
+/// The runs of a task with all random seeds: the number that found the failure, and how soon they
+/// found it.
 struct FindingRow {
-  /// The numbers of random seeds and of cases per run that the ratchet requires.
+  /// The number of random seeds and the number of cases per run, which the ratchet requires.
   static let seeds = 50
   static let cases = 20_000
 
   let line: String
-  /// The number of runs that found the failure, and the median number of cases, which is the lower
-  /// of two middle values.
+  /// The number of runs that found the failure, and the median number of cases (of two middle
+  /// values, the lower one).
   ///
-  /// A run without a failure counts all of its cases, here and in the mean.
+  /// A run without a failure counts with all of its cases, here and in the mean.
   let figures: Ratchet.Figures
   let runs: Int
   let mean: Double
@@ -57,11 +57,11 @@ struct FindingRow {
     seconds = runs.map(\.seconds).reduce(0, +) / Double(runs.count)
   }
 
-  /// Whether fewer runs find the failure than before, or the median is more than twice as high.
+  /// Whether fewer runs find the failure than before, or the median has more than doubled.
   ///
-  /// Any change in how cases are drawn makes some runs luckier and other runs less lucky. Fewer
-  /// successful runs are only worse if a difference as large has a probability below 1 %: if the
-  /// two numbers, as draws from the same urn, differ by more than 2.576 standard deviations.
+  /// If the way in which cases are drawn changes, some runs need fewer cases and others need more.
+  /// Fewer successful runs are worse only if such a difference has a probability below 1 %: if the
+  /// two numbers, drawn from the same urn, differ by more than 2.576 standard deviations.
   func isWorse(than kept: Ratchet.Figures) -> Bool {
     let runs = Double(Self.seeds)
     let found = Double(figures.reached + kept.reached)

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A task and a baseline, timed alternately with the process's clock, so that other load affects
-/// both tasks equally and only a little.
+/// A task and a baseline, measured alternately with the process's clock, so that other load affects
+/// both equally.
 struct Comparison {
   private let name: String
   private let baselineName: String
@@ -13,7 +13,7 @@ struct Comparison {
     self.rounds = rounds
   }
 
-  /// Runs both tasks and prints the ratio of their times, with its spread.
+  /// Runs the task and the baseline, and prints the ratio of their times with its spread.
   func run(_ work: () -> Int, baseline: () -> Int) {
     let figure = Report.figure {
       let ratios = ratios(work, baseline)
@@ -23,7 +23,7 @@ struct Comparison {
     Report.add([name, figure, baselineName])
   }
 
-  /// The median of the ratios of the two times, as text.
+  /// The median ratio of the two times, as text.
   func median(_ work: () -> Int, baseline: () -> Int) -> String {
     Report.figure { Report.tenths(ratios(work, baseline)[rounds / 2]) }
   }
@@ -35,10 +35,10 @@ struct Comparison {
     }.sorted()
   }
 
-  /// The mean seconds per call, over at least two milliseconds of calls.
+  /// The mean time of a call in seconds, over calls of at least two milliseconds.
   ///
-  /// The clock is read after 1, 2, 4, … calls, because reading it takes longer than a short call.
-  /// The process's clock stops while another process runs.
+  /// The clock is read after 1, 2, 4 and so on calls, because reading it takes longer than a short
+  /// call. The process's clock stops while another process runs.
   static func seconds(_ work: () -> Int, by clock: clockid_t = CLOCK_MONOTONIC) -> Double {
     let start = time(clock)
     var (calls, batch, sink) = (0, 1, 0)
@@ -59,9 +59,9 @@ struct Comparison {
   }
 }
 
-/// The time of one call without a baseline.
+/// The time of one call, without a baseline.
 ///
-/// It is only an indication, because machines differ.
+/// The time is only a rough value, because machines differ.
 enum Cost {
   /// Prints the shortest time of a call.
   static func print(_ name: String, _ work: () -> Int) {
@@ -73,13 +73,13 @@ enum Cost {
   }
 }
 
-/// The destination of figures: lines to read, or the Markdown tables of the performance page.
+/// Prints results as lines for people, or as the Markdown tables of the performance page.
 enum Report {
   static let isMarkdown = CommandLine.arguments.contains("--markdown")
-  /// Whether nothing is measured and each figure is replaced by “…”.
+  /// Whether “…” replaces each result and nothing is measured.
   static let isLabels = CommandLine.arguments.contains("--labels")
 
-  /// Starts a section with its title, and the headings of the columns after the first.
+  /// Starts a section with a title and the headings of the columns after the first column.
   static func begin(_ title: String, _ columns: [String] = ["ratio (least … greatest)", "to"]) {
     guard isMarkdown else { return print("\n\(title): " + columns.joined(separator: ", ")) }
     print()
@@ -87,17 +87,17 @@ enum Report {
     add([String](repeating: "---", count: columns.count + 1))
   }
 
-  /// Adds a measured task and its figures.
+  /// Adds a row with a measured task and its results.
   static func add(_ cells: [String]) {
     if isMarkdown { return print("| " + cells.joined(separator: " | ") + " |") }
     let name = cells[0] + String(repeating: " ", count: max(1, 60 - cells[0].count))
     print(name + cells.dropFirst().filter { !$0.isEmpty }.joined(separator: "  "))
   }
 
-  /// A figure, measured unless only labels are requested.
+  /// A result, which is measured unless only labels are requested.
   static func figure(_ measure: () -> String) -> String { isLabels ? "…" : measure() }
 
-  /// The number with one decimal.
+  /// The number with one decimal place.
   static func tenths(_ number: Double) -> String {
     let tenths = Int(number * 10 + 0.5)
     return "\(tenths / 10).\(tenths % 10)"

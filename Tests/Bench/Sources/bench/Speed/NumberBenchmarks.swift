@@ -26,7 +26,7 @@ enum NumberBenchmarks {
     Comparison("Decimal(string:)", beside: "checking and reading").run(decimal, baseline: read)
   }
 
-  /// The *Text Field* article's check of a numeric text.
+  /// The check of a numeric text in the *Text Field* article.
   private static func scans(_ text: String) -> Bool {
     let scanner = Scanner(string: text)
     return scanner.scanDecimal() != nil && scanner.isAtEnd

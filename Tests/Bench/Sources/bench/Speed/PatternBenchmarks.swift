@@ -1,7 +1,7 @@
 import InputRules
 import ReadyFields
 
-/// The cost of a keystroke in a field that formats a card number of 19 characters.
+/// The cost of a keystroke in a field that formats a card number with 19 characters.
 enum PatternBenchmarks {
   static func run() throws {
     Report.begin("a keystroke in a card number of 19 characters")
@@ -41,8 +41,8 @@ enum PatternBenchmarks {
     try readyFields()
   }
 
-  /// The cost of typing a digit at the end of a ready field's text, compared with a field for only
-  /// this pattern.
+  /// The cost of typing a digit at the end of a ready field's text, compared with a field that has
+  /// only this pattern.
   private static func readyFields() throws {
     Report.begin("the last digit of a number in a ready field")
     let fields: [(String, String, String, any TextRule)] = [
@@ -67,8 +67,8 @@ enum PatternBenchmarks {
   }
 }
 
-/// A handwritten card number field for this one pattern: it keeps the digits, writes a space before
-/// each fifth digit, and keeps the caret after the same digit.
+/// A handwritten field for this card number pattern: it keeps digits, writes a space before each
+/// fifth digit, and leaves the caret after the same digit.
 enum CardLoop {
   /// The text and the caret after an edit of a text of ASCII digits and spaces.
   static func edited(

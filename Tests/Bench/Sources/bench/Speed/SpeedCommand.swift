@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Measures the documentation's figures as ratios to a baseline in the same process.
+/// Measures the results in the documentation as ratios to a baseline in the same process.
 struct SpeedCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "speed",

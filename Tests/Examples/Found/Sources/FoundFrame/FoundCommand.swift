@@ -1,13 +1,13 @@
 import Foundation
 import PropertyTesting
 
-/// A command that repeats known findings, measures how soon laws detect them, or searches for new
-/// findings.
+/// A command that repeats known findings, measures how soon laws detect them, or looks for new
+/// ones.
 public struct FoundCommand {
-  /// The values of the findings' lines, by the identifiers of the findings.
+  /// The code lines of findings, by the findings' identifiers.
   public typealias Lines = [String: @Sendable () throws -> String]
 
-  /// The known findings.
+  /// The findings that are known.
   let records: [Record]
   let lines: Lines
   let laws: [Law]
@@ -24,14 +24,14 @@ public struct FoundCommand {
     "--search [--seed N] [--cases N] [LAW…]  searches for failures that aren't known",
   ]
 
-  /// Creates a command about `records`.
+  /// Creates a command for `records`.
   public init(_ records: [Record], lines: Lines = [:], laws: [Law] = []) {
     (self.records, self.lines, self.laws) = (records, lines, laws)
   }
 
-  /// Performs the command in `arguments`.
+  /// Performs the command that `arguments` name.
   ///
-  /// - Returns: 0 if findings are unchanged or fixed, 1 otherwise, 2 for wrong use.
+  /// - Returns: 0 if each finding is unchanged or fixed, 1 if not, and 2 for wrong use.
   public func run(_ arguments: [String]) -> Int32 {
     guard let options = Options(arguments) else { return wrongUse("") }
     if options.isHelp {
@@ -70,7 +70,7 @@ public struct FoundCommand {
     return results.contains { $0.standing == .changed } ? 1 : 0
   }
 
-  /// The text about a repetition; the software's answers are escaped to protect the terminal.
+  /// The text about a repetition, with escaped answers of the software to protect the terminal.
   static func text(about result: Repetition, _ record: Record) -> String {
     var lines = ["\(result.standing.rawValue): \(result.id): \(result.title)"]
     if result.standing == .changed {
@@ -97,7 +97,7 @@ public struct FoundCommand {
     return isComplete ? 0 : 1
   }
 
-  /// The median of the cases until a law finds a record, as text.
+  /// The median number of cases after which a law detects a record, as text.
   private func medianCases(_ record: Record, _ law: Law, _ options: Options) -> String {
     let found = (1...options.seeds).map {
       law.casesUntilFound(record.id, seed: UInt64($0), limit: options.cases) ?? Int.max
@@ -108,7 +108,7 @@ public struct FoundCommand {
 }
 
 extension String {
-  /// The text with scalar numbers for line ends, control characters and invisible characters.
+  /// The text with numbers for line ends, control characters and invisible characters.
   var visible: String {
     unicodeScalars.map { scalar in
       switch scalar.properties.generalCategory {
@@ -120,7 +120,7 @@ extension String {
 }
 
 extension FoundCommand {
-  /// Checks laws on inputs that no known finding explains, each in a child process.
+  /// Checks laws with inputs that no known finding explains, each in a child process.
   func search(_ options: Options) -> Int32 {
     let chosen = laws.filter { options.names.isEmpty || options.names.contains($0.name) }
     var broken = 0
@@ -138,7 +138,7 @@ extension FoundCommand {
     return broken == 0 ? 0 : 1
   }
 
-  /// The text about a broken law; the software's answers are escaped to protect the terminal.
+  /// The text about a broken law, with escaped answers of the software to protect the terminal.
   static func text(about law: Law, _ ending: Ending) -> String {
     "\(law.name): \(ending)".split(separator: "\n").map { String($0).visible }
       .joined(separator: "\n")
@@ -153,7 +153,7 @@ extension FoundCommand {
     var cases = 10_000
     var names: [String] = []
 
-    /// Reads the options; fails if an argument is unknown.
+    /// Reads the options, or fails if an argument is unknown.
     init?(_ arguments: [String]) {
       var rest = arguments[...]
       while let argument = rest.popFirst() {

@@ -1,17 +1,17 @@
 import Foundation
 
-/// The result of code in a child process.
+/// The result of code that runs in a child process.
 public enum Ending: Hashable, Sendable, CustomStringConvertible {
   /// The code returned a text.
   case value(String)
-  /// The code ended by a signal, such as the signal of a failed precondition.
+  /// A signal ended the code, for example because a precondition failed.
   case traps
-  /// The code didn't end in time.
+  /// The code didn't end before the time limit.
   case hangs
-  /// The system couldn't start a child process, with the reason.
+  /// The system couldn't start a child process for the given reason.
   case unavailable(String)
 
-  /// The text, `traps`, `hangs`, or the reason that no child process was started.
+  /// The text, `traps`, `hangs`, or the reason for not starting a child process.
   public var description: String {
     switch self {
     case .value(let text): text
@@ -22,13 +22,13 @@ public enum Ending: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// Evaluates `body` in a child process, so that a trap or an endless loop is a result.
+/// Evaluates `body` in a child process, so that a trap or an endless loop becomes a result.
 ///
-/// The child is a copy of this process, which must have a single thread.
+/// The child is a copy of this process, which must have only one thread.
 ///
 /// - Parameters:
-///   - seconds: the time limit.
-///   - body: returns a text; a thrown error becomes the text `throws` with its description.
+/// - seconds: the time limit in seconds.
+/// - body: returns a text; a thrown error becomes a text of `throws` and the error's description.
 public func isolated(seconds: UInt32 = 5, _ body: () throws -> String) -> Ending {
   var ends: [Int32] = [0, 0]
   guard pipe(&ends) == 0 else { return .unavailable("no pipe: error \(errno)") }
@@ -48,10 +48,10 @@ public func isolated(seconds: UInt32 = 5, _ body: () throws -> String) -> Ending
   return signal == SIGALRM ? .hangs : .traps
 }
 
-/// Whether `body` ends without a trap and in time.
+/// Whether `body` ends in time and without a trap.
 ///
 /// - Parameters:
-///   - seconds: the time limit.
+/// - seconds: the time limit in seconds.
 ///   - body: the work for a child process; it may throw.
 public func survives(seconds: UInt32 = 5, _ body: () throws -> Void) -> Bool {
   let ending = isolated(seconds: seconds) {
@@ -61,17 +61,17 @@ public func survives(seconds: UInt32 = 5, _ body: () throws -> Void) -> Bool {
   return ending == .value("") || ending.description.hasPrefix("throws ")
 }
 
-/// Evaluates `body` in the child process, writes the result, and ends the process.
+/// Evaluates `body` in the child process, writes the result, and ends the child process.
 private func answer(into output: Int32, seconds: UInt32, _ body: () throws -> String) -> Never {
   alarm(seconds)
-  // Without the runtime's handlers, a trap doesn't take the time of a backtrace. A loop over a list
-  // would need a type created at run time, under a lock that another thread may have held.
+  // Without the runtime's handlers, a trap doesn't print a slow backtrace. This isn't a loop over a
+  // list, which would need a type created at run time under a lock of another thread.
   var number: Int32 = 1
   while number < 32 {
     signal(number, SIG_DFL)
     number += 1
   }
-  // A thread of a pool blocks signals, and its copy would, too.
+  // Threads of a pool block signals, and so would a copy of such a thread.
   var none = sigset_t()
   sigemptyset(&none)
   sigprocmask(SIG_SETMASK, &none, nil)
@@ -83,7 +83,7 @@ private func answer(into output: Int32, seconds: UInt32, _ body: () throws -> St
   _exit(0)
 }
 
-/// Calls `fork`, which Swift hides because of other threads' locks; returns `nil` if it is missing.
+/// Calls `fork`, which Swift hides because other threads may hold locks; `nil` if it is missing.
 private func forkProcess() -> Int32? {
   typealias Fork = @convention(c) () -> Int32
   guard let symbol = dlsym(UnsafeMutableRawPointer(bitPattern: defaultHandle), "fork") else {
@@ -93,9 +93,9 @@ private func forkProcess() -> Int32? {
 }
 
 #if canImport(Darwin)
-  /// The handle of all libraries, `RTLD_DEFAULT`.
+  /// The handle for all libraries, `RTLD_DEFAULT`.
   private let defaultHandle = -2
 #else
-  /// The handle of all libraries, `RTLD_DEFAULT`.
+  /// The handle for all libraries, `RTLD_DEFAULT`.
   private let defaultHandle = 0
 #endif

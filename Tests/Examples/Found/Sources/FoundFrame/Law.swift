@@ -1,56 +1,55 @@
 import Foundation
 import PropertyTesting
 
-/// The kind of comparison in a law.
+/// The kind of comparison that a law makes.
 public enum LawKind: String, Sendable, Codable, CaseIterable {
   /// A second implementation that never calls the code under test.
   case oracle
-  /// A statement of the documentation about a result.
+  /// A statement in the documentation about a result.
   case postcondition
-  /// A stateful model.
+  /// A model with state.
   case model
-  /// A written value is read back.
+  /// A value that is written and then read back.
   case roundTrip = "round trip"
-  /// An identity between calls, such as the laws of sets.
+  /// An identity between calls, such as a law of sets.
   case algebra
-  /// No input traps or hangs.
+  /// The claim that no input traps or hangs.
   case noCrash = "no crash"
 }
 
-/// The set of inputs for which a law is checked.
+/// The inputs for which a law is checked.
 public enum Scope: Hashable, Sendable {
   /// All inputs.
   case everything
-  /// Inputs that no known finding explains; if the law is broken for such an input, the break is
-  /// new.
+  /// Inputs that no known finding explains, so that a failure for such an input is a new finding.
   case beyondKnown
-  /// Inputs that one finding explains.
+  /// Inputs that are explained by one finding.
   case only(finding: String)
 }
 
-/// A law about other people's code, with the findings that break the law.
+/// A law about software of other projects, and the findings that break the law.
 ///
 ///     Law("decimal-description-is-read-back", .roundTrip, forAll: decimals) { decimal in
 ///       try requireEqual(Decimal(string: "\(decimal)"), decimal)
 ///     }
 public struct Law: Sendable {
-  /// The law's name, which the records use.
+  /// The law's name, which records use.
   public let name: String
-  /// The kind of comparison.
+  /// The kind of comparison that the law makes.
   public let kind: LawKind
   /// The identifiers of the findings that break the law.
   public let findings: [String]
-  /// The law itself.
+  /// The property that states the law.
   public let property: Property<Scope>
 
-  /// Creates the law that `claim` doesn't throw for any input of `generator`.
+  /// Creates the law that `claim` throws no error for any input of `generator`.
   ///
   /// - Parameters:
   ///   - name: the law's name, in kebab case.
-  ///   - kind: the kind of comparison.
-  ///   - generator: makes the input; see `zip` for several inputs.
-  ///   - causes: for each finding that breaks the law, a function that returns whether the finding
-  ///     explains a failing input.
+  /// - kind: the kind of comparison that the law makes.
+  /// - generator: makes the inputs; use `zip` for several inputs.
+  /// - causes: a function for each finding that breaks the law, which returns whether the finding
+  ///   explains a failing input.
   ///   - claim: throws, for example with `require`, if the law is broken.
   public init<Input>(
     _ name: String, _ kind: LawKind, forAll generator: Generator<Input>,
@@ -72,7 +71,7 @@ public struct Law: Sendable {
     }
   }
 
-  /// The number of cases until the law fails because of a finding, or `nil` if it doesn't fail.
+  /// The number of cases until the law fails because of a finding, or `nil` if it holds.
   ///
   /// - Parameters:
   ///   - finding: the finding's identifier.
@@ -86,30 +85,30 @@ public struct Law: Sendable {
   }
 }
 
-/// A row in `Records` with the keys that Swift needs; `README.md` explains all keys.
+/// A row in `Records`, with the keys that the Swift code needs; `README.md` explains all keys.
 public struct Record: Hashable, Sendable, Codable {
   /// The finding's identifier, in kebab case.
   public let id: String
-  /// The mistake, as a sentence.
+  /// The mistake, in a sentence.
   public let title: String
-  /// The name of the law that made the finding.
+  /// The name of the law that detected the mistake.
   public let law: String
-  /// The kind of comparison in the law.
+  /// The kind of comparison that the law makes.
   public let kind: LawKind
-  /// Swift that shows the mistake: an expression, or statements with `return`.
+  /// Swift code that shows the mistake: an expression, or statements with `return`.
   public let line: String
-  /// The result of `String(describing:)` for the line's value, or `traps` or `hangs`.
+  /// The text of the line's value, as from `String(describing:)`, or `traps` or `hangs`.
   public let comes: String
-  /// The right result.
+  /// The correct result.
   public let expected: String
-  /// The median of the cases until the law makes the finding.
+  /// The median number of cases until the law detects the mistake.
   public let cases: Int?
 
-  /// The records of several files; ends the process with 2 and one line if they can't be read.
+  /// Reads the records of several files; ends the process with one line and exit code 2 on failure.
   ///
   /// - Parameters:
-  ///   - names: the files' names without their extensions.
-  ///   - package: the folder of the package.
+  /// - names: the names of the files, without extensions.
+  /// - package: the package's folder.
   public static func loaded(_ names: [String], of package: URL) -> [Record] {
     names.flatMap { name in
       do {
@@ -124,33 +123,33 @@ public struct Record: Hashable, Sendable, Codable {
   }
 }
 
-/// The current result of a line, compared with the record.
+/// The current result of a line in comparison with the record.
 public enum Standing: String, Sendable, Codable {
-  /// The line gives the recorded result.
+  /// The line has the recorded result.
   case stillSo = "still so"
-  /// The line gives the expected result.
+  /// The line has the expected result.
   case fixed = "fixed in this version"
-  /// The result is different from both.
+  /// The line has another result.
   case changed
 }
 
-/// The result of repeating a record.
+/// The result of running a record's line again.
 public struct Repetition: Sendable, Codable {
   /// The finding's identifier.
   public let id: String
-  /// The mistake, as a sentence.
+  /// The mistake, in a sentence.
   public let title: String
-  /// How the result compares with the record.
+  /// The result in comparison with the record.
   public let standing: Standing
-  /// The current result of the line.
+  /// The line's current result.
   public let comes: String
 
-  /// Repeats the line of `record` in a child process.
+  /// Runs the line of `record` in a child process.
   ///
   /// - Parameters:
   ///   - record: the record.
-  ///   - line: the line, which gives its result as text.
-  ///   - seconds: the time limit of the line.
+  /// - line: the line, which returns its result as text.
+  /// - seconds: the line's time limit in seconds.
   public init(_ record: Record, seconds: UInt32 = 5, _ line: () throws -> String) {
     (id, title) = (record.id, record.title)
     comes = isolated(seconds: seconds, line).description
@@ -159,7 +158,7 @@ public struct Repetition: Sendable, Codable {
   }
 }
 
-/// The value that a record's line of code returns, written as in the record.
+/// The value that a record's line of code returns, in the form that records use.
 public func shown<Value>(_ line: () throws -> Value) throws -> String {
   String(describing: try line())
 }

@@ -2,14 +2,14 @@ import Foundation
 import InputRules
 import PropertyTesting
 
-/// A date of the proleptic Gregorian calendar, with which the laws compare.
+/// A date of the proleptic Gregorian calendar, which the laws use for comparison.
 struct Civil: Hashable, Sendable {
   private let date: CivilDate
 
-  /// Creates a date from days since 1970; 1 January 1970 if the reference has no such year.
+  /// Creates a date from days since 1970, or 1 January 1970 if the reference lacks the year.
   init(days: Int) { date = (try? CivilDate(dayNumber: Self.epoch.dayNumber + days)) ?? Self.epoch }
 
-  /// Creates the date of a year, a month and a day; month and day may be out of range.
+  /// Creates a date from a year, a month and a day, which may be out of range.
   init(_ year: Int, _ month: Int, _ day: Int) {
     let start = (try? CivilDate(year: year, month: 1, day: 1)) ?? Self.epoch
     let first = (try? start.adding(CivilPeriod(months: month - 1))) ?? Self.epoch
@@ -18,31 +18,31 @@ struct Civil: Hashable, Sendable {
 
   private static let epoch = CivilTime(year: 1970, month: 1, day: 1).date!
 
-  /// Days since 1 January 1970.
+  /// The days since 1 January 1970.
   var days: Int { date.dayNumber - Self.epoch.dayNumber }
-  /// The year; 0 is 1 B.C.
+  /// The year, where 0 is 1 B.C.
   var year: Int { date.year }
-  /// The month, 1 through 12.
+  /// The month, from 1 to 12.
   var month: Int { date.month }
   /// The day of the month, from 1.
   var day: Int { date.day }
-  /// The day of the week, 1 for Sunday.
+  /// The day of the week, from 1 for Sunday.
   var weekday: Int { date.weekday }
-  /// The day of the year, from 1.
+  /// The day of the year, from 1 for 1 January.
   var dayOfYear: Int { days - Civil(year, 1, 1).days + 1 }
-  /// The quarter, from 1.
+  /// The quarter, from 1 to 4.
   var quarter: Int { (month - 1) / 3 + 1 }
   /// The first day of the quarter.
   var quarterStart: Civil { Civil(year, quarter * 3 - 2, 1) }
   var daysInMonth: Int { Civil(year, month + 1, 1).days - Civil(year, month, 1).days }
 
-  /// The date some months later, or the last day of that month if it has no such day.
+  /// The same day some months later, or the last day of that month if it lacks the day.
   func adding(months: Int) -> Civil {
     let later = (try? date.adding(CivilPeriod(months: months))) ?? date
     return Civil(days: later.dayNumber - Self.epoch.dayNumber)
   }
 
-  /// The date at a second of the day, in Greenwich.
+  /// The moment of a second of the day, in Greenwich.
   func date(_ second: Int = 43_200) -> Date {
     Date(timeIntervalSince1970: Double(days * 86_400 + second))
   }
@@ -53,7 +53,7 @@ extension Civil: CustomStringConvertible {
 }
 
 extension Int {
-  /// The quotient, rounded down.
+  /// The quotient rounded down.
   func flooredQuotient(_ divisor: Int) -> Int {
     (self - flooredRemainder(divisor)) / divisor
   }
@@ -68,7 +68,7 @@ extension Calendar {
   static func gregorian(in zone: String = "GMT", firstWeekday: Int = 1) -> Calendar {
     of(.gregorian, in: zone, firstWeekday: firstWeekday)
   }
-  /// A calendar in a time zone, with the rules of English.
+  /// A calendar in a time zone, with an English locale.
   static func of(_ identifier: Identifier, in zone: String = "GMT", firstWeekday: Int = 1)
     -> Calendar
   {
@@ -81,7 +81,7 @@ extension Calendar {
 }
 
 extension Generator {
-  /// One of the given values.
+  /// One of the values.
   static func among(_ values: Value...) -> Generator where Value: Sendable {
     Generator<Int>.int(in: 0...values.count - 1).map { values[$0] }
   }

@@ -8,7 +8,7 @@ enum DecimalLaws {
     decimalOfDouble, textIsNotNaN, quotientHasDigits,
   ]
 
-  /// A whole number times a power of ten.
+  /// An integer times a power of ten.
   typealias Scaled = (significand: Int, exponent: Int)
 
   static let significands = Generator<Int>.oneOf(
@@ -16,7 +16,7 @@ enum DecimalLaws {
   static let anyScaled: Generator<Scaled> = zip(significands, .int(in: -110...110)).map { ($0, $1) }
   static let ordinary: Generator<Scaled> = zip(significands, .int(in: -12...12)).map { ($0, $1) }
 
-  /// The decimal for `number`, read from a text in scientific notation.
+  /// The decimal of `number`, which is read from a text in scientific notation.
   static func decimal(_ number: Scaled) -> Decimal {
     Decimal(string: "\(number.significand)e\(number.exponent)") ?? .nan
   }
@@ -43,8 +43,7 @@ enum DecimalLaws {
     try requireEqual(decimal(one) / decimal(other), expected)
   }
 
-  /// A summand that is more than 10⁻³⁶ times the other summand changes the sum, which contains 38
-  /// digits.
+  /// A summand of more than 10⁻³⁶ times the other one changes the sum, which has 38 digits.
   static let sumKeepsDigits = Law(
     "decimal-sum-keeps-38-digits", .postcondition,
     forAll: zip(.int(in: 1...999_999), .int(in: 0...90), .int(in: 1...999_999), .int(in: 0...90)),
@@ -57,8 +56,7 @@ enum DecimalLaws {
     try require(large + decimal((other, otherExponent)) != large, "the sum is the first summand")
   }
 
-  /// A division by a number that ends in 7 doesn't terminate, so the quotient contains all possible
-  /// digits.
+  /// A quotient by a number that ends in 7 is periodic, so it has as many digits as possible.
   static let quotientHasDigits = Law(
     "decimal-quotient-has-38-digits", .postcondition,
     forAll: zip(.int(in: 1...9), .int(in: 0...900_000_000_000_000_000)),
@@ -103,9 +101,9 @@ enum DecimalLaws {
     try requireEqual(Double("\(Decimal(double))"), double)
   }
 
-  /// Only the text of NaN is read as NaN.
+  /// A text other than NaN is never read as NaN.
   ///
-  /// Signs, points and marks without digits are 0 on purpose.
+  /// Signs, points and marks without digits are read as 0 by design.
   static let textIsNotNaN = Law(
     "decimal-text-is-not-nan", .postcondition,
     forAll: FoundLaws.texts(4, of: ["-", "+", "e", "E", ".", "0", "1", " ", "x"]),
@@ -117,7 +115,7 @@ enum DecimalLaws {
   }
 }
 
-/// A quotient by long division, with the remainder that determines the rounding.
+/// A quotient from long division, with the remainder for rounding.
 private struct LongDivision {
   let digits: [Int]
   let remainder: Int
@@ -137,7 +135,7 @@ private struct LongDivision {
     (self.digits, remainder, self.divisor) = (digits, rest, divisor)
   }
 
-  /// The rounded digits of the quotient, which is positive.
+  /// The rounded digits of the positive quotient.
   func rounded(_ mode: NSDecimalNumber.RoundingMode) -> String {
     let isUp =
       switch mode {

@@ -1,7 +1,7 @@
 import InputRules
 
 extension GrowthRow {
-  /// Operations on texts, states and edits without a rule.
+  /// Operations without a rule on texts, states and edits.
   static var texts: [GrowthRow] {
     [
       GrowthRow("FieldState(_:)") { text in { FieldState(text).selection.location } },
@@ -14,7 +14,7 @@ extension GrowthRow {
         return { (try? state.replacing(edit))?.text.utf8.count ?? 0 }
       },
       GrowthRow("FieldRule.decide(_:on:), sixteen ranges") { text in
-        // Each range gives a text, so the number of ranges is fixed.
+        // The number of ranges is fixed, because each range produces one text.
         let (state, rule, part) = (FieldState(text), FieldRule([]), text.utf16.count / 16)
         let ranges = (0..<16).map { TextRange(location: $0 * part, length: 2) }
         let edit = SeveralRangesEdit(replacingOneOf: ranges, with: "-")
@@ -42,7 +42,7 @@ extension GrowthRow {
     ]
   }
 
-  /// The actions of a person in a session.
+  /// Actions that a person performs in a session.
   static var sessions: [GrowthRow] {
     let actions: [(String, (String) -> [Action])] = [
       ("type", { [.select(.caret(at: $0.utf16.count / 2)), .type("x")] }),
@@ -75,7 +75,7 @@ extension GrowthRow {
     }
   }
 
-  /// An insertion into the middle of a text.
+  /// An insertion in the middle of a text.
   static func middle(of text: String, _ replacement: String) -> Edit {
     Edit(replacing: .caret(at: text.utf16.count / 2), with: replacement)
   }
