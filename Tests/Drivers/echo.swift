@@ -4,13 +4,13 @@ import Foundation
 
 var (text, selection) = ([UInt16](), 0..<0)
 
-/// Replaces the selection with a text, and puts the caret after the text.
+/// Replaces the selection with a text, and puts the caret after this text.
 func type(_ units: [UInt16]) {
   text.replaceSubrange(selection, with: units)
   selection = selection.lowerBound + units.count..<selection.lowerBound + units.count
 }
 
-/// Carries out a request, and returns the field's state as the answer.
+/// Carries out a request, and returns the resulting state as the answer.
 func answer(_ request: [String: Any]) -> [String: Any] {
   let typed = request["text"] as? String ?? ""
   switch request["do"] as? String {

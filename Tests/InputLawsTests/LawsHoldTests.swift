@@ -5,33 +5,32 @@ import PropertyExpectations
 import PropertyTesting
 import Testing
 
-/// The laws hold for the reference implementation and for the model, in samples and enumerations.
+/// The laws hold for the reference and for the model, in random samples and in enumerations.
 @Suite struct LawsHoldTests {
-  /// The number of inputs; in a debug build, models that calculate with digits take 1 ms per input.
+  /// The number of inputs; in a debug build, a model that computes with digits needs 1 ms for each.
   private static func cases(for law: Law) -> Int {
     guard isSlow(law) else { return 2_000 }
     return (law.kind == .comparison ? 200 : 500) / (law.topic == .dates ? 2 : 1)
   }
 
-  /// Whether the chapter's model is slow: it calculates with digits, checks every day, or rewrites
-  /// texts.
+  /// Whether the model is slow because it computes with digits, checks every day or rewrites texts.
   private static func isSlow(_ law: Law) -> Bool {
     ![.anyRule, .fields].contains(law.topic)
   }
 
-  /// The laws by chapter; one test per law would keep thousands of tasks in memory, whose tables
+  /// The laws by chapter; with a test for each law, thousands of tasks would be in memory, which
   /// each child process of other tests would copy.
   private static let chapters = Dictionary(grouping: Catalog.laws, by: \.name.chapter)
 
   enum Question: CaseIterable {
     case ofTheReference
-    /// The model keeps the laws, except those that would compare the model with itself.
+    /// Whether the model keeps the laws, except for laws that compare with the model.
     case ofTheModel
-    /// The laws hold for every input up to the size that the number of inputs allows.
+    /// Whether the laws hold for all inputs up to the size that the number of inputs allows.
     case ofAllSmallInputs
   }
 
-  // One test per chapter, so that a chapter can be tested alone: `--filter "Laws of Running"`.
+  // Each chapter has a test, so that it can be tested alone: `--filter "Laws of Running"`.
   @Test(arguments: Question.allCases)
   func `Laws of Dates hold`(_ question: Question) throws { try check("Dates", question) }
 
@@ -82,20 +81,20 @@ import Testing
   }
 
   private func prove(_ law: Law) {
-    // Enough cases that every law applies to some of them.
+    // There must be enough cases for each law to apply to some of them.
     let cases = Self.cases(for: law) * 3 / 2
     let settings = RunSettings(cases: cases, isExhaustive: true)
     let report = expectHolds(law.claim(), settings)
     guard case .proved(let inputs, let size?) = report.outcome else { return }
     print("\(law.name.name): proved for all \(inputs) inputs up to size \(size)")
-    // A number format alone draws nine choices and a picker ten; slow laws check few inputs.
+    // A number format alone takes nine choices and a picker ten, so slow laws check few inputs.
     let isWide = Self.isSlow(law) && (law.kind == .comparison || law.topic == .dates)
     #expect(size >= (isWide ? 1 : 2))
   }
 }
 
 extension Corpus {
-  /// The corpus of this package, found from this file's location.
+  /// The corpus of this package, whose path is derived from this file's path.
   static let committed = Corpus(
     root: #filePath.split(separator: "/").dropLast(3).reduce("") { $0 + "/" + $1 } + "/Corpus")
 }

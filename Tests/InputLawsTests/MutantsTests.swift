@@ -6,11 +6,11 @@ import Testing
 
 @testable import Mutants
 
-/// The laws kill the mutants that copy mistakes of real software, each with a small example.
+/// The laws kill the mutants that copy bugs of real software, each with a small example.
 @Suite struct MutantsTests {
-  /// The first law that kills the mutant without the slow model, or `nil` unless it is a known bug.
+  /// The first law that kills a known bug without the slow model, or `nil` for other mutants.
   ///
-  /// `hunt`, which CI runs, checks all killers of all mutants.
+  /// The command `hunt`, which CI runs, checks each mutant with all laws that must kill it.
   private static func law(for rule: Mutant) -> Law? {
     guard rule.id.hasPrefix("B") else { return nil }
     return rule.killers.first { $0.kind != .comparison }
@@ -51,7 +51,7 @@ import Testing
     #expect(Mutant.named("B0") == nil)
   }
 
-  /// Mutants from each factory, without a mistake.
+  /// Mutants made by each factory, but without a mistake.
   private static let faultless: [Mutant] = [
     .rules("faultless rules", "") { field throws(RuleError) in
       MutantRule(model: try field.model())

@@ -1,7 +1,7 @@
 import InputRulesUIKit
 import Testing
 
-/// The rows of a picker view, and the wheels' rows that they show.
+/// The rows of a picker view and the wheels' rows that they stand for.
 @Suite struct WheelWindowTests {
   @Test(arguments: [1, 2, 3, 10, 60], [false, true])
   func `Each row of a picker view shows the wheel's row at that index`(count: Int, isCyclic: Bool) {

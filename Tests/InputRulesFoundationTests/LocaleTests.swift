@@ -3,7 +3,7 @@ import InputRules
 import InputRulesFoundation
 import Testing
 
-/// The table's symbols compared with the platform's, for the same locales (N3.4).
+/// Compares the table's symbols with the platform's symbols for the same locales (N3.4).
 @Suite struct LocaleTests {
   private func separators(of locale: Locale) -> String {
     (locale.decimalSeparator ?? "") + (locale.groupingSeparator ?? "")
@@ -66,11 +66,11 @@ import Testing
   }
 }
 
-/// Differences between CLDR 49 and Foundation of Swift 6.3 on Linux.
+/// The differences between CLDR 49 and Foundation of Swift 6.3 on Linux.
 ///
-/// Foundation's data is Apple's, with other locales and languages, some of them older or newer.
+/// Foundation uses Apple's data, which has other locales and languages and other versions of some.
 enum PlatformLocales {
-  /// Foundation's decimal and grouping separators, and the locales where the table's are different.
+  /// Foundation's decimal and grouping separators, with the locales for which the table has others.
   static let otherSeparators: [String: String] = [
     ",.": "de_AT en_AR en_BR en_CL en_CO en_GR en_TR es_CR gl gl_ES",
     ",\u{A0}": "blo blo_BJ en_AL en_BG en_CV en_PL en_RU eo eo_001 pt_FR",
@@ -85,10 +85,10 @@ enum PlatformLocales {
     ".\u{2019}": "de_CH de_LI gsw gsw_CH gsw_FR gsw_LI it_CH rm rm_CH tn tn_BW tn_ZA wal wal_ET",
   ]
 
-  /// The locales where the separators of a numbering system, which isn't the locale's own, differ
-  /// from Foundation's separators in the key.
+  /// Foundation's separators in a numbering system that isn't the locale's own, with the locales
+  /// for which the table has others.
   ///
-  /// Most of these locales have their own data for Arabic digits, which cldr-json omits.
+  /// Most of these locales have separate data for Arabic digits, which cldr-json omits.
   static let otherSystems: [String: String] = [
     "arab .,": "ha ha-GH ha-NE pa pa-Guru",
     "arab \u{60C},": "ur ur-IN",
@@ -113,6 +113,6 @@ enum PlatformLocales {
     "deva .\u{2019}": "de-CH de-LI gsw gsw-FR gsw-LI it-CH rm tn tn-BW wal",
   ]
 
-  /// The languages that CLDR's numbers don't include.
+  /// The languages that CLDR's number data doesn't include.
   static let otherLanguages = "ain apw ber hmn inh lut mid nnp pqm rej sjd sje sju sm"
 }

@@ -1,6 +1,6 @@
-/// Whether this is the platform with recorded differences, Swift 6.3.1 on Linux.
+/// Whether this is the platform whose differences are recorded: Swift 6.3.1 on Linux.
 ///
-/// If so, the records are exact. Differences that another toolchain has fixed don't fail a test.
+/// On this platform, the records are exact. On others, fixed differences don't fail a test.
 #if os(Linux) && compiler(>=6.3) && compiler(<6.3.2)
   let isRecordedPlatform = true
 #else

@@ -3,7 +3,7 @@ import PropertyCorpus
 import PropertyTesting
 import Testing
 
-/// Kept inputs are saved canonically and read back, and never overwritten or read in part.
+/// Kept inputs are saved in canonical form, read back, and never overwritten or partly read.
 @Suite struct CorpusTests {
   static let claim = Property<Void>(
     forAll: .array(of: .int(in: 0...99), 0...5),
@@ -87,12 +87,12 @@ import Testing
   }
 }
 
-/// A file that can't be read or written is reported with the system's reason.
+/// A file that can't be read or written is reported with the reason that the system gives.
 @Suite struct SystemFileTests {
   private let folder: TemporaryFolder
   private func path(_ name: String) -> String { "\(folder.path)/\(name)" }
 
-  /// A folder with a file, a folder, a circular link and a pipe.
+  /// Creates a folder with a file, a folder, a circular link and a pipe.
   init() throws {
     folder = try TemporaryFolder()
     try Corpus.write([1, 2, 3], to: path("file"))
@@ -140,7 +140,7 @@ import Testing
     #expect(status.permissions == 0o640)
     try Corpus.write([5], to: path("a/b/c"))
     #expect(try Corpus.read(path("a/b/c")) == [5])
-    // A path below a file isn't mistaken for missing seeds.
+    // A path below a file is an error, unlike a missing seeds file.
     let corpus = Corpus(root: path("file"))
     #expect(throws: CorpusError.self) { try corpus.entries(of: CorpusTests.claim.property) }
   }

@@ -3,7 +3,7 @@ import PropertyCorpus
 import PropertyTesting
 import Testing
 
-/// Generated values of Foundation's types, alone and inside decodable types.
+/// Generated values of Foundation's types, both alone and in decodable types.
 @Suite struct FoundationValueTests {
   struct Order: Codable, Hashable, Sendable {
     let id: UUID
@@ -58,7 +58,7 @@ import Testing
     let dates = Self.values(Date.arbitrary, 20_000)
       .map { calendar.dateComponents([.month, .day, .weekday], from: $0) }
     let drawn = { month, day in dates.count { $0.month == month && $0.day == day } }
-    // Without the preference, the counts would be 55 and 14.
+    // Without the preference, these days would be drawn 55 and 14 times.
     #expect(drawn(12, 31) > 120 && drawn(2, 29) > 30)
     // Without the preference, the last Sunday in March would be drawn 48 times.
     #expect(dates.count { $0.month == 3 && $0.weekday == 1 && $0.day ?? 0 > 24 } > 90)

@@ -4,7 +4,7 @@ import Testing
 @testable import PropertyCorpus
 @testable import PropertyTesting
 
-/// The inputs that a fuzz target reads from bytes.
+/// The inputs that a fuzz target makes from bytes.
 @Suite struct FuzzingTests {
   @Test func `The mutator changes an input in the same way for the same random seed`() {
     let claim = Claim(
@@ -25,7 +25,7 @@ import Testing
   }
 }
 
-/// The complete list of changes that a fuzzer makes to spans of an input.
+/// All changes that a fuzzer makes to the spans of an input.
 @Suite struct SpanMutatorTests {
   private static func recording(_ options: [UInt64], _ spans: [(String, Range<Int>, Int)])
     -> Recording
@@ -41,7 +41,7 @@ import Testing
   private static let flat = recording(
     [1, 2, 3], [("a", 0..<1, 0), ("b", 1..<2, 0), ("a", 2..<3, 0), ("a", 3..<3, 0)])
 
-  /// All inputs that one change can produce.
+  /// All inputs that a change may produce.
   private static func changes(
     _ recording: Recording, _ change: (inout SpanMutator) -> [UInt8]
   ) -> Set<[UInt8]> {
@@ -74,7 +74,7 @@ import Testing
     #expect(Self.changes(Self.flat) { $0.cross(with: unrelated) } == [[1, 2, 3]])
   }
 
-  /// The values that replace a number after the code compared it with `other`.
+  /// The values that replace a number after code has compared the number with `other`.
   private static func placed(
     _ generator: Generator<Int>, _ value: Int, comparedWith other: Int, of code: Int
   ) -> Set<Int> {
@@ -99,15 +99,15 @@ import Testing
   ) {
     let generator = Generator.int(in: range)
     #expect(Self.placed(generator, value, comparedWith: other, of: value).contains(other))
-    // The compared number may be the generated number plus a constant.
+    // The compared number may differ from the generated number by a constant.
     let shifted = Self.placed(generator, value, comparedWith: other + 7, of: value + 7)
     #expect(shifted.contains(other), "\(shifted)")
   }
 }
 
-/// A processor-time limit that a busy machine doesn't exceed, but that longer work always does.
+/// A limit of processor time that a busy machine doesn't exceed, but longer work always exceeds.
 @Suite struct LimitedTests {
-  /// The processor time that this thread has used, in seconds.
+  /// The processor time of this thread so far, in seconds.
   private static var now: Double {
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
@@ -143,9 +143,9 @@ import Testing
   }
 }
 
-/// A claim whose last statement is an unused comparison checks nothing.
+/// A claim that ends with an unused comparison checks nothing.
 @Suite struct UnusedComparisonTests {
-  /// The statement that is found in a call in the second line of a test.
+  /// The statement that is found for a call in the second line of a test.
   private static func found(_ claim: String, _ call: String = "expectHolds(forAll: one)") -> String?
   {
     let source = "@Test func one() {\n  \(call) \(claim)\n  expectHolds(forAll: two) { $0 }\n}\n"

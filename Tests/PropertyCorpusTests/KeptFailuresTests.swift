@@ -4,7 +4,7 @@ import Testing
 @testable import PropertyCorpus
 @testable import PropertyTesting
 
-/// A failing input is kept, checked first the next time, and forgotten when it is fixed.
+/// A failing input is kept, checked first in the next run, and removed when it is fixed.
 @Suite struct KeptFailuresTests {
   private let folder: TemporaryFolder
   private let home: String
@@ -32,7 +32,7 @@ import Testing
       file: "/App/Tests/AppTests/SumTests.swift", line: line)
   }
 
-  /// Checks an unnamed claim that is false for numbers from `limit` on.
+  /// Checks a claim without a name, which is false for `limit` and greater numbers.
   private func check(_ limit: Int, at place: TestPlace, cases: Int = 1_000) -> Report {
     let claim = Claim(
       forAll: .int(in: 0...1_000_000), filePath: "/App/Tests/AppTests/SumTests.swift"

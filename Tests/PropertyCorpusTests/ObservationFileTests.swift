@@ -4,9 +4,9 @@ import Testing
 @testable import PropertyCorpus
 @testable import PropertyTesting
 
-/// Observations: a line of JSON for each case, in Hypothesis's format.
+/// Observations, which are lines of JSON for the cases, in the format of Hypothesis.
 @Suite struct ObservationFileTests {
-  /// The keys that Hypothesis's schema requires for a test case.
+  /// The keys that the schema of Hypothesis requires for a test case.
   private static let keys: Set<String> = [
     "type", "status", "status_reason", "representation", "arguments", "how_generated", "features",
     "coverage", "timing", "metadata", "property", "run_start",
@@ -78,7 +78,7 @@ import Testing
     let file = try ObservationFile(writing: "/dev/full", of: claim.property)
     #expect(Run.check(file.observing(claim), RunSettings(cases: 50)).passed && file.isFull)
     try Data().write(to: URL(fileURLWithPath: "\(folder.path)/lines"))
-    // The run continues, but without a file to read.
+    // The run continues, but there is no file to read.
     #expect(throws: (any Error).self) { try lines(20, claim) }
   }
 }

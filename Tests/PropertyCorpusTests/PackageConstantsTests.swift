@@ -4,7 +4,7 @@ import Testing
 
 @testable import PropertyCorpus
 
-/// The files whose constants a test uses.
+/// The files whose constants are used for a test.
 @Suite struct PackageConstantsTests {
   private let folder: TemporaryFolder
   private var test: String { "\(folder.path)/Tests/AppTests/InvoiceTests.swift" }
@@ -28,7 +28,7 @@ import Testing
     try Data(text.utf8).write(to: url)
   }
 
-  /// The files whose constants were drawn in twenty runs, with their counts.
+  /// The files whose constants found a failure in twenty runs, with the numbers of runs.
   private func files(of constants: Constants) -> [String: Int] {
     var counts: [String: Int] = [:]
     for seed: UInt64 in 0..<20 {
@@ -55,7 +55,7 @@ import Testing
   }
 }
 
-/// The literals in Swift source code.
+/// The literals in the source code of Swift.
 @Suite struct SwiftLiteralsTests {
   private func literals(_ source: String) -> [Constant] {
     SwiftLiterals(Array(source.utf8)).constants

@@ -4,13 +4,13 @@ import Testing
 
 @testable import PropertyCorpus
 
-/// A replay of kept inputs finds failures, stale decoded texts and missing decoded texts.
+/// A replay of kept inputs reports failures, outdated decoded texts and missing decoded texts.
 @Suite struct ReplayTests {
   let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
 
-  /// The replay of a regression of these bytes, with this text next to it.
+  /// The outcomes of replaying a regression with these bytes and this decoded text.
   private func regression(_ bytes: [UInt8], _ text: String?) throws -> [Replay.Outcome] {
     let path = "\(folder.path)/Lists/SumIsSmall/regressions/input"
     try Corpus.write(bytes, to: path)
@@ -82,7 +82,7 @@ import Testing
 }
 
 #if os(Linux) || os(macOS)
-  /// A replay continues after inputs that end their process.
+  /// A replay continues after an input that ends its process.
   @Suite struct ReplayIsolationTests {
     private static let property = PropertyName(chapter: "Numbers", name: "NumbersAreEasy")
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PropertyCorpus
 
-/// Seeds: one sorted file per property, written and read completely, and unpacked for fuzzers.
+/// Seeds: one sorted file per property, which is written and read as a whole, or unpacked.
 @Suite struct SeedsTests {
   static let claim = CorpusTests.claim
 

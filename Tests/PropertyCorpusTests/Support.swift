@@ -1,7 +1,7 @@
 import Foundation
 import PropertyTesting
 
-/// A new folder that is removed with this value.
+/// A new folder, which is removed together with this object.
 final class TemporaryFolder: Sendable {
   let path: String
 
@@ -14,7 +14,7 @@ final class TemporaryFolder: Sendable {
   deinit { try? FileManager.default.removeItem(atPath: path) }
 }
 
-/// A value that several threads may change.
+/// A value that several threads can change.
 final class Locked<Value: Sendable>: @unchecked Sendable {
   private let lock = NSLock()
   private var content: Value
@@ -37,24 +37,24 @@ func claim(
   .about((), named: "numbers")
 }
 
-/// The failure of `claim` for the case with the given options, or `nil` if it holds.
+/// The failure of `claim` for the case with these options, or `nil` if the claim holds.
 func failure(_ claim: Claim, _ options: [UInt64]) -> Failure? {
   var source = ChoiceSource(replaying: options)
   guard case .fails(let failure) = claim.judge(&source) else { return nil }
   return failure
 }
 
-/// A value that the optimizer can't predict.
+/// Returns a value in a way that the optimizer can't predict.
 @inline(never)
 func opaque<Value>(_ value: Value) -> Value { value }
 
-/// Ends the process for numbers from 5000 on, which is a separate bug.
+/// Ends the process for numbers of 5000 or more, which is a separate bug.
 @inline(never)
 func trapFromFiveThousand(_ number: Int) {
   let narrow = opaque(4_999) - number
   _ = opaque(UInt(opaque(narrow)))
 }
 
-/// Calls itself until the stack overflows; it isn't tail-recursive.
+/// Calls itself until the stack overflows; the call isn't tail-recursive.
 @inline(never)
 func recurse(_ number: Int) -> Int { number < 0 ? 0 : opaque(recurse(opaque(number))) &+ 1 }

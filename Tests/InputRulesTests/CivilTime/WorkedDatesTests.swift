@@ -2,9 +2,9 @@ import InputRules
 import InputRulesModel
 import Testing
 
-/// The dates that the *Dates* article works out, each also checked with the model.
+/// The dates that the *Dates* article computes, each also checked with the model.
 @Suite struct WorkedDatesTests {
-  /// 9 January 2007, 18:00 in universal time, when a phone was announced.
+  /// 9 January 2007, 18:00 in universal time, when a phone was introduced.
   private let announced = Instant(seconds: 1_168_365_600)
   private let model = ModelCivilTime()
 

@@ -2,7 +2,7 @@ import InputRules
 import InputRulesModel
 import Testing
 
-/// Date pickers: the examples in the *Date Picker* article, also with the model, and calendars.
+/// Date pickers: calendars, and the examples of the *Date Picker* article, also with the model.
 @Suite struct DatePickerTests {
   private let model = ModelDatePickers()
 
@@ -13,7 +13,7 @@ import Testing
     return Instant(seconds: date.dayNumber * 86_400 + hour * 3_600 + minute * 60)
   }
 
-  /// The picker after an action, which must equal the model's picker.
+  /// The picker after an action, which must equal the model's picker after the action.
   private func picker(
     _ settings: DatePickerSettings, at start: Instant, after action: DatePickerAction
   ) throws -> (picker: DatePicker, event: DatePickerEvent) {
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  /// A calendar whose years are 543 more than Gregorian years, and which is otherwise Gregorian.
+  /// A calendar whose years are greater than Gregorian years by 543.
   private static let buddhist = DateCalendar.Days(
     mostMonths: 12, mostDays: 31,
     date: { number in

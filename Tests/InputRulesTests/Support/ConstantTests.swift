@@ -2,8 +2,8 @@ import Testing
 
 @testable import InputRules
 
-/// Constants, units and initializers that laws and generators rely on, with literal numbers: a law
-/// that uses the reference's limit can't detect that the limit is wrong.
+/// Constants, units and initializers that laws and generators use, compared with literal numbers: a
+/// law that uses the reference's limit can't detect that this limit is wrong.
 @Suite struct ConstantTests {
   @Test func `Quantities and intervals end at 10¹⁵ (R1.1, M1, W1)`() {
     #expect(Distance.limit == 1_000_000_000_000_000)

@@ -1,7 +1,7 @@
 import InputRules
 import Testing
 
-/// The default values of settings, and the values that are given explicitly.
+/// The default values of settings, and values that a call specifies.
 @Suite struct DefaultTests {
   @Test func `A number format refuses only groups by default and describes its limits`() {
     let plain = NumberFormat()

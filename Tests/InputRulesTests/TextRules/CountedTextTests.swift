@@ -1,9 +1,9 @@
 import InputRules
 import Testing
 
-/// Characters are counted as in the standard library; near a limit, only around the edit (T1).
+/// Characters are counted as by `String`; near a limit, only the characters around an edit (T1).
 @Suite struct CountedTextTests {
-  /// Scalars that combine with all neighbors, and scalars that combine with some of them.
+  /// Scalars that combine with all of their neighbors or with some of them.
   private static let pieces = [
     "a", " ", "\r", "\n", "\u{E9}", "e\u{301}", "\u{301}", "\u{200D}", "\u{FE0F}", "\u{1F468}",
     "\u{1F469}", "\u{1F3FD}", "\u{1F1E8}", "\u{1F1E6}", "\u{6F22}", "\u{304B}", "\u{3099}",
@@ -12,7 +12,7 @@ import Testing
     "hello, world ", "\0", "\u{110BD}", "\u{20E3}", "\u{2028}", "\u{85}", "\u{10FFFF}",
   ]
 
-  /// Scalars that the fast path counts; each other scalar is placed between two of them.
+  /// Scalars for which counting is fast; each other scalar is placed between two of them.
   private static let neighbors = [
     "a", "\u{27F}", "\u{380}", "\u{304B}", "\u{6F22}", "\u{FF21}", "\r", "\n", "\u{1F469}",
     "\u{1F469}\u{200D}", "\u{200D}\u{1F469}", "\u{1F469}\u{1F3FD}", "\u{1F1E8}\u{1F1E6}",
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  /// Whether a limit of the text's character count accepts the text, and a lower limit doesn't.
+  /// Whether a limit of the text's number of characters accepts the text and a lower limit doesn't.
   private func isCounted(_ text: String) throws -> Bool {
     let count = text.count
     if try MaximumLength(count).objection(to: text) != nil { return false }
@@ -85,7 +85,7 @@ import Testing
   }
 }
 
-/// A generator of random numbers that are the same in each run.
+/// A generator of random numbers that makes the same numbers in each run.
 private struct SplitMix {
   var state: UInt64
 
@@ -103,14 +103,14 @@ private struct SplitMix {
   }
 }
 
-/// Sets of scalars at the boundaries of machine words, and large sets of clusters (T2, T3).
+/// Sets of scalars near the boundaries of machine words, and large sets of clusters (T2, T3).
 @Suite struct CharacterSetTests {
   @Test(arguments: [0, 63, 64, 127, 128, 0xD7FF, 0xE000, 0xFFFF, 0x10000, 0x10FFFF] as [UInt32])
   func `A character set contains its scalar but not the neighbors (T2, T3)`(number: UInt32) throws {
     let scalar = try #require(Unicode.Scalar(number))
     let allowed = AllowedCharacters(String(scalar))
     #expect(allowed.admits(scalar))
-    // Neither the neighbors nor scalars that share a part of the number are in the set.
+    // The set contains neither the neighbors nor scalars whose numbers share bits with its own.
     let others = [number &- 1, number + 1, number ^ 64, number & 0xFFFF, number | 0x10000]
     for other in others.compactMap(Unicode.Scalar.init) where other != scalar {
       #expect(!allowed.admits(other))
@@ -128,7 +128,7 @@ private struct SplitMix {
   }
 }
 
-/// How an insertion that fits only in part is treated (E8.1).
+/// Insertions of which only a part fits (E8.1).
 @Suite struct InsertionPolicyTests {
   @Test func `A filter tries up to 4,096 characters one by one (E8.3)`() {
     let rule = FieldRule(
@@ -147,7 +147,7 @@ private struct SplitMix {
   }
 
   @Test func `A paste that joins both neighbors may be two characters too long (E8.6)`() throws {
-    // क + ्ष + ्ष is one character; alone, the parts have one, two and two characters.
+    // क + ्ष + ्ष is one character; separately, the parts have one, two and two characters.
     let rule = FieldRule([try MaximumLength(1)], insertion: .truncated)
     let state = FieldState("\u{915}\u{94D}\u{937}")
     let next = rule.apply(.insert("\u{94D}\u{937}a", at: 1), to: state)
@@ -162,7 +162,7 @@ private struct SplitMix {
   }
 }
 
-/// The presets for the fields in the *Text Field* article (T7).
+/// The presets for fields in the *Text Field* article (T7).
 @Suite struct PresetTests {
   @Test(
     arguments: [

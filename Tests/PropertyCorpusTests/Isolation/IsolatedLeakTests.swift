@@ -3,12 +3,12 @@ import PropertyCorpus
 import PropertyTesting
 import Testing
 
-/// Releasing a claim ends its child process.
+/// A claim that is released ends its child process.
 ///
-/// Other tests start child processes at the same time, so the claim is checked in its own process.
+/// The claim runs in a process of its own, because other tests start child processes meanwhile.
 @Suite struct IsolatedLeakTests {
   @Test func `An isolated claim that is released leaves no child process or descriptor`() throws {
-    // This claim about claims is checked in a child process, where no other code runs.
+    // This claim about claims runs in a child process, which runs no other code.
     let outer = claim { seed in
       let (descriptors, children) = (ProcessState.descriptors, ProcessState.children.count)
       do {
@@ -18,7 +18,7 @@ import Testing
         let waiting = claim { _ in sleep(1_000) }.isolated(seconds: 0.1)
         try require(failure(waiting, [1]) != nil)
         try require(failure(inner, [1]) == nil)
-        // Without a child process, the claim couldn't leave anything.
+        // If there were no child process, the claim couldn't leave one behind.
         try require(ProcessState.children.count == children + 1, "one child process waits")
         try require(ProcessState.descriptors == descriptors + 2, "the child has a channel")
       }
@@ -59,28 +59,28 @@ import Testing
   }
 }
 
-/// The system's data about this process.
+/// The data that the system has about this process.
 enum ProcessState {
   static var descriptors: Int {
     (try? FileManager.default.contentsOfDirectory(atPath: "/dev/fd"))?.count ?? -1
   }
 
-  /// The child processes that this process hasn't waited for, including zombies.
+  /// The child processes that this process hasn't waited for yet, including zombies.
   static var children: [String] {
     let processes = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
     return processes.filter { name in
       guard Int(name) != nil else { return false }
       let stat = try? String(contentsOfFile: "/proc/\(name)/stat", encoding: .utf8)
-      // The state and the parent follow the name, which may contain any character.
+      // The state and the parent follow the process's name, which may contain any character.
       let rest = stat?.split(separator: ")").last?.split(separator: " ") ?? []
       return rest.count > 1 && rest[1] == "\(getpid())"
     }
   }
 }
 
-/// A failing system function isn't a counterexample.
+/// A system function that fails isn't a counterexample.
 ///
-/// The limits are set in a child process, so they don't affect other tests.
+/// The limits are set in a child process, so that they don't affect other tests.
 @Suite struct IsolatedSystemTests {
   private func found(_ body: @escaping @Sendable () -> String) -> String? {
     let outer = claim { _ in throw Failure(body(), at: "here") }
@@ -97,7 +97,7 @@ enum ProcessState {
     #expect(text?.contains(reason) == true, "\(text ?? "")")
   }
 
-  /// Forbids this process to open any more files.
+  /// Prevents this process from opening more files.
   private static func forbidFiles() {
     var none = rlimit()
     #if canImport(Glibc)

@@ -3,7 +3,7 @@ import PropertyCorpus
 import PropertyTesting
 import Testing
 
-/// Isolation doesn't change the results of a claim that doesn't end its process.
+/// Isolation doesn't change the results of claims that don't end their process.
 @Suite(.serialized) struct IsolatedTests {
   static let lists = Property<Void>(
     forAll: Generator<[Int]>.array(of: .int(in: 0...99), 0...20),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PropertyCorpus
 
-/// An input that ends the process becomes an ordinary counterexample.
+/// An input that ends the process is reported as an ordinary counterexample.
 @Suite struct IsolatedTrapTests {
   private func counterexample(
     _ body: @escaping @Sendable (Int) throws -> Void
@@ -34,7 +34,7 @@ import Testing
     #if DEBUG
       #expect(index.message.contains("Fatal error: Index out of range"))
       #expect(found.message.contains("no room for 7 pieces"))
-      // Bugs are distinguished by their places, not by the values in their messages.
+      // The place distinguishes bugs, not the values in their messages.
       #expect(found.origin.contains("IsolatedTrapTests.swift:") && !found.origin.contains("7 pie"))
     #endif
   }
@@ -52,7 +52,7 @@ import Testing
     }
     for repeated in origins { #expect(Set(repeated).count == 1, "\(repeated)") }
     #expect(Set(origins.map(\.[0])).count == 5, "\(origins)")
-    // The distance from the beginning of the function doesn't change with other code.
+    // Other code doesn't change the distance from the beginning of the function.
     for origin in [origins[0][0], origins[3][0]] {
       #expect(origin.contains(" in PropertyCorpusTests.IsolatedTrapTests."), "\(origin)")
     }
@@ -62,7 +62,7 @@ import Testing
     let folder = try TemporaryFolder()
     let note = URL(fileURLWithPath: "\(folder.path)/child")
     let claim = claim { number in
-      // This ends the child process a moment after the case has been checked.
+      // This code ends the child process a moment after the case is checked.
       if number == 1 {
         try Data("\(getpid())".utf8).write(to: note)
         Thread.detachNewThread {
@@ -90,14 +90,14 @@ import Testing
     }.isolated()
     #expect(failure(claim, [1]) == nil)
     #expect(failure(claim, [2])?.message.contains("SIGKILL") == true)
-    // Changes that the claim makes remain in the child process.
+    // Changes that the claim makes stay in the child process.
     #expect(!once.value)
   }
 }
 
-/// A trap in a generator is reported as the generator's, with the choices that it had drawn.
+/// A generator's trap is reported as such, with the choices that the generator had drawn.
 @Suite struct IsolatedGeneratorTests {
-  /// A letter at a random index, which traps for most indices.
+  /// A letter at a random index; most indices cause a trap.
   private static let letters = Generator.int(in: 0...9).map { opaque(["a", "b", "c"][opaque($0)]) }
 
   private static func claim(
@@ -153,7 +153,7 @@ import Testing
   }
 }
 
-/// A case that never ends becomes an ordinary counterexample.
+/// A case that never ends is reported as an ordinary counterexample.
 @Suite struct IsolatedHangTests {
   private static let busy = claim { number in while number == 1 { _ = opaque(number) } }
 
@@ -173,7 +173,7 @@ import Testing
     let found = try #require(failure(claim, [3]))
     #expect(found.message == "did not end within 0.3 s")
     #expect(failure(claim, [2]) == nil)
-    // Hangs with different limits are the same bug.
+    // Hangs with different time limits are the same bug.
     let busy = Self.busy.isolated(cpuSeconds: 0.03, seconds: 20)
     #expect(failure(busy, [1])?.origin == found.origin)
   }

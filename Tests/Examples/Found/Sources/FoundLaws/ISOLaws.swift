@@ -52,7 +52,7 @@ enum ISOStyleLaws {
     causes: ["iso-style-sunday": { $0.weekday == 1 }]
   ) { civil in
     let text = Date.ISO8601FormatStyle().year().weekOfYear().day().format(civil.date())
-    // A week belongs to the year of its Thursday.
+    // A week belongs to the year in which its Thursday is.
     let weekday = (civil.weekday + 5) % 7 + 1
     let thursday = Civil(days: civil.days + 4 - weekday)
     let week = (thursday.dayOfYear + 6) / 7
@@ -110,7 +110,7 @@ enum ISOFormatterLaws {
     causes: ["iso-formatter-takes-offsets": { offsetIsFar($0) }]
   ) { try require(!offsetIsFar($0) || read($0) == nil) }
 
-  /// Whether the offset's hour is above 23 or its minute above 59.
+  /// Whether the offset has more than 23 hours or more than 59 minutes.
   private static func offsetIsFar(_ text: ISOText) -> Bool {
     text.offset.dropFirst().prefix(2) > "23" || text.offset.suffix(2) > "59"
   }
@@ -160,7 +160,7 @@ enum ISOFormatterLaws {
   }
 }
 
-/// A text in the form of RFC 3339, whose fields may be out of range.
+/// A text in the format of RFC 3339, whose fields may be out of range.
 struct ISOText: Sendable, CustomStringConvertible {
   var year = 2021
   var month = 1
@@ -176,7 +176,7 @@ struct ISOText: Sendable, CustomStringConvertible {
 
   var hasDay: Bool { 1...Civil(year, month, 1).daysInMonth ~= day }
   var hasTime: Bool { 0...23 ~= hour && 0...59 ~= minute && 0...59 ~= second }
-  /// The moment that the text means in Greenwich, or `nil` if it isn't a valid text for Greenwich.
+  /// The moment that the text means, or `nil` if it isn't a valid text with the offset `Z`.
   var moment: Date? {
     guard hasDay && hasTime && offset == "Z" && before + after == "" else { return nil }
     return Civil(year, month, day).date(hour * 3600 + minute * 60 + second)
@@ -188,15 +188,15 @@ struct ISOText: Sendable, CustomStringConvertible {
     return "\(before)\(date)T\(time)\(offset)\(after)"
   }
 
-  /// Texts whose days may not exist.
+  /// Texts with days that may not exist.
   static let days = zip(.int(in: 1600...2400), .int(in: 1...12), .int(in: 1...31)).map {
     ISOText(year: $0, month: $1, day: $2)
   }
-  /// Texts whose times may not exist.
+  /// Texts with times that may not exist.
   static let times = zip(.int(in: 0...30), .int(in: 0...70), .int(in: 0...70)).map {
     ISOText(hour: $0, minute: $1, second: $2)
   }
-  /// Texts surrounded by other texts.
+  /// Texts between other texts.
   static let surrounded = zip(
     Generator<String>.among("", "", " ", "x"), Generator<String>.among("", "x", " ", ":00")
   ).map { ISOText(before: $0, after: $1) }

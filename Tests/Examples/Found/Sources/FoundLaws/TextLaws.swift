@@ -6,7 +6,7 @@ import PropertyTesting
 enum StringLaws {
   static let all: [Law] = [replacing, substrings, capitalized]
 
-  /// Texts with characters of several UTF-16 units.
+  /// Texts whose characters may have several UTF-16 units.
   static let texts = FoundLaws.texts(
     4,
     of: [
@@ -14,19 +14,19 @@ enum StringLaws {
       "가", "각", "ς",
     ])
 
-  /// A text, a range of its UTF-16 units, and another text.
+  /// A text, a range in UTF-16 units, and a replacement.
   struct Edit: Sendable {
     let text: String
     let range: NSRange
     let other: String
 
-    /// Whether an end of the range is inside a character.
+    /// Whether the range begins or ends inside a character.
     var isInCharacter: Bool {
       let ends = Set(text.indices.map { $0.utf16Offset(in: text) } + [text.utf16.count])
       return !ends.contains(range.location) || !ends.contains(range.location + range.length)
     }
 
-    /// The UTF-16 units of the text after the splice, with invalid units replaced.
+    /// The UTF-16 units of the text after the edit, with replacements for invalid units.
     var spliced: [UInt16] {
       var units = Array(text.utf16)
       units.replaceSubrange(range.location..<range.location + range.length, with: other.utf16)
@@ -61,7 +61,7 @@ enum StringLaws {
     try require(survived, "traps")
   }
 
-  /// Only spaces, tabs and line terminators separate words.
+  /// Words are separated only by spaces, tabs and line terminators.
   static let capitalized = Law(
     "capitalized-words-are-between-spaces", .postcondition,
     forAll: .string(of: "ab12 -'", 0...5),
@@ -73,14 +73,14 @@ enum StringLaws {
   }
 }
 
-/// Laws about searches and comparisons of texts.
+/// Laws about searching and comparing texts.
 enum SearchLaws {
   static let all: [Law] = [foundIsInside, separates, comparison]
 
   static let pieces = FoundLaws.texts(
     3, of: ["a", "b", "\n", "\r", "\r\n", "\0", "😀", "e\u{301}", "\u{301}", "가", "각", "ς", "σ"])
 
-  /// A match is inside the text.
+  /// A match is always inside the text.
   static let foundIsInside = Law(
     "range-of-is-inside", .postcondition, forAll: zip(pieces, pieces),
     causes: ["range-of-finds-nul-beyond-the-end": { $0.1.unicodeScalars.contains("\0") }]
@@ -92,7 +92,7 @@ enum SearchLaws {
     try require(isInside, "ends beyond the text, or traps")
   }
 
-  /// A separator that is found in a text separates the text.
+  /// A separator that occurs in a text separates it.
   static let separates = Law(
     "components-are-separated", .postcondition, forAll: zip(pieces, pieces),
     causes: ["components-miss-a-newline-of-two": { _ in true }]
@@ -107,7 +107,7 @@ enum SearchLaws {
     [], .caseInsensitive, .literal, .numeric, .diacriticInsensitive,
   ]
 
-  /// A comparison with exchanged texts gives the opposite result.
+  /// A comparison of two texts in the other order has the opposite result.
   static let comparison = Law(
     "comparison-has-an-opposite", .algebra, forAll: zip(pieces, pieces, .int(in: 0...4)),
     causes: [
@@ -161,9 +161,9 @@ enum ScannerLaws {
     try requireEqual(scanner.scanDecimal(), Decimal(string: "\(whole).\(tenths)"))
   }
 
-  /// A text of only blanks isn't a number.
+  /// A text of only blanks isn't read as a number.
   ///
-  /// A text of only signs and points is 0 on purpose.
+  /// A text of only signs and points is read as 0 by design.
   static let decimalDigits = Law(
     "scanner-decimal-needs-digits", .postcondition,
     forAll: .string(of: " \t\n", 0...3),
@@ -172,7 +172,7 @@ enum ScannerLaws {
     try requireEqual(Scanner(string: text).scanDecimal(), nil)
   }
 
-  /// Skipped characters don't change the number after them, with any reader.
+  /// Skipped characters don't change the number after them, whichever method reads it.
   static let spaces = Law(
     "scanner-decimal-skips-what-integers-skip", .postcondition,
     forAll: zip(
@@ -189,7 +189,7 @@ enum ScannerLaws {
 enum CharacterSetLaws {
   static let all: [Law] = [hasItsCharacters, removes, mutates, bitmap]
 
-  /// Scalars of several planes, including the first and the last scalars of some planes.
+  /// Scalars in several planes, including the first and last scalars of planes.
   static let pool: [Unicode.Scalar] = [
     "A", "B", "a", "z", "\u{0}", "\u{FF}", "\u{301}", "\u{E000}", "\u{FFFD}", "\u{FFFF}",
     "\u{10000}", "\u{10001}", "\u{1F600}", "\u{1F601}", "\u{20000}", "\u{10FFFF}",
@@ -200,12 +200,12 @@ enum CharacterSetLaws {
     list.contains { $0.value < 0x10000 } && list.contains { $0.value > 0xFFFF }
   }
 
-  /// Whether a range spans several planes and doesn't begin at the first character of a plane.
+  /// Whether a range spans several planes and begins after the first scalar of a plane.
   static func isShifted(_ first: Unicode.Scalar, _ last: Unicode.Scalar) -> Bool {
     first.value >> 16 != last.value >> 16 && first.value & 0xFFFF != 0
   }
 
-  /// The members of a set among the scalars of `pool`.
+  /// The scalars of `pool` that are members of a set.
   static func members(_ set: CharacterSet) -> [Unicode.Scalar] { pool.filter(set.contains) }
 
   static func text(_ scalars: [Unicode.Scalar]) -> String {
@@ -239,7 +239,7 @@ enum CharacterSetLaws {
     .illegalCharacters, .urlQueryAllowed, CharacterSet(charactersIn: "abc"),
   ]
 
-  /// Any set, including an inverted set, can be changed.
+  /// Any set can be changed, even an inverted set.
   static let mutates = Law(
     "character-set-can-be-changed", .noCrash,
     forAll: zip(.int(in: 0...8), .int(in: 0...2), scalars),

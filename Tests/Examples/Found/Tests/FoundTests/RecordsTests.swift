@@ -5,7 +5,7 @@ import Testing
 
 @testable import FoundFrame
 
-/// The records belong to existing laws; `.ci/found` repeats the records.
+/// Records belong to existing laws; the script `.ci/found` repeats the records.
 @Suite struct RecordsTests {
   static let package = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../..")
