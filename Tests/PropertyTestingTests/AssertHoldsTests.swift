@@ -4,7 +4,7 @@
   import Testing
   import XCTest
 
-  /// Properties in XCTest: a recorded failure's place, and the effect of `XCTAssert` in a claim.
+  /// Properties in XCTest: the place of a recorded failure, and `XCTAssert` in a claim.
   @Suite(.serialized) struct AssertHoldsTests {
     @Test func `assertHolds records a failure at the line of its call`() throws {
       let line = #line + 2
@@ -74,7 +74,7 @@
         names.withLock { $0 } == ["KeptCase/test", "OtherCase/test", "AssertHoldsTests/test"])
     }
 
-    /// The failures that XCTest recorded while a test did `work`.
+    /// The failures that XCTest records while a test performs `work`.
     private func failures<Case: XCTestCase>(
       of _: Case.Type, _ work: @escaping @Sendable () -> Void
     ) -> [RecordedFailure] {
@@ -87,12 +87,11 @@
     }
   }
 
-  /// The work of a test case that is run inside a test.
+  /// The work of a test case that runs inside another test.
   private let innerWork = Mutex<@Sendable () -> Void>({})
 
-  // XCTest calls `setUp` and `tearDown` on the threads of tasks, and polls on this thread until
-  // they have returned. Among many tests, the polling takes a core for minutes, so these cases have
-  // neither.
+  // XCTest calls `setUp` and `tearDown` on threads of tasks and polls on this thread until they
+  // return. With many tests, this takes a core for minutes, so these cases have neither method.
   private final class KeptCase: PropertyTestCase {
     override func invokeTest() { innerWork.withLock { $0 }() }
   }

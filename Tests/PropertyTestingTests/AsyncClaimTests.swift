@@ -3,12 +3,12 @@ import PropertyTesting
 import Synchronization
 import Testing
 
-/// Claims that are async, belong to an actor, or use expectations.
+/// Claims that are async, belong to an actor, or contain expectations.
 @Suite struct AsyncClaimTests {
-  /// Whether an issue belongs to the test, unlike an issue that is recorded outside of all tests.
+  /// Whether an issue belongs to this test, and not to another test or none.
   @TaskLocal private static var isOfTest = false
 
-  /// The issues that `body` records, which are collected instead of being reported as the test's.
+  /// The issues that `body` records, which are collected and not reported by the test.
   private func issues(_ body: @escaping @Sendable () async throws -> Void) async throws -> [String]
   {
     let texts = Texts()
@@ -112,7 +112,7 @@ import Testing
   }
 
   #if compiler(>=6.3)
-    /// Such an issue is a warning of the whole test run, which any test may have caused.
+    /// Such an issue is a warning about the whole test run, because any test may have caused it.
     @Test func `An issue outside of all tests doesn't fail a claim`() async {
       let cases = Counter()
       await expectHolds(forAll: .int(in: 0...1_000)) { _ in

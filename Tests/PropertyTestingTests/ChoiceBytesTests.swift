@@ -3,9 +3,9 @@ import Testing
 
 @testable import PropertyTesting
 
-/// The byte encoding: canonical bytes round-trip, and every byte string can be decoded.
+/// The encoding of choices as bytes: canonical bytes round-trip, and all bytes can be decoded.
 @Suite struct ChoiceBytesTests {
-  /// Recorded choices of every width, with random options.
+  /// Recorded choices of all widths, with random options.
   static let choices = Generator<[Choice]> { source in
     var choices: [Choice] = []
     source.repeated(0...20) { source in
@@ -16,7 +16,7 @@ import Testing
     return choices
   }
 
-  /// Reads one choice for each of the given bounds.
+  /// Reads a choice for each of the bounds.
   static func read(_ bytes: [UInt8], _ bounds: [UInt64]) -> [UInt64] {
     var source = ChoiceSource(bytes: bytes)
     return bounds.map { source.choose(upTo: $0) }
@@ -45,7 +45,7 @@ import Testing
   }
 }
 
-/// Blobs: a word for any bytes, and an error for any text that isn't such a word.
+/// Replay codes: a word for any bytes, and an error for any other text.
 @Suite struct BlobTests {
   @Test func `Every byte string round-trips as a replay code`() {
     expectHolds(forAll: .array(of: .integer(in: UInt8.min...UInt8.max), 0...20)) { bytes in

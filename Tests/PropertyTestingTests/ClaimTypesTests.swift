@@ -3,8 +3,8 @@ import Testing
 
 @testable import PropertyTesting
 
-/// Claims of one expression compile, although Swift couldn't type-check them with a parameter pack,
-/// and claims work with each number of generators.
+/// Claims of one expression compile, although Swift can't type-check them with a parameter pack,
+/// and claims accept each number of generators.
 @Suite struct ClaimTypesTests {
   @Test func `A claim that adds lists in one expression compiles`() {
     expectHolds(forAll: .array(of: .int(in: 0...9), 0...5), .array(of: .int(in: 0...9), 0...5)) {
@@ -20,7 +20,7 @@ import Testing
 
   private static func sum(_ numbers: Int...) throws { try require(numbers.reduce(0, +) < 12) }
 
-  /// In the simplest counterexample, four times the first argument plus the others is 12.
+  /// In the simplest counterexample, four times the first argument plus all others is 12.
   @Test func `A claim with up to five generators receives its arguments in order`() {
     let most = Generator.int(in: 0...3)
     let claims = [
@@ -41,14 +41,14 @@ import Testing
   }
 }
 
-/// A claim may return a `Bool`; `false` is a failure in every form of claim.
+/// A claim may return a `Bool`, where `false` is a failure in every form of claim.
 @Suite struct BoolClaimTests {
   private static let number = Generator.int(in: 0...9)
   private static let few = RunSettings(cases: 100)
 
   private static func sum(_ numbers: Int...) -> Bool { numbers.reduce(0, +) < 4 }
 
-  /// Claims of each form that are false for sums from 4 on.
+  /// Claims of each form, which are false for sums of 4 or more.
   private static let claims: [Claim] = [
     Claim(forAll: number) { sum($0) },
     Claim(forAll: number) { number in
@@ -122,7 +122,7 @@ import Testing
     expectHolds(forAll: Self.number, settings: Self.few) { most in
       expectHolds(forAll: .int(in: 0...most), settings: RunSettings(cases: 5)) { $0 <= most }
     }
-    // A discardable result is the claim's result only if it is the whole claim.
+    // A discardable result is the claim's result only if the call is the whole claim.
     expectHolds(forAll: Self.number) { number in
       var set: Set<Int> = []
       set.insert(number)
@@ -130,7 +130,7 @@ import Testing
   }
 }
 
-/// A value whose comparison may be unused without a warning by the compiler.
+/// A value whose comparison may be unused without a warning from the compiler.
 private struct Quiet {
   let number: Int
   @discardableResult static func == (one: Self, other: Self) -> Bool { one.number == other.number }

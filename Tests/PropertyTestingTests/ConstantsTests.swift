@@ -4,7 +4,7 @@ import Testing
 
 @testable import PropertyTesting
 
-/// The use of constants from the code under test in random cases.
+/// The use of the tested code's constants in random cases.
 @Suite struct ConstantsTests {
   private static let file = Constants.File(
     "Invoice.swift",
@@ -15,7 +15,7 @@ import Testing
     ])
   private static let constants = Constants([[file]])
 
-  /// A claim that is false only for inputs with a constant.
+  /// A claim that is false only for inputs with one of the constants.
   struct Condition: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let input: String
@@ -69,11 +69,11 @@ import Testing
       let report = Run.check(condition.claim, settings)
       guard let one = report.counterexample else { continue }
       found += 1
-      // A key that was drawn again, because it was a duplicate, isn't always shrunk.
+      // A key that replaced a duplicate key isn't always shrunk.
       #expect(one.input == condition.input || one.input.hasPrefix("[\""))
       #expect(one.constants == "Invoice.swift")
       #expect("\(report)".contains(" shrinks, with constants of Invoice.swift\n"))
-      // The replay code means the same input without constants.
+      // The replay code gives the same input without constants.
       let again = try Run.replay(condition.claim, choices: one.choices).counterexample
       #expect(again?.choices == one.choices && again?.constants == nil)
     }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PropertyTesting
 
-/// Descriptions of any values are printable ASCII.
+/// Descriptions of values consist of printable ASCII characters.
 @Suite struct DescribingTests {
   @Test func `A description contains only escaped text`() {
     #expect(describe("a\u{301}\n\"\u{200F}") == #""a\u{0301}\n\"\u{200F}""#)
@@ -61,7 +61,7 @@ import Testing
     #expect(list.hasPrefix("[1, 1, ") && list.hasSuffix(", and 266666 more]"))
     let failure = Failure(text, at: "here")
     #expect(failure.message == "\(text.prefix(most - 50))… and \(2 * most + 50) more characters")
-    // A child process sends the message that is already cut.
+    // A child process sends a message that is already cut.
     #expect(Failure(failure.message, at: "here") == failure)
     #expect(Failure("short", at: "here").message == "short")
     for (count, ending) in [(0, "a"), (1, "… and 51 more characters")] {
@@ -71,7 +71,7 @@ import Testing
   }
 }
 
-/// Errors that a claim throws are distinguished by their type, case and shape, never by values.
+/// The type, case and shape distinguish errors that a claim throws, but values don't.
 @Suite struct ThrownErrorTests {
   enum Plain: Error { case first, second }
   enum Loaded: Error { case text(String), number(Int, unit: String), inner(any Error), none }
@@ -118,9 +118,9 @@ import Testing
   }
 }
 
-/// The marks ‹ and › never split a token.
+/// The marks ‹ and › never divide a token.
 @Suite struct MarkedTextTests {
-  /// Texts in which ⟨ and ⟩ enclose a change, with the expected marked text.
+  /// Texts in which ⟨ and ⟩ enclose a change, each with the marked text that is expected.
   static let changes: [(change: String, marked: String?)] = [
     (#""\u{⟨301⟩}""#, #""‹\u{301}›""#), (#""\u⟨{E9}⟩""#, #""‹\u{E9}›""#),
     (#""⟨\⟩n""#, #""‹\n›""#), (#""\⟨n⟩a""#, #""‹\n›a""#), (#""a\⟨"⟩b""#, #""a‹\"›b""#),
@@ -154,7 +154,7 @@ import Testing
     #expect(MarkedText(text).marking(ranges) == marked)
   }
 
-  /// Tokens depend only on the description, so any two places of a text can be requested.
+  /// Tokens depend only on the description, so any two places of a text may be used.
   @Test func `A marked text without its marks is the original text`() {
     let texts = Generator.text(upTo: 6).map { describe($0) }
     let expected = Claim(forAll: texts, .int(in: 0...40), .int(in: 0...40)) { text, one, other in

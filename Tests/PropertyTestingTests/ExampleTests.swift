@@ -3,7 +3,7 @@ import Testing
 @testable import PropertyExpectations
 @testable import PropertyTesting
 
-/// Examples in a test are checked first, and shrunk if the generator can read them back.
+/// A test's examples are checked first, and shrunk if the generator can read them back.
 @Suite struct ExampleTests {
   private let name = PropertyName(chapter: "Tests", name: "Example")
 
@@ -69,9 +69,9 @@ import Testing
   }
 }
 
-/// Claims that draw values while they run.
+/// Claims that draw values as they run.
 @Suite struct DrawsTests {
-  /// An office with a bug: it loses a seat if three or more seats are given back.
+  /// An office with a bug: it loses a seat if three or more are given back.
   struct Office {
     var free = 10
 
@@ -84,7 +84,7 @@ import Testing
     mutating func giveBack(_ seats: Int) { free += seats < 3 ? seats : seats - 1 }
   }
 
-  /// A claim that gives back at most as many seats as it reserved.
+  /// A claim that gives back no more seats than it has reserved.
   static let office = Claim { draw in
     var office = Office()
     let given = office.reserve(try draw(.int(in: 0...20), "wanted"))
@@ -93,7 +93,7 @@ import Testing
     try requireEqual(office.free, 10 - given + back)
   }
 
-  /// A claim about a queue that loses the first of four items.
+  /// A claim about a queue that loses the first item of four.
   static let queue = Claim { draw in
     var (queue, expected) = ([Int](), [Int]())
     try draw.repeat(0...50) { draw in

@@ -6,7 +6,7 @@ import Testing
 
 @testable import PropertyExpectations
 
-/// The adapter for Swift Testing.
+/// The functions for Swift Testing.
 @Suite struct ExpectHoldsTests {
   @Test func `expectHolds records an issue with the counterexample`() {
     withKnownIssue {
@@ -54,9 +54,9 @@ import Testing
   }
 }
 
-/// The precedence of settings in traits.
+/// The precedence of the settings in traits.
 @Suite(.properties(cases: 40, seed: 7, usesConstants: false)) struct PropertiesTraitTests {
-  /// The environment in which these tests run, which also affects the settings.
+  /// The environment of these tests, which also affects the settings.
   static let environment = PropertyDefaults.environment
 
   static func expect(
@@ -117,7 +117,7 @@ import Testing
   }
 }
 
-/// A first property, written as a user would write it.
+/// A first property, as a user might write it.
 @Suite struct FirstPropertyTests {
   @Test func `Sorting keeps all elements`() {
     expectHolds(forAll: .array(of: .int(), 0...20)) { try require($0.sorted().count == $0.count) }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PropertyTesting
 
-/// The first phase of a run: small cases, copied parts and small domains.
+/// The first phase of a run, with small cases, copied parts and small domains.
 @Suite struct ExplorationTests {
   private static func numbers(_ maximum: Int) -> Generator<Int> { .int(in: 0...maximum) }
 
@@ -21,7 +21,7 @@ import Testing
     #expect(report.outcome == .holds)
   }
 
-  /// Choices don't show this randomness, so the domain seems to be small.
+  /// The choices don't show the randomness, so the domain seems small.
   @Test(arguments: [false, true]) func `Hidden randomness is inconclusive`(isExhaustive: Bool) {
     let hidden = Generator<Int> { _ in Int.random(in: 0...999) }
     let settings = RunSettings(isExhaustive: isExhaustive)
@@ -51,15 +51,15 @@ import Testing
   }
 }
 
-/// An object that equals no other object, and has its own description.
+/// An object that equals only itself, with its own description.
 private final class Unequal: Equatable, CustomStringConvertible, Sendable {
   static func == (one: Unequal, other: Unequal) -> Bool { one === other }
   var description: String { "\(ObjectIdentifier(self))" }
 }
 
-/// The enumeration, which visits each sequence of choices up to a size once.
+/// The enumeration, which visits each sequence of choices up to a size exactly once.
 @Suite struct EnumerationTests {
-  /// All values that `generator` makes from choices with a total size of at most `size`.
+  /// All values that `generator` makes from choices of a total size up to `size`.
   static func all<Value>(_ generator: Generator<Value>, upTo size: UInt64) -> [Value] {
     var source = ChoiceSource(enumeratingUpTo: size)
     var values: [Value] = []
@@ -81,7 +81,7 @@ private final class Unequal: Equatable, CustomStringConvertible, Sendable {
   }
 }
 
-/// An enumeration can stop and resume.
+/// Enumerations that stop and resume.
 @Suite struct ResumptionTests {
   private static let triples = RunTests.claim(
     .int(in: 0...9), .int(in: 0...9), .int(in: 0...9)
@@ -113,9 +113,9 @@ private final class Unequal: Equatable, CustomStringConvertible, Sendable {
   }
 }
 
-/// If a precondition accepts only simple inputs, a run varies these inputs.
+/// A run varies simple inputs if a precondition accepts only such inputs.
 @Suite struct NearbyTests {
-  /// Random drawing alone finds such a list with only one of twenty seeds.
+  /// Without variations, only one of twenty random seeds finds such a list.
   @Test func `A run finds a list of eight rising numbers by varying shorter lists`() {
     let claim = Claim(forAll: .array(of: .int())) { list in
       try assume(Swift.zip(list, list.dropFirst()).allSatisfy(<))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PropertyTesting
 
-/// A claim that depends on time, order or global state is reported as such, never shrunk.
+/// A claim that depends on time, order or global state is reported as such, and never shrunk.
 @Suite struct HiddenStateTests {
   private static let numbers = Generator.int(in: 0...999)
 
@@ -31,7 +31,7 @@ import Testing
     #expect(text.hasSuffix("  repeat  choices: \"\(state.found.choices)\""))
   }
 
-  /// With the first arguments, a closely examined case fails; with the second, a later case.
+  /// The first arguments make an early case fail, which is checked twice; the second, a later case.
   @Test(arguments: [(500, 700), (990, 950)])
   func `A failure that needs an earlier input is reported with that input`(
     before: Int, now: Int
@@ -53,7 +53,7 @@ import Testing
     #expect("\(report)".contains("  advice  create that state inside the claim\n"))
   }
 
-  /// Each case adds to the state, so that every input fails after some number of cases.
+  /// Each case changes the state, so that all inputs fail after some number of cases.
   @Test(arguments: [0, 2], [false, true])
   func `A claim failing after some case has hidden state`(least: Int, isExhaustive: Bool) throws {
     let kept = Counter()
@@ -64,7 +64,7 @@ import Testing
     }
     let settings = RunSettings(cases: 2_000, isExhaustive: isExhaustive)
     let report = Run.check(claim, settings)
-    // An enumeration checks only the simplest input again, which fails only if `least` is 0.
+    // An enumeration checks only the simplest input again; this input fails only if `least` is 0.
     if least == 0 || !isExhaustive {
       #expect(try Self.state(in: report).answers == [.held, .failed])
     }

@@ -5,7 +5,7 @@
 
   @testable import PropertyExpectations
 
-  /// An issue that a claim records in a child process fails the input, as in the test's process.
+  /// An issue in a child process fails the input, as an issue in the test's process does.
   @Suite struct IsolatedIssueTests {
     private func report(
       perCase: Bool, _ claim: @escaping @Sendable ([Int]) throws -> Void

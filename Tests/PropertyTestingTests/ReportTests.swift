@@ -4,7 +4,7 @@ import Testing
 
 @testable import PropertyTesting
 
-/// The parts of a report about a failure, their order, and the report's data.
+/// The parts of a report about a failure and their order, and the report's data.
 @Suite struct ReportTests {
   private static let pairs = Claim(
     forAll: .array(of: .int(in: 0...99), 0...9), .text(upTo: 3),
@@ -49,7 +49,7 @@ import Testing
     #expect(again == list && text == found.arguments.last as? String)
   }
 
-  /// An enumeration reaches the counterexample when it reaches the counterexample's size.
+  /// An enumeration that reaches the counterexample has reached the counterexample's size.
   @Test func `A counterexample's size is the size at which an enumeration finds it`() throws {
     let claim = Claim(forAll: .int(in: 0...20), .int(in: 0...20)) { try require($0 < 5 || $1 < 3) }
     let settings = RunSettings(cases: 10_000, isExhaustive: true)
@@ -77,9 +77,9 @@ import Testing
   }
 }
 
-/// The counts in a report agree with each other, and with the number of checked inputs.
+/// The counts in a report agree with each other and with the number of inputs that were checked.
 @Suite struct ReportCountTests {
-  /// A kind of run: its settings, its kept inputs, and the number from which its claim is false.
+  /// A kind of run: its settings, its kept inputs, and the smallest number that fails its claim.
   struct Kind: Sendable, CustomTestStringConvertible {
     let name: String
     var settings = RunSettings(cases: 3_000)
@@ -131,7 +131,7 @@ import Testing
     #expect("\(report)".contains("  after  \(place) and \(found.shrinks) shrinks\n"))
   }
 
-  /// A run that fails at case N has the same counts as a run of N - 1 cases.
+  /// A run that fails at case N has the same counts as a run with N - 1 cases.
   @Test(arguments: [1, 2, 3, 4, 5] as [UInt64])
   func `A run that fails has the same earlier cases as a shorter run`(seed: UInt64) throws {
     let claim = Claim(forAll: .int(in: 0...1_000_000_000)) { number in
@@ -140,7 +140,7 @@ import Testing
     }
     let report = Run.check(claim, RunSettings(cases: 20_000, seed: seed))
     let found = try #require(report.counterexample)
-    // The simplest input is checked in addition to the requested cases.
+    // The simplest input is checked in addition to the cases in the settings.
     let shorter = Run.check(claim, RunSettings(cases: found.casesBefore - 2, seed: seed))
     #expect(shorter.passed && shorter.cases == found.casesBefore - 1)
     #expect(shorter.discarded == found.discardedBefore)
@@ -151,7 +151,7 @@ import Testing
   }
 }
 
-/// Several bugs in one run, and the marks on parts that don't matter.
+/// Several bugs in one run, and marks on the parts of inputs that don't matter.
 @Suite struct FindingTests {
   @Test func `A run finds several bugs and shrinks each of them separately`() {
     let claim = RunTests.claim(.int(in: 0...999_999)) { number in
@@ -184,7 +184,7 @@ extension String {
   }
 }
 
-/// A run's report about itself, in addition to its verdict.
+/// Reports of a run about itself, in addition to the result.
 @Suite struct AdviceTests {
   @Test func `A run computes the share of generation from each case's shortest times`() throws {
     let share = try #require(
@@ -204,7 +204,7 @@ extension String {
     }
     let report = Run.check(slow, RunSettings(cases: 600))
     #expect(report.generationShare != nil)
-    // The texts of equal runs differ only in their seconds.
+    // The encoded reports of equal runs differ only in the seconds.
     let text = String(decoding: try JSONEncoder().encode(report), as: UTF8.self)
     #expect(text.contains(#""seconds":"#) && !text.contains("generationShare"))
   }

@@ -1,7 +1,7 @@
 import PropertyTesting
 import XCTest
 
-/// The engine in any framework: one `try` per property.
+/// Properties in any test framework, with one `try` per property.
 final class RequireHoldsTests: XCTestCase {
   func testReversingTwiceIsTheIdentity() throws {
     try requireHolds(forAll: .array(of: .int(), 0...20)) { list in

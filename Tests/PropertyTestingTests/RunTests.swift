@@ -2,7 +2,7 @@ import Testing
 
 @testable import PropertyTesting
 
-/// A run: the order of its inputs, and its report when it is inconclusive.
+/// The order of a run's inputs, and the reports of inconclusive runs.
 @Suite struct RunTests {
   static func claim<each Input>(
     _ generators: repeat Generator<each Input>,
@@ -44,7 +44,7 @@ import Testing
   }
 }
 
-/// A replay code is checked only with a generator that reads it as the original generator does.
+/// A replay code is used only with a generator that reads it as the original generator did.
 @Suite struct ReplayFitTests {
   private static func word(_ generator: Generator<[Int]>) throws -> String {
     let found = Run.check(RunTests.claim(generator) { try require($0.count < 3) })
@@ -70,7 +70,7 @@ import Testing
   }
 }
 
-/// The messages of a run in progress.
+/// The messages about a running search.
 @Suite struct RunProgressTests {
   @Test func `A search reports the progress of each batch and of shrinking`() {
     var seen: [RunProgress] = []
@@ -86,7 +86,7 @@ import Testing
   }
 }
 
-/// A run never claims more than it has shown.
+/// A report never claims more than the run has shown.
 @Suite struct HonestyTests {
   @Test(arguments: [false, true])
   func `A run whose inputs were cut short is inconclusive`(isExhaustive: Bool) {
@@ -135,7 +135,7 @@ import Testing
     #expect(found.explanation == "‹0›\n0")
   }
 
-  /// An input that first holds and then fails must not be reported as holding.
+  /// An input that holds at first and then fails must not count as holding.
   @Test func `A run reports a failure in the second check of an input`() {
     let counter = Counter()
     let claim = RunTests.claim(.int()) { _ in try require(![3, 4, 5].contains(counter.next())) }

@@ -2,10 +2,10 @@ import Testing
 
 @testable import PropertyTesting
 
-/// False claims that are hard to shrink, with the numbers of evaluations.
+/// False claims whose failures are hard to shrink, with the numbers of evaluations.
 ///
-/// Many are from the collection “shrinking-challenge” by *jlink*, and from *SmartCheck*. Replace a
-/// number of evaluations when it falls. A number that rises shows a worse search.
+/// Many are from the collection “shrinking-challenge” by *jlink* and from *SmartCheck*. If a number
+/// of evaluations falls, replace it here. If it rises, the search has become worse.
 @Suite struct ShrinkingChallengeTests {
   typealias Row = FalseClaim
 
@@ -14,14 +14,14 @@ import Testing
     row.expectAnswers()
   }
 
-  /// Up to a hundred integers of any size.
+  /// Lists of up to a hundred integers of any size.
   private static var anyList: Generator<[Int]> { .array(of: .int(), 0...100) }
   private static let toAThousand = Generator<Int>.int(in: 1...1000)
   private static let int16s = Generator<[Int16]>.array(of: .integer(), 0...10)
 
-  /// Claims about a few numbers that depend on each other.
+  /// Claims about a few numbers, which depend on each other.
   private static let numbers = [
-    // The five lists overflow only together.
+    // Only all five lists together overflow.
     Row(
       "[]\n[]\n[]\n[-1]\n[-32768]", evaluations: 9_906, ofSeveral: int16s, int16s, int16s, int16s,
       int16s
@@ -37,13 +37,13 @@ import Testing
     Row("10\n9", evaluations: 4_231, ofSeveral: toAThousand, toAThousand) {
       $0 < 10 || abs($0 - $1) != 1
     },
-    // A number has one byte for each group of seven bits.
+    // A number is encoded with one byte for each seven bits.
     Row("64", evaluations: 9_214, of: .int()) { number in
       var rest = UInt(bitPattern: number << 1 ^ number >> 63)
       while rest > 128 { rest >>= 7 }
       return rest != 128
     },
-    // A share in ten-thousandths is rounded to the even neighbor.
+    // A share in ten-thousandths, rounded to the even neighbor.
     Row(
       "1\n5000", evaluations: 6_581, ofSeveral: .int(in: 0...1_000_000), .int(in: 0...10_000)
     ) { amount, share in
@@ -52,7 +52,7 @@ import Testing
     },
   ]
 
-  /// Claims about lists of up to a hundred elements, only a few of which matter.
+  /// Claims about lists of up to a hundred elements, of which only a few matter.
   private static let lists = [
     Row("[0, 10001]", evaluations: 3_888, of: anyList) { list in
       zip(list, list.dropFirst()).allSatisfy { one, two in
@@ -64,7 +64,7 @@ import Testing
       Set($0.joined()).count < 5
     },
     Row("[0, 1]", evaluations: 910, of: anyList) { $0.reversed() == $0 },
-    // The claim is that a value isn't in the list after it is removed once.
+    // The claim is that a list doesn't contain a value after one of them is removed.
     Row(
       "([0, 0], 0)", evaluations: 295,
       of: Generator<[Int]>.array(of: .int(), 1...100).flatMap { list in
@@ -74,7 +74,7 @@ import Testing
     Row("[0, 1, -1]", evaluations: 2_122, of: anyList) { Set($0).count < 3 },
     Row("[[0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]]", evaluations: 1_546, of: .array(of: anyList, 0...100))
     { $0.joined().count <= 10 },
-    // The simplest list has the remainder first: [250 - 100 - 100, 100, 100].
+    // In the simplest list, the remainder comes first: [250 - 100 - 100, 100, 100].
     Row("[50, 100, 100]", evaluations: 13_106, of: .array(of: .int(in: 0...100), 0...100)) {
       $0.reduce(0, +) < 250
     },
@@ -86,7 +86,7 @@ import Testing
       "[0, 500]", evaluations: 3_795,
       of: Generator<[Int]>.array(of: .int(in: 0...1000), 0...5).filter { $0 == $0.sorted() }
     ) { ($0.last ?? 0) - ($0.first ?? 0) < 500 },
-    // Two keys must be in the same of 64 buckets; most smaller keys are in different buckets.
+    // Two keys must be in the same one of 64 buckets, which few smaller keys are.
     Row("[0, 64]", evaluations: 5_730, of: .array(of: .int(in: 0...1_000_000), 0...100)) { keys in
       let keys = Set(keys)
       return Set(keys.map { ($0 &* 0x9E37_79B1) & 63 }).count == keys.count
@@ -96,7 +96,7 @@ import Testing
   private static let toTwenty = Generator<Int>.int(in: 0...20)
   private static let letters = Generator<String>.string(of: "abcdefghijklmnopqrstuvwxyz", 0...30)
 
-  /// Claims about values that must be equal, with other values that may differ.
+  /// Claims about values that must be equal, beside values that may differ.
   private static let equals = [
     Row(
       "0\n3\n0\n4\n0", evaluations: 12_359, ofSeveral: toTwenty, toTwenty, toTwenty, toTwenty,
@@ -119,12 +119,12 @@ import Testing
 
   private static let wide = Generator<Int>.oneOf(.element(of: 1_000, 2_000), .int())
 
-  /// Claims about numbers from two branches of different widths; the first branch is simpler.
+  /// Claims about numbers from two branches of different widths, of which the first is simpler.
   private static let branches = [
     Row("1000", evaluations: 0, of: wide) { $0 < 700 },
     Row("700", evaluations: 2_085, of: .oneOf(.int(), .element(of: 1_000, 2_000))) { $0 < 700 },
     Row("2000", evaluations: 1_057, of: wide) { $0 < 1_500 },
-    // The wider branch shrinks to 1500, which the other branch can make as well, and then to 1599.
+    // The wider branch shrinks to 1500, which both branches can make, and then to 1599.
     Row(
       "1599", evaluations: 1_033, of: .oneOf(.integer(in: 1_400...1_600, near: 1_600), .int())
     ) { $0 < 1_500 || $0 == 1_600 },
@@ -134,13 +134,13 @@ import Testing
     Generator<Int>.int(in: 0...10).flatMap { .array(of: element, $0...$0) }
   }
 
-  /// Claims about lists whose length or bounds are chosen separately.
+  /// Claims about lists whose length or bounds are drawn separately.
   private static let lengths = [
     Row(
       "[900]", evaluations: 4_262,
       of: Generator<Int>.int(in: 1...100).flatMap { .array(of: .int(in: 0...1000), $0...$0) }
     ) { ($0.max() ?? 0) < 900 },
-    // Like a message that ends with its length: message and length can't change separately.
+    // This resembles a message that ends with its length: neither can change without the other.
     Row(
       "[900]\n1", evaluations: 7_464, ofSeveral: .array(of: .int(in: 0...1000), 0...100),
       .int(in: 0...100)
@@ -151,16 +151,16 @@ import Testing
     Row("[[900]]", evaluations: 4_818, of: counted(counted(.int(in: 0...1000)))) {
       ($0.joined().max() ?? 0) < 900
     },
-    // Elements are indices into their own list.
+    // The elements are indices into the list itself.
     Row(
       "[1, 0]", evaluations: 794,
       of: Generator<Int>.int(in: 1...100).flatMap { .array(of: .int(in: 0...$0 - 1), $0...$0) }
     ) { list in list.indices.allSatisfy { list[$0] == $0 || list[list[$0]] != $0 } },
   ]
 
-  /// Claims about trees, texts and commands of machines.
+  /// Claims about trees, about texts, and about commands of machines.
   private static let values = [
-    // Only a computed divisor may be zero.
+    // A divisor may be zero only if it is computed.
     Row("0 / (0 + 0)", evaluations: 6_290, of: Expression.any) { expression in
       try assume(!expression.dividesByLiteralZero)
       return expression.value != nil
@@ -174,7 +174,7 @@ import Testing
     Row(#"[" #": ""]"#, evaluations: 20_445, of: .dictionary(of: .text(), .text())) { table in
       table.keys.allSatisfy { !$0.contains(" #") }
     },
-    // Like a JSON pointer that is unescaped in the wrong order: scalars decide, not characters.
+    // This resembles a JSON pointer that is unescaped in the wrong order, scalar by scalar.
     Row("\"~1\"", evaluations: 8_948, of: .text()) { text in
       let scalars = text.unicodeScalars
       return !zip(scalars, scalars.dropFirst()).contains { $0 == "~" && $1 == "1" }
@@ -197,7 +197,7 @@ import Testing
 }
 
 extension Generator where Value == String {
-  /// A string of up to a hundred scalars from an alphabet.
+  /// A string of up to a hundred scalars of an alphabet.
   fileprivate static func scalars(of alphabet: String) -> Generator {
     let scalars = Array(alphabet.unicodeScalars)
     let scalar = Generator<Unicode.Scalar> {
@@ -215,7 +215,7 @@ extension Unicode.Scalar {
   }
 }
 
-/// An expression for a small calculator.
+/// An expression of a small calculator.
 indirect enum Expression: Sendable, CustomStringConvertible {
   case number(Int)
   case sum(Expression, Expression)
@@ -236,7 +236,7 @@ indirect enum Expression: Sendable, CustomStringConvertible {
     }
   }
 
-  /// An expression; most operands are numbers, so that expressions end.
+  /// An expression whose operands are usually numbers, so that it ends.
   static let any: Generator<Expression> = {
     let part = Generator { $0.draw(any) }
     let kinds = Generator<Expression>.oneOf(
@@ -254,7 +254,7 @@ indirect enum Expression: Sendable, CustomStringConvertible {
     }
   }
 
-  /// The value of the expression, or `nil` for a division by zero.
+  /// The value of the expression, or `nil` if it divides by zero.
   var value: Int? {
     switch self {
     case .number(let number): return number
@@ -268,18 +268,18 @@ indirect enum Expression: Sendable, CustomStringConvertible {
   }
 }
 
-/// A bucket for five tokens that gets a token at every second tick.
+/// A bucket for five tokens, which receives a token at every second tick.
 struct Limiter: Sendable {
   private var (tokens, ticks) = (5, 0)
 
-  /// Takes `count` tokens if the bucket contains enough tokens; returns whether it did.
+  /// Takes `count` tokens if there are enough, and returns whether it took them.
   mutating func take(_ count: Int) -> Bool {
     if count > tokens { return false }
     tokens -= count
     return true
   }
 
-  /// Lets time pass; wrong arguments change the capacity or lose a tick of a half-finished token.
+  /// Lets time pass; a wrong argument changes the capacity or loses half of a token.
   mutating func wait(_ time: Int, upTo cap: Int = 5, losingRest: Bool = false) {
     ticks += time
     tokens = min(cap, tokens + ticks / 2)

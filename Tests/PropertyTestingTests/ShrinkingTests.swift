@@ -2,11 +2,11 @@ import Testing
 
 @testable import PropertyTesting
 
-/// The shrinker itself: its kept inputs, its end, and passes that no row of
-/// `ShrinkingChallengeTests` needs.
+/// The shrinker itself: the failures that it keeps, its end, and passes that
+/// `ShrinkingChallengeTests` doesn't need.
 @Suite struct ShrinkingTests {
-  /// Runs `pass`, or all passes, on the input that `values` make, for which the claim must be
-  /// false, and returns the shrinker.
+  /// Runs `pass`, or all passes, on the input that `values` make, and returns the shrinker; the
+  /// claim must be false for this input.
   static func shrunk<each Input>(
     _ values: [UInt64], _ generators: repeat Generator<each Input>,
     by pass: (inout Shrinker) -> Void = { $0.run() },
@@ -90,7 +90,7 @@ import Testing
       judged.add("\($0) \($1)")
       try require($0.count < 2 || $1 < 1)
     }
-    // The first input is checked outside the shrinker.
+    // The first input is checked outside of the shrinker.
     #expect(judged.all.count == done.evaluations + 1)
     #expect(Set(judged.all).count == judged.all.count)
   }
@@ -105,7 +105,7 @@ import Testing
     }
   }
 
-  /// Claims that fail for every third input: no pass may rely on earlier verdicts.
+  /// The claims fail for every third input, so no pass can rely on earlier results.
   @Test func `Shrinking ends with a failing canonical input even for a random claim`() throws {
     let integers = Generator<[Int]>.array(of: .int(), 0...6)
     let lengths = Generator<Int>.int(in: 0...5).flatMap { .array(of: .int(in: 0...$0), $0...$0) }

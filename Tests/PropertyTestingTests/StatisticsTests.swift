@@ -3,7 +3,7 @@ import Testing
 
 @testable import PropertyTesting
 
-/// Kinds are counted once per case, and a share is reported as missed only if that is certain.
+/// Kinds are counted once in each case, and only a certain miss of a share is reported.
 @Suite struct StatisticsTests {
   @Test func `A kind that occurs twice in a case counts once`() throws {
     var statistics = Statistics()
@@ -45,7 +45,7 @@ import Testing
   }
 }
 
-/// The cases that are counted until the result of each required share is certain.
+/// The number of cases that are counted until each required share is certain.
 @Suite struct CoverageTests {
   private static func report(
     chance: Double, minimum: Double, isDecided: Bool = true
@@ -73,7 +73,7 @@ import Testing
     #expect(report.cases > 200)
   }
 
-  /// A share of 200 cases isn't enough evidence, and neither is a share of 400 cases.
+  /// The share in 200 cases isn't enough evidence, and neither is the share in 400.
   @Test(arguments: [
     (0.05, 0.05, true, 201), (0, 0, true, 201), (0, 0.02, true, 401), (0, 0.1, false, 0),
   ])
@@ -105,13 +105,13 @@ import Testing
   }
 }
 
-/// Kinds are also required in a domain that was checked completely.
+/// A kind is also required in a domain that is checked completely.
 @Suite struct WholeDomainCoverageTests {
   private static let tens = RunTests.claim(
     Generator<Int>.int(in: 0...9).cover("ten", atLeast: 0.1) { $0 == 10 }
   ) { _ in }
 
-  /// The report of a run over the whole domain, enumerated or not.
+  /// The report of a run over the whole domain, with or without an enumeration.
   private static func report(
     _ generator: Generator<Int>, cases: Int = 1_000, isExhaustive: Bool,
     claiming claim: @escaping @Sendable (Int) throws -> Void = { _ in }
@@ -141,7 +141,7 @@ import Testing
     #expect("\(report)".contains("no input of 9 that the claim applies to"))
   }
 
-  /// Five of the ten inputs are odd, and about half of the random inputs are.
+  /// Five of the ten inputs are odd, as are about half of the random inputs.
   @Test(arguments: [false, true])
   func `A required share is a share of randomly drawn inputs`(isExhaustive: Bool) {
     func report(atLeast minimum: Double) -> Report {

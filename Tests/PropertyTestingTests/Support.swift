@@ -1,7 +1,7 @@
 import PropertyTesting
 import Synchronization
 
-/// A counter whose state survives a case, which a claim must not use.
+/// A counter that keeps its state after a case, as claims must not do.
 final class Counter: Sendable {
   private let count = Mutex(0)
 
@@ -13,7 +13,7 @@ final class Counter: Sendable {
   }
 }
 
-/// Collects texts from any thread, in order.
+/// Collects texts in order, from any thread.
 final class Texts: Sendable {
   private let texts = Mutex<[String]>([])
 
@@ -22,16 +22,16 @@ final class Texts: Sendable {
   func add(_ text: String) { texts.withLock { $0.append(text) } }
 }
 
-/// Combines texts into a number that depends on the texts and their order.
+/// Combines texts into a number that depends on the texts and on their order.
 final class Digest: Sendable {
   private let state = Mutex<(value: UInt64, left: Int)>((0xCBF2_9CE4_8422_2325, 0))
 
   var value: UInt64 { state.withLock { $0.value } }
 
-  /// The number of texts that the digest still accepts.
+  /// The number of texts that will still be added to the digest.
   var left: Int { state.withLock { $0.left } }
 
-  /// Creates a digest of the first `count` texts; later texts don't change the digest.
+  /// Creates a digest of the first `count` texts, which ignores later texts.
   init(ofFirst count: Int) { state.withLock { $0.left = count } }
 
   func add(_ text: String) {
@@ -44,7 +44,7 @@ final class Digest: Sendable {
 }
 
 extension Report {
-  /// Whether the run is inconclusive because the claim applies to none of its inputs.
+  /// Whether the run is inconclusive because the claim doesn't apply to any of its inputs.
   var isVacuous: Bool {
     if case .unhealthy(.fewValid(valid: 0, of: _)) = outcome { true } else { false }
   }

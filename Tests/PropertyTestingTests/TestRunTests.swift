@@ -5,9 +5,9 @@ import Testing
 @testable import PropertyExpectations
 @testable import PropertyTesting
 
-/// Runs in tests: kept failures, names and settings.
+/// The runs of tests: kept failures, names and settings.
 @Suite struct TestRunTests {
-  /// The place of a test in a new package in `folder`.
+  /// The place of a test in a new package, which is created in `folder`.
   private static func place(in folder: URL) throws -> SourceLocation {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try Data().write(to: folder.appendingPathComponent("Package.swift"))
@@ -40,12 +40,12 @@ import Testing
 
   #if os(Linux) || os(macOS)
     @Test func `A run whose process trapped is repeated in child processes`() throws {
-      // A child process hangs if another thread held a lock of the system when it was forked.
+      // A child process hangs if another thread of its parent held a system lock during the fork.
       for _ in 1...20 where try !repeatsARunThatEnded() { return }
       Issue.record("each of twenty child processes hung")
     }
 
-    /// Returns whether the child process hung instead of ending during its run.
+    /// Returns whether the child process hung, so that it didn't end during its run.
     private func repeatsARunThatEnded() throws -> Bool {
       let folder = Self.newFolder()
       defer { try? FileManager.default.removeItem(at: folder) }
@@ -80,7 +80,7 @@ import Testing
     @Test(arguments: [nil, "1-"])
     func `A test fails if a claim calls exit`(choices: String?) async {
       await #expect(processExitsWith: .exitCode(1)) { [choices] in
-        // The file isn't in a package, so that the failure isn't kept for the next run.
+        // The file isn't in a package, so the failure isn't kept for later runs.
         let place = TestPlace(test: nil, fileID: "Tests/A.swift", file: "/none/A.swift", line: 1)
         let run = TestRun(RunSettings(cases: 5), corpus: nil, choices: choices, at: place)
         _ = try run.report(about: Claim(forAll: .bool()) { _ in exit(0) })
@@ -134,7 +134,7 @@ import Testing
   }
 }
 
-/// A property is named after the test that contains it.
+/// The names of properties, which are the names of their tests.
 @Suite struct PropertyNameTests {
   @Test func `A claim is named after its test`() {
     let plain = PropertyName(test: "plain()", in: "Module/PackingTests.swift")
@@ -167,7 +167,7 @@ import Testing
   }
 }
 
-/// A test with the same name in the same file, in a different suite.
+/// A test with the same name in the same file, but in another suite.
 @Suite struct OtherPropertyNameTests {
   @Test func `Each property of a test has its own name`() {
     let report = expectHolds(forAll: .bool()) { _ in }

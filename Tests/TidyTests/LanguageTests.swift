@@ -1,16 +1,16 @@
 import Foundation
 import Testing
 
-/// The Swift and the English that this project doesn't allow.
+/// Swift and English that this project doesn't allow.
 @Suite struct LanguageTests {
-  /// Words and sentence beginnings that have a plainer form, and the largest number of each.
+  /// Words and sentence beginnings with a plainer form, each with the largest allowed number.
   static let dialect: [String: Int] = [
     " seldom": 1, " anew": 0, " in place of": 9, " goes in": 0, " hardly": 0, " so many ": 1,
     "/ What ": 0, ". What ": 1, "/ Where ": 0, ". Where ": 1, "/ Of ": 0, ". Of ": 0, "/ Why ": 0,
     ". Why ": 0, " says ": 4, " tells ": 1,
   ]
 
-  /// The lines of all pages without their code, and of all Swift files.
+  /// The lines of all pages, without code, and of all Swift files.
   private static let texts = Data(
     (MarkdownTests.pages + Repository.swiftFiles).filter {
       !$0.path.hasSuffix("/LanguageTests.swift")
@@ -36,7 +36,7 @@ import Testing
 
   /// Matches a `!` after a value or a type, as in `a!`, `try!` and `as!`, but not `!a` or `a != b`.
   ///
-  /// Computed, because a `Regex` can't be shared; the code contains only the quotes of strings.
+  /// The value is computed because a `Regex` can't be shared. The code has strings without text.
   static var force: Regex<Substring> { #/[A-Za-z0-9_)\]}>?"`]!(?!=)/# }
 
   @Test func `Code has no markers of unfinished work and no calls of fatalError`() {
@@ -57,7 +57,7 @@ import Testing
 
   @Test func `A test's name is a sentence`() {
     for file in Repository.swiftFiles where file.path.hasPrefix("Tests/") {
-      // `code` contains spaces instead of a name in backticks.
+      // In `code`, a name in backticks is replaced with spaces.
       let names = file.code.joined(separator: "\n").split(separator: "@Test").dropFirst()
         .compactMap { $0.firstMatch(of: #/\bfunc (\w*)/#)?.output.1 }
       expectNone(
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  /// The package's own functions named `print` throw, so their calls contain `try`.
+  /// The package's own `print` functions throw errors, so calls of them contain `try`.
   @Test func `Commands print only through Output or Terminal, which escape text`() {
     let doors = ["Output.swift", "Terminal.swift"]
     let commands = [
@@ -90,7 +90,7 @@ import Testing
     for file in Repository.productFiles {
       expectNone(
         file.findings(in: file.code, "a forced operation; handle the failure, or throw an error") {
-          // The regular expression is slow, and few lines contain a `!`.
+          // The regular expression is slow, but few lines contain `!`.
           $0.utf8.contains(UInt8(ascii: "!")) && $0.contains(Self.force)
         })
     }

@@ -1,7 +1,7 @@
 import InputLaws
 import Testing
 
-/// Each law has its own file, with the law's name, and is in the catalog.
+/// Each law is in the catalog, and has its own file with its name.
 @Suite struct LawCatalogTests {
   @Test func `Every file that states a law is in the catalog`() {
     let unlisted = LawFile.all.filter { !Catalog.names.contains($0.law) }
@@ -32,7 +32,7 @@ import Testing
   }
 }
 
-/// The documentation catalogs: one folder `Module.docc` for each module.
+/// The documentation catalogs, each of which is a module's folder `Module.docc`.
 @Suite struct CatalogTests {
   private static let articles = MarkdownTests.pages.filter { $0.path.contains(".docc/") }
 

@@ -1,8 +1,8 @@
 import Testing
 
-/// The rules for the pages that people read.
+/// The rules for pages.
 @Suite struct MarkdownTests {
-  /// The pages, with the lines of code blocks left empty.
+  /// The pages, in which the lines of code blocks are empty.
   static let pages: [SourceFile] = Repository.files.filter { $0.hasSuffix(".md") }.compactMap {
     path in
     (try? Repository.text(path)).map { SourceFile(path: path, text: withoutCode($0)) }
@@ -32,9 +32,9 @@ import Testing
   }
 }
 
-/// All outside data has a license, with its text in `LICENSES` or `LICENSE`.
+/// All data from outside has a license, whose text is in `LICENSES` or `LICENSE`.
 @Suite struct LicenseTests {
-  /// Whether `text` names licenses with texts in the repository; “, compared” excludes a license.
+  /// Whether `text` names a license whose text is in the repository; “, compared” excludes it.
   private func isLicensed(_ text: String) -> Bool {
     let name = /\b(?:MIT|(?:Apache|BSD|CC|LGPL|ODbL|Unicode)-[\w.\-]*\w)\b(?![\w.\-]*, compared)/
     let texts = text.matches(of: name).map { "LICENSES/\($0.output).txt" }
@@ -61,23 +61,23 @@ import Testing
   }
 }
 
-/// A link from a page to a file of the repository.
+/// A link from a page to a file in the repository.
 struct MarkdownLink: Hashable {
   let line: Int
-  /// The text that a reader sees, without emphasis.
+  /// The text that the reader sees, without emphasis.
   let text: String
-  /// The path of the file from the repository's root.
+  /// The file's path from the root of the repository.
   let target: String
-  /// The part after `#`, which names a heading of this page.
+  /// The part after `#`, which names a heading.
   let heading: String?
 }
 
-/// A page's parts.
+/// The parts of a page.
 extension SourceFile {
   /// The title, without backticks.
   var title: String { String((lines.first ?? "").drop { "# `".contains($0) }.prefix { $0 != "`" }) }
 
-  /// The headings, in the form that links use after `#`.
+  /// The headings in the form that links have after `#`.
   var headings: [String] {
     lines.filter { $0.hasPrefix("#") }.map { line in
       line.drop { "# ".contains($0) }.lowercased().replacing(" ", with: "-")
@@ -85,7 +85,7 @@ extension SourceFile {
     }
   }
 
-  /// The relative links that aren't in code.
+  /// The relative links outside of code.
   var links: [MarkdownLink] {
     lines.enumerated().flatMap { number, line in
       line.replacing(#/`[^`]*`/#, with: "code").matches(of: #/\[([^\]]*)\]\(\s*<?([^)>\s]+)/#)

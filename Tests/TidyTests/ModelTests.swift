@@ -1,11 +1,10 @@
 #if DEBUG
   import Testing
 
-  /// The model may use only the reference's stored data, as the symbols in its object files show.
+  /// The model may use only stored data of the reference, as the symbols in its object files show.
   ///
-  /// Reading a stored property needs no symbol. Everything that is calculated needs a symbol: a
-  /// function, an operator, a computed property, a constant, a default argument, or a requirement
-  /// that a protocol declares.
+  /// Reading a stored property needs no symbol. Everything that is computed needs one: a function,
+  /// an operator, a computed property, a constant, a default argument, or a protocol's requirement.
   @Suite struct ModelTests {
     @Test func `The model reads only stored data of the reference`() throws {
       let model = try BuiltModule("InputRulesModel")
@@ -18,10 +17,10 @@
     private static let reference =
       (try? BuiltModule("InputRules").defined.map { BuiltName($0).words }) ?? []
 
-    /// The symbols that the model needs from the reference, including default arguments, which are
+    /// The reference's symbols that the model needs, including default arguments, which are
     /// compiled where they are used.
     ///
-    /// Specializations of the standard library don't count.
+    /// Specializations of the standard library aren't counted.
     private static func names(
       neededBy model: BuiltModule, of reference: BuiltModule, whoseNamesBegin start: String
     ) -> [BuiltName] {
@@ -35,7 +34,7 @@
 
     private static func isAllowed(_ name: BuiltName) -> Bool {
       if name.isDeclaration || name.isError { return true }
-      // If no `==` is written by hand, the compiler generates one that compares the parts.
+      // Unless `==` is handwritten, the compiler generates one that compares the parts.
       if let type = name.compared {
         return reference.contains { $0.hasPrefix("static \(type).== infix(") } == false
       }

@@ -1,7 +1,7 @@
 import InputLaws
 import Testing
 
-/// Laws and tests cite only existing clauses, and they cite all clauses.
+/// Laws and tests cite all clauses, and no clause that doesn't exist.
 @Suite struct SpecificationTests {
   @Test func `Every law cites clauses that exist in the specification`() {
     for law in Catalog.laws { expectClauses(of: law) }
@@ -14,7 +14,7 @@ import Testing
     for clause in law.clauses {
       #expect(
         specification.has(clause), "\(place): \(Specification.path) has no clause \(clause)")
-      // The model implements whole clauses, so a comparison with it covers whole clauses.
+      // The model implements whole clauses, so a comparison with the model covers whole clauses.
       #expect(
         law.kind == .comparison || !specification.isSplit(clause),
         "\(place): \(clause) is split; cite the numbered sentences that \(law) is about")

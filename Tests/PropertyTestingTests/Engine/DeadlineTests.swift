@@ -4,9 +4,9 @@ import Testing
 
 @testable import PropertyTesting
 
-/// A run ends when its time is over, and doesn't fail.
+/// A run ends when its time is over, which isn't a failure.
 @Suite struct DeadlineTests {
-  /// A claim with slow cases, each of which is checked by `claim`.
+  /// A claim whose cases are slow; `claim` checks each of them.
   private static func slow(
     _ numbers: Generator<Int> = .int(), _ claim: @escaping @Sendable (Int) throws -> Void = { _ in }
   ) -> Claim {
@@ -34,7 +34,7 @@ import Testing
     #expect((report.resumption != nil) == isExhaustive)
   }
 
-  /// Late in a run, cases are sampled in batches of 511.
+  /// Late in a run, cases are drawn in batches of 511.
   @Test func `A run with slow cases ends on time even late in the run`() {
     let claim = Self.slow()
     var settings = Self.settings(0.02)
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test func `The time limit of shrinking is as long as that of the search`() {
-    // The example fails immediately, even if other processes occupy the cores.
+    // The example fails immediately, even if other processes use all cores.
     let false_ = Claim(forAll: .int(in: 0...Int.max), examples: [.max]) {
       if $0 < .max { Thread.sleep(forTimeInterval: 0.002) }
       try require($0 < 1000)

@@ -5,11 +5,11 @@ import Testing
 
 @testable import PropertyTesting
 
-/// The same seed gives the same cases: in any process, in debug and release builds, and in all
-/// versions until the changelog announces a change.
+/// The same random seed gives the same cases in any process, in debug and release builds, and in
+/// all versions until the changelog announces a change.
 @Suite struct DeterminismTests {
   /// The searches whose inputs are compared: with a required kind, in a small domain, with
-  /// failures, and with long lists.
+  /// failures, and with texts.
   private static func searches() -> [Claim] {
     let odd = Generator<Int>.int(in: 0...99_999).cover("odd", atLeast: 0.3) { $0 % 2 == 1 }
     let lists = Generator<[[Int]]>.array(of: .array(of: .int(in: 0...99), 0...9), 0...9)
@@ -42,9 +42,9 @@ import Testing
   }
 }
 
-/// The inputs of an ordinary run, which a fuzzer also tries.
+/// The inputs of an ordinary run, which a fuzzer tries as well.
 @Suite struct OrdinaryInputsTests {
-  /// The inputs that a run checks, in order, as replay codes.
+  /// The inputs that a run checks, in order and as bytes.
   private func checked<Value>(
     _ generator: Generator<Value>, cases: Int, seed: UInt64
   ) -> [[UInt8]] {
@@ -55,7 +55,7 @@ import Testing
       return .holds
     }
     _ = Run.check(claim, RunSettings(cases: cases, seed: seed))
-    // The simplest input comes first; each of the next twenty inputs is checked twice.
+    // The simplest input comes first. Each of the next twenty inputs is checked twice.
     let all = inputs.withLock { $0 }
     let twice = all.dropFirst().prefix(40).enumerated().filter { $0.offset % 2 == 0 }
     return twice.map(\.element) + all.dropFirst(41)
@@ -85,11 +85,11 @@ import Testing
   }
 }
 
-/// Several workers give the same report as one worker.
+/// Any number of workers gives the same report.
 @Suite struct WorkersTests {
   private static let lists = Generator<[Int]>.array(of: .int(in: 0...99_999), 0...12)
 
-  /// Failures so rare that a search needs more cases than those checked one at a time.
+  /// Failures that are so rare that a search also checks cases in parallel.
   private static let claim = RunTests.claim(lists) { list in
     try assume(list.first ?? 0 != 3)
     try require(!list.contains { $0 % 25_013 == 7 }, "seven")
@@ -119,7 +119,7 @@ import Testing
     let running = Mutex((now: 0, most: 0))
     Workers.threads(2).perform(2) { _ in
       running.withLock { $0 = ($0.now + 1, max($0.most, $0.now + 1)) }
-      // Waits for the other worker, but not forever if no other worker starts.
+      // Waits for the other worker; the wait ends if no other worker starts.
       for _ in 0..<60_000 where running.withLock({ $0.most }) < 2 { usleep(1_000) }
       running.withLock { $0.now -= 1 }
     }

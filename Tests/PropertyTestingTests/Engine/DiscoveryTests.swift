@@ -2,7 +2,7 @@ import Testing
 
 @testable import PropertyTesting
 
-/// Random search finds rare inputs within a number of cases, for 99 % of the seeds.
+/// A random search finds rare inputs within a number of cases, for 99 % of the random seeds.
 @Suite struct DiscoveryTests {
   @Test(arguments: Discovery.all)
   func `A random search finds each kind of input`(_ discovery: Discovery) {
@@ -15,10 +15,10 @@ import Testing
 struct Discovery: Sendable, CustomStringConvertible {
   let description: String
   let cases: Int
-  /// A claim that is false for the inputs to find.
+  /// A claim that is false for the wanted inputs.
   let claim: Claim
 
-  /// The share of 200 seeds with which a run finds the input.
+  /// The share of 200 random seeds for which a run finds the input.
   var share: Double {
     let found = (0..<200 as Range<UInt64>).count { seed in
       let settings = RunSettings(cases: cases, seed: seed, shrinkLimit: 0)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PropertyTesting
 
-/// The requirements for every source of choices.
+/// Requirements for each source of choices.
 @Suite struct SourceConformanceTests {
   private static let maxima: [UInt64] = [0, 1, 2, 6, 255, 256, 65_535, 1 << 40, .max - 1, .max]
 
@@ -67,7 +67,7 @@ import Testing
 }
 
 extension SourceConformanceTests {
-  /// An element takes two choices, so a case may have up to 32,768 elements.
+  /// An element needs two choices, so a case has at most 32,768 elements.
   @Test(arguments: [(32_767, false), (32_768, true), (32_769, true), (70_000, true)])
   func `Sampling and recording cut a long list at the same element`(least: Int, isSpent: Bool) {
     let lists = Generator<[Int]>.array(of: .int(), least...least + 1)
@@ -78,13 +78,13 @@ extension SourceConformanceTests {
   }
 }
 
-/// The kinds of sources, all of which must pass the same conformance suite.
+/// The kinds of sources, each of which must pass all conformance tests.
 enum SourceKind: String, CaseIterable, CustomTestStringConvertible {
   case sampled, recorded, small, bytes, recordedBytes, noBytes, replayed, misaligned, enumerated
 
   var testDescription: String { rawValue }
 
-  /// A new source of this kind, which is different for each seed.
+  /// A new source of this kind, with different choices for each seed.
   func source(_ seed: UInt64) -> ChoiceSource {
     var random = RandomBits(seed: seed)
     let bytes = (0..<400).map { _ in UInt8(truncatingIfNeeded: random.next()) }
@@ -157,7 +157,7 @@ enum SourceKind: String, CaseIterable, CustomTestStringConvertible {
   }
 }
 
-/// A generator that uses every way of choosing.
+/// A generator that makes choices in every possible way.
 enum Everything {
   struct Value: Hashable, Sendable {
     var number: Int

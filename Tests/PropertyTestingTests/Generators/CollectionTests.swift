@@ -3,7 +3,7 @@ import Testing
 
 @testable import PropertyTesting
 
-/// Generators of collections without duplicates, of orders and of parts.
+/// Generators of collections without duplicates, of permutations and of subsequences.
 @Suite struct CollectionTests {
   @Test func `A generator of unique arrays makes no duplicates`() {
     expectHolds(forAll: .uniqueArray(of: .int(in: 0...9), 0...10)) {
@@ -19,7 +19,7 @@ import Testing
   @Test func `A set generator works with a small domain of elements`() {
     let flags = Generator<Bool>.bool()
     expectHolds(forAll: .set(of: .bool(), 0...1_000)) { try require($0.count <= 2) }
-    // The number of values that a filter accepts is unknown.
+    // The number of values that a filter accepts isn't known.
     expectHolds(forAll: .set(of: flags.filter { _ in true }, 0...1_000)) {
       try require($0.count <= 2)
     }
@@ -60,7 +60,7 @@ import Testing
   }
 }
 
-/// Generators of functions, and of values with several parts.
+/// Generators of functions and of values with several parts.
 @Suite struct FunctionTests {
   static let digit = Generator<Int>.int(in: 0...9)
   static let functions = Generator<FunctionTable<Int, Int>>.function(from: digit, to: digit)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PropertyTesting
 
-/// The frequency of values in random cases.
+/// The frequency of generated values in random cases.
 @Suite struct DistributionTests {
   @Test func `A choice's options are equally likely`() {
     for options in [2, 3, 7, 10, 100] {
@@ -40,7 +40,7 @@ import Testing
     let swarm = Generator<Int>.swarm(.just(0), .just(1), .just(2), .just(3))
     let kinds = Sampling.values(Generator<[Int]>.array(of: swarm, count: 60)).map { Set($0).count }
     let counts = kinds.reduce(into: [:]) { $0[$1, default: 0] += 1 }
-    // Half of the cases always have all four options; one in sixteen of the rest has one or none.
+    // Half of the cases always have all four options. One sixteenth of the others has one or none.
     #expect((5_400...5_900).contains(counts[4] ?? 0))
     #expect((1_050...1_450).contains(counts[1] ?? 0))
     #expect((1_000...2_200).contains(counts[3] ?? 0))
@@ -49,7 +49,7 @@ import Testing
   }
 }
 
-/// Counts of elements as users write them: none, one number, or a partial range.
+/// Collections whose count is missing, a number, or a partial range.
 @Suite struct DefaultCountTests {
   @Test func `A collection has up to 50 elements by default, and rarely up to 200`() {
     func check(_ generator: Generator<some Collection>) {
@@ -90,9 +90,9 @@ import Testing
   }
 }
 
-/// Draws random values from a generator, with a fixed seed.
+/// Draws random values from a generator with a fixed random seed.
 enum Sampling {
-  /// One value for each of `cases` cases.
+  /// One value for each case.
   static func values<Value>(_ generator: Generator<Value>, cases: Int = 10_000) -> [Value] {
     var source = ChoiceSource(random: RandomBits(seed: 0))
     return (0..<cases).map { index in
@@ -107,9 +107,9 @@ enum Sampling {
     values(generator, cases: cases).reduce(into: [:]) { $0[$1, default: 0] += 1 }
   }
 
-  /// Whether counts are plausible for equal shares of `options` kinds.
+  /// Whether the counts are plausible for `options` equally likely kinds.
   ///
-  /// The chi-square statistic has mean n and variance 2 n; five standard deviations never occur.
+  /// The chi-square statistic has mean n and variance 2n; five standard deviations don't occur.
   static func areEven(_ counts: some Collection<Int>, options: Int) -> Bool {
     let expected = Double(counts.reduce(0, +)) / Double(options)
     let missing = Double(options - counts.count) * expected

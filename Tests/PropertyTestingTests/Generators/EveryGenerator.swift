@@ -1,13 +1,13 @@
 import PropertyTesting
 
-/// A generator of descriptions, so that all generators can be tested in the same way.
+/// A generator of descriptions of values, so that tests can treat all generators alike.
 struct AnyGenerator: Sendable, CustomStringConvertible {
   let name: String
-  /// The value from a source without any bytes.
+  /// The value that a source without bytes gives.
   let simplest: String
   let count: UInt64?
   let generate: @Sendable (inout ChoiceSource) -> String
-  /// Generates ten values in one case, as elements of a list.
+  /// Generates ten values in one case, as the elements of a list.
   let generateList: @Sendable (inout ChoiceSource) -> [String]
 
   var description: String { name }
@@ -25,7 +25,7 @@ struct AnyGenerator: Sendable, CustomStringConvertible {
   }
 }
 
-/// One generator of every kind, with a domain that can be enumerated if possible.
+/// One generator of each kind; its domain can be enumerated if possible.
 enum EveryGenerator {
   enum Suit: CaseIterable, Sendable { case clubs, hearts, spades }
 

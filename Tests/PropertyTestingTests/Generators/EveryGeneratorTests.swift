@@ -2,7 +2,7 @@ import Testing
 
 @testable import PropertyTesting
 
-/// The properties that every generator must have.
+/// Properties that each generator must have.
 @Suite struct EveryGeneratorTests {
   @Test(arguments: try EveryGenerator.all())
   func `A generator makes the same value from any source of choices`(generator: AnyGenerator) {
@@ -85,11 +85,11 @@ import Testing
 }
 
 /// A generator makes the same values in all versions: for the same choices, so that kept inputs
-/// keep their meaning, and for the same random seed.
+/// stay the same, and for the same random seed.
 ///
-/// If a digest changes, the changelog names it. A change of the meaning also needs new corpora.
+/// If a digest changes, the changelog must mention it. Changed values also need new corpora.
 @Suite struct StableGeneratorTests {
-  /// Generators of a kind, with digests of the values of given choices and of random values.
+  /// Generators of a kind, with digests of the values for given choices and for a random seed.
   struct Kind: Sendable {
     let generators: @Sendable () throws -> [AnyGenerator]
     let (meaning, draws): (UInt64, UInt64)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PropertyTesting
 
-/// Generators of texts from grammars.
+/// Generators of a grammar's texts.
 @Suite struct GrammarTests {
   static let digit = Grammar.one(in: "0"..."9")
   static let sum = Grammar.rule("sum") {
@@ -30,7 +30,7 @@ import Testing
       (1, .sequence("{", members, "}")))
   }
 
-  /// Whether a text is a sum: digits separated by plus signs, after bracketed sums are replaced.
+  /// Whether a text is a sum, which has digits or sums in brackets between its plus signs.
   private static func isSum(_ text: String) -> Bool {
     var text = text
     while let inner = text.firstMatch(of: /\(\d(\+\d)*\)/) {
@@ -144,7 +144,7 @@ import Testing
   }
 }
 
-/// Trees: dependent and recursive generators.
+/// Generators of trees, which are dependent and recursive.
 @Suite struct TreeTests {
   indirect enum Tree: Hashable, Sendable, CustomStringConvertible {
     case leaf(Int)

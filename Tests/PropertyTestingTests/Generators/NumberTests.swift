@@ -3,7 +3,7 @@ import Testing
 
 @testable import PropertyTesting
 
-/// Generators of integers of every width: their ranges, edges and simplest values.
+/// Generators of integers of all widths: ranges, edges and simplest values.
 @Suite struct IntegerTests {
   static func bounds<Value: FixedWidthInteger & Sendable>(
     _: Value.Type
@@ -63,7 +63,7 @@ import Testing
   }
 }
 
-/// The order of integers by their distance from a target.
+/// The order of integers by their distance from a target value.
 @Suite struct DistanceOrderTests {
   @Test func `A generator orders every range of bytes by distance from the target`() {
     for low in stride(from: Int8.min, through: Int8.max, by: 17) {
@@ -93,7 +93,7 @@ import Testing
   }
 }
 
-/// Generators of floating-point numbers: simple decimals come first, and special numbers occur.
+/// Generators of floating-point numbers, which prefer simple decimals and make special numbers.
 @Suite struct FloatingPointTests {
   static let ranges: [ClosedRange<Double>] = [
     0...1, -1...1, 0.1...0.3, -0.7 ... -0.3, 0x1p-1074...0x1p-1063, 1e300...1.5e300, -3...1e9,

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PropertyTesting
 
-/// A generator finds the choices that make a given value, if it can.
+/// A generator finds the choices that make a given value, if there are any.
 @Suite struct ReadingTests {
   private struct User: Equatable {
     let age: Int
@@ -10,7 +10,7 @@ import Testing
     var isAdmin = false
   }
 
-  /// Whether every random value of a generator is read back as choices that make the same value.
+  /// Whether a generator reads each of its random values back as choices that make the value.
   private func readsItsOwn<Value>(_ generator: Generator<Value>) -> Bool {
     (0..<300).allSatisfy { index in
       var source = ChoiceSource(random: RandomBits(seed: 1, case: index))
@@ -65,7 +65,7 @@ import Testing
   }
 }
 
-/// Inputs may be objects that aren't sendable.
+/// Inputs that are objects and not sendable.
 @Suite struct NonSendableTests {
   private final class Account: CustomStringConvertible {
     var balance: Int

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PropertyTesting
 
-/// A generator that can't make any value with its arguments fails the property without a trap.
+/// A generator whose arguments allow no value fails the property and doesn't trap.
 @Suite struct SenselessArgumentTests {
   private static let small = Generator.int(in: 0...2)
   private static let add = Command<Int, Int>("add", model: { $0 += 1 }, system: { $0 += 1 })
@@ -20,7 +20,7 @@ import Testing
     Claim(forAll: generator) { _ in }
   }
 
-  /// Claims that hold for every value, with the reasons that their generators can't make a value.
+  /// Claims that hold for every value, and the reasons that their generators can't make one.
   private static let claims: [(Claim, GeneratorError)] = [
     (claim(.string(of: "", 0...3)), .nothingToChoose),
     (claim(.string(of: "", 0...0)), .nothingToChoose),
@@ -54,7 +54,7 @@ import Testing
       machine([add, Command("add", weight: -1, model: { $0 += 1 }, system: { $0 += 1 })]),
       .badWeight(-1)
     ),
-    // A generator that depends on a value, a generator in a list, and a generator in a machine.
+    // The generator depends on a value, is in a list, or is in a machine.
     (claim(small.flatMap { .array(of: small, count: 1 - $0) }), .negativeCount(-1)),
     (claim(.array(of: .string(of: "", 0...3), 0...3)), .nothingToChoose),
     (
@@ -93,7 +93,7 @@ import Testing
     #expect(Run.check(claim).counterexample?.origin == "GeneratorError.negativeCount")
   }
 
-  /// Generators that throw when they are created, with the errors.
+  /// Generators that throw an error when they are created, with the error.
   private static let refused: [(GeneratorError, @Sendable () throws -> Void)] = [
     (.unorderedBounds("2.0", "1.0"), { _ = try Generator<Double>.double(from: 2, through: 1) }),
     (.unorderedBounds("nan", "1.0"), { _ = try Generator<Double>.double(from: .nan, through: 1) }),
@@ -150,7 +150,7 @@ import Testing
   #if os(Linux) || os(macOS)
     enum Empty: CaseIterable, Sendable { static var allCases: [Empty] { [] } }
 
-    /// No value can be made of a type without a case, not even one to discard.
+    /// A type without cases has no value, not even one for a discarded case.
     @Test func `A generator of a type without cases ends the process with a clear message`() async {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         _ = Generator<Empty>.anyCase

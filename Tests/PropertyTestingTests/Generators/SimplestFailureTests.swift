@@ -2,10 +2,10 @@ import Testing
 
 @testable import PropertyTesting
 
-/// A false claim, with its simplest failing inputs.
+/// A false claim and its simplest failing inputs.
 struct FalseClaim: Sendable, CustomTestStringConvertible {
   let answers: Set<String>
-  /// The number of evaluations that shrink the failures of 100 seeds, or `nil` to check no number.
+  /// The number of evaluations that shrink 100 seeds' failures, or `nil` if any number is right.
   let evaluations: Int?
   let claim: Claim
   var testDescription: String { answers.sorted().joined(separator: " or ") }
@@ -32,7 +32,7 @@ struct FalseClaim: Sendable, CustomTestStringConvertible {
     self.init([answer], evaluations, claim)
   }
 
-  /// Checks that each seed shrinks to an answer, and that the number of evaluations is unchanged.
+  /// Checks that each seed gives an answer, and that the number of evaluations hasn't changed.
   func expectAnswers() {
     var evaluations = 0
     for seed: UInt64 in 0..<(self.evaluations == nil ? 20 : 100) {
@@ -44,7 +44,7 @@ struct FalseClaim: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// The smallest failures of values of any type, with any random seed.
+/// The simplest failing values of any type, for any random seed.
 @Suite struct SimplestFailureTests {
   typealias Row = FalseClaim
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PropertyTesting
 
-/// Generators of texts by script and by kind of character.
+/// Generators of texts in a script or with certain kinds of characters.
 @Suite struct ScriptTests {
   @Test(arguments: Script.allCases)
   func `A script's letters are assigned letters`(script: Script) {
@@ -68,9 +68,9 @@ import Testing
   }
 }
 
-/// The characters that occur in random texts.
+/// The characters in random texts.
 @Suite struct TextDistributionTests {
-  /// All categories except surrogates, which no text can contain.
+  /// All categories except that of surrogates, which can't be in a text.
   static let categories: Set<Unicode.GeneralCategory> = [
     .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
     .nonspacingMark, .spacingMark, .enclosingMark, .decimalNumber, .letterNumber, .otherNumber,
@@ -81,7 +81,7 @@ import Testing
   ]
   static let printable = (0x20...0x7E as ClosedRange<UInt8>).map { Unicode.Scalar($0) }
 
-  /// Generators of texts of any kind.
+  /// Generators of all kinds of texts.
   static func generators() throws(GeneratorError) -> [AnyGenerator] {
     [
       AnyGenerator("text", .text(upTo: 10), simplest: "", show: { $0 }),
@@ -97,7 +97,7 @@ import Testing
     ]
   }
 
-  /// Even the rarest characters are expected in more than fifty of the random texts.
+  /// Even the rarest characters should occur more than fifty times in the random texts.
   @Test(arguments: try generators())
   func `A text generator draws each printable character and category`(generator: AnyGenerator) {
     var counts: [Unicode.Scalar: Int] = [:]
@@ -109,7 +109,7 @@ import Testing
     #expect(Self.categories.subtracting(categories) == [])
   }
 
-  /// Kept inputs refer to a piece by an index in one byte.
+  /// Kept inputs contain the index of a piece in one byte.
   @Test(arguments: [
     (TextPool.letters, 31, "Z"), (.newlines, 4, "\u{85}"), (.punctuation, 11, "%"),
     (.precomposed, 5, "\u{FB01}"), (.scripts, 9, "\u{6F22}"),

@@ -5,9 +5,9 @@ import Testing
 @testable import PropertyExpectations
 @testable import PropertyTesting
 
-/// A run continues after known failures, names them, and reports when they are gone.
+/// A run continues after known failures, lists them, and reports those that no longer occur.
 @Suite struct KnownFailureTests {
-  /// A claim that fails in two places, each for many inputs.
+  /// A claim that fails in two places, in each for many inputs.
   private static func claim(
     first: Bool = true, second: Bool = true, known: [String]
   ) -> Claim {

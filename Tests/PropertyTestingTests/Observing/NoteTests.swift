@@ -6,7 +6,7 @@ import Testing
 @testable import PropertyExpectations
 @testable import PropertyTesting
 
-/// Notes are kept only for the shrunk input, wherever the claim is checked.
+/// Only the shrunk input's notes are kept, wherever the claim is checked.
 @Suite struct NoteTests {
   @Test func `A report shows only the notes of the shrunk input`() throws {
     let report = Run.check(
@@ -79,7 +79,7 @@ import Testing
   #if os(Linux) || os(macOS)
     @Test(arguments: [false, true])
     func `A report contains a child process's notes, tables and targets`(isWhole: Bool) {
-      // The range is small, because a child process may shrink little on a busy machine.
+      // The range is small, because a child process on a busy machine may shrink only a little.
       let claim = RunTests.claim(.int(in: 0...100)) { number in
         note("at \(number)")
         collect(number % 2 == 0, as: "even")
@@ -106,7 +106,7 @@ import Testing
   }
 }
 
-/// The values that a claim collects are shown as a table or, for numbers, as a histogram.
+/// A report shows collected values as a table, or as a histogram if they are numbers.
 @Suite struct CollectTests {
   private static func table(_ values: [Any], as label: String = "value") -> Statistics.Table? {
     var statistics = Statistics()

@@ -2,9 +2,9 @@ import Testing
 
 @testable import PropertyTesting
 
-/// A claim scores how close a case came, and the run searches for higher scores.
+/// A claim gives a score for how close a case comes, and the run looks for higher scores.
 @Suite struct TargetTests {
-  /// A claim that is rarely false, with or without its target.
+  /// A claim that is rarely false; it may have a target.
   struct Rare: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let claim: @Sendable (_ aims: Bool) -> Claim
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  /// The numbers of cases before the failure for 20 seeds, sorted; without a failure, all cases.
+  /// The sorted numbers of cases before the failure for 20 seeds, or all cases without a failure.
   private static func cases(_ rare: Rare, aims: Bool) -> [Int] {
     (0..<20).map { seed in
       let settings = RunSettings(cases: 20_000, seed: UInt64(seed), shrinkLimit: 0)

@@ -2,15 +2,15 @@ import Testing
 
 @testable import PropertyTesting
 
-/// Commands that make values for later commands.
+/// Commands that make values which later commands use.
 @Suite struct MadeTests {
-  /// An open file, a reference type that is never compared.
+  /// An open file, which is a reference type and is never compared.
   final class File {
     let place: Int
     init(place: Int) { self.place = place }
   }
 
-  /// A drive that reuses the place of a closed file; with a bug, it reuses the last place.
+  /// A drive that reuses a closed file's place or, with a bug, the last place.
   final class Drive {
     private var owners: [Int] = []
     private var free: [Int] = []
@@ -34,7 +34,7 @@ import Testing
     func owner(of file: File, plus more: Int = 0) -> Int { owners[file.place] + more }
   }
 
-  /// The model: the open files, and the number of files that were opened.
+  /// The model: the open files and the number of files opened so far.
   struct Files {
     var owners: [Made<File>: Int] = [:]
     var count = 0

@@ -2,7 +2,7 @@ import PropertyExpectations
 import PropertyTesting
 import Testing
 
-/// State machines find wrong systems, with the shortest possible counterexample.
+/// State machines find bugs in systems, with the shortest counterexamples.
 @Suite struct StateMachineTests {
   struct Bug: Sendable, CustomTestStringConvertible {
     let testDescription: String
@@ -49,7 +49,7 @@ import Testing
     expectHolds(WrongStack.machine())
   }
 
-  /// An independent function counts the traces of a stack with two values.
+  /// An independent function counts the traces of a stack with two possible values.
   @Test(arguments: 0...5) func `A machine with a small domain checks every trace once`(steps: Int) {
     func traces(_ steps: Int, from height: Int) -> Int {
       if steps == 0 { return 1 }
@@ -58,7 +58,7 @@ import Testing
     }
     let machine = WrongStack.machine(values: 0...1, steps: steps)
     let report = Run.check(machine.claim(), RunSettings(cases: 100_000, isExhaustive: true))
-    // Without steps, nothing can be pushed; in one step, nothing can be popped.
+    // A trace without steps can't push, and a trace of one step can't pop.
     let missing = [0: ["push", "pop"], 1: ["pop"]][steps]
     #expect(
       report.outcome
@@ -67,7 +67,7 @@ import Testing
     #expect(report.cases - report.discarded == traces(steps, from: 0))
   }
 
-  /// With few arguments, all traces are enumerated; with many, traces are drawn.
+  /// Few arguments lead to an enumeration of all traces, many to random traces.
   @Test(arguments: [0.02, 0], [0...0, 0...999])
   func `A run fails if a required command is never enabled`(
     reach: Double, arguments: ClosedRange<Int>
@@ -84,11 +84,11 @@ import Testing
   }
 }
 
-/// A stack of a value type that pops from the wrong end after it has reached its maximum height.
+/// A stack as a value type, which pops from the wrong end after it has reached its largest height.
 struct WrongStack {
   private(set) var items: [Int] = []
   private var wasHigh = false
-  /// The height from which the stack is wrong.
+  /// The height at which the stack becomes wrong.
   let limit: Int
 
   init(limit: Int = .max) { self.limit = limit }
@@ -105,7 +105,7 @@ struct WrongStack {
     return wasHigh ? items.removeFirst() : items.removeLast()
   }
 
-  /// A machine that compares the stack with an array; without a limit, the stack is correct.
+  /// A machine that compares the stack with an array; the stack is correct if there is no limit.
   static func machine(
     limit: Int = .max, values: ClosedRange<Int> = 0...9, steps: Int = 20
   ) -> StateMachine<[Int], WrongStack> {
@@ -127,7 +127,7 @@ struct WrongStack {
   }
 }
 
-/// A queue of a reference type, in a ring of four places, which grows without unrolling the ring.
+/// A queue as a reference type, whose ring doubles when it is full without reordering the items.
 final class WrongQueue {
   private var ring: [Int?] = Array(repeating: nil, count: 2)
   private var head = 0

@@ -2,9 +2,9 @@ import Testing
 
 @testable import PropertyTesting
 
-/// Random cases omit some of a machine's commands, or some of the alternatives in a list.
+/// Random cases that omit some commands of a machine or some alternatives in a list.
 @Suite struct SwarmTests {
-  /// A stack that loses an element that is pushed at some depth.
+  /// A stack that loses the element pushed at a certain depth.
   static func stack(_ depth: Int) -> StateMachine<Int, Int> {
     StateMachine(
       model: { 0 }, system: { 0 },
@@ -17,7 +17,7 @@ import Testing
       invariant: { $0 == $1 })
   }
 
-  /// Without omissions, the median seed needs more than 200, 6,000 and 20,000 traces.
+  /// Without omissions, the median seed would need more than 200, 6,000 and 20,000 traces.
   @Test(arguments: [8, 12, 16]) func `A run finds a deep state and shrinks it`(depth: Int) throws {
     let pushes = (1...depth).map { "\($0 < 10 && depth > 9 ? " " : "")\($0)  push()" }
     for seed: UInt64 in 0..<100 {
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  /// The shares of the sets of kinds that occur together in random cases.
+  /// The shares of random cases in which a set of kinds occurs together.
   private func kinds<Kind: Hashable>(
     _ cases: Int = 4_000, _ kinds: (inout ChoiceSource) -> Set<Kind>
   ) -> [Set<Kind>: Double] {
@@ -40,7 +40,7 @@ import Testing
   @Test func `A swarm in one case of eight omits alternatives from all its lists`() {
     let letters = Generator.array(of: .oneOf(.just("a"), .just("b"), .just("c")), count: 100)
     let shares = kinds { Set($0.draw(letters)) }
-    // In 32 cases, 28 omit nothing, and 1 would omit everything and so keeps all three.
+    // Of 32 cases, 28 omit nothing, and one would omit everything and therefore keeps everything.
     let all: Double = shares[["a", "b", "c"]] ?? 0
     #expect(all > 0.88 && all < 0.93)
     for some: Set<String> in [["a"], ["b"], ["c"], ["a", "b"], ["a", "c"], ["b", "c"]] {
@@ -50,9 +50,9 @@ import Testing
   }
 }
 
-/// Machines whose model follows the system's answers.
+/// Machines whose model uses the system's answers.
 @Suite struct FollowingTests {
-  /// A bag that returns any of its items; with a bug, it keeps the item if it has three or more.
+  /// A bag that returns any item; with a bug, it doesn't remove the item if it has three or more.
   struct Bag {
     var items: [Int] = []
     var bug = 0
@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  /// A counter whose answer decides on the next possible commands.
+  /// A counter whose answer determines which commands are possible next.
   @Test func `A model's next commands may depend on an earlier answer`() throws {
     let machine = StateMachine<[Int], [Int]>(
       model: { [] }, system: { [] },
@@ -129,7 +129,7 @@ import Testing
   }
 }
 
-/// Required kinds of a machine's states.
+/// Required kinds of states of a machine.
 @Suite struct StateKindTests {
   @Test(arguments: [false, true]) func `A run fails if its traces rarely reach a kind`(
     follows: Bool
@@ -144,7 +144,7 @@ import Testing
     let report = Run.check(machine.cover("deepest", atLeast: 0.05) { $0 > 45 }.claim())
     #expect(report.outcome == .notReached(labels: ["deepest"]))
     #expect("\(report)".contains("its share must be at least 0.05"))
-    // A failure is reported instead of a kind that wasn't reached.
+    // If there is a failure, it is reported, not the kind that wasn't reached.
     let wrong = SwarmTests.stack(2).cover("deepest", atLeast: 0.05) { $0 > 45 }
     #expect(Run.check(wrong.claim()).counterexample != nil)
   }

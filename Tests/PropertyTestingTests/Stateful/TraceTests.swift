@@ -2,11 +2,11 @@ import Testing
 
 @testable import PropertyTesting
 
-/// The commands that are drawn, read and skipped, and their descriptions.
+/// The commands that are drawn, read or skipped, and their descriptions.
 @Suite struct TraceTests {
   struct Unasked: Error {}
 
-  /// A counter that must not be decremented at zero.
+  /// A counter that can't be decremented at zero.
   static let counter = StateMachine<Int, Int>(
     model: { 0 }, system: { 0 },
     commands: [
@@ -51,7 +51,7 @@ import Testing
     #expect(failure?.message.hasPrefix("a generator can't be used: ") == true)
   }
 
-  /// Bytes: 1 for another command, then its option and its argument, which is counted from 1.
+  /// The bytes are 1 for another command, then its option and its argument, counted from 1.
   @Test func `A trace has one line per command, with the model's answers`() {
     let text = Self.counter.claim().describe(bytes: [1, 0, 9, 1, 1, 3, 1, 1, 0, 1, 0, 3, 1, 2])
     #expect(text == "1  add(9)\n2  take(4) → 5\n3  take(1) → 4\n4  add(3)\n5  clear()")
@@ -92,7 +92,7 @@ import Testing
       let names = lines.compactMap { line in
         machine.commands.first { line.contains($0.name) }?.name
       }
-      // A case that omits one of these commands isn't evidence of their weights.
+      // A case in which one of these commands is omitted doesn't show their weights.
       if names.count > 30 && Set(names).count < 2 { continue }
       for name in names { counts[name, default: 0] += 1 }
     }
@@ -120,11 +120,11 @@ import Testing
   }
 }
 
-/// The description of a failing step.
+/// The descriptions of failing steps.
 @Suite struct TraceFailureTests {
   struct Broken: Error {}
 
-  /// A machine with one command, which fails if `work` throws.
+  /// A machine with a single command, which fails if `work` throws an error.
   static func machine(
     start: Int = 0, on work: @escaping @Sendable (inout Int) throws -> Void
   ) -> StateMachine<Int, Int> {

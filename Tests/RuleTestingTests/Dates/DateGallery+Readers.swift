@@ -2,7 +2,7 @@ import Foundation
 import InputRules
 import RuleTesting
 
-// Handwritten readers and writers.
+// Readers and writers that are written by hand.
 extension DateCode {
   private static func components(_ text: String) -> [Int] {
     text.split(separator: "-").compactMap { Int($0) }
@@ -26,7 +26,7 @@ extension DateCode {
     return write(date) == text ? date : nil
   }
 
-  /// Code that reads dates in the form `yyyy-MM-dd`.
+  /// Code that reads dates of the form `yyyy-MM-dd`.
   private static func reader(
     _ name: String, wrong: String? = nil, breaks: Set<String> = [],
     write: @escaping @Sendable (Date) -> String = write,
@@ -92,7 +92,7 @@ extension DateCode {
     ) { ISO8601DateFormatter().date(from: $0) },
   ]
 
-  /// The date of a timestamp in the right form, or `nil` if the local time doesn't exist.
+  /// The date of a timestamp in the correct form, or `nil` if the local time doesn't exist.
   private static func exactDate(_ text: String) -> Date? {
     let parts = text.split { !$0.isNumber }.compactMap { Int($0) }
     let isUniversal = text.hasSuffix("Z")

@@ -2,7 +2,7 @@ import Foundation
 import InputRules
 import RuleTesting
 
-// Code for steps and recurrences.
+// Code that computes steps and recurrences.
 extension DateCode {
   private static func stepping(
     _ name: String, _ unit: StepMeaning.Unit, counts: ClosedRange<Int> = 0...40,
@@ -75,7 +75,7 @@ extension DateCode {
     calendar(berlin).date(byAdding: .day, value: count, to: date) ?? date
   }
 
-  /// The next day at nine, or the previous day at nine.
+  /// Nine o'clock on the next or the previous day.
   private static func day(
     _ date: Date, _ step: Int, where isDay: (Date) -> Bool
   ) -> Date? {

@@ -3,14 +3,14 @@ import InputRules
 import PropertyTesting
 import RuleTesting
 
-/// Code about dates as people write it, with its mistake.
+/// Code about dates in the form that people write, with its mistake.
 struct DateCode: Sendable, CustomStringConvertible {
-  /// A unique name, in upper camel case.
+  /// A unique name in upper camel case.
   let name: String
-  /// The mistake, in a sentence with a minimal example, or `nil` if the code is correct.
+  /// The mistake in a sentence with a minimal example, or `nil` for correct code.
   let wrong: String?
   let breaks: Set<String>
-  /// Checks the code against the laws.
+  /// Checks the code with the laws.
   let examined: @Sendable (String, RunSettings) -> FieldReport
 
   init(
@@ -26,7 +26,7 @@ struct DateCode: Sendable, CustomStringConvertible {
 }
 
 extension DateCode {
-  /// A zone with summer time, from the system's file.
+  /// A zone that has summer time, from the system's zone file.
   static let berlin = TimeZone(identifier: "Europe/Berlin")!
   static let berlinZone =
     (try? Data(contentsOf: URL(filePath: "/usr/share/zoneinfo/Europe/Berlin")))
@@ -38,7 +38,7 @@ extension DateCode {
     return calendar
   }
 
-  /// A formatter for fixed formats, as the manual recommends.
+  /// A formatter for a fixed format, as the manual recommends.
   private static func formatter(_ format: String, _ zone: TimeZone = .gmt) -> DateFormatter {
     let formatter = DateFormatter()
     formatter.locale = Locale(identifier: "en_US_POSIX")
@@ -47,7 +47,7 @@ extension DateCode {
     return formatter
   }
 
-  /// A formatter that reads only the texts that it would write.
+  /// A formatter that reads only texts that it would write itself.
   private static func exact(
     _ format: String, _ meaning: DateMeaning, _ zone: TimeZone = .gmt
   ) -> DateCode {
@@ -64,7 +64,7 @@ extension DateCode {
     }
   }
 
-  /// A formatter with a format that differs from the meaning's format.
+  /// A formatter whose format differs from that of the meaning.
   private static func format(
     _ name: String, _ format: String, for layout: String, wrong: String, breaks: Set<String>
   ) -> DateCode {

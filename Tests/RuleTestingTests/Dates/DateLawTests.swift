@@ -5,7 +5,7 @@ import Testing
 
 @testable import RuleTesting
 
-/// The laws of date formats, each checked with single inputs.
+/// The laws of date formats, tested with single inputs.
 @Suite struct DateLawTests {
   @Test(arguments: [
     ("2026-03-02T03:04:05Z", true), ("2026-03-02T03:04:05.7Z", true),
@@ -37,15 +37,15 @@ import Testing
   }
 }
 
-/// The moment of a timestamp, in milliseconds since the start of 1970.
+/// The moment of a timestamp, in milliseconds since 1970.
 func moment(_ text: String) -> Int {
   DateMeaning.rfc3339(decimals: 0...3, years: 0...9_999).reading(of: text)?.first ?? .min
 }
 
-/// The moments as timestamps, without duplicates, sorted.
+/// The moments as sorted timestamps without duplicates.
 func timestamps(_ moments: [Int]) -> [String] { Set(moments).sorted().map(\.date) }
 
-/// The verdicts of the laws on date-handling code.
+/// The results of the laws for code that handles dates.
 @Suite struct DateGalleryTests {
   @Test(arguments: DateCode.all)
   func `Wrong date code breaks its laws, and correct code keeps all`(code: DateCode) {

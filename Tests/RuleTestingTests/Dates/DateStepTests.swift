@@ -5,7 +5,7 @@ import Testing
 
 @testable import RuleTesting
 
-/// Units added to a date, and occurrences before and after a date.
+/// Units added to a date, and the occurrences before and after a date.
 @Suite struct DateStepTests {
   private static let start = moment("2026-03-02T03:04:05Z")
 

@@ -4,13 +4,13 @@ import Testing
 
 @testable import RuleTesting
 
-/// The dates that a text means, as in RFC 3339; “none” for no date, “open” if both are allowed.
+/// The dates that a text means, in RFC 3339; “none” for no date, “open” if either is allowed.
 private func reading(_ text: String, _ meaning: DateMeaning) -> String {
   guard let dates = meaning.reading(of: text) else { return "open" }
   return dates.isEmpty ? "none" : dates.map(\.date).joined(separator: " or ")
 }
 
-/// The texts of dates that a meaning writes and reads.
+/// The texts of dates that a meaning reads and writes.
 @Suite struct DateTextTests {
   @Test(arguments: [
     ("yyyy-MM-dd HH:mm:ss.SSS", "2026-03-02 03:04:05.078", "2024-12-31 12:00:00.000"),

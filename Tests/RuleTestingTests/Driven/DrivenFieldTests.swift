@@ -5,13 +5,13 @@ import Testing
 
 @testable import RuleTesting
 
-/// A field in another process is judged like code in this process.
+/// A field in another process is checked like code in this process.
 @Suite struct DrivenFieldTests {
   private let settings = RunSettings(cases: 5, shrinkLimit: 8)
   /// The limits of a driver that answers, which it doesn't reach on a slow machine.
   private let limits = DriverLimits(answer: 20, new: 20, end: 0.1)
 
-  /// The laws' verdicts on a field that misbehaves in the given way, and the requests to the field.
+  /// The laws' results for a field that misbehaves in the given way, and the requests to it.
   private func judged(
     _ way: String, _ meaning: FieldMeaning...
   ) throws -> (report: FieldReport, requests: [String]) {
@@ -46,7 +46,7 @@ import Testing
     try driver.expectNoneLeft()
   }
 
-  /// The driver is at fault whatever the field does, so no law is checked or broken.
+  /// The driver is at fault, whatever the field does, so no law is checked or broken.
   @Test(
     arguments: [
       ("noText", "“text”"), ("units", "“text”"), ("noSelection", "“selection”"),
@@ -73,12 +73,12 @@ import Testing
   @Test(
     arguments: [
       ("outside", [], ["TheCaretStaysInside"]), ("half", [], ["TheTextIsWhole"]),
-      // No other law applies to a text with half of a character.
+      // No other law applies to a text with only half of a character.
       ("stuckHalf", [.backspaceEmpties], ["TheTextIsWhole"]),
-      // The value of a typed text must equal the value of the same text when it is set.
+      // A typed text must have the same value as the same text when it is set.
       ("typedOnly", [], ["ValueDependsOnlyOnTheText"]),
       ("wrongValue", [.value(NumberFormat(.posix))], ["ValueIsThatOfTheText"]),
-      // A text that the field itself reports as invalid has no value.
+      // A text has no value if the field reports that it is invalid.
       ("provisional", [.value(NumberFormat(.posix))], []),
     ] as [(String, [FieldMeaning], [String])])
   func `A driver's state that no field can have breaks the law about it`(
@@ -119,7 +119,7 @@ import Testing
       #expect(isolated?.message.contains("expected at most 3 characters") == true)
       #expect(Run.check(claim, settings).counterexample?.message == isolated?.message)
     }
-    // A driver ends when its standard input is closed, which takes a moment.
+    // A driver ends a moment after its standard input is closed.
     try driver.expectNoneLeft()
   }
 
@@ -131,7 +131,7 @@ import Testing
   func `A driver with wrong answers is refused before a law is checked`(lie: [String]) throws {
     let flag = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
     defer { try? FileManager.default.removeItem(atPath: flag) }
-    // A driver that stops answering must reach the limit; a slow driver must not.
+    // A driver that stops answering must reach the time limit, but a slow driver must not.
     let isSilent = ["silent", "late", "end", "stops"].contains { lie[0].contains($0) }
     let limits =
       isSilent ? DriverLimits(answer: 1, start: 3, new: 3) : DriverLimits(answer: 20, new: 20)
@@ -142,7 +142,7 @@ import Testing
   }
 }
 
-/// The driver Tests/Drivers/odd.sh, which accepts every text, but misbehaves in one way.
+/// The driver Tests/Drivers/odd.sh, which accepts all text but misbehaves in one way.
 struct OddDriver: ~Copyable {
   private let folder: URL
 
@@ -153,7 +153,7 @@ struct OddDriver: ~Copyable {
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  /// The path of a file in Tests/Drivers.
+  /// The path of a file in the folder Tests/Drivers.
   static func file(_ name: String) -> String {
     URL(filePath: #filePath).appending(path: "../../../Drivers/\(name)").standardized.path
   }
@@ -162,12 +162,12 @@ struct OddDriver: ~Copyable {
     try String(contentsOfFile: file(name), encoding: .utf8)
   }
 
-  /// The command that starts a driver that misbehaves in the given way.
+  /// The command that starts the driver, which then misbehaves in the given way.
   func command(_ way: String) -> [String] {
     ["/bin/sh", Self.file("odd.sh"), way, folder.appending(path: "pids").path]
   }
 
-  /// The field of an unchecked driver that misbehaves in the given way.
+  /// The field of a driver that misbehaves in the given way and wasn't checked before.
   func field(
     _ way: String, _ limits: DriverLimits = DriverLimits(), named name: String? = nil
   ) throws(DriverProblem) -> TestedField {
@@ -176,7 +176,7 @@ struct OddDriver: ~Copyable {
     return TestedField(driver, try FieldAbilities(hello), name ?? hello.name ?? "odd")
   }
 
-  /// The requests that the driver received, without their ids, which are counted from 1.
+  /// The requests that the driver received, without their consecutive ids.
   func requests() throws -> [String] {
     let text = try String(contentsOf: folder.appending(path: "pids.lines"), encoding: .utf8)
     return text.split(separator: "\n").enumerated().map { index, line in
@@ -186,7 +186,7 @@ struct OddDriver: ~Copyable {
     }
   }
 
-  /// The started processes that are still running, without zombies.
+  /// The processes that were started and still run, without zombies.
   func left() throws -> [pid_t] {
     let text = try String(contentsOf: folder.appending(path: "pids"), encoding: .utf8)
     return text.split(separator: "\n").compactMap { pid_t($0) }.filter { id in
@@ -195,7 +195,7 @@ struct OddDriver: ~Copyable {
     }
   }
 
-  /// Waits until all processes have ended.
+  /// Waits until all the started processes have ended.
   func expectNoneLeft() throws {
     for _ in 0..<1_000 where try !left().isEmpty { usleep(2_000) }
     let ids = try left()

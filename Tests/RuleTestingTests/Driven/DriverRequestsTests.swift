@@ -5,12 +5,12 @@ import Testing
 
 @testable import RuleTesting
 
-/// The requests to a driver, line by line, and how its answers and its end are read.
+/// The requests to a driver, line by line, and the interpretation of its answers and its end.
 @Suite struct DriverRequestsTests {
   private let limits = DriverLimits(answer: 20, start: 20)
   private static let hello = #""hello","version":1"#
 
-  /// All actions of a person, and some without an effect.
+  /// All actions of a person, including some that have no effect.
   private static let keystrokes: [Keystroke] = [
     .type("1"), .paste("2\"/é"), .pasteAgain, .paste(""), .backspace, .type("a"),
     .moveCaret(fromEnd: 1), .cut, .selectAll, .cut, .cut, .select(count: 1, fromEnd: 0), .delete,
@@ -31,7 +31,7 @@ import Testing
       #""compose","text":"x""#, #""commit""#, #""cancel""#,
     ]
     #expect(try driver.requests() == asked)
-    // The value is the number of the last request.
+    // The value is the index of the last request.
     #expect(typist.value == "\(asked.count)")
     #expect(typist.steps[3].value == "5" && typist.steps[3].after.text == "12\"/é2\"/é")
   }

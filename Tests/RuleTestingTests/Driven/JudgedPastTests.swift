@@ -4,11 +4,11 @@ import Testing
 
 @testable import RuleTesting
 
-/// Checking a field continues after known failures and after failures that were found.
+/// The check of a field continues after known failures and after failures that it finds.
 @Suite struct JudgedPastTests {
   private let limits = DriverLimits(answer: 5, start: 5)
 
-  /// The verdicts of the laws on a field that accepts everything.
+  /// The laws' results for a field that accepts everything.
   private func judged(
     _ way: String = "none", past known: [KnownBreak] = [],
     _ isAllowed: @escaping @Sendable (String) -> Bool

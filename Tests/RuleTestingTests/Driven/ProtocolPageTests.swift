@@ -5,7 +5,7 @@ import Testing
 
 @testable import RuleTesting
 
-/// The examples on the page “Any field” follow the protocol.
+/// The examples on the page “Any field” follow the driver protocol.
 @Suite struct ProtocolPageTests {
   private static let hello = """
     {"id": 1, "version": 1, "name": "PIN", "can": ["select", "paste"], "deletes": "scalar"}
@@ -42,7 +42,7 @@ import Testing
     #expect(claims.map(\.property.name).contains("BackspaceEmpties"))
   }
 
-  /// The parts of a state: selection, value, whether it is composing, and whether it is valid.
+  /// The parts of a state: selection, value, and whether it is composing or valid.
   @Test(arguments: [
     (#"{"text":"a","selection":[0,1]}"#, [0, 1], nil as String?, false, nil as Bool?),
     (#"{"text":"ab","selection":[1,0],"marked":null}"#, [1, 0], nil, false, nil),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import RuleTesting
 
-/// A sample of a field's answers, which determines the amount of testing and the time limits.
+/// A sample of the field's answers, which determines how much is tested, and the time limits.
 @Suite struct CodeSampleTests {
   @Test func `Slow code gets as many cases as fast code, limited only by time`() {
     let asked = RunSettings(cases: 2_000, shrinkLimit: 3_000)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import RuleTesting
 
-/// Code that ends the app or never returns, and systems that can't start a process for the code.
+/// Code that ends the app or never returns, and systems that can't start a process for it.
 @Suite struct FieldEndingTests {
   private static let four = TestedField.takes("PIN") { $0.count <= 4 }
   private static let quick = RunSettings(cases: 5, shrinkLimit: 0)
@@ -20,7 +20,7 @@ import Testing
     #expect(report.failures.map(\.steps) == [[#"type "1""#, #"type "1""#]])
   }
 
-  /// The advice about a field that performs `act` for each edit of a text.
+  /// The advice about a field that calls `act` for each edit of a text.
   private func advice(_ act: @escaping (String) -> Void) -> String {
     let field = TestedField.delegate("ends") { text, _, _ in
       if !text.isEmpty { act(text) }
@@ -52,7 +52,7 @@ import Testing
     #expect(ended.map(\.cause) == [others[1]])
   }
 
-  /// The result of `body` in a process that can't open files, and so can't start a process.
+  /// The result of `body` in a process that can't open files and therefore can't start a process.
   private func alone(_ body: @escaping @Sendable () -> String) -> String {
     let claim = Claim(forAll: .just(0)) { _ in
       var none = rlimit()

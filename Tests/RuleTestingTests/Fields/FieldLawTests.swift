@@ -5,7 +5,7 @@ import Testing
 
 @testable import RuleTesting
 
-/// Correct code and almost identical wrong code, judged by all laws of a meaning.
+/// Correct code and nearly identical wrong code, checked with all laws of a meaning.
 @Suite struct FieldLawTests {
   private static let digits = "0123456789"
 
@@ -27,7 +27,7 @@ import Testing
       return (text.replacing(range, with: taken), range.location + taken.utf16.count)
     }
     #expect(clears.broken(.pasteEqualsTyping, typing: ["x1"], cases: 2_000).isEmpty)
-    // In a month, the caret jumps over the slash that the field writes.
+    // In a month, the caret moves past the slash that the field writes.
     let month = TestedField.formatter("month") { text, range, new in
       let all = Array(text.replacing(range, with: new).asciiDigits.prefix(4))
       let shown = String(all.prefix(2)) + (all.count > 2 ? "/" : "") + String(all.dropFirst(2))
@@ -36,7 +36,7 @@ import Testing
       return (shown, place + (place > 2 ? 1 : 0))
     }
     #expect(month.broken(.pasteEqualsTyping).isEmpty)
-    // A key that becomes a capital moves the caret to the end, where the next key is typed.
+    // A key that becomes a capital moves the caret to the end, where the next key is then typed.
     let upper = TestedField.onChange("upper") { $0.uppercased() }
     #expect(upper.broken(.pasteEqualsTyping, typing: ["a1", "b2"], cases: 1_000).isEmpty)
     let beside = TestedField.onChange("beside") { old, new in
@@ -45,7 +45,7 @@ import Testing
     #expect(beside.broken(.pasteEqualsTyping) == ["PasteEqualsTyping"])
   }
 
-  /// A field whose first three characters can't be deleted.
+  /// A field in which the first three characters can't be deleted.
   private let prefixed = TestedField.formatter("prefixed") { text, range, replacement in
     guard range.location >= 3 else { return nil }
     let new = replacement.filter(\.isASCII)
@@ -90,7 +90,7 @@ import Testing
   }
 }
 
-/// The cause in a report is the actual mistake of the code.
+/// The cause that a report gives is the code's actual mistake.
 @Suite struct AdviceTests {
   private static let (digits, letters) = ("0123456789", "abcdefghijklmnopqrstuvwxyz")
 
@@ -98,7 +98,7 @@ import Testing
     .takes { $0.allSatisfy(range.contains) }
   }
 
-  /// Code that uses the UTF-16 offsets of a range as numbers of characters.
+  /// Code that treats the UTF-16 offsets of a range as numbers of characters.
   private static let inCharacters = TestedField.textField("units") { field, range, new in
     var text = Array(field.text ?? "")
     let start = min(range.location, text.count)

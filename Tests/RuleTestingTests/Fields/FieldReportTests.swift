@@ -27,7 +27,7 @@ import Testing
     #expect(report.passed && report.checked == laws)
     #expect(report.left == ["CaretStaysBesideTyped: the platform places the caret"])
     #expect(report.counts.accepted > 0 && report.counts.refused > 0 && report.counts.rewritten == 0)
-    // The same laws are claims for a fuzz target.
+    // A fuzz target uses the same laws as claims.
     let claims = FieldClaims.of(Self.four, meaning: meaning)
     #expect(
       claims.map(\.property.name) == laws && claims.allSatisfy { $0.property.chapter == "PIN" })
@@ -59,7 +59,7 @@ import Testing
     }
     let found = once.examined(meaning: [], settings: RunSettings(cases: 400)).failures
     #expect(found.map(\.law) == ["AnswersDependOnlyOnTheEdit"] && found[0].steps.count <= 2)
-    // Other laws are checked after a break.
+    // After a broken law, the other laws are still checked.
     let six = TestedField.delegate("six, forever") { text, _, replacement in
       !replacement.isEmpty && text.count + replacement.count <= 6
     }
@@ -156,7 +156,7 @@ import Testing
       let all = FileManager.default.enumerator(atPath: "\(folder.path)/\(FailuresFolder.name)")
       return (all?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".json") }
     }
-    /// The laws that a field for four characters breaks; a wrong field drops a 9 after a 7.
+    /// The laws that a field of four characters breaks; a wrong field drops a 9 that follows a 7.
     func broken(isWrong: Bool, cases: Int) -> [String] {
       let pin = TestedField.delegate("PIN") { text, range, replacement in
         let isSwallowed = isWrong && text == "7" && replacement == "9"

@@ -15,7 +15,7 @@ extension TestedField {
   /// A delegate that accepts every edit.
   static let any = delegate("any") { _, _, _ in true }
 
-  /// A delegate that accepts an edit if the resulting text is allowed.
+  /// A delegate that accepts an edit if the new text is allowed.
   static func takes(
     _ name: String = "takes", _ isAllowed: @escaping (String) -> Bool
   ) -> TestedField {
@@ -30,7 +30,7 @@ extension TestedField {
     return examined(meaning: meaning, typing: typing, settings: settings).failures.map(\.law)
   }
 
-  /// A field that can compose, and answers each keystroke with the given reply.
+  /// A field that supports composing, and answers each keystroke with the given reply.
   static func answering(
     _ start: FieldReply = .shows(""), _ answer: @escaping (Keystroke) -> FieldReply
   ) -> TestedField {
@@ -44,7 +44,7 @@ extension TestedField {
 }
 
 extension FieldReply {
-  /// A reply that shows a text with the caret at its end.
+  /// A reply that shows a text, with the caret at the end of it.
   static func shows(
     _ text: String, value: String? = nil, isComposing: Bool = false, isValid: Bool? = nil
   ) -> FieldReply {
@@ -54,7 +54,7 @@ extension FieldReply {
 }
 
 extension FieldLaw {
-  /// The way in which a field breaks the law after some keystrokes, or `nil` if it doesn't.
+  /// The law's failure for a field after some keystrokes, or `nil` if the law isn't broken.
   func broken(_ field: TestedField, _ keystrokes: Keystroke...) -> BrokenLaw? {
     var typist = Typist(at: field)
     do {

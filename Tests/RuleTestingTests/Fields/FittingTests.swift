@@ -4,7 +4,7 @@ import PropertyTesting
 import RuleTesting
 import Testing
 
-/// An edit to an allowed text must be accepted, with any other meaning.
+/// An edit that gives an allowed text must be accepted, whatever else the meaning has.
 @Suite struct FittingTests {
   private static let digits = "0123456789"
   private static let condition = FieldMeaning.always("Any text.") { _ in true }
@@ -15,7 +15,7 @@ import Testing
     .onChange("cut") { String($0.prefix(limit)) }
   }
 
-  /// Digits with a separator before some of them.
+  /// A field that writes digits with a separator before some of them.
   private static func grouped(
     by separator: String, before places: [Int], isFull: @escaping @Sendable (String) -> Bool
   ) -> TestedField {
@@ -34,7 +34,7 @@ import Testing
       (cut(999), [.atMost(999), .formattingIsIdempotent], []),
       (limited(50_001), [.atMost(50_000)], ["TheLimitIsReached"]),
       (limited(50_000), [.atMost(50_000)], []),
-      // This limit also counts the replaced text.
+      // The limit of this code also counts the replaced text.
       (
         .delegate("counts") { $0.count + $2.count <= 4 }, [.atMost(4), condition],
         ["FittingTextIsAccepted"]
@@ -63,7 +63,7 @@ import Testing
         return shown.count <= limit ? shown : old
       }
     }
-    // The text 123,456 has 7 characters, and 1,234,567 would have 9.
+    // The text 123,456 has 7 characters, but 1,234,567 would have 9.
     #expect(whole(8).broken(.atMost(8), .keepsContent("123456789"), .backspaceEmpties).isEmpty)
     #expect(whole(6).broken(.atMost(8), .keepsContent("123456789")) == ["TheLimitIsReached"])
     let percent = TestedField.onChange("percent") { new in

@@ -4,10 +4,10 @@ import Testing
 
 @testable import RuleTesting
 
-/// Fields that format: answers that barely break a law, and answers that barely keep it.
+/// Fields that format, with answers that barely break a law or barely keep it.
 @Suite struct FormattingCasesTests {
   @Test func `A field must accept a pasted hint if it accepts the hint when typed`() {
-    // A field with four places for digits, one of which a dash can occupy.
+    // A field with places for four digits, one of which may be a dash.
     let jumps = TestedField.formatter("jumps") { text, range, new in
       let places = text.replacing(range, with: new).filter { $0.isNumber || $0 == "-" }.prefix(4)
       return (String(places), places.count)
@@ -15,13 +15,13 @@ import Testing
     let digits = Content(Array("1234"))
     let law = FieldLaw.contentIsKept(digits, pasting: ["12-34"])
     #expect(law.broken(jumps, .paste("12-34")) != nil)
-    // The content of a text that isn't a hint, or is pasted beside other text, is unknown.
+    // The content is unknown if a text isn't a hint or is pasted beside other text.
     #expect(law.broken(jumps, .paste("1-234")) == nil)
     #expect(law.broken(jumps, .type("4"), .paste("12-34")) == nil)
     #expect(FieldLaw.contentIsKept(digits).broken(jumps, .paste("12-34")) == nil)
     let long = FieldLaw.contentIsKept(digits, pasting: ["12-341"])
     #expect(long.broken(jumps, .paste("12-341")) == nil)
-    // A field that reports the rest as valid has read the hint differently.
+    // If the field reports the rest as valid, it has read the hint in another way.
     for (isValid, isBroken) in [(true, false), (false, true), (nil, true)] {
       var shown = ""
       let field = TestedField.answering { keystroke in
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  /// A field that capitalizes typed letters and accepts pastes unchanged, unless it refuses them.
+  /// A field that capitalizes typed letters but not pasted ones, and may refuse some texts.
   private func capitals(refusing refused: @escaping (String) -> Bool = { _ in false })
     -> TestedField
   {
@@ -56,7 +56,7 @@ import Testing
 
   @Test func `A field may refuse a paste if a part of it can't be typed`() {
     let law = FieldLaw.pasteEqualsTyping()
-    // A key that was refused before is no evidence about the paste.
+    // A key that the field refused earlier is no evidence about the paste.
     let before = capitals { $0 == "x" || $0.count > 1 }
     #expect(law.broken(before, .type("x"), .paste("ab")) != nil)
     for odd in ["a", "b"] {
@@ -108,12 +108,12 @@ import Testing
   }
 }
 
-/// The contents that may remain after an edit, and the places of the caret.
+/// The content that may remain after an edit, and the positions of the caret.
 @Suite struct ContentCasesTests {
   private static let digits = Content(Array("0123456789"))
   private static let over = Content(Array("0123456789"), overwrites: true)
 
-  /// Whether the content of `found` may remain after `new` replaces the part in brackets.
+  /// Whether `found` may be the text after `new` replaces the part in brackets.
   private static func keeps(
     _ content: Content, _ text: String, _ new: String, _ found: String
   ) -> Bool {
@@ -127,10 +127,10 @@ import Testing
       (digits, "12[]34", "567", ["125634", "1234", "1256734"], ["126734", "125734", "12563"]),
       (digits, "1[22]34", "5", ["1534", "134"], ["122534", "15", "1"]),
       (digits, "12[]2", "5", ["122"], ["12"]),
-      // A character that isn't content may become content: ½ becomes two digits.
+      // A character that isn't content may become content, as when ½ becomes two digits.
       (digits, "12[]34", "5½", ["1251234", "121234", "12999534"], ["1212334", "12512"]),
       (digits, "[]", "½", ["12", ""], []),
-      // Deleting a character that isn't content may also delete the character beside it.
+      // A deletion of a character that isn't content may also delete its neighbor.
       (digits, "12-[-]34", "", ["1234", "134", "124"], ["34", "12", "14", "234"]),
       (digits, "1-[-]-2", "", ["12", "1", "2"], [""]),
       (digits, "1[2]3", "", ["13"], ["3", "1", "123", ""]),
@@ -158,7 +158,7 @@ import Testing
 }
 
 extension FieldState {
-  /// Creates a state from a text with a bar as the caret, or brackets around the selection.
+  /// Creates a state from a text in which a bar is the caret or brackets enclose the selection.
   fileprivate init(marked text: String) {
     let parts = text.split(omittingEmptySubsequences: false) { "|[]".contains($0) }.map(String.init)
     let length = parts.count == 3 ? parts[1].utf16.count : 0

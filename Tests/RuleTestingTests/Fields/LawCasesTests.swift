@@ -5,7 +5,7 @@ import Testing
 
 @testable import RuleTesting
 
-/// Answers that barely break a law, and answers that barely keep it.
+/// Answers that barely break a law, and answers that barely keep a law.
 @Suite struct LawCasesTests {
   @Test func `A field's value must be the value of its text`() {
     let law = FieldLaw.valueIsThatOfTheText("It is the text.") { text in
@@ -23,7 +23,7 @@ import Testing
       #expect(!isBroken(text, value))
     }
     #expect(!isBroken("1", "2", isComposing: true) && !isBroken("1", "2", isValid: false))
-    // Only the field can decide whether a text that the format doesn't read is complete.
+    // Only the field can decide whether a text is complete if the format can't read it.
     for (value, isValid) in [("2", nil), ("2", false), ("1", true), (nil, true)] {
       #expect(!isBroken("open", value, isValid: isValid))
     }
@@ -66,7 +66,7 @@ import Testing
       try? law.check(&typist, [.paste(String(repeating: "a", count: count))])
       return typist.steps.count { $0.keystroke == .backspace }
     }
-    // 812 + 811 + … + 788 = 20,000, so a text of 900 characters gets only 24 presses.
+    // 812 + 811 + … + 788 = 20,000, so a text with 900 characters is limited to 24 presses.
     #expect([30, 812, 900, 2_000].map(presses) == [30, 25, 24, 24])
     let stays = TestedField.delegate("stays") { !$2.isEmpty || $1.location < 1_999 }
     let long = Keystroke.paste(String(repeating: "a", count: 2_000))
@@ -103,7 +103,7 @@ import Testing
   }
 }
 
-/// Values that depend on the text, or are kept separately.
+/// Values that depend on the text, and values that are kept separately.
 @Suite struct ValueLawTests {
   private static let amount = TestedField.delegate("amount") { _, _, replacement in
     replacement.unicodeScalars.allSatisfy("0123456789,.".unicodeScalars.contains)
@@ -116,7 +116,7 @@ import Testing
     let right = Self.amount.value { text in
       text.isEmpty ? nil : text.replacing(".", with: "").replacing(",", with: ".")
     }
-    // When 3,14 is typed, the value is 314, but every other law holds.
+    // If 3,14 is typed, the value is 314, but all other laws hold.
     let digits = Self.amount.value { $0.isEmpty ? nil : $0.filter(\.isNumber) }
     #expect(right.broken(Self.comma, typing: typing) == [])
     #expect(digits.broken(Self.comma, typing: typing) == ["ValueIsThatOfTheText"])

@@ -5,7 +5,7 @@ import Testing
 
 @testable import RuleTesting
 
-/// The parts of a meaning together, without a field.
+/// The combined parts of a meaning, without a field.
 @Suite struct MeaningsTests {
   private static let any: @Sendable (String) -> Bool = { _ in true }
 
@@ -66,7 +66,7 @@ extension RunSettings {
   fileprivate static let few = RunSettings(cases: 10)
 }
 
-/// The page about your own field names the laws that are checked.
+/// The page about your own field lists the laws that are checked.
 @Suite struct MeaningPageTests {
   private static let page = URL(filePath: #filePath)
     .appending(path: "../../../../Sources/Rules/InputRules/InputRules.docc/YourOwnField.md")
@@ -89,7 +89,7 @@ extension RunSettings {
     fields.flatMap { Meanings(all: meaning).laws(of: $0) }.filter { $0.whyLeft == nil }
   }
 
-  /// The names in code of a cell, without the text after a name.
+  /// The names in a cell's code, without the text after each name.
   private static func names(in cell: Substring) -> [String] {
     cell.matches(of: #/`(\.?[A-Za-z]+)/#).map { String($0.1) }
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import RuleTesting
 
-/// Tests as reports suggest them, word for word except for the attribute.
+/// Tests in the form that reports suggest, except for the attribute.
 private struct Suggested {
   let field: TestedField
 
@@ -30,9 +30,9 @@ private struct Suggested {
   }
 }
 
-/// A report suggests a test that compiles, fails for the wrong code and passes for correct code.
+/// A suggested test compiles, fails for the wrong code, and passes for correct code.
 @Suite struct SuggestedTests {
-  /// Compares the test that a report suggests with the function of the same name in this file.
+  /// Compares the test that a report suggests with this file's function of the same name.
   private func compare(_ report: FieldReport, _ law: String) throws {
     let failure = try #require(report.failures.first { $0.law == law }, "\(report)")
     let name = law.prefix(1).lowercased() + law.dropFirst()

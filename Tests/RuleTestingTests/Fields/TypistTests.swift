@@ -4,7 +4,7 @@ import Testing
 
 @testable import RuleTesting
 
-/// The actions of a person in a field, and the texts that the field then shows.
+/// A person's actions in a field, and the texts that the field shows after them.
 @Suite struct TypistTests {
   @Test func `A typist types, pastes and deletes at the selection`() {
     var typist = Typist(at: .any)
@@ -19,7 +19,7 @@ import Testing
     #expect(typist.text == "ac")
     typist.pasteAgain()
     #expect(typist.text == "ab1c")
-    // A cut without a selection leaves the clipboard as it is.
+    // A cut without a selection doesn't change the clipboard.
     typist.cut()
     typist.moveCaret(fromEnd: 0)
     typist.pasteAgain()
@@ -46,7 +46,7 @@ import Testing
     #expect(typist.state.selection == .caret(at: 2))
     #expect(typist.press(.select(count: 0, fromEnd: 1)).keystroke == .moveCaret(fromEnd: 1))
     #expect(typist.press(.select(count: 5, fromEnd: 1)).keystroke == .select(count: 1, fromEnd: 1))
-    // A range outside the text isn't an edit.
+    // A range that is outside the text isn't an edit.
     typist.press(.replace(location: 1, length: 2, with: "x"))
     #expect(typist.text == "ab")
     typist.press(.replace(location: 2, length: 0, with: "c"))
@@ -112,7 +112,7 @@ import Testing
     var far = Typist(at: .formatter("far") { _, _, new in (new, 9) })
     #expect(far.press(.type("1")).problem == .caretOutside(.caret(at: 9), length: 1))
     #expect(far.caret == 1)
-    // A text that is only canonically equal to the typed text isn't refused.
+    // A text that is only canonically equal to the typed text counts as rewritten.
     var same = Typist(at: .formatter("decomposes") { _, _, _ in ("e\u{301}", 2) })
     #expect(same.press(.type("é")).answer?.effect == .rewritten)
     same.selectAll()

@@ -2,7 +2,7 @@ import Foundation
 import RuleTesting
 
 extension GalleryEntry {
-  /// Formats of phone, card and other numbers.
+  /// Formats of numbers such as phone and card numbers.
   static let masks: [GalleryEntry] = [
     GalleryEntry(
       "PhoneKeepsTheCaret",
@@ -20,7 +20,7 @@ extension GalleryEntry {
         var range = range
         let removed = (text as NSString).substring(with: range)
         if replacement.isEmpty, removed.count == 1, removed.asciiDigits.isEmpty {
-          // A literal was deleted, so the digit before it is deleted, too.
+          // After a literal is deleted, the digit before it is deleted as well.
           let places = text.utf16.prefix(range.location)
           let digit = places.lastIndex { (48...57).contains($0) } ?? places.startIndex
           range = NSRange(digit..<text.utf16.index(digit, offsetBy: 1), in: text)
@@ -190,7 +190,7 @@ extension GalleryEntry {
   private static let phones = ["5551234567", "(555) 123", "12"]
   private static let cards = ["1234567812345678", "1234 5", "12"]
 
-  /// The digits of a text with a space before every fifth digit, and the caret at the end.
+  /// The digits of a text with a space before each fifth digit, and the caret at the end.
   private static func inFours(_ text: String) -> (text: String, caret: Int) {
     let shown = text.asciiDigits.inFours
     return (shown, shown.utf16.count)

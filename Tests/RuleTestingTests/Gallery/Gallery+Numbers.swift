@@ -2,7 +2,7 @@ import Foundation
 import RuleTesting
 
 extension GalleryEntry {
-  /// Numbers, amounts and times.
+  /// Fields for numbers, amounts and times.
   static let numbers: [GalleryEntry] = [
     GalleryEntry(
       "DoubleOfTheWhole",
@@ -108,18 +108,18 @@ extension GalleryEntry {
     "Digits, at most one point, and at most two digits after it."
   ) { $0.wholeMatch(of: /[0-9]*(\.[0-9]{0,2})?/) != nil }
 
-  /// Sign, digits, point, digits, exponent.
+  /// A sign, digits, a point, digits and an exponent, each of which may be missing.
   private static let numberStart = FieldMeaning.always("A number, or the start of one.") { text in
     text.wholeMatch(
       of: /[+-]?([0-9]*\.?[0-9]*|([0-9]+\.?[0-9]*|\.[0-9]+)[eE][+-]?[0-9]*)/) != nil
   }
 
-  /// Whether a text is a whole number with its commas, or empty.
+  /// Whether a text is empty or is an integer with its commas.
   private static func isGrouped(_ text: String) -> Bool {
     text.isEmpty || text == text.filter { $0 != "," }.asciiDigits.groupedByCommas
   }
 
-  /// An amount of cents written as dollars, such as $1,234.50.
+  /// An amount in cents, written as dollars, such as $1,234.50.
   private static func dollars(_ cents: String) -> String {
     let padded = String(repeating: "0", count: max(0, 3 - cents.count)) + cents
     return "$" + String(padded.dropLast(2)).groupedByCommas + "." + padded.suffix(2)

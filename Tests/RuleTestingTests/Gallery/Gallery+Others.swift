@@ -2,7 +2,7 @@ import Foundation
 import RuleTesting
 
 extension GalleryEntry {
-  /// Changed content, long limits, line breaks, `onChange`, and code that ends the app.
+  /// Fields with changed content, long limits, line breaks or `onChange`; code that ends the app.
   static let others: [GalleryEntry] = [
     GalleryEntry(
       "AccountInGroups", from: "several apps with “IBAN” in groups of four",
@@ -16,7 +16,7 @@ extension GalleryEntry {
         var range = range
         if replacement.isEmpty, range.length == 1, (text as NSString).substring(with: range) == " "
         {
-          // The space was deleted, so the character before it is deleted, too.
+          // After the space is deleted, the character before it is deleted as well.
           range = NSRange(location: range.location - 1, length: 2)
         }
         let tail = tail(text, range)
@@ -167,8 +167,8 @@ extension GalleryEntry {
     text.uppercased().filter { set.contains($0) }
   }
 
-  /// The UTF-16 offset that is followed by as many characters of a set as the capitalized `tail`
-  /// contains.
+  /// The UTF-16 offset after which there are as many characters of a set as in the capitalized
+  /// `tail`.
   private static func caret(_ set: String, _ text: String, before tail: String) -> Int {
     let count = capitals(set, tail).count
     let place = text.indices.first { capitals(set, String(text[$0...])).count <= count }

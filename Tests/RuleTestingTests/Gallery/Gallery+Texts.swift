@@ -2,7 +2,7 @@ import Foundation
 import RuleTesting
 
 extension GalleryEntry {
-  /// Lengths, lines, letters and digits.
+  /// Fields that limit lengths, lines, letters or digits.
   static let texts: [GalleryEntry] = [
     GalleryEntry(
       "InsertsWhatFits", from: "https://github.com/WebKit/WebKit/pull/10662",

@@ -2,30 +2,30 @@ import Foundation
 import InputRules
 import RuleTesting
 
-/// Public code for a field, transcribed, with its author's meaning and its mistake.
+/// A transcription of public code for a field, with the author's meaning and the mistake.
 ///
-/// Each transcription is written independently. Limits are smaller than in the original code, so
-/// that examples are short.
+/// Each transcription is written independently. The limits are smaller than in the original code,
+/// so that the examples are short.
 struct GalleryEntry: Sendable {
-  /// A unique name, in upper camel case.
+  /// A unique name in upper camel case.
   let name: String
-  /// The source: the address of a question, answer, tutorial or issue, or an article.
+  /// The source: an article, or the address of a question, an answer, a tutorial or an issue.
   let origin: String
-  /// The field's meaning for its author, in a sentence.
+  /// The author's meaning of the field, in a sentence.
   let author: String
-  /// The mistake, in a sentence with a minimal example, or `nil` if the code is correct.
+  /// The mistake in a sentence with a minimal example, or `nil` for correct code.
   let wrong: String?
-  /// The law that the code breaks, or `nil` if the code is correct.
+  /// The law that the code breaks, or `nil` for correct code.
   let breaks: String?
-  /// Texts that users of the field type or paste, from which inputs are made.
+  /// Texts that users of the field type or paste, which are used to make inputs.
   let typing: [String]
-  /// Parts of the meaning, each of which holds for a field without mistakes.
+  /// The parts of the meaning, each of which holds for a field without the mistake.
   let meaning: [FieldMeaning]
   /// Whether the code may keep state between calls.
   let remembers: Bool
   private let make: @Sendable (_ name: String) -> TestedField
 
-  /// The code; code that may keep state begins without state for each person.
+  /// The field with this code; if the code may keep state, each person starts without state.
   var field: TestedField { remembers ? .stateful { make(name) } : make(name) }
 
   init(
@@ -39,7 +39,7 @@ struct GalleryEntry: Sendable {
   }
 }
 
-// The shapes of code that a field can have.
+// The forms that code for a field may have.
 extension GalleryEntry {
   static func delegate(
     _ allows: @escaping @Sendable (String, NSRange, String) -> Bool
@@ -73,54 +73,54 @@ extension GalleryEntry: CustomStringConvertible {
 }
 
 extension FieldMeaning {
-  /// The meaning of a `FieldRule` with a maximum length.
+  /// The meaning of a `FieldRule` that has a maximum length.
   static func fieldRule(maximum: Int) -> FieldMeaning {
     .equals(FieldRule((try? MaximumLength(maximum)).map { [$0] } ?? []))
   }
 }
 
-/// A value that code keeps between its calls.
+/// A value that code keeps between calls.
 final class GalleryMemory<Value>: @unchecked Sendable {
   var value: Value
 
-  /// Creates a memory of `value`.
+  /// Creates a memory with `value`.
   init(_ value: Value) { self.value = value }
 }
 
 extension String {
-  /// The text with a range in UTF-16 units replaced, as most delegates compute it first.
+  /// The text after a range in UTF-16 units is replaced, which most delegates compute first.
   func replacing(_ range: NSRange, with replacement: String) -> String {
     (self as NSString).replacingCharacters(in: range, with: replacement)
   }
 
   var asciiDigits: String { filter { "0123456789".contains($0) } }
 
-  /// The ASCII digits of the text, or `nil` if a digit is part of a longer character, such as a
+  /// The ASCII digits of the text, or `nil` if one of them is part of a longer character, such as a
   /// keycap.
   var plainDigits: String? {
     let digits = asciiDigits
     return digits.count == utf8.filter { (48...57).contains($0) }.count ? digits : nil
   }
 
-  /// The UTF-16 offset with `count` ASCII digits after it: directly after the previous digit, or
-  /// else directly before the first digit.
+  /// The UTF-16 offset that has `count` ASCII digits after it: directly after a digit, or directly
+  /// before the first digit.
   func offset(withDigitsAfter count: Int) -> Int {
     let places = utf16.enumerated().filter { (48...57).contains($0.element) }.map(\.offset)
     guard let first = places.first else { return utf16.count }
     return count >= places.count ? first : places[places.count - count - 1] + 1
   }
 
-  /// The number of ASCII digits in the text after a range in UTF-16 units.
+  /// The number of ASCII digits in the text after a range of UTF-16 units.
   func digits(after range: NSRange) -> Int {
     utf16.dropFirst(range.location + range.length).filter { (48...57).contains($0) }.count
   }
 
-  /// The text with a space before every fifth character.
+  /// The text with a space before each fifth character.
   var inFours: String {
     enumerated().map { ($0 > 0 && $0 % 4 == 0 ? " " : "") + String($1) }.joined()
   }
 
-  /// The digits, filled into the places `*` of a pattern; a literal is written before a digit.
+  /// The digits in the places `*` of a pattern; a literal is written only before a digit.
   func filling(_ pattern: String) -> String {
     var result = ""
     var rest = self[...]
@@ -131,8 +131,8 @@ extension String {
     return result
   }
 
-  /// The digits as a whole number, with commas between groups of three and without leading zeros;
-  /// a single zero remains.
+  /// The digits as an integer with commas between groups of three and without leading zeros, except
+  /// for a single zero.
   var groupedByCommas: String {
     let number = self.drop { $0 == "0" }
     var result = ""

@@ -3,12 +3,12 @@ import PropertyTesting
 import RuleTesting
 import Testing
 
-/// The laws distinguish right code from wrong code, each with its author's meaning.
+/// The laws distinguish wrong code from correct code, each with its author's meaning.
 @Suite struct GalleryLawsTests {
   @Test(arguments: GalleryEntry.all.filter { $0.wrong != nil })
   func `Wrong field code breaks the law about its mistake`(entry: GalleryEntry) throws {
     let law = try #require(entry.breaks)
-    // The number of cases is the default of `examined`.
+    // The number of cases is the default number of `examined`.
     let report = entry.field.judged(
       meaning: entry.meaning, typing: entry.typing, only: [law],
       settings: RunSettings(cases: 2_000, shrinkLimit: 100))
@@ -25,9 +25,9 @@ import Testing
     try check(entry.name, report)
   }
 
-  /// Compares the text of a report with the recorded text, if there is one.
+  /// Compares a report's text with the recorded text, if there is one.
   ///
-  /// `RECORD_REPORTS=1 swift test --filter GalleryLawsTests` writes the recorded texts again.
+  /// The command `RECORD_REPORTS=1 swift test --filter GalleryLawsTests` records the texts again.
   private func check(_ name: String, _ report: FieldReport) throws {
     let folder = URL(filePath: #filePath).appending(path: "../../Reports").standardized
     let file = folder.appending(path: "\(name).txt")

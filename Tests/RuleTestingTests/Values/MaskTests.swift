@@ -6,7 +6,7 @@ import Testing
 @Suite struct MaskTests {
   private static let phone = MaskMeaning("(###) ###-####")
 
-  /// Writes content into the pattern, without literals after it.
+  /// Writes content into the pattern, without literals at the end.
   @Sendable private static func format(_ content: String) -> String {
     var rest = content[...]
     var shown = ""
@@ -25,7 +25,7 @@ import Testing
   @Test func `A correct mask keeps its laws, and a mask without strip has fewer laws`() throws {
     let mask = TestedMask("phone", format: Self.format, strip: { $0.asciiDigits })
     let report = try requireKeepsLaws(of: mask, meaning: Self.phone)
-    // An empty text is checked once; the simplest input is one more.
+    // An empty text is checked once, and the simplest input is an additional case.
     #expect(report.checked.count == 7 && report.cases == 6 * 2_001 + 2)
     #expect(mask.examined(meaning: Self.phone).cases == report.cases)
     let onlyFormat = TestedMask("phone", format: Self.format).examined(meaning: Self.phone)
@@ -46,7 +46,7 @@ import Testing
     }
     #expect(remembers.contains("AnswersDependOnlyOnTheContent"))
     #expect(broken { $0.isEmpty ? "(" : Self.format($0) }.contains("EmptyIsEmpty"))
-    // Content of more than twelve characters isn't drawn.
+    // No content of more than twelve characters is drawn.
     let twelve = broken { content in
       precondition(content.count <= 12)
       return Self.format(content)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import RuleTesting
 
-/// Formats of numbers, their laws and their inputs.
+/// Number formats, their laws, and their inputs.
 @Suite struct NumberTests {
   @Test(arguments: [
     ("-012,50", "-12.5"), ("+5", "5"), (" 1e2 ", "100"), ("1E-2", "0.01"), ("\u{2212}1,5", "-1.5"),
@@ -48,7 +48,7 @@ import Testing
   private static let euros = NumberMeaning(
     decimals: 2, decimalSeparator: ",", groupingSeparator: ".", isSigned: true)
 
-  /// Reads a number with a decimal comma and with points between groups.
+  /// Reads a number that may have a decimal comma and points between groups.
   @Sendable private static func parse(_ text: String) -> Decimal? {
     guard text.wholeMatch(of: /-?([0-9]+|[0-9]{1,3}(\.[0-9]{3})+)(,[0-9]{1,2})?/) != nil else {
       return nil
@@ -70,7 +70,7 @@ import Testing
   @Test func `A correct number format keeps its laws in all requested cases`() throws {
     let report = expectKeepsLaws(
       of: format(), meaning: Self.euros, settings: RunSettings(cases: 30))
-    // The simplest input is an additional case.
+    // The simplest input is one more case.
     #expect(report.checked.count == 6 && report.cases == 6 * 31)
     #expect(report.counts.accepted == 30 && report.counts.refused == 30, "\(report.counts)")
     let none = format().examined(meaning: Self.euros, settings: RunSettings(cases: 0))
@@ -133,7 +133,7 @@ import Testing
       .formatter("german") { formatter }, .style("german style", style.parseStrategy, style),
     ]
     for german in formats {
-      // On Linux, both read “12x” as 12.
+      // On Linux, both of them read “12x” as 12.
       #expect(Set(german.broken(Self.euros, cases: 100)).isSubset(of: ["NonNumbersAreRefused"]))
       #expect(german.broken(NumberMeaning(), cases: 100).contains("TypedNumbersAreRead"))
     }

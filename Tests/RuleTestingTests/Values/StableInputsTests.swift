@@ -5,10 +5,10 @@ import Testing
 
 @testable import RuleTesting
 
-/// Choices in a report keep their meaning, so that a test that repeats the choices checks the same
+/// The choices in a report keep their meaning, so that a test with these choices checks the same
 /// input.
 ///
-/// If a digest changes, the changelog names it.
+/// If a digest changes, the changelog must mention the change.
 @Suite struct StableInputsTests {
   typealias Draw = @Sendable (inout ChoiceSource) -> String
 
@@ -81,7 +81,7 @@ import Testing
 }
 
 extension CivilZone {
-  /// A zone one hour east of UTC, and two hours from 29 March to 25 October 2026, 01:00 UTC each.
+  /// A zone one hour east of UTC, or two from 29 March to 25 October 2026, 01:00 UTC each.
   static let oneSummer = CivilZone.springAndAutumn(1_774_746_000, 1_792_890_000)
 
   private static func springAndAutumn(_ spring: Int, _ autumn: Int) -> CivilZone {

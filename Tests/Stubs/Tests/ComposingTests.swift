@@ -3,7 +3,7 @@ import InputRulesUIKit
 import Testing
 import UIKit
 
-/// Text that an input method composes, in a text field and a text view (E10.3, E10.6 to E10.8).
+/// Text composed with an input method in a field or a text view (E10.3, E10.6 to E10.8).
 @MainActor @Suite struct ComposingTests {
   private let field = UITextField()
   private let rule: FieldRule
@@ -75,7 +75,7 @@ import UIKit
   }
 }
 
-/// A text view with a rule, which a user types into.
+/// A text view with a rule, into which a user types.
 @MainActor @Suite struct RuleTextViewDelegateTests {
   private let view = UITextView()
 
@@ -128,7 +128,7 @@ import UIKit
     #expect(next.calls == ["began", "selection", "ended"])
   }
 
-  /// Refuses every request.
+  /// A delegate that refuses every request.
   private final class Next: NSObject, UITextViewDelegate {
     var calls: [String] = []
     var changes: [String] = []
@@ -145,7 +145,7 @@ import UIKit
   }
 }
 
-/// A field with the delegate and a session, which give the same results for the same steps.
+/// A field with the delegate and a session give the same results for the same steps.
 @MainActor @Suite struct SessionComparisonTests {
   nonisolated private static let rules: [any TextRule] = [
     FieldRule.digits, FieldRule.vowels, NumberField(),
@@ -173,7 +173,7 @@ import UIKit
     }
   }
 
-  /// An action of a user.
+  /// A user's action.
   private enum Step {
     case enter(String)
     case backspace

@@ -7,7 +7,7 @@ import SwiftUI
 import Testing
 import UIKit
 
-/// A ready field in views: its traits, and VoiceOver's texts.
+/// Ready fields in views: their traits, and the texts that VoiceOver reads.
 @MainActor @Suite struct ReadyFieldTests {
   private let field = UITextField()
 
@@ -158,7 +158,7 @@ import UIKit
   }
 }
 
-/// A SwiftUI field with a rule.
+/// A field in SwiftUI with a rule.
 @MainActor @Suite struct RuleTextFieldTests {
   private struct AmountView: View {
     @State var amount = ""

@@ -3,7 +3,7 @@ import InputRulesUIKit
 import Testing
 import UIKit
 
-/// A text field with a rule, which a user types into.
+/// A text field with a rule, into which a user types.
 @MainActor @Suite struct RuleTextFieldDelegateTests {
   private let field = UITextField()
 
@@ -138,7 +138,7 @@ import UIKit
     #expect(next.calls == ["began", "selection", "ended"])
   }
 
-  /// Refuses every request.
+  /// A delegate that refuses every request.
   private final class Next: NSObject, UITextFieldDelegate {
     var calls: [String] = []
 
@@ -157,7 +157,7 @@ import UIKit
 }
 
 extension TypedInput {
-  /// The selection, in UTF-16 units.
+  /// The range of the selection in UTF-16 units.
   var selected: Range<Int> {
     guard let range = selectedTextRange else { return 0..<0 }
     let start = offset(from: beginningOfDocument, to: range.start)
@@ -165,7 +165,7 @@ extension TypedInput {
   }
 }
 
-/// A picker view of wheels or dates, which a user turns.
+/// A picker view with wheels or dates, whose wheels a user turns.
 @MainActor @Suite struct PickerTests {
   private let view = UIPickerView()
 
@@ -237,7 +237,7 @@ extension TypedInput {
   }
 
   @Test func `A date picker turned to a disabled row moves to the nearest enabled row`() throws {
-    // From 01:30 to 03:00.
+    // The bounds are 01:30 and 03:00.
     let picker = try dates(
       .time, at: 7_200, from: Instant(seconds: 5_400), to: Instant(seconds: 10_800))
     picker.attach(to: view)

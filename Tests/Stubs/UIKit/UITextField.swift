@@ -1,37 +1,37 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// A stand-in for UIKit's class, which a user can type into.
+/// A stand-in for UIKit's class, into which a test can type like a user.
 @MainActor open class UITextField: UIControl, TypedInput {
   public weak var delegate: (any UITextFieldDelegate)?
   public var placeholder: String?
   public var font: UIFont?
-  /// Whether the font follows the user's text size.
+  /// Whether the font follows the text size that the user has set.
   public var adjustsFontForContentSizeCategory = false
   public var autocorrectionType = UITextAutocorrectionType.default
   public var spellCheckingType = UITextSpellCheckingType.default
   public var autocapitalizationType = UITextAutocapitalizationType.sentences
   public var keyboardType = UIKeyboardType.default
   public var isSecureTextEntry = false
-  /// The kind of text, or `nil` if it isn't set.
+  /// The kind of text, or `nil` if no kind is set.
   public var textContentType: UITextContentType!
-  /// The text, the selection and the mark.
+  /// The field's text, selection and mark.
   public let stored = StoredText()
-  /// Whether the delegate decides about several ranges, as of iOS 26.
+  /// Whether the delegate receives several ranges, as in iOS 26 and later.
   public var passesRanges = true
-  /// Whether `replace` calls the delegate and reports a change.
+  /// Whether `replace` calls the delegate and reports the change.
   public var reportsReplacing = false
 
   public enum DidEndEditingReason: Sendable {
     case committed
   }
 
-  /// The text; setting it moves the caret to the end, without a call.
+  /// The text; setting the text moves the caret to the end without calling the delegate.
   public var text: String? {
     get { stored.text }
     set { stored.text = newValue ?? "" }
   }
 
-  /// Returns whether the delegate lets `text` replace `ranges`.
+  /// Returns whether the delegate allows that `text` replaces `ranges`.
   public func allows(_ ranges: [NSRange], _ text: String) -> Bool {
     if passesRanges {
       return delegate?.textField(
@@ -47,14 +47,14 @@
     sendActions(for: .editingChanged)
   }
 
-  /// Clears the field as a user does.
+  /// Clears the field like a user.
   public func clear() {
     guard delegate?.textFieldShouldClear(self) ?? true else { return }
     stored.text = ""
     notifyDelegate()
   }
 
-  /// Leaves the field as a user does, which ends composing.
+  /// Leaves the field like a user, which ends composing.
   public func leave() {
     stored.marked = nil
     delegate?.textFieldDidEndEditing(self, reason: .committed)
@@ -89,10 +89,10 @@ public enum UITextAutocorrectionType: Sendable {
   case yes
 }
 
-/// A stand-in for UIKit's protocol.
+/// A stand-in for UIKit's protocol of the same name.
 ///
-/// Swift has optional requirements only on Apple's platforms; here, each requirement has a default.
-/// `next?.name?()` also compiles, because a property with the same name is an optional function.
+/// Swift has optional requirements only on Apple's platforms, so each requirement has a default
+/// here. `next?.name?()` compiles, because a property of this name is an optional function.
 @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
@@ -119,7 +119,7 @@ extension UITextFieldDelegate {
     replacementString string: String
   ) -> Bool { true }
 
-  /// Without an answer, the other method is called.
+  /// If the delegate doesn't implement this method, the method for one range is called.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersInRanges ranges: [NSValue],
     replacementString string: String
@@ -166,25 +166,25 @@ extension UITextFieldDelegate {
   }
 }
 
-/// A stand-in for UIKit's class, which a user can type into.
+/// A stand-in for UIKit's class, into which a test can type like a user.
 @MainActor open class UITextView: UIView, TypedInput {
   public weak var delegate: (any UITextViewDelegate)?
-  /// The kind of text, or `nil` if it isn't set.
+  /// The kind of text, or `nil` if no kind is set.
   public var textContentType: UITextContentType!
-  /// The text, the selection and the mark.
+  /// The view's text, selection and mark.
   public let stored = StoredText()
-  /// Whether the delegate decides about several ranges, as of iOS 26.
+  /// Whether the delegate receives several ranges, as in iOS 26 and later.
   public var passesRanges = true
-  /// Whether `replace` calls the delegate and reports a change.
+  /// Whether `replace` calls the delegate and reports the change.
   public var reportsReplacing = false
 
-  /// The text; setting it moves the caret to the end, without a call.
+  /// The text; setting the text moves the caret to the end without calling the delegate.
   public var text: String! {
     get { stored.text }
     set { stored.text = newValue ?? "" }
   }
 
-  /// Returns whether the delegate lets `text` replace `ranges`.
+  /// Returns whether the delegate allows that `text` replaces `ranges`.
   public func allows(_ ranges: [NSRange], _ text: String) -> Bool {
     if passesRanges {
       return delegate?.textView(
@@ -199,7 +199,7 @@ extension UITextFieldDelegate {
     delegate?.textViewDidChange(self)
   }
 
-  /// Leaves the view as a user does, which ends composing.
+  /// Leaves the view like a user, which ends composing.
   public func leave() {
     stored.marked = nil
     delegate?.textViewDidEndEditing(self)
@@ -227,7 +227,7 @@ extension UITextViewDelegate {
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
 
-  /// Without an answer, the other method is called.
+  /// If the delegate doesn't implement this method, the method for one range is called.
   public func textView(
     _ textView: UITextView, shouldChangeTextInRanges ranges: [NSValue],
     replacementText text: String

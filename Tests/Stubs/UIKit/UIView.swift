@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// A stand-in for UIKit, with the parts that the adapters and their tests need.
+// A stand-in for UIKit with the parts that the adapters and their tests use.
 @_exported import Foundation
 
 @MainActor open class UIResponder: NSObject {
@@ -17,7 +17,7 @@
 }
 
 @MainActor open class UIView: UIResponder {
-  /// VoiceOver's text for the content, or `nil` to read the view's own text.
+  /// The text that VoiceOver reads for the content, or `nil` for the view's own text.
   public var accessibilityValue: String?
 
   public func setContentHuggingPriority(
@@ -52,7 +52,7 @@ public final class UIFont: NSObject, Sendable {
     public static let body = TextStyle()
   }
 
-  /// The user's font for a purpose.
+  /// The font that the user prefers for a purpose.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont { UIFont() }
 }
 
@@ -60,13 +60,13 @@ extension NSAttributedString.Key {
   public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
 }
 
-/// A stand-in for UIKit's functions for VoiceOver, which keeps posted notifications.
+/// A stand-in for UIKit's VoiceOver functions, which stores the notifications.
 @MainActor public enum UIAccessibility {
   public enum Notification: Sendable {
     case announcement
   }
 
-  /// The announcements, in order.
+  /// The announcements in their order.
   public static var announcements: [String] = []
 
   public static func post(notification: Notification, argument: Any?) {
@@ -117,11 +117,11 @@ extension NSAttributedString.Key {
   }
 }
 
-/// A stand-in for UIKit's class, whose components a user can turn.
+/// A stand-in for UIKit's class, whose components a test can turn like a user.
 @MainActor open class UIPickerView: UIView {
   public weak var dataSource: (any UIPickerViewDataSource)?
   public weak var delegate: (any UIPickerViewDelegate)?
-  /// The turns by code, in order, each with its component, its row, and whether it is animated.
+  /// The turns that code has made: the component, the row, and whether the turn is animated.
   public var turns: [(component: Int, row: Int, isAnimated: Bool)] = []
   private var selected: [Int: Int] = [:]
 
@@ -131,7 +131,7 @@ extension NSAttributedString.Key {
     dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
   }
 
-  /// Loads the rows of all components; a removed row loses its selection.
+  /// Loads the rows of all components; a row that no longer exists isn't selected any more.
   public func reloadAllComponents() { (0..<numberOfComponents).forEach(reloadComponent) }
 
   public func reloadComponent(_ component: Int) {
@@ -139,7 +139,7 @@ extension NSAttributedString.Key {
       selected[component] ?? 0, max(0, numberOfRows(inComponent: component) - 1))
   }
 
-  /// Selects a row without a call; a missing row makes the selected row −1.
+  /// Selects a row without a call; for a row that doesn't exist, the selected row is −1.
   public func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     turns.append((component, row, animated))
     selected[component] = 0..<numberOfRows(inComponent: component) ~= row ? row : -1
@@ -147,7 +147,7 @@ extension NSAttributedString.Key {
 
   public func selectedRow(inComponent component: Int) -> Int { selected[component] ?? 0 }
 
-  /// Turns a component by a number of rows as a user does, at most to the first or last row.
+  /// Turns a component by some rows like a user, up to the first or the last row.
   public func turn(_ component: Int, by count: Int) {
     let last = numberOfRows(inComponent: component) - 1
     let row = min(max(0, selectedRow(inComponent: component) + count), last)
@@ -155,7 +155,7 @@ extension NSAttributedString.Key {
     delegate?.pickerView(self, didSelectRow: row, inComponent: component)
   }
 
-  /// The view of a user.
+  /// The titles that a user sees.
   public var titles: [String] {
     (0..<numberOfComponents).map { component in
       let row = selectedRow(inComponent: component)

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The compiler's result for a module, as the symbols of its object files show it.
+/// A compiled module, described by the symbols in its object files.
 ///
-/// Only a debug build keeps every call, so tests that use this type exist only in debug builds.
+/// Only a debug build keeps all calls, so tests with this type exist only in debug builds.
 struct BuiltModule {
-  /// The names that other modules can link with.
+  /// The names that the module defines for other modules.
   let defined: Set<String>
-  /// The names that some of the module's files use but don't define.
+  /// The names that the module's files use but the files themselves don't define.
   let needed: Set<String>
 
-  /// The module with this name; every file in Sources must have been built.
+  /// Reads the module with this name, for which every file in Sources must have been built.
   ///
   /// - Throws: `Finding` for a file that wasn't built; an error of `Process` if `nm` can't be run.
   init(_ name: String) throws {
@@ -27,13 +27,13 @@ struct BuiltModule {
     needed = Self.names(of: symbols.filter { $0[1] == "U" })
   }
 
-  /// The Swift names among symbols, in the form common to ELF and Mach-O.
+  /// The Swift names among the symbols, in a form that ELF and Mach-O share.
   private static func names(of symbols: [[Substring]]) -> Set<String> {
     let names = symbols.map { $0[0].hasPrefix("_$s") ? $0[0].dropFirst() : $0[0] }
     return Set(names.filter { $0.hasPrefix("$s") }.map(String.init))
   }
 
-  /// The folder of the module's object files: beside the test bundle, or further up.
+  /// The folder of a module's object files, which is beside the test bundle or above it.
   private static func folder(of module: String) throws -> URL {
     var folder = Bundle(for: Place.self).bundleURL
     while folder.path != "/" {
@@ -61,6 +61,6 @@ struct BuiltModule {
     return String(decoding: data, as: UTF8.self)
   }
 
-  /// The contents of the tests' own bundle.
+  /// A class whose bundle is the bundle of the tests.
   private final class Place {}
 }

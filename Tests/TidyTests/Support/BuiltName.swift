@@ -1,8 +1,8 @@
 import Foundation
 
-/// A symbol of the reference, in the compiler's own description.
+/// A symbol of the reference, in the description of the compiler.
 struct BuiltName: Hashable {
-  /// The description, without the names of modules: “Edit.isDeletion.getter : Bool”.
+  /// The description without module names, such as “Edit.isDeletion.getter : Bool”.
   let words: String
 
   init(_ symbol: String) {
@@ -14,22 +14,22 @@ struct BuiltName: Hashable {
     words = (full ?? symbol).replacing(#/\b(InputRules|ReadyFields|Swift)\./#, with: "")
   }
 
-  /// Whether the symbol only describes a type or a protocol, without code.
+  /// Whether the symbol only describes a type or a protocol and isn't code.
   var isDeclaration: Bool {
     words.contains(
       #/^(nominal type descriptor|type metadata( accessor)?|protocol descriptor) for /#)
   }
 
-  /// Whether the symbol declares that a type's values can be thrown.
+  /// Whether the symbol declares that values of a type can be thrown.
   var isError: Bool { words.contains(#/^protocol conformance descriptor for .+ : Error in /#) }
 
-  /// Whether the symbol is the default argument of a parameter in the reference.
+  /// Whether the symbol is a default argument of the reference.
   var isDefaultArgument: Bool {
     words.contains(
       #/^default argument \d+ of (?!\(extension in InputRulesModel\)|InputRulesModel)/#)
   }
 
-  /// The type whose values the symbol compares or hashes, or `nil` if it does neither.
+  /// The type whose values the symbol compares or hashes, or `nil` for other symbols.
   var compared: String? {
     let derived = #/^static (.+)\.__derived_(?:struct|enum)_equals\(/#
     let conforming = #/^protocol conformance descriptor for (.+) : (?:Equatable|Hashable) in /#
@@ -51,7 +51,7 @@ struct BuiltName: Hashable {
   }
 }
 
-/// The Swift runtime's function for demangling.
+/// The demangling function of the Swift runtime.
 @_silgen_name("swift_demangle")
 private func demangle(
   _ name: UnsafePointer<CChar>?, _ length: Int, _ buffer: UnsafeMutablePointer<CChar>?,

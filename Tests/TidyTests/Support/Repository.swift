@@ -1,25 +1,25 @@
 import Foundation
 import Testing
 
-/// The repository that contains this file.
+/// The repository to which this file belongs.
 enum Repository {
-  /// The repository's root folder, with symbolic links resolved.
+  /// The root folder of the repository, with symbolic links resolved.
   static let root: URL = {
     let file = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
     return (0..<4).reduce(file) { url, _ in url.deletingLastPathComponent() }
   }()
 
-  /// The paths of all files, except those that builds, git and fuzzing generate.
+  /// The paths of all files except those that builds, git and fuzzing create.
   static let files: [String] = files(in: "")
 
   static let swiftFiles: [SourceFile] = sources(in: ["Sources", "Tests", "Fuzz"])
 
-  /// The Swift files that users and fuzzers run, and those of the benches and of the program that
-  /// checks outside data.
+  /// The Swift files that users and fuzzers run, and those of the benchmarks and of the program
+  /// that checks outside data.
   static let productFiles: [SourceFile] = sources(
     in: ["Sources", "Fuzz", "Tests/Vectors/Sources", "Tests/Bench/Sources"])
 
-  /// The names in a folder, sorted; empty if the folder doesn't exist.
+  /// The sorted names in a folder, or none if the folder doesn't exist.
   static func names(in folder: String) -> [String] {
     let path = root.appendingPathComponent(folder).path
     return (try? FileManager.default.contentsOfDirectory(atPath: path))?.sorted() ?? []
@@ -32,14 +32,14 @@ enum Repository {
     }
   }
 
-  /// The folder of a module in Sources, or of a test target.
+  /// The folder of a module in Sources or of a test target.
   static func folder(of module: String) -> String {
     if module.hasSuffix("Tests") { return "Tests/\(module)" }
     let parts = names(in: "Sources")
     return parts.map { "Sources/\($0)/\(module)" }.first(where: exists) ?? "Sources/\(module)"
   }
 
-  /// Whether there is a file or a folder at `path`.
+  /// Whether a file or a folder exists at `path`.
   static func exists(_ path: String) -> Bool {
     FileManager.default.fileExists(atPath: root.appendingPathComponent(path).path)
   }
@@ -56,7 +56,7 @@ enum Repository {
     return String(decoding: try Data(contentsOf: root.appendingPathComponent(path)), as: UTF8.self)
   }
 
-  /// Whether builds, git or fuzzing make an entry of this name.
+  /// Whether builds, git or fuzzing create entries with this name.
   static func isLeftover(_ name: String) -> Bool {
     name.hasPrefix(".build") || [".git", ".swiftpm", ".DS_Store", "Campaigns"].contains(name)
   }
@@ -68,7 +68,7 @@ enum Repository {
   }
 }
 
-/// A violation of a house rule, and its location.
+/// A violation of a rule, and where it is.
 struct Finding: Error, Hashable, CustomStringConvertible {
   let path: String
   var line: Int?
@@ -77,7 +77,7 @@ struct Finding: Error, Hashable, CustomStringConvertible {
   var description: String { path + (line.map { ":\($0)" } ?? "") + ": " + problem }
 }
 
-/// Records each finding as an issue of the test that calls this function.
+/// Records each finding as an issue in the test that calls the function.
 func expectNone(_ findings: [Finding], sourceLocation: SourceLocation = #_sourceLocation) {
   for finding in findings {
     Issue.record(Comment(rawValue: finding.description), sourceLocation: sourceLocation)

@@ -1,11 +1,11 @@
 import InputLaws
 
-/// A file of the repository, line by line.
+/// A file in the repository, split into lines.
 struct SourceFile: Sendable {
   let path: String
-  /// The lines, without their line breaks.
+  /// The lines without line breaks.
   let lines: [String]
-  /// The lines of a Swift file, with comments and the contents of strings blanked out.
+  /// The lines of a Swift file, in which comments and the contents of strings are blank.
   let code: [String]
 
   init(path: String, text: String) {
@@ -14,7 +14,7 @@ struct SourceFile: Sendable {
     code = Self.split(SwiftCode.blanked(text))
   }
 
-  /// A finding for each element of `lines`, the file's lines or code, that violates the rule.
+  /// A finding for each of `lines`, the file's lines or its code, that violates the rule.
   func findings(
     in lines: [String], _ problem: String, where isBreach: (String) -> Bool
   ) -> [Finding] {
@@ -57,10 +57,10 @@ struct LawFile: Sendable {
   let name: String
 
   var law: String { "\(chapter)/\(name)" }
-  /// The expected name of the law's static variable.
+  /// The name that the law's static variable must have.
   var variable: String { name.loweringFirst }
 
-  /// Every file in a chapter's folder that extends `Law`.
+  /// All files in chapter folders that extend `Law`.
   static let all: [LawFile] = Repository.swiftFiles.compactMap { source in
     let parts = source.path.split(separator: "/").map(String.init)
     guard parts.count == 5, parts[0] == "Sources", parts[2] == "InputLaws",
@@ -72,7 +72,7 @@ struct LawFile: Sendable {
 }
 
 extension Catalog {
-  /// The chapters and names of all laws.
+  /// All laws, as chapters and names.
   static let names = Set(laws.map(\.description))
 
   static func place(of law: Law) -> String {

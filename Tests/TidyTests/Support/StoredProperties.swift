@@ -1,7 +1,7 @@
-/// Initializers that only store each parameter in a property with the same name.
+/// Initializers that do nothing but store each parameter in the property of the same name.
 enum StoredProperties {
-  /// Whether `initializer`, such as “Edit.init(replacing:with:)”, only stores its parameters; `nil`
-  /// may be stored as an empty text.
+  /// Whether `initializer`, such as “Edit.init(replacing:with:)”, only stores its parameters; it
+  /// may store an empty text for `nil`.
   static func areAllThatIsSet(by initializer: String) -> Bool {
     guard let match = initializer.firstMatch(of: #/^(\w+)[\w.]*\.init\((.*)\)$/#),
       let file = file(of: match.output.1)
@@ -25,7 +25,7 @@ enum StoredProperties {
     }.joined()
   }
 
-  /// Whether each line of `body` stores a parameter in the property with the same name.
+  /// Whether each line of `body` stores a parameter in the property of the same name.
   private static func isStoring(_ body: Substring, in code: String) -> Bool {
     let stored = stored(in: code)
     let lines = body.split(separator: "\n").map { $0.trimmingPrefix(while: \.isWhitespace) }
@@ -38,7 +38,7 @@ enum StoredProperties {
     }
   }
 
-  /// The properties that are declared without a body.
+  /// The properties that have no body.
   private static func stored(in code: String) -> Set<Substring> {
     let lines = code.split(separator: "\n")
     return Set(lines.compactMap { $0.firstMatch(of: #/\b(?:let|var) (\w+): [^{]*$/#)?.output.1 })

@@ -1,15 +1,15 @@
-/// A row for which our answer differs from the peer's answer, for a stated reason.
+/// A row for which our answer differs from a peer's answer, with the reason.
 struct VectorException: Decodable {
-  /// Our answer, which the clause requires.
+  /// Our answer, as the clause requires it.
   let ours: String
-  /// The peer whose answer differs; `nil` if only one peer answers.
+  /// The peer with the other answer, or `nil` if there is only one peer.
   let peer: String?
   private let reason: String
 
-  /// The clause and the reason, in the form that reports show.
+  /// The clause and the reason, as reports show them.
   var ground: String { "by \(Self.reasons[reason] ?? "“\(reason)”, which isn't listed")" }
 
-  /// The deciding clause, and the reason for the peer's different answer, by the name in rows.
+  /// The clause and the reason for the peer's other answer, by the reason's name in rows.
   static let reasons: [String: String] = [
     "blanks-in-brackets":
       "N6: A number has nothing before or after it, but JSON allows white space between brackets.",

@@ -2,12 +2,12 @@ import Foundation
 import PropertyConsole
 import PropertyCorpus
 
-/// A file of outside vectors in which every row is well formed.
+/// A file of vectors from outside, in which every row is well formed.
 struct VectorFile {
   let path: String
   let cases: [VectorCase]
 
-  /// Reads the file at `path`.
+  /// Reads the vector file at `path`.
   ///
   /// - Throws: `UsageError` if the file can't be read, or a line is malformed.
   init(reading path: String) throws(UsageError) {
@@ -34,7 +34,7 @@ struct VectorFile {
     self.cases = cases
   }
 
-  /// The results of the rows; exceptions are checked in both directions.
+  /// The results of the rows, with each exception checked in both directions.
   func checked() -> VectorFileReport {
     var report = VectorFileReport(path: path)
     for vector in cases {
@@ -44,14 +44,14 @@ struct VectorFile {
   }
 }
 
-/// One line in a vector file: a case in the form that all sources share.
+/// A line of a vector file, which is a case in the form that all sources share.
 struct VectorCase {
-  /// The line's number, from 1.
+  /// The number of the line, from 1.
   let line: Int
-  /// The line up to the expected answer.
+  /// The part of the line before the expected answer.
   let question: String
   let rows: [any VectorRow]
-  /// The answers that differ from the peers' for a stated reason.
+  /// The answers that differ from the peers' answers, with reasons.
   let exceptions: [VectorException]
 
   private struct Members: Decodable {
@@ -71,27 +71,27 @@ struct VectorCase {
   }
 }
 
-/// The rules of a case, which define the members of its parts.
+/// The format of a case, which defines the members of its parts.
 enum VectorFormat: String, Decodable {
-  /// Formatted edits of AnyFormatKit.
+  /// Edits that AnyFormatKit formats.
   case anyFormatKit = "anyformatkit"
-  /// Edits of digit masks, with the answers of several peers.
+  /// Edits of masks of digits, with the answers of several peers.
   case maskTransitions = "mask-transitions"
   /// Texts that input-mask-ios formats as a whole.
   case inputMask = "input-mask"
-  /// Numbers and the bits of the nearest doubles.
+  /// Numbers with the bits of the nearest doubles.
   case nearestDoubles = "parse-number-fxx"
-  /// Documents that are valid or invalid JSON because of a number.
+  /// Documents that a number makes valid or invalid JSON.
   case jsonNumbers = "json-test-suite"
   /// The texts that Python's Babel reads, by locale.
   case babelReading = "babel-parse"
   /// The texts that Python's Babel writes, by locale.
   case babelWriting = "babel-format"
-  /// A browser's values for inputs and their bounds.
+  /// A browser's values for inputs with bounds.
   case inputConstraints = "wpt-constraints"
-  /// Changes of zones' offsets.
+  /// Changes of the offsets of zones.
   case zoneChanges = "zone-changes"
-  /// Libphonenumber's text and value of complete numbers.
+  /// Libphonenumber's texts and values of complete numbers.
   case phoneNumbers = "libphonenumber"
 
   fileprivate func rows(_ json: Data) throws -> [any VectorRow] {
@@ -116,7 +116,7 @@ enum VectorFormat: String, Decodable {
 struct VectorText: Decodable { let text: String }
 
 extension DecodingError {
-  /// The mistake, and where it is in the line.
+  /// The mistake and its place in the line.
   fileprivate var problem: String {
     let (path, words) =
       switch self {

@@ -1,9 +1,9 @@
-/// One outside vector: a question, and its source's answer.
+/// A vector from outside: a question with the answer of its source.
 protocol VectorRow {
-  /// The peer that gave the answer, if a line has answers of several peers; otherwise empty.
+  /// The peer that gave the answer, or an empty text if a line has only one answer.
   var answerer: String { get }
 
-  /// Computes the reference's answer.
+  /// Computes the answer of the reference.
   ///
   /// - Throws: an error if the reference can't read the question.
   func answer() throws -> VectorAnswer
@@ -14,13 +14,13 @@ extension VectorRow {
 }
 
 enum VectorAnswer: Equatable {
-  /// The expected answer and the reference's answer, with equal descriptions if they agree.
+  /// The expected answer and the reference's answer, whose descriptions are equal if they agree.
   case words(expected: String, ours: String)
   /// The reference can't answer rows of this kind yet.
   case unsupported(kind: String)
 }
 
-/// The reason a row can't be checked.
+/// The reason that a row can't be checked.
 struct VectorProblem: Error, CustomStringConvertible {
   let description: String
 
@@ -28,18 +28,18 @@ struct VectorProblem: Error, CustomStringConvertible {
 }
 
 enum VectorOutcome: Equatable {
-  /// Our answer is the expected answer.
+  /// Our answer equals the expected answer.
   case passed
-  /// Our answer is the expected answer, although the row has an exception.
+  /// Our answer equals the expected answer, but the row has an exception.
   case stale(ground: String)
-  /// Our answer differs without a stated reason.
+  /// Our answer differs, and no reason is stated.
   case failed(VectorDifference)
-  /// Our answer is the answer in the row's exception.
+  /// Our answer equals the answer in the row's exception.
   case excepted(ground: String)
-  /// The reference can't answer yet.
+  /// The reference can't answer the row yet.
   case unsupported(kind: String)
 
-  /// The outcome of a case's row; if the row has an exception, our answer must be the exception's.
+  /// Creates the outcome of a row; if the row has an exception, our answer must be the exception's.
   init(of row: any VectorRow, in vector: VectorCase) {
     let exception = vector.exceptions.first { $0.peer ?? "" == row.answerer }
     switch Result(catching: row.answer) {
@@ -61,14 +61,14 @@ enum VectorOutcome: Equatable {
   }
 }
 
-/// A row for which our answer is unexpected.
+/// A row for which our answer isn't the expected one.
 struct VectorDifference: Equatable, Encodable {
-  /// The row's line, from 1.
+  /// The line of the row, from 1.
   let line: Int
   let asked: String
   let expected: String
   let ours: String
-  /// The mistake in the row's exception, if the row has an exception.
+  /// The mistake in the row's exception, or `nil` if the row has no exception.
   let note: String?
 
   init(
@@ -79,7 +79,7 @@ struct VectorDifference: Equatable, Encodable {
     (self.expected, self.ours, self.note) = (expected, ours, note)
   }
 
-  /// The difference as text; `path` is the row's file.
+  /// The difference as text, where `path` is the path of the row's file.
   func lines(in path: String) -> [String] {
     ["  \(path):\(line): \(asked)", "    expected: \(expected)", "    ours:     \(ours)"]
       + (note.map { ["    but \($0)"] } ?? [])

@@ -1,7 +1,7 @@
 import Foundation
 import PropertyConsole
 
-/// Checks the reference with outside vectors: inputs and answers from other projects.
+/// Checks the reference with vectors from outside, which are inputs and answers of other projects.
 @main
 enum VectorsCommand {
   private static let options: [CommandOption] = [.json]
@@ -35,7 +35,7 @@ enum VectorsCommand {
     }
   }
 
-  /// Performs the command, and returns whether no file has a wrong row.
+  /// Performs the command, and returns whether all files are without wrong rows.
   private static func passed(_ given: [String]) throws -> Bool {
     if given.contains("--help") || given.contains("-h") {
       try Output.print(usage)

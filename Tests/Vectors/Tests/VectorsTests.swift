@@ -4,7 +4,7 @@ import Testing
 
 @testable import vectors
 
-/// The committed vectors, and temporary files made from them.
+/// The vectors in the repository, and temporary files that are made from them.
 enum Vectors {
   static func path(_ name: String) -> String {
     URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -15,7 +15,7 @@ enum Vectors {
     try VectorFile(reading: path(name)).checked()
   }
 
-  /// A line of a vector file; the parts are members in JSON.
+  /// A line of a vector file, whose parts are given as JSON members.
   static func line(
     _ rules: String, _ field: String = "", state: String = "null", edit: String, expected: String
   ) -> String {
@@ -23,9 +23,9 @@ enum Vectors {
       + #""edit": {\#(edit)}, "expected": {\#(expected)}, "peer": "mine"}"#
   }
 
-  /// The report of a file with `content`.
+  /// The report about a file with `content`.
   ///
-  /// - Throws: `UsageError`, whose message has `FILE` for the path.
+  /// - Throws: `UsageError`, in whose message `FILE` replaces the path.
   static func report(of content: String) throws -> VectorFileReport {
     let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try Data(content.utf8).write(to: url)
@@ -37,7 +37,7 @@ enum Vectors {
     }
   }
 
-  /// The report of a committed file with its first `old` replaced.
+  /// The report about a file in the repository, in which the first `old` is replaced with `new`.
   static func report(_ name: String, _ old: String, to new: String) throws -> VectorFileReport {
     var text = try String(contentsOfFile: path(name), encoding: .utf8)
     text.replaceSubrange(try #require(text.range(of: old)), with: new)
@@ -45,7 +45,7 @@ enum Vectors {
   }
 }
 
-/// The committed vectors pass, except for the exceptions, and a wrong row is found.
+/// The vectors in the repository pass unless they are exceptions, and wrong rows are found.
 @Suite struct VectorsRunTests {
   private static let files = [
     ("anyformatkit_formatInput", 143, 10, 0), ("mask_transitions_peers", 20_049, 18, 0),
@@ -104,9 +104,9 @@ enum Vectors {
   }
 }
 
-/// The exceptions in rows are checked in both directions.
+/// Each exception in a row is checked in both directions.
 @Suite struct VectorsExceptionsTests {
-  /// The report of a single row with an exception: a text that Babel reads as 1.
+  /// The report about one row with an exception, whose text Babel reads as 1.
   private func report(on input: String, ours: String) throws -> VectorFileReport {
     let row = Vectors.line(
       "babel-parse", #""locale": "en_US", "strict": true"#, edit: #""text": "\#(input)""#,
@@ -130,9 +130,9 @@ enum Vectors {
   }
 }
 
-/// Rows of masks: several answers per row.
+/// Rows about masks, which have several answers.
 @Suite struct VectorsPatternsTests {
-  /// A row about a mask, to which all peers except the given `others` have the same answer.
+  /// A row about a mask for which all peers have the same answer, except the given `others`.
   private func row(
     _ answer: String, _ others: [String: String] = [:], agreed: String = "all"
   ) -> String {

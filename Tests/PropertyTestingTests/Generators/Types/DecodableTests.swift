@@ -4,12 +4,12 @@ import Testing
 
 @testable import PropertyTesting
 
-/// Generators of decodable types.
+/// Generators of types that are decodable.
 @Suite struct DecodableTests {
   typealias User = SampleTypes.User
   typealias Shape = SampleTypes.Shape
 
-  /// Requires a value to be unchanged after it is written as JSON and read.
+  /// Requires that a value is unchanged after it is written as JSON and read.
   static func isKept<Value: Codable & Equatable>(_ value: Value) throws {
     let data = try JSONEncoder().encode(["": value])
     try requireEqual(try JSONDecoder().decode([String: Value].self, from: data)[""], value)
@@ -113,7 +113,7 @@ import Testing
   }
 }
 
-/// Overriding generators for parts of decodable types, and types without values.
+/// Generators that override parts of decodable types, and types without values.
 @Suite struct OverrideTests {
   typealias User = SampleTypes.User
   static let small = Generator<Int>.int(in: 1...9)

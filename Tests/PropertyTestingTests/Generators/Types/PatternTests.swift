@@ -3,7 +3,7 @@ import Testing
 
 @testable import PropertyTesting
 
-/// Generators of texts that match regular expressions, compared with Swift's `Regex`.
+/// Generators of texts for regular expressions, compared with Swift's `Regex`.
 @Suite struct PatternTests {
   static let patterns = [
     "", "abc", "[A-Z]{2}[0-9]{4,6}(-[a-z]+)?", "a|bc|def", "(a|b)*c", "x?y+z*", #"\d{3}-\d{4}"#,

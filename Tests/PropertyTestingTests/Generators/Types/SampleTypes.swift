@@ -1,4 +1,4 @@
-/// Types whose values are generated in tests.
+/// Types whose values the tests generate.
 enum SampleTypes {
   enum Suit: String, Codable, Sendable { case clubs, hearts, spades }
 
@@ -107,7 +107,7 @@ enum SampleTypes {
     }
   }
 
-  /// Two types that contain each other, with a recursive first case.
+  /// One of two types that contain each other; its first case is recursive.
   indirect enum Statement: Codable, Hashable, Sendable {
     case block(Block)
     case stop
@@ -154,7 +154,7 @@ enum SampleTypes {
     var kind: String { "\(self)".prefix { $0 != "(" }.description }
   }
 
-  /// A type whose decoder refuses most values.
+  /// A type whose decoder refuses most of its values.
   struct Even: Codable, Hashable, Sendable {
     let value: Int
 
@@ -182,7 +182,7 @@ enum SampleTypes {
     let rawValue: String
   }
 
-  /// A list that decodes its elements itself, as collections in other packages do.
+  /// A list that decodes its own elements, as collections in other packages do.
   struct Stack: Decodable, Hashable, Sendable {
     var items: [Int] = []
 
@@ -192,7 +192,7 @@ enum SampleTypes {
     }
   }
 
-  /// A pair that decodes its parts itself.
+  /// A pair that decodes its own parts.
   struct Point: Decodable, Hashable, Sendable {
     let (x, y): (Int, Int)
 

@@ -1,13 +1,13 @@
 import InputRules
 
-/// A number field with a prefix and a suffix, which are displayed around the number but can't be
+/// A number field with a prefix and a suffix, which are shown around the number and can't be
 /// edited.
 struct AffixedNumberField {
   let field: NumberField
   let prefix: String
   let suffix: String
 
-  /// The state after an edit of the number, with its range clipped; unchanged if the edit is
+  /// The state after an edit whose range is limited to the number, or the same state if the edit is
   /// refused (E7).
   func apply(_ edit: Edit, to state: FieldState) -> FieldState {
     let range = numberRange(in: state.text)
@@ -17,7 +17,7 @@ struct AffixedNumberField {
     return field.decide(edit, on: number).newState.map(drawn) ?? state
   }
 
-  /// The UTF-16 range of the number in a text, which may lack the prefix or the suffix.
+  /// The UTF-16 range of the number in a text, which may have no prefix or no suffix.
   func numberRange(in text: String) -> Range<Int> {
     let units = Array(text.utf16)
     let start = units.starts(with: prefix.utf16) ? prefix.utf16.count : 0
@@ -25,7 +25,7 @@ struct AffixedNumberField {
     return start..<units.count - (hasSuffix ? suffix.utf16.count : 0)
   }
 
-  /// The number with its prefix and suffix; an empty number has no prefix.
+  /// The number with its prefix and suffix; without a number, there is no prefix.
   private func drawn(_ number: FieldState) -> FieldState {
     let head = number.text.isEmpty ? "" : prefix
     let caret = head.utf16.count + number.selection.location
@@ -35,8 +35,8 @@ struct AffixedNumberField {
 }
 
 extension TextRange {
-  /// The part of the range inside `range`, relative to its start; a caret at one end if the ranges
-  /// don't overlap.
+  /// The part of this range that is inside `range`, from the start of `range`; if they don't
+  /// overlap, a caret at one end.
   func clipped(to range: Range<Int>) -> TextRange {
     let start = min(max(location, range.lowerBound), range.upperBound)
     let end = min(max(end ?? .max, start), range.upperBound)
@@ -45,7 +45,7 @@ extension TextRange {
 }
 
 extension String {
-  /// The part of the text in a UTF-16 range.
+  /// The text in a UTF-16 range.
   func slice(_ range: Range<Int>) -> String {
     String(Substring(utf16.prefix(range.upperBound).dropFirst(range.lowerBound)))
   }

@@ -1,24 +1,24 @@
 import InputRules
 
-/// A formatted edit of AnyFormatKit: a text, the replaced range, and the resulting text and caret.
+/// An edit that AnyFormatKit formats: a text, the replaced range, and the new text and caret.
 ///
-/// A row doesn't contain the earlier selection; the replaced range is used instead.
+/// A row has no earlier selection, so the replaced range is used as the selection.
 struct AnyFormatKitRow: VectorRow, Decodable {
-  /// The kind, and the texts and numbers of the format.
+  /// The kind of the format, with its texts and numbers.
   private let field: [String: String]
   private let state: VectorText
   private let edit: Replacement
   private let expected: Content
 
   private struct Replacement: Decodable {
-    /// The start and the length, in UTF-16 units.
+    /// The start and the length in UTF-16 units.
     let range: [Int]
     let text: String
   }
 
   private struct Content: Decodable {
     let text: String
-    /// In UTF-16 units.
+    /// The caret in UTF-16 units.
     let caret: Int
 
     var words: String { "\(text.escaped), caret \(caret)" }
@@ -33,20 +33,20 @@ struct AnyFormatKitRow: VectorRow, Decodable {
     return .words(expected: expected.words, ours: ours.words)
   }
 
-  /// The state after an edit, according to our field with the same format.
+  /// The state after an edit in our field with the same format.
   private func apply(_ edit: Edit, to state: FieldState) throws -> FieldState {
     switch field["kind"] {
-    // Literals are written up to the end of the input; the symbol represents one input character.
+    // Literals are written up to the end of the input. The symbol stands for one input character.
     case "default":
       let pattern = Pattern(text("pattern"), .any, for: try scalar("symbol"))
       return MaskRules.anyFormatKit.field(pattern).apply(edit, to: state)
-    // The whole pattern is always visible, with its symbols where input is missing.
+    // The whole pattern is always shown, with its symbol where input is missing.
     case "placeholder":
       let symbol = try scalar("symbol")
       let pattern = Pattern(text("pattern"), PatternSlot(.anyExcept([symbol])), for: symbol)
       return MaskRules.anyFormatKit.with { policies, _ in policies.placeholder = symbol }
         .field(pattern).apply(edit, to: state)
-    // A number, grouped.
+    // A number with groups.
     case "sum": return try sum.apply(edit, to: state)
     case let kind: throw VectorProblem("unknown kind \((kind ?? "").escaped)")
     }
@@ -68,8 +68,8 @@ struct AnyFormatKitRow: VectorRow, Decodable {
     return count
   }
 
-  /// The field for a number; a format without grouping has any other separator in its symbols
-  /// (N3.1), and a limit of all nines bounds the number of integer digits (N9).
+  /// The field for a number; without grouping, its symbols have any other grouping separator
+  /// (N3.1), and a limit of nines bounds the number of integer digits (N9).
   private var sum: AffixedNumberField {
     get throws {
       let (decimal, size) = (try scalar("decimal"), try count("groupingSize"))

@@ -1,8 +1,8 @@
 import InputRules
 
-/// A case of a browser's input for numbers, dates, weeks, months or times of day.
+/// A case for a browser's input of a number, date, week, month or time of day.
 struct BrowserRow: VectorRow, Decodable {
-  /// The type, and the attributes as they are written.
+  /// The type of the input, and the attributes as written.
   private let field: [String: String]
   private let edit: Question
   private let expected: Answer
@@ -10,7 +10,7 @@ struct BrowserRow: VectorRow, Decodable {
   private struct Question: Decodable {
     let check: Check
     let text: String?
-    /// The number of steps.
+    /// The number of steps to take.
     let n: Int?
   }
 
@@ -55,7 +55,7 @@ struct BrowserRow: VectorRow, Decodable {
     }
   }
 
-  /// A text; after steps, seconds and zeros at the end of a time don't matter.
+  /// A text, in which seconds and zeros at the end of a time are removed after steps.
   private func words(_ text: String, isBad: Bool) -> String {
     if edit.check == .step { return text.withShortestTime.escaped }
     return text.escaped + (isBad ? ", bad input" : "")
@@ -80,8 +80,8 @@ struct BrowserRow: VectorRow, Decodable {
     }
   }
 
-  /// The answer of a number input: it keeps a typed text that isn't a number, clears such a text if
-  /// it is set, and checks no bounds for it.
+  /// The answer of a number input: it keeps a typed text that isn't a number, clears such a text
+  /// when it is set, and checks no bounds for the text.
   private func numberAnswer() -> String {
     let isNumber = NumberFormat.html.accepts(text)
     switch edit.check {
@@ -109,7 +109,7 @@ struct BrowserRow: VectorRow, Decodable {
     }
   }
 
-  /// HTML uses steps of 1 if the attribute is missing or isn't a number above zero.
+  /// The step is 1 in HTML if the attribute is missing or isn't a number above zero.
   private var step: ExactNumber? {
     if field["step"] == "any" { return nil }
     return number(field["step"]).flatMap { $0 > 0 ? $0 : nil } ?? 1
@@ -121,7 +121,7 @@ struct BrowserRow: VectorRow, Decodable {
 }
 
 extension String {
-  /// The text without zeros at the end of a time: fraction digits, and then the seconds.
+  /// The text without the zeros at the end of a time: first fraction digits, then the seconds.
   fileprivate var withShortestTime: String {
     var text = self
     if text.contains(".") { while text.last == "0" { text.removeLast() } }

@@ -1,8 +1,8 @@
 import InputRules
 import InputRulesFoundation
 
-/// A change of a zone's offset at an instant: the offsets before and after it, and the local times
-/// that are skipped or repeated.
+/// A change of a zone's offset at an instant, with the offsets before and after it and the local
+/// times that it skips or repeats.
 struct ZoneChangeRow: VectorRow, Decodable {
   private let field: Field
   private let edit: Moment
@@ -18,7 +18,7 @@ struct ZoneChangeRow: VectorRow, Decodable {
   private struct Change: Decodable {
     let before: Int
     let after: Int
-    /// `gap` or `fold`.
+    /// The word `gap` or `fold`.
     let change: String
     /// The first local time that is skipped or repeated.
     let start: String
@@ -26,7 +26,7 @@ struct ZoneChangeRow: VectorRow, Decodable {
     let end: String
   }
 
-  /// A zone can't be checked if the system has no file for it.
+  /// A zone can be checked only if the system has a file for it.
   func answer() throws -> VectorAnswer {
     do throws(SystemZoneError) {
       return .words(expected: expectedWords, ours: words(of: try CivilZone(system: field.zone)))
@@ -35,7 +35,7 @@ struct ZoneChangeRow: VectorRow, Decodable {
     }
   }
 
-  /// The first and the last of the local times, in seconds since the start of 1970.
+  /// The first and the last of the local times, in seconds since 1970.
   private var local: [Int] {
     [
       edit.second &+ min(expected.before, expected.after),
@@ -43,7 +43,7 @@ struct ZoneChangeRow: VectorRow, Decodable {
     ]
   }
 
-  /// The expected answer; in a gap, the local times move forward by the change.
+  /// The expected answer, where the local times in a gap move forward by the change.
   private var expectedWords: String {
     let (before, after) = (expected.before, expected.after)
     let meant = local.map { [$0 &- before, $0 &- min(before, after)] }
@@ -51,7 +51,7 @@ struct ZoneChangeRow: VectorRow, Decodable {
       + "\(expected.end), which mean \(meant)"
   }
 
-  /// The answer of a zone about the change, and about the local times.
+  /// The zone's answer about the change and the local times.
   private func words(of zone: CivilZone) -> String {
     let (instant, last) = (Instant(seconds: edit.second), Instant(seconds: edit.second &- 1))
     let isChange = zone.nextChange(after: last)?.instant == instant
@@ -67,7 +67,7 @@ struct ZoneChangeRow: VectorRow, Decodable {
       + "\(kind) \(text(change?.start)) to \(text(change?.end)), which mean \(meant)"
   }
 
-  /// The time that a clock of universal time shows.
+  /// The time that a clock in universal time shows.
   private func shown(_ second: Int) -> CivilTime? {
     CivilZone.universal.civilTime(at: Instant(seconds: second))
   }

@@ -1,10 +1,10 @@
 import InputRules
 
-/// One peer's answer to an edit of a mask, or the answer of all peers.
+/// The answer of one peer, or of all peers, to an edit of a mask.
 struct MaskRow: VectorRow {
   let transition: MaskTransition
   let peer: MaskPeer?
-  /// The part of the answer that counts.
+  /// The part of the answer that is compared.
   let extent: MaskTransition.Extent
   let expected: MaskAnswer
 
@@ -16,7 +16,7 @@ struct MaskRow: VectorRow {
   }
 }
 
-/// A library whose answers to edits of masks were measured, and the rules that resemble it.
+/// A library with measured answers to edits of masks, and the rules that are similar to it.
 enum MaskPeer: String, CaseIterable {
   case maskito
   case imask
@@ -34,7 +34,7 @@ enum MaskPeer: String, CaseIterable {
     }
   }
 
-  /// The scalars that the library accepts as a digit.
+  /// The scalars that the library accepts as digits.
   var slot: PatternSlot {
     switch self {
     case .maskito, .imask, .imaskEager: .digit
@@ -43,19 +43,19 @@ enum MaskPeer: String, CaseIterable {
   }
 }
 
-/// An edit of a field whose pattern is a mask of digits, and the answers of several peers.
+/// An edit of a field with a mask of digits, and the answers of several peers.
 struct MaskTransition: Decodable {
   private let field: Mask
   private let state: Content
   private let edit: Key
   private let expected: Answers
 
-  /// A mask, in which `d` means a digit.
+  /// A mask in which each `d` stands for a digit.
   private struct Mask: Decodable { let pattern: String }
 
   private struct Content: Decodable {
     let text: String
-    /// The start and the end, in UTF-16 units.
+    /// The start and the end in UTF-16 units.
     let selection: [Int]
   }
 
@@ -64,7 +64,7 @@ struct MaskTransition: Decodable {
     let text: String
   }
 
-  /// The kinds of edit that a keyboard makes.
+  /// The kinds of edits that a keyboard makes.
   private enum Operation: String, Decodable { case insert, delBack, delFwd }
 
   private struct Answers: Decodable {
@@ -72,11 +72,11 @@ struct MaskTransition: Decodable {
     let agreed: Extent
   }
 
-  /// The extent to which peers agree; each level includes the earlier levels.
+  /// The parts of an answer on which the peers agree; each level includes the earlier ones.
   enum Extent: String, Decodable {
     case nothing, digits, text, all
 
-    /// The part of an answer about which the peers agree.
+    /// The text of the part on which the peers agree.
     func words(_ answer: MaskAnswer) -> String {
       switch self {
       case .digits: "the digits \(answer.digits.escaped)"
@@ -86,10 +86,10 @@ struct MaskTransition: Decodable {
     }
   }
 
-  /// The answer on which all peers agree, if there is one, and each peer's own answer.
+  /// The answer on which the peers agree, if there is one, and the answer of each peer.
   var rows: [MaskRow] {
     let peers = MaskPeer.allCases.compactMap { peer -> MaskRow? in
-      // A peer that can't show the initial text reports this, and its own text.
+      // A peer reports if it can't show the initial text, and then has another text.
       guard let answer = expected.answers[peer.rawValue], !answer.text.hasPrefix("#init:") else {
         return nil
       }
@@ -101,7 +101,7 @@ struct MaskTransition: Decodable {
     ] + peers
   }
 
-  /// The content of our field after the edit.
+  /// The content of our field after this edit.
   func answer(of slot: PatternSlot, _ rules: MaskRules) throws -> MaskAnswer {
     guard state.selection.count == 2 else { throw VectorProblem("the selection needs two ends") }
     let selection = TextRange(
@@ -111,7 +111,7 @@ struct MaskTransition: Decodable {
     return MaskAnswer(rules.field(Pattern(field.pattern, slot, for: "d")).apply(change, to: before))
   }
 
-  /// The replaced range: the selection or, for a caret, the unit that a key deletes.
+  /// The replaced range, which is the selection or the unit that a key deletes at the caret.
   private func range(in state: FieldState) -> TextRange {
     let caret = state.selection.location
     guard state.selection.length == 0 else { return state.selection }
@@ -124,14 +124,14 @@ struct MaskTransition: Decodable {
   }
 }
 
-/// The content of a masked field after an edit.
+/// The content of a field with a mask after an edit.
 struct MaskAnswer: Decodable {
   let text: String
-  /// The start and end of the selection, in UTF-16 units.
+  /// The start and the end of the selection in UTF-16 units.
   let start: Int
   let end: Int
 
-  /// Creates the answer of our field.
+  /// Creates the answer of our own field.
   init(_ state: FieldState) {
     text = state.text
     (start, end) = (state.selection.location, state.selection.location + state.selection.length)
@@ -143,7 +143,7 @@ struct MaskAnswer: Decodable {
     (start, end) = (try parts.decode(Int.self), try parts.decode(Int.self))
   }
 
-  /// The decimal digits of any script in the text.
+  /// The decimal digits in the text, in any script.
   var digits: String {
     String(
       String.UnicodeScalarView(
