@@ -112,7 +112,7 @@ import Testing
     #expect(xml.contains("<testsuite name=\"amount\" tests=\"8\" failures=\"1\""), "\(xml)")
   }
 
-  @Test func `Failures in an earlier report are known, and fixed ones are reported`() throws {
+  @Test func `Failures in an earlier report are known, and fixed failures are reported`() throws {
     let folder = try StandIn()
     let first = try judge("--banned", "b%", "--typing", "b%", "--json")
     #expect(first.code == 1)

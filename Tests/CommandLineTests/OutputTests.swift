@@ -20,7 +20,7 @@ import Testing
     ["list"], ["check", "RefusalChangesNothing", "--cases", "20", "--json"],
     ["replay", "Corpus/Running"], ["hunt", "B31", "--seeds", "1"], ["help", "fuzz"],
   ])
-  func `A command exits with 2 if its disk is full or output closed`(arguments: [String]) throws {
+  func `A command exits with 2 if its output can't be written`(arguments: [String]) throws {
     try run(arguments, "> /dev/full")
       .expectWrongUse("standard output can't be written (no space left on device); ")
     try run(arguments, ">&-").expectWrongUse("standard output can't be written (")

@@ -73,7 +73,7 @@ import Testing
     (["--accepts", "a+"], "aa", "aab"), (["number:1...20", "--at-most", "2"], "12", "21"),
     (["--equals", "integer", "--at-most", "2"], "12", "123"),
   ])
-  func `A rule with several options allows only the texts that each option allows`(
+  func `A rule with several options allows only the texts that every option allows`(
     words: [String], right: String, wrong: String
   ) throws {
     let result = try run("paste \(right)\nselect 0 9\npaste \(wrong)", words)

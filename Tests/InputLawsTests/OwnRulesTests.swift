@@ -117,7 +117,7 @@ import Testing
     #expect(found.message.contains("can't be emptied") && found.message.contains(#""0000""#))
   }
 
-  /// This is true even for a rule that accepts the whole text as one edit (E12.4, E12.8).
+  /// The reason is the same even for a rule that accepts the whole text as one edit (E12.4, E12.8).
   @Test func `A suggestion that loses its spaces reports why the whole suggestion was refused`() {
     let rule = DelegateRule("no second word") { text, _, replacement in
       text.isEmpty || !replacement.contains(" ")

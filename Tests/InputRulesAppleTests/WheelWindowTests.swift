@@ -36,7 +36,7 @@ import Testing
     #expect(window.mustMove(toShow: far))
   }
 
-  @Test func `A wheel turns visibly to a new row, and otherwise doesn't turn`() {
+  @Test func `A wheel turns visibly to a new row and doesn't turn to the same row`() {
     var windows = [
       WheelWindow(rowCount: 10, isCyclic: false, around: 0),
       WheelWindow(rowCount: 10, isCyclic: false, around: 0),

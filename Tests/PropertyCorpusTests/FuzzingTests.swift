@@ -52,7 +52,7 @@ import Testing
       })
   }
 
-  @Test func `The mutator removes, repeats, copies, exchanges or sets a span to an edge`() {
+  @Test func `The mutator removes, repeats, copies or exchanges spans, or sets them to edges`() {
     let removed: Set<[UInt8]> = [[2, 3], [1, 3], [1, 2]]
     let repeated: Set<[UInt8]> = [[1, 1, 2, 3], [1, 2, 2, 3], [1, 2, 3, 3]]
     let copied: Set<[UInt8]> = [[3, 2, 3], [1, 2, 1]]

@@ -5,7 +5,7 @@ import Testing
 
 /// Claims that are async, belong to an actor, or contain expectations.
 @Suite struct AsyncClaimTests {
-  /// Whether an issue belongs to this test, and not to another test or none.
+  /// Whether an issue belongs to this test rather than to another test or to no test.
   @TaskLocal private static var isOfTest = false
 
   /// The issues that `body` records, which are collected and not reported by the test.
@@ -23,7 +23,7 @@ import Testing
     return texts.all
   }
 
-  @Test func `An expectation in a claim is one issue with the simplest input`() async throws {
+  @Test func `A failed expectation in a claim is one issue with the simplest input`() async throws {
     let found = try await issues {
       expectHolds(forAll: .int(in: 0...1_000)) { #expect($0 < 10) }
     }

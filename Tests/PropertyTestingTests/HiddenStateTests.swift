@@ -31,7 +31,7 @@ import Testing
     #expect(text.hasSuffix("  repeat  choices: \"\(state.found.choices)\""))
   }
 
-  /// The first arguments make an early case fail, which is checked twice; the second, a later case.
+  /// Depending on the arguments, an early case fails and is checked twice, or a later case fails.
   @Test(arguments: [(500, 700), (990, 950)])
   func `A failure that needs an earlier input is reported with that input`(
     before: Int, now: Int
@@ -80,7 +80,7 @@ import Testing
     #expect(state.answers == [.failed, .held, .held])
   }
 
-  @Test func `A run checks a failing corpus input again, once before and after shrinking`() {
+  @Test func `A run checks a failing corpus input again before and after shrinking`() {
     let calls = Counter()
     let claim = RunTests.claim(Self.numbers) { _ in
       _ = calls.next()

@@ -186,7 +186,7 @@ extension String {
 
 /// Reports of a run about itself, in addition to the result.
 @Suite struct AdviceTests {
-  @Test func `A run computes the share of generation from each case's shortest times`() throws {
+  @Test func `A run computes generation's share of time from each case's shortest times`() throws {
     let share = try #require(
       Run.generationShare(of: [
         (.milliseconds(90), .milliseconds(100)), (.milliseconds(20), .milliseconds(80)),

@@ -64,7 +64,7 @@ import Testing
       Set($0.joined()).count < 5
     },
     Row("[0, 1]", evaluations: 910, of: anyList) { $0.reversed() == $0 },
-    // The claim is that a list doesn't contain a value after one of them is removed.
+    // The claim: after one occurrence of a value is removed, the list doesn't contain the value.
     Row(
       "([0, 0], 0)", evaluations: 295,
       of: Generator<[Int]>.array(of: .int(), 1...100).flatMap { list in
@@ -86,7 +86,7 @@ import Testing
       "[0, 500]", evaluations: 3_795,
       of: Generator<[Int]>.array(of: .int(in: 0...1000), 0...5).filter { $0 == $0.sorted() }
     ) { ($0.last ?? 0) - ($0.first ?? 0) < 500 },
-    // Two keys must be in the same one of 64 buckets, which few smaller keys are.
+    // Two keys must be in the same one of 64 buckets, as few pairs of smaller keys are.
     Row("[0, 64]", evaluations: 5_730, of: .array(of: .int(in: 0...1_000_000), 0...100)) { keys in
       let keys = Set(keys)
       return Set(keys.map { ($0 &* 0x9E37_79B1) & 63 }).count == keys.count

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PropertyTesting
 
-/// Kinds are counted once in each case, and only a certain miss of a share is reported.
+/// Kinds are counted once in each case, and a missed share is reported only if it is certain.
 @Suite struct StatisticsTests {
   @Test func `A kind that occurs twice in a case counts once`() throws {
     var statistics = Statistics()
@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test(arguments: [(0.0, 500), (0.1, 1_000)])
-  func `A run of 2,000 cases counts a quarter, or half if a share is required`(
+  func `A run counts kinds in 500 cases, or in 1,000 if a share is required`(
     minimum: Double, count: Int
   ) {
     let odd = Generator<Int>.int().cover("odd", atLeast: minimum) { $0 % 2 != 0 }

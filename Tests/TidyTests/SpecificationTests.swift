@@ -1,7 +1,7 @@
 import InputLaws
 import Testing
 
-/// Laws and tests cite all clauses, and no clause that doesn't exist.
+/// Laws and tests cite every clause, and cite only clauses that exist.
 @Suite struct SpecificationTests {
   @Test func `Every law cites clauses that exist in the specification`() {
     for law in Catalog.laws { expectClauses(of: law) }
@@ -25,7 +25,7 @@ import Testing
     expectNone(Specification.page.misnumbered)
   }
 
-  @Test func `The specification's clauses are each cited by a law or a test`() {
+  @Test func `Each clause of the specification is cited by a law or a test`() {
     let specification = Specification.page
     let tests = Repository.swiftFiles.filter { $0.path.hasPrefix("Tests/InputRulesTests/") }
     let cited = Set(Catalog.laws.flatMap(\.clauses) + tests.flatMap(\.citations).map(\.clause))
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func `The specification's numbered sentences are each cited by a law or listed`() {
+  @Test func `Each numbered sentence of the specification is cited by a law or listed`() {
     let laws = Catalog.laws
     let cited = Set(laws.flatMap(\.clauses))
     let compared = Set(laws.filter { $0.kind == .comparison }.flatMap(\.clauses))

@@ -86,7 +86,7 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: "\(stand.path)/home") == ["kept"])
   }
 
-  @Test func `A known failure names the earliest other campaign, ignoring links`()
+  @Test func `A known failure names the earliest other campaign, but never a linked one`()
     throws
   {
     for (name, origins) in [("2026-3", ["a"]), ("2026-1", ["b"]), ("2026-2", ["a", "b", "c"])] {

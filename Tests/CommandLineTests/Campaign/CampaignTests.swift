@@ -106,7 +106,7 @@ import Testing
     #expect(try !folder.journal(in: "c").contains { $0.event == .begin(resumed: true) })
   }
 
-  @Test func `A trap, a memory limit and a leak are different failures, and known next time`()
+  @Test func `A campaign separates traps, memory limits and leaks, and recognizes them later`()
     async throws
   {
     let folder = try StandIn()

@@ -61,7 +61,7 @@ import Testing
     try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/found").sorted()
   }
 
-  @Test func `A fuzzer continues after a failure and counts later ones`() throws {
+  @Test func `A fuzzer continues after a failure and counts later failures`() throws {
     var property = try property(program(.fails))
     let answers = answers(&property, 0..<1000)
     #expect(answers.count { $0 == .holds } == 500 && answers.count { $0 == .isMet } == 500)
@@ -92,14 +92,14 @@ import Testing
     #expect([0, 1, 2].map(judge) == [.holds, .isMet, .isMet])
     #expect(try artifacts().map { $0.hasPrefix("timeout-") } == [true])
     #expect(tally.map(\.value) == [1])
-    // As if the first input hadn't hung when it was checked again.
+    // The rest behaves as if the first input hadn't hung when it was checked again.
     let found = "\(folder.path)/found/"
     try FileManager.default.moveItem(atPath: found + artifacts()[0], toPath: found + "slow-1")
     #expect([3, 4].map(judge) == [.isMet, .isMet] && tally.map(\.value) == [2])
     #expect(try artifacts().map { $0.hasPrefix("timeout-") } == [false, true])
   }
 
-  @Test func `A fuzzer counts failures beyond the limit of 64 together`() throws {
+  @Test func `A fuzzer combines the counts of failures beyond the limit of 64`() throws {
     var property = try property(program(.failsInManyWays))
     #expect(answers(&property, 0..<100).allSatisfy { $0 == .isMet })
     #expect(try artifacts().count == SeenFailures.most)

@@ -51,7 +51,7 @@ import Testing
     #expect(throws: NumberError.stepTooFine) { try NumberBounds(step: number("1e18"), stepBase: 1) }
   }
 
-  @Test func `A step of number bounds divides a far power of ten exactly`() throws {
+  @Test func `Number bounds with a step check a very large power of ten exactly`() throws {
     // Ten to the power of a multiple of six is 1 modulo 7.
     let step = try NumberBounds(step: 7, stepBase: 1)
     #expect(step.contains(try number("1e60000000000000000000")))
@@ -61,7 +61,7 @@ import Testing
     #expect(wide.contains(try number("1e180000000000000000000")))
   }
 
-  @Test func `A step of number bounds reduces a far power of ten digit by digit`() throws {
+  @Test func `Number bounds with a step accept a very large power of ten on a step`() throws {
     // 10³ is −1 modulo 7, so an even power of it is 1. Modulo a prime p, 10ᵖ⁻¹ is 1.
     #expect(try NumberBounds(step: 7, stepBase: 1).contains(number("1e30000000000000000000")))
     let prime = try NumberBounds(step: 999_999_999_989, stepBase: 1)

@@ -80,7 +80,7 @@ extension Instant {
 
 /// The examples of the *Running* articles (chapter R).
 @Suite struct RunningTests {
-  @Test func `A run of a marathon in 5:45 has a pace of 13:10 per mile (R2)`() throws {
+  @Test func `A marathon in 5:45 hours has a pace of 13:10 per mile (R2)`() throws {
     let time = try ElapsedTime(hours: 5, minutes: 45, seconds: 0)
     let run = try WorkoutRun(Distance(26.21875, .miles), in: time)
     #expect(run.pace.text(per: .miles) == "13:10")

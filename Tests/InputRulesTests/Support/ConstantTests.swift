@@ -5,7 +5,7 @@ import Testing
 /// Constants, units and initializers that laws and generators use, compared with literal numbers: a
 /// law that uses the reference's limit can't detect that this limit is wrong.
 @Suite struct ConstantTests {
-  @Test func `Quantities and intervals end at 10¹⁵ (R1.1, M1, W1)`() {
+  @Test func `Quantities, intervals and wheel positions are at most 10¹⁵ (R1.1, M1, W1)`() {
     #expect(Distance.limit == 1_000_000_000_000_000)
     #expect(ElapsedTime.limit == 1_000_000_000_000_000)
     #expect(IntervalTrigger.limit == 1_000_000_000_000_000)

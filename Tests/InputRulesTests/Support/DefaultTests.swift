@@ -3,7 +3,7 @@ import Testing
 
 /// The default values of settings, and values that a call specifies.
 @Suite struct DefaultTests {
-  @Test func `A number format refuses only groups by default and describes its limits`() {
+  @Test func `A number format describes its limits and by default refuses only groups`() {
     let plain = NumberFormat()
     #expect("\(plain)" == "plain")
     #expect(plain.signs == .both && plain.grouping == .refused && plain.allowsExponent)

@@ -21,7 +21,7 @@ import Testing
   ]
 
   @Test(arguments: neighbors)
-  func `A maximum length counts any scalar between simple ones like String`(neighbor: String)
+  func `A maximum length counts a scalar between simple scalars as String does`(neighbor: String)
     throws
   {
     let scalars = (0...0x1_FFFF).lazy.compactMap { Unicode.Scalar($0 as UInt32) }
@@ -29,7 +29,7 @@ import Testing
     #expect(wrong.isEmpty)
   }
 
-  @Test func `A maximum length counts a long text like String`() throws {
+  @Test func `A maximum length counts a long text as String does`() throws {
     let flags = String(repeating: "\u{1F1E8}\u{1F1E6}", count: 20_000)
     #expect(try isCounted(flags) && isCounted(flags + "\u{1F1E8}a" + flags))
     var random = SplitMix(state: 2)

@@ -37,7 +37,7 @@ import Testing
     (claim { number in try require(number < 77) }, RunSettings(cases: 200, isExhaustive: true)),
     (claim { number in if number > 9 { throw CancellationError() } }, RunSettings(cases: 100)),
   ])
-  func `An isolated claim gives the same report`(claim: Claim, settings: RunSettings) throws {
+  func `Isolation doesn't change a claim's report`(claim: Claim, settings: RunSettings) throws {
     let plain = try timeless(Run.check(claim, settings))
     #expect(try timeless(Run.check(claim.isolated(), settings)) == plain)
     #expect(try timeless(Run.checkIsolated(claim, settings, cpuSeconds: 1)) == plain)

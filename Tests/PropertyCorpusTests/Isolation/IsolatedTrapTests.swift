@@ -34,7 +34,7 @@ import Testing
     #if DEBUG
       #expect(index.message.contains("Fatal error: Index out of range"))
       #expect(found.message.contains("no room for 7 pieces"))
-      // The place distinguishes bugs, not the values in their messages.
+      // Bugs are distinguished by their places, not by the values in their messages.
       #expect(found.origin.contains("IsolatedTrapTests.swift:") && !found.origin.contains("7 pie"))
     #endif
   }
@@ -80,7 +80,7 @@ import Testing
     #expect(failure(claim, [0]) == nil)
   }
 
-  @Test func `A killed child process is replaced, and is a failure if always killed`() throws {
+  @Test func `A killed child process is replaced; an input that always kills it fails`() throws {
     let once = Locked(false)
     let folder = try TemporaryFolder()
     let claim = claim { number in

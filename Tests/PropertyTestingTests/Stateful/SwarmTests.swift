@@ -17,7 +17,7 @@ import Testing
       invariant: { $0 == $1 })
   }
 
-  /// Without omissions, the median seed would need more than 200, 6,000 and 20,000 traces.
+  /// Without omissions, half of the seeds would need over 200, 6,000 and 20,000 traces.
   @Test(arguments: [8, 12, 16]) func `A run finds a deep state and shrinks it`(depth: Int) throws {
     let pushes = (1...depth).map { "\($0 < 10 && depth > 9 ? " " : "")\($0)  push()" }
     for seed: UInt64 in 0..<100 {
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func `A swarm in one case of eight omits alternatives from all its lists`() {
+  @Test func `One case in eight omits some alternatives from all of its lists`() {
     let letters = Generator.array(of: .oneOf(.just("a"), .just("b"), .just("c")), count: 100)
     let shares = kinds { Set($0.draw(letters)) }
     // Of 32 cases, 28 omit nothing, and one would omit everything and therefore keeps everything.

@@ -59,7 +59,7 @@ import Testing
     #expect(report.failures.isEmpty && requests.count < 5)
   }
 
-  @Test func `A driver ends after a few failed new fields; it may not support all requests`()
+  @Test func `A check ends if a driver can't make a field, but not if it can't undo`()
     throws
   {
     let none = try judged("noField", .backspaceEmpties)

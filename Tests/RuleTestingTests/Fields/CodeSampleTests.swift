@@ -41,7 +41,7 @@ import Testing
     $0.hasPrefix("#") && $0.dropFirst().allSatisfy { "0123456789ABCDEFabcdef".contains($0) }
   }
 
-  @Test func `An examination learns texts from the field, but a replay doesn't need them`()
+  @Test func `An examination first learns accepted characters, which a replay doesn't need`()
     throws
   {
     let report = Self.color.examined(

@@ -77,7 +77,7 @@ import Testing
     #expect([other.text, typist.text] == ["123", "124"])
   }
 
-  @Test func `A report has an ASCII input first and another input that breaks the law`() throws {
+  @Test func `A report has an ASCII input first, then another input that breaks the law`() throws {
     let field = TestedField.delegate("percent") { text, _, new in
       new.allSatisfy(\.isNumber) || text.count > 1 && new == "%"
     }

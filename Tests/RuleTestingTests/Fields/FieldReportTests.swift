@@ -115,7 +115,7 @@ import Testing
   }
 
   @Test(.choices("StaysWithinTheLimit:1-AQI"))
-  func `The choices in a trait are the only input unless an argument overrides them`() {
+  func `A trait's choices are the only checked input unless an argument overrides them`() {
     let report = expectKeepsLaws(of: Self.four, meaning: .atMost(4))
     #expect(report.checked == ["StaysWithinTheLimit"] && report.cases == 1)
     let argument = "FittingTextIsAccepted:1-AQI"

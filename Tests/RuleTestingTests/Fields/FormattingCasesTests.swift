@@ -147,7 +147,7 @@ import Testing
     #expect(lost.filter { Self.keeps(content, text, new, $0) } == [])
   }
 
-  @Test func `A function extracts the content, and 256 inserted characters are compared`() {
+  @Test func `A function extracts the content; at most 256 inserted characters are compared`() {
     let number = Content { String($0.filter(\.isNumber).drop { $0 == "0" }) }
     #expect(Self.keeps(number, "[]05", "12", "105") && !Self.keeps(number, "[]05", "12", "205"))
     for (count, isKept) in [(256, false), (257, true)] {

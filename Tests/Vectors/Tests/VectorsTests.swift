@@ -98,7 +98,7 @@ enum Vectors {
     (Vectors.line("parse-number-fxx", edit: "", expected: ""), "1: “edit.text”: is missing"),
     (String(repeating: "{\"cases\":[", count: 5000), "1: “”: "),
   ])
-  func `A file with a line without a case is refused`(content: String, complaint: String) throws {
+  func `A vector file with a malformed line is refused`(content: String, complaint: String) throws {
     let error = try #require(throws: UsageError.self) { try Vectors.report(of: content) }
     #expect(error.description.hasPrefix("FILE:\(complaint)"), "\(error)")
   }

@@ -23,8 +23,8 @@ extension Law {
 }
 
 extension WrongDate {
-  /// One overtyping for each digit of the text: the digit is replaced with 1, the caret is before
-  /// the 1, and the digit is the key.
+  /// A state and a key for each digit of the text: the state shows 1 in the digit's place with the
+  /// caret before it, and the key types the digit.
   fileprivate var overtypings: [(state: FieldState, key: String)] {
     let text = trimmed.scalars
     return text.indices.filter { field.isDigit(text[$0]) }.compactMap { index in

@@ -165,8 +165,8 @@ extension Generator<PastedAmount> {
 }
 
 extension AmountPlan {
-  /// Whether people in the locale may write this separator; any space and any apostrophe may
-  /// replace its like.
+  /// Whether people in the locale may write this separator; any space may replace another space,
+  /// and any apostrophe another apostrophe.
   fileprivate func takes(group: String) -> Bool {
     let own = String(format.symbols.groupingSeparator)
     let sets = [[" ", "\u{A0}", "\u{202F}"], ["'", "\u{2019}"]]

@@ -5,7 +5,6 @@ import PropertyTesting
 /// Inputs drawn from the types are trees of any shape and color with integers in the whole range;
 /// invalid trees are discarded. Handmade inputs insert up to 40 entries into an empty map, with
 /// keys and values from 0 to 50.
-/// and values from 0 to 50.
 enum RedBlackTreeWorkload: Workload {
   typealias Mutant = RedBlackMaps.Bug
   typealias Tree = RedBlackTree

@@ -196,7 +196,7 @@ struct ISOText: Sendable, CustomStringConvertible {
   static let times = zip(.int(in: 0...30), .int(in: 0...70), .int(in: 0...70)).map {
     ISOText(hour: $0, minute: $1, second: $2)
   }
-  /// Texts between other texts.
+  /// Texts that may have other text before and after the timestamp.
   static let surrounded = zip(
     Generator<String>.among("", "", " ", "x"), Generator<String>.among("", "x", " ", ":00")
   ).map { ISOText(before: $0, after: $1) }

@@ -177,7 +177,7 @@ enum FloatLaws {
     // The middle of two numbers near `units`/512, which differ by 2⁻¹⁰ to 2⁻⁵.
     let low = Float16(units) / 512
     try assume(low.isFinite && low >= 1 && low < 2_048)
-    // First in units of 2⁻¹¹, then as a decimal with 11 places, then with an error of one digit.
+    // The middle in units of 2⁻¹¹, then as a decimal with 11 places, then with a small error added.
     let middle = Int((Double(low) + Double(low.nextUp)) / 2 * 2_048)
     let places = 11 + min(digits, 6)
     let scale = (0..<places).reduce(Int128(1)) { result, _ in result * 10 }
