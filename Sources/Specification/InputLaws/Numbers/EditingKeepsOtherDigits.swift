@@ -24,16 +24,19 @@ extension Law {
         let key = edit.replacement.unicodeScalars
         let isGroup = key.count == 1 && key.allSatisfy(lenient.separatesGroups)
         let words = [edit.replacement] + (isDecimal ? [own] : []) + (isGroup ? [""] : [])
-        let expected = words.map { word in
-          [parts.head, word, parts.tail].joined().unicodeScalars.filter {
-            !input.format.separatesGroups($0) && !NumberFormat.bidiMarks.contains($0)
-          }
-        }
-        let digits = next.text.unicodeScalars.filter { !input.format.separatesGroups($0) }
-        try require(expected.contains { $0.elementsEqual(digits) }, "\(next) after \(edit)")
+        let expected = words.map { input.format.content([parts.head, $0, parts.tail].joined()) }
+        try require(
+          expected.contains(input.format.content(next.text)), "\(next) after \(edit)")
         state = next
       }
     })
+}
+
+extension NumberFormat {
+  /// The scalars of a text without grouping separators and direction marks.
+  fileprivate func content(_ text: String) -> [Unicode.Scalar] {
+    text.unicodeScalars.filter { !separatesGroups($0) && !NumberFormat.bidiMarks.contains($0) }
+  }
 }
 
 extension Implementation.Numbers {
