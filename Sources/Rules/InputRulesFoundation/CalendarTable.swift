@@ -4,7 +4,7 @@ import InputRules
 /// The years and months of a platform's calendar, with the day number of each month's first day.
 struct CalendarTable: Sendable {
   private let firstYear: Int
-  /// The index of each year's first month, followed by the number of months.
+  /// The index of each year's first month, followed by the total number of months.
   private let years: [Int]
   /// The day number of each month's first day, followed by the day number after the last month.
   private let months: [Int]

@@ -34,7 +34,7 @@ extension CivilTime {
 extension DateComponents {
   /// Creates the platform's components for a date, with an era.
   ///
-  /// Before 15 October 1582, the platform's Gregorian calendar reads the components as a date in
+  /// Before October 15, 1582, the platform's Gregorian calendar reads the components as a date in
   /// the Julian calendar.
   /// - Parameter date: a date in the Gregorian calendar.
   public init(_ date: CivilDate) {

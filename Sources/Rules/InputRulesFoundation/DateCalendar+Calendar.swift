@@ -14,7 +14,7 @@ extension DateCalendar {
   /// - Buddhist and Minguo years are Gregorian years, counted from another year. Years in the
   ///   Japanese calendar are shown as Gregorian years, because each era counts from 1. Like the
   ///   Gregorian and the ISO 8601 calendar, these calendars have all dates, no Julian dates, and
-  ///   the format's names.
+  ///   the format's month names.
   ///
   /// - Parameters:
   ///   - calendar: the platform's calendar; its time zone doesn't matter.
@@ -68,7 +68,7 @@ extension DateCalendar.Days {
 public enum PlatformCalendarError: Error, Hashable, Sendable {
   /// The platform has no calendar with this name, and shows Gregorian dates instead.
   case missing(String)
-  /// The calendar skips days or years near the day number.
+  /// The calendar skips days or years near this day number.
   case uncounted(String, dayNumber: Int)
 }
 

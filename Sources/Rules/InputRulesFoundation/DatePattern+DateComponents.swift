@@ -28,7 +28,6 @@ extension DateComponents {
 }
 
 extension DateComponent {
-  /// The platform's name for the component.
   fileprivate var calendarComponent: Calendar.Component {
     switch self {
     case .year: .year

@@ -17,7 +17,6 @@ extension DateWheelFormat {
     self = (try? format.with(cycle, digits: names?.digits ?? format.names.digits)) ?? format
   }
 
-  /// Returns the format with another hour cycle and other digits.
   private func with(
     _ cycle: HourCycle, digits: [Unicode.Scalar]
   ) throws(DateWheelFormatError) -> DateWheelFormat {
@@ -38,7 +37,6 @@ extension DateNames {
 }
 
 extension DateWheelFormat.HourCycle {
-  /// Creates an hour cycle from the platform's hour cycle.
   fileprivate init?(_ cycle: Locale.HourCycle) {
     switch cycle {
     case .zeroToEleven: self = .h11

@@ -26,7 +26,7 @@ extension Decimal {
   /// The number followed by `zeros` zeros, times the largest power of ten.
   ///
   /// Foundation would move a product's trailing zeros into the exponent, which is already at its
-  /// maximum. So this adds two values: the number minus one, which ends in 9, and one.
+  /// maximum. So this function adds two values: the number minus one, which ends in 9, and one.
   private static func sum(
     _ sign: FloatingPointSign, _ mantissa: DecimalMantissa, zeros: Int
   ) throws(NumberConversionError) -> Decimal {

@@ -16,7 +16,7 @@ extension NumberSymbols {
 }
 
 extension Locale {
-  /// The nearest identifier that CLDR lists, or `nil` without a language.
+  /// The nearest identifier that CLDR lists, or `nil` if the locale has no language.
   ///
   /// The platform adds a region's usual script for a language, but CLDR lists most locales without
   /// scripts. So `pa_PK` becomes `pa-Arab`. The platform adds the script `Latn` to `de_CH`, and the

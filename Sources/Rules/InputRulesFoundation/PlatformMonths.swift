@@ -80,7 +80,7 @@ struct PlatformMonths {
       number: shown.isLeapMonth == true ? nil : month)
   }
 
-  /// The next month; the shortest months have five days, and the longest 32.
+  /// The next month; the shortest months have 5 days, and the longest months have 32.
   private func month(after month: Month) throws(PlatformCalendarError) -> Month {
     let next = try self.month(containing: month.start + 33)
     let (length, last) = (next.start - month.start, parts(next.start - 1).day)

@@ -9,8 +9,8 @@ package struct BoundText: Sendable {
 
   /// Returns whether `text` differs from the shared text, and makes it the shared text.
   ///
-  /// While text is composed, the field shows more than the binding contains. This difference isn't
-  /// a change.
+  /// While text is being composed, the field shows more than the binding contains. This difference
+  /// isn't a change.
   package mutating func isSet(to text: String) -> Bool {
     let text = ExactText(text)
     defer { self.text = text }

@@ -24,8 +24,9 @@
       private var configure: (UITextField) -> Void = { _ in }
     #endif
 
-    // The modifier overloads a view's property `rule`, and Swift can't open an overloaded
-    // existential.
+    // The modifier `rule(_:for:)` and the property `rule` of a view are overloads of one name, and
+    // Swift can't open an existential that is passed to an overload. So an initializer takes `any
+    // TextRule`.
 
     /// Creates a field with a rule.
     /// - Parameters:
@@ -56,7 +57,8 @@
     ///   - rule: the rule that checks edits.
     ///   - normalization: the typographic characters to replace; none by default (E8.10).
     ///   - locale: the locale for a rule that has none; by default, the device's (K18).
-    ///   - onReason: called after each edit with the reason, or `nil`.
+    ///   - onReason: called after each edit with the reason the edit was refused or partly dropped,
+    ///     or `nil` for any other edit.
     public init(
       _ title: String, text: Binding<String>, rule: some TextRule,
       normalization: Normalization = [], locale: Locale = .current,

@@ -5,9 +5,10 @@ import InputRulesFoundation
 /// Checks the edits of a field whose text the platform changes.
 ///
 /// A delegate calls `answer` before an edit and `changed` after it, and carries out both responses.
-/// While text is composed, edits aren't checked (E10.3). When composing ends, the composed text is
-/// checked as one edit of the text in which composing began (E10.6). An insertion of several
-/// characters may be a suggestion, so it is also accepted without surrounding spaces (E12.4).
+/// While text is being composed, edits aren't checked (E10.3). When composing ends, the composed
+/// text is checked as one edit of the text in which composing began (E10.6). An insertion of
+/// several characters may be a suggestion, so it is also accepted without surrounding spaces
+/// (E12.4).
 public struct FieldEditing: Sendable {
   /// The rule that checks edits, adapted to the locale unless a locale was chosen for it (K18).
   public var rule: any TextRule {
@@ -23,7 +24,7 @@ public struct FieldEditing: Sendable {
   /// Whether the edit since `origin` is a composition, and therefore not a suggestion.
   private var isMarked = false
 
-  /// Creates a value that checks edits by a rule.
+  /// Creates a value that checks edits with a rule.
   /// - Parameters:
   ///   - rule: the rule that checks edits.
   ///   - normalization: the typographic characters to replace; none by default (E8.10).

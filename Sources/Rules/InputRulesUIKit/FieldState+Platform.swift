@@ -8,7 +8,7 @@ extension FieldState {
   ///   - text: the text; `nil` means "".
   ///   - selection: the selected range, in UTF-16 units; `nil`, or a range outside the text, means
   ///     a caret at the end.
-  ///   - marked: the range that is composed, in UTF-16 units; `nil` or empty if there is none.
+  ///   - marked: the range of the composed text, in UTF-16 units; `nil` or empty if there is none.
   public init(shown text: String?, selection: NSRange?, marked: NSRange?) {
     let text = text ?? ""
     let marked = marked.flatMap { $0.length > 0 ? TextRange($0) : nil }

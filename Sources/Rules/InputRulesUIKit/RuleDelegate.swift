@@ -34,7 +34,7 @@
       get { keeper.onReason }
       set { keeper.onReason = newValue }
     }
-    /// Called with the text after each change, except while text is composed.
+    /// Called with the text after each change, except while text is being composed.
     public var onChange: (String) -> Void {
       get { keeper.onChange }
       set { keeper.onChange = newValue }
@@ -52,7 +52,7 @@
     var onReason: (Reason?) -> Void
     var onChange: (String) -> Void = { _ in }
     var announcesRefusals = false
-    /// Whether this object is replacing the text, which no rule checks.
+    /// Whether this object is replacing the text; no rule checks this change.
     private var isShowing = false
     /// Whether the platform itself has reported this change.
     private var isReported = false

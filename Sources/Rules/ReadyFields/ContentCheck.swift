@@ -26,7 +26,7 @@ public struct ContentCheck: Sendable {
     parts = [.named(name, holds)]
   }
 
-  /// A check that all content passes.
+  /// A check that any content passes.
   public static let none = ContentCheck(parts: [])
   /// The check digit of payment cards (K9).
   public static let luhn = ContentCheck(parts: [.luhn])
@@ -102,7 +102,7 @@ extension [Unicode.Scalar] {
 
   /// The remainder after division by 97, with the first four scalars moved to the end.
   ///
-  /// Letters represent the numbers from 10. The result is `nil` if there is any other scalar (K9).
+  /// The letters from A represent the numbers from 10. The result is `nil` for other scalars (K9).
   fileprivate var remainderBy97: Int? {
     var remainder = 0
     for scalar in dropFirst(4) + prefix(4) {

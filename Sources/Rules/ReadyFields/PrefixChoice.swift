@@ -1,6 +1,6 @@
 import InputRules
 
-/// A function that chooses the row for content, which otherwise depends on the prefix (K11).
+/// A function that chooses the row for content; without one, the prefix determines it (K11).
 package final class PrefixChoice: Sendable {
   /// The name of the choice; choices with the same name are equal.
   package let name: String

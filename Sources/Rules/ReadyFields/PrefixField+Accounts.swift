@@ -16,7 +16,6 @@ extension PrefixField {
     return PrefixField(table, InputTraits(example: example, keyboard: .capitals))
   }()
 
-  /// A row for each country.
   private static let countries = IBANTable.text.split(separator: "\n").map { line in
     let fields = line.split(separator: "|")
     let slots = [.capital, .capital, .digit, .digit] + structure(fields[2])
@@ -61,6 +60,5 @@ extension Pattern {
 }
 
 extension ContentCheck {
-  /// A check that always fails.
   fileprivate static let never = ContentCheck("never") { _ in false }
 }

@@ -6,7 +6,8 @@ extension TextRule where Self == PrefixField {
   ///     PrefixField.card.formatted("378282246310005")  // "3782 822463 10005"
   public static var card: PrefixField { .anyCard }
 
-  /// A field for a card's security code, with as many digits as the brand has, or else three (K10).
+  /// A field for a card's security code, with the number of digits that the brand uses, or three if
+  /// the brand is unknown (K10).
   ///
   ///     PrefixField.securityCode(ofCard: "3782 82").traits.example  // "1234"
   /// - Parameter text: the text in the field for the card's number.

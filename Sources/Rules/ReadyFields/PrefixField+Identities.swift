@@ -9,7 +9,7 @@ extension TextRule where Self == PrefixField {
   ///     PrefixField.usSocialSecurity.formatted("536904399")  // "536-90-4399"
   public static var usSocialSecurity: PrefixField { .ssn }
 
-  /// A field for United States employer identification numbers, with a prefix in use (K10).
+  /// A field for a United States employer identification number, whose prefix must be in use (K10).
   ///
   ///     PrefixField.usEmployer.formatted("911144442")  // "91-1144442"
   public static var usEmployer: PrefixField { .ein }

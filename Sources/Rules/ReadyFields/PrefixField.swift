@@ -43,7 +43,8 @@ public struct PrefixField: TextRule, RewritingRule {
     return .reformatted
   }
 
-  /// The reason the content is incomplete or fails its check, or `nil` if valid or empty (K8).
+  /// The reason the content is incomplete or fails its check, or `nil` if it is valid or empty
+  /// (K8).
   public func finalObjection(to text: String) -> Reason? {
     if let reason = objection(to: text) { return reason }
     if text.isEmpty { return nil }

@@ -5,10 +5,8 @@ extension [UInt8] {
     count == other.count ? precedes(other) : count < other.count
   }
 
-  /// Whether the digits precede the digits of `other` in lexicographical order.
   func precedes(_ other: [UInt8]) -> Bool { lexicographicallyPrecedes(other) }
 
-  /// The digits in ASCII.
   var text: String { String(decoding: map { $0 + 48 }, as: UTF8.self) }
 
   func adding(_ other: [UInt8]) -> [UInt8] {

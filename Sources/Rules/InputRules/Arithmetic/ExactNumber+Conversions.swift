@@ -69,7 +69,7 @@ extension Float {
 }
 
 extension ExactNumber {
-  /// The nearest finite floating-point number, given more digits than any tie has.
+  /// The nearest floating-point number, which must be finite; `digits` must exceed a tie's digits.
   fileprivate func nearest<Value: BinaryFloatingPoint & LosslessStringConvertible>(
     _ powers: [Value], digits: Int
   ) throws(NumberConversionError) -> Value {
@@ -80,9 +80,9 @@ extension ExactNumber {
 
   /// The nearest floating-point number, or `nil` if the number has too many digits for this method.
   ///
-  /// If the type represents the digits, as an integer, and the power of ten exactly, the processor
-  /// rounds only their product or quotient, with ties to even. This takes a tenth of the time that
-  /// a conversion through text would take.
+  /// If the type represents both the digits (as an integer) and the power of ten exactly, only
+  /// their product or quotient is rounded, with ties to even. This takes a tenth of the time of a
+  /// conversion through text.
   fileprivate func roundedOnce<Value: BinaryFloatingPoint>(_ powers: [Value]) -> Value? {
     guard case .small(let digits) = coefficient, digits >> (Value.significandBitCount + 1) == 0,
       case .near(let exponent) = exponent, exponent.magnitude < powers.count
@@ -109,7 +109,7 @@ extension ExactNumber {
 extension PowerOfTen {
   /// The exponent, limited to a range that exceeds the exponents of all floating-point numbers.
   ///
-  /// A million digits may balance an exponent of a million, so the limit is large.
+  /// The limit is large because a million digits may offset an exponent of minus a million.
   fileprivate var clamped: Int {
     switch self {
     case .near(let value): max(-100_000_000_000, min(100_000_000_000, value))

@@ -6,11 +6,12 @@ public struct ExactNumber: Sendable {
   package let exponent: PowerOfTen
   package let coefficient: Coefficient
 
-  /// Creates a number from its digits and the power of ten of the last digit: 1.2 from 12 and −1.
+  /// Creates a number from its digits and the power of ten of the last digit, such as 1.2 from 12
+  /// and −1.
   /// - Parameters:
   ///   - isNegative: whether the number has a minus sign.
   ///   - digits: the digits, from 0 to 9, most significant first; zeros at either end are allowed.
-  ///   - exponent: the power of ten of the last digit, in any form.
+  ///   - exponent: the power of ten of the last digit; it needn't be in canonical form.
   /// - Throws: `NumberError.noDigit` if a digit of the number or of the exponent is above 9 (N5).
   package init(
     isNegative: Bool = false, digits: [UInt8], exponent: PowerOfTen = .near(0)
@@ -71,7 +72,7 @@ extension ExactNumber: ExpressibleByIntegerLiteral {
 }
 
 extension ExactNumber: CustomStringConvertible {
-  /// The digits as an integer, and the power of ten if it isn't 0: “-125e-1”.
+  /// The digits as an integer, and the power of ten if it isn't 0, such as “-125e-1”.
   public var description: String {
     let digits = isZero ? "0" : digits.text
     return (isNegative ? "-" : "") + digits + (exponent == .near(0) ? "" : "e\(exponent)")

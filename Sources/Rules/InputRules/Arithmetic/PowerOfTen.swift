@@ -1,4 +1,4 @@
-/// The exact exponent of a number, at any distance from zero (N5).
+/// The exact exponent of a number, however far from zero (N5).
 ///
 /// Create large exponents with the initializer, which chooses the right case.
 package enum PowerOfTen: Hashable, Sendable {
@@ -63,7 +63,7 @@ package enum PowerOfTen: Hashable, Sendable {
     case .near(let value):
       let (sum, overflows) = value.addingReportingOverflow(difference)
       if !overflows && sum.magnitude <= Self.farthest { return .near(sum) }
-      // Both numbers are at most 2⁶² from zero, so the sum fits in 64 bits without a sign.
+      // Both numbers are at most 2⁶² from zero, so the sum of their magnitudes fits in a `UInt`.
       let magnitude = value.magnitude + difference.magnitude
       return .far(isNegative: value < 0, digits: magnitude.decimalDigits)
     case .far(let isNegative, let digits):

@@ -1,8 +1,9 @@
 extension Int {
-  /// `self` times `factor` divided by `divisor`, rounded; `nil` if the result exceeds an `Int`.
+  /// `self` times `factor` divided by `divisor`, rounded; `nil` if the result doesn't fit in an
+  /// `Int`.
   ///
   /// The numbers must not be negative, and the divisor must not be zero. The product has twice as
-  /// many bits, so nothing is lost before the division.
+  /// many bits as an `Int`, so no bits are lost before the division.
   func scaled(by factor: Int, over divisor: Int, _ rounding: ValueRounding = .nearest) -> Int? {
     let product = magnitude.multipliedFullWidth(by: factor.magnitude)
     guard product.high < divisor.magnitude else { return nil }
@@ -29,7 +30,7 @@ func greatestCommonDivisor(_ one: Int, _ other: Int) -> Int {
 extension Double {
   /// Creates the double nearest to a quotient of integers, with ties rounded to even.
   /// - Parameters:
-  ///   - numerator: two machine words.
+  ///   - numerator: the numerator, in two machine words.
   ///   - divisor: not zero.
   init(nearest numerator: (high: UInt, low: UInt), over divisor: UInt) {
     guard numerator.high != 0 || numerator.low != 0 else {
@@ -47,8 +48,8 @@ extension Double {
   }
 }
 
-/// The number, shifted so that its first set bit is the second bit; the shift to the left; and
-/// whether a set bit was lost.
+/// The number, shifted so that its highest set bit is the second bit from the left; the shift to
+/// the left; and whether a set bit was lost.
 private func normalized(
   _ number: (high: UInt, low: UInt)
 ) -> (number: (high: UInt, low: UInt), shift: Int, isCut: Bool) {

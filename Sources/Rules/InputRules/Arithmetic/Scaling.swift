@@ -51,8 +51,8 @@ extension [UInt8] {
 }
 
 extension Double {
-  /// The exact value of a finite double that isn't negative, times `factor`, rounded; `nil` if the
-  /// result exceeds an `Int`.
+  /// The exact value of a finite, nonnegative double times `factor`, rounded; `nil` if the result
+  /// doesn't fit in an `Int`.
   ///
   /// A double is an integer times a power of two, so the product is a shifted product of integers;
   /// only the final result is rounded.

@@ -1,10 +1,10 @@
 // Years begin in March, so that a leap day is the last day of its year. Years are counted in eras
 // of 400 years, which all have the same number of days.
 extension CivilDate {
-  /// The day number: the days since 1 January 1970, negative before that date (D10.4).
+  /// The number of days since January 1, 1970; negative before that date (D10.4).
   public var dayNumber: Int { Self.dayNumber(year, month, day) }
 
-  /// Creates the date with a day number (D10.4).
+  /// Creates the date with the given day number (D10.4).
   /// - Parameter dayNumber: from −106,639,853 to 105,201,162.
   /// - Throws: `CivilDateError.dayNumber` for any other number.
   public init(dayNumber: Int) throws(CivilDateError) {
@@ -15,13 +15,12 @@ extension CivilDate {
   /// The day numbers that dates can have.
   static let dayNumbers = -106_639_853...105_201_162
 
-  /// The seconds that dates can contain, counted from the start of 1970.
+  /// The seconds within the supported dates, counted from the start of 1970.
   static let seconds = -106_639_853 * 86_400...105_201_163 * 86_400 - 1
 
-  /// The number of days in 400 years.
   private static let daysOfEra = 146_097
 
-  /// The day number of 1 March of the year 0.
+  /// The day number of March 1 of the year 0.
   private static let firstMarch = -719_468
 
   /// The day number of an existing date.
@@ -49,10 +48,10 @@ extension CivilDate {
       dayOfYear - Self.days(beforeMonth: monthOfYear) + 1)
   }
 
-  /// The days from the start of an era to the start of a year in the era.
+  /// The number of days from the start of an era to the start of a year in the era.
   private static func days(before year: Int) -> Int { year * 365 + year / 4 - year / 100 }
 
-  /// The days from 1 March to a month, counted from 0 for March: five months have 153 days.
+  /// The days from March 1 to the start of a month, which is 0 for March; 5 months have 153 days.
   private static func days(beforeMonth month: Int) -> Int { (153 * month + 2) / 5 }
 }
 
@@ -66,7 +65,7 @@ extension CivilDate {
   /// The day of the year, from 1 to 366.
   package var dayOfYear: Int { dayNumber - Self.dayNumber(year, 1, 1) + 1 }
 
-  /// Whether a year is a leap year, with a 29 February (D10.2).
+  /// Whether a year is a leap year, with a February 29 (D10.2).
   package static func isLeap(_ year: Int) -> Bool {
     year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
   }

@@ -1,4 +1,4 @@
-/// A number of years, months, weeks and days, each of which may be any integer (D10.9).
+/// Numbers of years, months, weeks and days, each of which may be any integer (D10.9).
 public struct CivilPeriod: Hashable, Sendable {
   /// The number of years.
   public var years: Int
@@ -64,7 +64,8 @@ extension CivilDate {
     return overflows || sum.magnitude > 1_000_000_000 ? nil : sum * size + least
   }
 
-  /// The date after a number of months, or the last day of that month; its year must be in range.
+  /// The same day after some months, or the last day of that month if it has no such day; the year
+  /// must be in range.
   private func adding(months: Int) -> CivilDate {
     let (year, month) = (year * 12 + month - 1 + months).flooredQuotientAndRemainder(by: 12)
     return CivilDate(

@@ -69,7 +69,7 @@ extension CivilTime {
   /// The date, or `nil` if it doesn't exist.
   public var date: CivilDate? { try? CivilDate(year: year, month: month, day: day) }
 
-  /// The seconds since the start of 1970 on a clock with this time; `nil` if the time doesn't
+  /// The seconds since the start of 1970 on a clock that shows this time; `nil` if the time doesn't
   /// exist.
   var localSecond: Int? {
     guard 0...23 ~= hour, 0...59 ~= minute, 0...59 ~= second, let date else { return nil }

@@ -90,7 +90,7 @@ struct ZoneSpan {
   }
 }
 
-/// The time spans of a zone, starting at a second, from its changes and then from its rule.
+/// The time spans of a zone from a given second on, bounded by its changes, then by its rule.
 struct ZoneSpans: Sequence, IteratorProtocol {
   private let zone: CivilZone
   private var start: Int

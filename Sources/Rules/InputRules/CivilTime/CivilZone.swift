@@ -1,6 +1,6 @@
 /// A time zone: its offset from UTC, the changes of the offset, and the rule after them (D7.1).
 public struct CivilZone: Hashable, Sendable {
-  /// The offset before the first change, in seconds, from −26 to 26 hours.
+  /// The offset before the first change, in seconds; at most 26 hours in either direction.
   public let offset: Int
   /// The changes, in ascending order (D7.2).
   public let changes: [Change]
@@ -31,7 +31,7 @@ public struct CivilZone: Hashable, Sendable {
     rule = nil
   }
 
-  /// Universal time, or UTC.
+  /// Coordinated Universal Time (UTC).
   public static let universal = CivilZone()
 
   /// A change to another offset at an instant.
@@ -57,10 +57,10 @@ extension CivilZone {
   /// - Parameter instant: any instant.
   public func offset(at instant: Instant) -> Int { offset(atSecond: instant.second) }
 
-  /// The first change after an instant, from `changes` or then from the rule; `nil` if there is
-  /// none.
+  /// The first change after an instant, from `changes` or, after the last of them, from the rule;
+  /// `nil` if there is none.
   ///
-  /// A change may keep the offset (D7.2).
+  /// A change may leave the offset as it was (D7.2).
   /// - Parameter instant: any instant; a change at this very instant isn't after it.
   public func nextChange(after instant: Instant) -> Change? { change(afterSecond: instant.second) }
 
@@ -71,7 +71,6 @@ extension CivilZone {
     return count == 0 ? offset : changes[count - 1].offset
   }
 
-  /// The first change after a second.
   func change(afterSecond second: Int) -> Change? {
     let count = changeCount(upTo: second)
     if count < changes.count { return changes[count] }
@@ -108,7 +107,7 @@ extension Instant {
 }
 
 extension CivilZone {
-  /// Creates the zone from a compiled zone file, as in RFC 9636, versions 1 to 4 (D12.1).
+  /// Creates a zone from a compiled zone file of version 1 to 4, as defined in RFC 9636 (D12.1).
   /// - Parameter bytes: the file's bytes.
   /// - Throws: `ZoneFileError` for any other bytes, and for a file that counts leap seconds.
   public init(compiled bytes: some Collection<UInt8>) throws(ZoneFileError) {

@@ -1,4 +1,4 @@
-/// The reason an offset and changes don't form a zone (D7.3, D7.8).
+/// The reason an offset, changes and a rule don't form a zone (D7.3, D7.8).
 public enum CivilZoneError: Error, Hashable, Sendable {
   /// An offset is more than 26 hours from UTC.
   case offset(Int)

@@ -128,7 +128,7 @@ enum DateFormatField: String, Hashable, Sendable {
 }
 
 extension DateFormatField {
-  /// The text for a local time, without the zone, whose name isn't known (D10.17).
+  /// The text for a local time; empty for the zone, whose name isn't known here (D10.17).
   func text(of time: CivilTime, _ names: DateNames) -> String {
     switch self {
     case .year, .longYear: number(time.year, names)

@@ -36,7 +36,7 @@ public struct ISOWeek: Hashable, Sendable {
     return first == 4 || first == 3 && CivilDate.isLeap(year) ? 53 : 52
   }
 
-  /// A day of the week (D10.8).
+  /// The date of a day of the week (D10.8).
   /// - Parameter weekday: from 1 for Monday to 7 for Sunday.
   /// - Throws: `CivilDateError` for any other weekday, and for a date outside the supported years.
   public func date(weekday: Int) throws(CivilDateError) -> CivilDate {
@@ -64,6 +64,6 @@ extension ISOWeek: ComparedInOrder {
 }
 
 extension ISOWeek: CustomStringConvertible {
-  /// The year, `-W` and the week in two digits; the year has a sign if it isn't from 0 to 9999.
+  /// The year, `-W`, and the week with two digits; the year has a sign if it isn't from 0 to 9999.
   public var description: String { "\(year.isoYear)-W\(week.padded(to: 2))" }
 }

@@ -16,7 +16,7 @@ public enum ZoneFileError: Error, Hashable, Sendable {
   case notAfter(change: Int)
   /// A change is to a type that doesn't exist (D12.7).
   case noSuchType(change: Int)
-  /// A type's summer byte isn't 0 or 1 (D12.8).
+  /// A type's daylight-saving flag (`isdst`) isn't 0 or 1 (D12.8).
   case summerByte(type: Int)
   /// A type's designation doesn't begin or end within the designation bytes (D12.8).
   case designation(type: Int)
@@ -26,7 +26,7 @@ public enum ZoneFileError: Error, Hashable, Sendable {
   case late(change: Int)
   /// There is no line feed before the text of the rule (D12.11).
   case noFooter
-  /// The text of the rule is invalid from this offset (D12.12).
+  /// The text of the rule is invalid at this offset (D12.12).
   case footer(at: Int)
   /// Extra bytes follow the file's content, starting at this offset (D12.11).
   case trailing(at: Int)

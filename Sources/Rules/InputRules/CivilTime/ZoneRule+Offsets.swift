@@ -1,20 +1,20 @@
 // All parts of the rule must be in range.
 extension ZoneRule {
   /// The offset at a second since the start of 1970, UTC: the offset after the latest start or end
-  /// of summer time (D7.6).
+  /// of daylight saving time (D7.6).
   func offset(atSecond second: Int) -> Int {
     guard let summer else { return standard }
     let year = year(near: second)
     let newYear = CivilDate.dayNumber(year, 1, 1) * 86_400
     if CivilDate.years.contains(year), second < newYear + 365 * 86_400 - Self.reach {
       let own = latest(of: summer, upTo: second, in: year..<year + 1)
-      // No turn of the previous year is this late.
+      // No start or end that belongs to the previous year is this late.
       if own.second > newYear + Self.reach { return own.offset }
     }
     return latest(of: summer, upTo: second, in: years(from: year - 2, to: year + 1)).offset
   }
 
-  /// The latest start or end of summer time up to a second, in `years`.
+  /// The latest start or end of daylight saving time up to a second, in `years`.
   private func latest(
     of summer: Summer, upTo second: Int, in years: Range<Int>
   ) -> (second: Int, offset: Int) {
@@ -28,8 +28,8 @@ extension ZoneRule {
     return (latest, found)
   }
 
-  /// The first start or end of summer time after a second, and the offset after it; `nil` if there
-  /// is none.
+  /// The first start or end of daylight saving time after a second, and the offset after it; `nil`
+  /// if there is none.
   func change(afterSecond second: Int) -> (second: Int, offset: Int)? {
     guard let summer else { return nil }
     var (earliest, found) = (Int.max, standard)
@@ -43,10 +43,10 @@ extension ZoneRule {
     return earliest == .max ? nil : (earliest, found)
   }
 
-  /// More seconds than a turn can be outside its year: a week, an offset and a day.
+  /// A limit in seconds on how far a turn can be outside its year: a week, an offset and a day.
   private static var reach: Int { 10 * 86_400 }
 
-  /// The year of a second, clamped to −290,001…290,001.
+  /// The year that contains a second, clamped to −290,001…290,001.
   private func year(near second: Int) -> Int {
     let days = second.flooredQuotientAndRemainder(by: 86_400).0
     let year = CivilDate(knownDayNumber: days).year

@@ -1,7 +1,7 @@
 extension ZoneRule {
   /// Creates a rule from text in POSIX notation, such as `EST5EDT,M3.2.0,M11.1.0` (D12.12).
   /// - Parameters:
-  ///   - text: the text, which must include the start and the end of summer time, if there is any.
+  ///   - text: the text; if it names daylight saving time, it must also include its start and end.
   ///   - version: the version of the zone file; before version 3, times of day are from 0 to 24
   ///     hours (D12.13).
   /// - Throws: `ZoneFileError.footer` with the offset of the first invalid byte.
@@ -12,7 +12,7 @@ extension ZoneRule {
   /// Creates a rule from the bytes of its text.
   /// - Parameters:
   ///   - bytes: the bytes.
-  ///   - isExtended: whether times of day may have a sign, and hours with three digits.
+  ///   - isExtended: whether times of day may have a sign and three-digit hours.
   init(posix bytes: some Sequence<UInt8>, isExtended: Bool) throws(ZoneFileError) {
     var reader = ZoneRuleReader(Array(bytes), isExtended: isExtended)
     self = try reader.rule()
@@ -64,7 +64,7 @@ private struct ZoneRuleReader {
     if isQuoted { try take(">") }
   }
 
-  /// Reads an offset, which is positive to the west in texts.
+  /// Reads an offset, which is positive to the west in a rule's text.
   private mutating func offset() throws(ZoneFileError) -> Int {
     -(try time(isSigned: true, upTo: 24, digits: 2))
   }

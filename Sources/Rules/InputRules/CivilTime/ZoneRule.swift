@@ -1,36 +1,36 @@
-/// The offsets of a zone after its last change: standard time and, in each year, summer time
-/// (D7.4).
+/// The offsets of a zone after its last change: standard time and, in each year, daylight saving
+/// time (D7.4).
 ///
 /// The parts of a rule are checked when a zone is created (D7.8).
 public struct ZoneRule: Hashable, Sendable {
   /// The standard offset, in seconds; positive to the east.
   package var standard: Int
-  /// Summer time; `nil` if there is none.
+  /// Daylight saving time; `nil` if there is none.
   package var summer: Summer?
 
   /// Creates a rule from its offsets.
   /// - Parameters:
   ///   - standard: the standard offset, in seconds, positive to the east.
-  ///   - summer: summer time, if there is one.
+  ///   - summer: daylight saving time, if there is any.
   package init(standard: Int, summer: Summer? = nil) {
     self.standard = standard
     self.summer = summer
   }
 
-  /// Summer time: its offset, and when it starts and ends in each year (D7.4).
+  /// Daylight saving time: its offset, and when it starts and ends in each year (D7.4).
   package struct Summer: Hashable, Sendable {
     /// The offset, in seconds; positive to the east.
     package var offset: Int
     /// The start, on a clock with the standard offset.
     package var start: Turn
-    /// The end, on a clock with the summer offset.
+    /// The end, on a clock with the daylight saving offset.
     package var end: Turn
 
-    /// Creates summer time from its offset, its start and its end.
+    /// Creates daylight saving time from its offset, its start and its end.
     /// - Parameters:
     ///   - offset: the offset, in seconds, positive to the east.
     ///   - start: the start, on a clock with the standard offset.
-    ///   - end: the end, on a clock with the summer offset.
+    ///   - end: the end, on a clock with the daylight saving offset.
     package init(offset: Int, from start: Turn, to end: Turn) {
       self.offset = offset
       self.start = start
@@ -38,7 +38,7 @@ public struct ZoneRule: Hashable, Sendable {
     }
   }
 
-  /// A start or an end of summer time (D7.4).
+  /// A start or an end of daylight saving time (D7.4).
   package struct Turn: Hashable, Sendable {
     /// The day.
     package var day: Day
@@ -57,9 +57,9 @@ public struct ZoneRule: Hashable, Sendable {
 
   /// A day of each year (D7.5).
   package enum Day: Hashable, Sendable {
-    /// The day of the year, from 1 to 365; 29 February isn't counted.
+    /// The day of the year, from 1 to 365; February 29 isn't counted.
     case julian(Int)
-    /// The number of days after 1 January, from 0 to 365.
+    /// The number of days after January 1, from 0 to 365.
     case zeroBased(Int)
     /// A weekday (1 for Sunday to 7) of a month: the first (1) to the fourth (4), or the last (5).
     case weekday(month: Int, week: Int, weekday: Int)

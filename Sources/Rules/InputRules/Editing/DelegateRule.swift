@@ -2,8 +2,8 @@
 ///
 /// The laws can check an app's `textField(_:shouldChangeCharactersIn:replacementString:)`
 /// unchanged. The closure is called for every edit, including deletions. An edit whose range isn't
-/// inside the text is refused without a call (E4). A range that cuts a surrogate pair is widened
-/// before the call (E5).
+/// inside the text is refused without calling the closure (E4). A range that cuts a surrogate pair
+/// is widened before the call (E5).
 public struct DelegateRule: TextRule {
   /// The rule's name in reasons.
   package let name: String

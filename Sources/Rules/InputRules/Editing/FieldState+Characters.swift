@@ -22,7 +22,8 @@ extension FieldState {
 }
 
 extension String {
-  /// The number of characters, given the count in the old text, which differs only in one part.
+  /// The number of characters, given the count in `old`, which differs from this text only in one
+  /// part.
   ///
   /// Finds the characters in both texts from a boundary before the part to the first shared
   /// boundary after the part. After a shared boundary, both texts consist of the same characters.
@@ -59,8 +60,8 @@ extension String {
     return offset
   }
 
-  /// The last boundary before a byte offset that its two adjacent scalars alone determine, or the
-  /// text's start if there is none.
+  /// The last boundary before a byte offset that can be found from the two scalars around it alone;
+  /// the text's start if there is none.
   private func certainBoundary(before offset: Int) -> Int {
     var index = utf8Index(offset)
     var next: Unicode.Scalar?
@@ -71,7 +72,7 @@ extension String {
       (index, next) = (place, scalar)
       if scalar.isFlagLetter {
         let letters = flagLetters(before: index)
-        // Each pair of letters forms a character, counted from the first letter.
+        // Counting from the first letter, each pair of letters forms one character.
         if letters > 1 { return utf8Offset(of: index) - letters % 2 * 4 }
         if letters == 1 { index = unicodeScalars.index(before: index) }
       }
@@ -95,7 +96,6 @@ extension String {
 }
 
 extension [Int] {
-  /// Whether a sorted list contains a number.
   fileprivate func has(_ number: Int) -> Bool {
     let place = place(of: number)
     return place < count && self[place] == number

@@ -1,5 +1,5 @@
 extension FieldState {
-  /// Whether this state is the edit's plain result (E3).
+  /// Whether this state is the result of the edit without any rewriting (E3).
   func isPlain(
     _ replacement: String, at site: SpliceSite, of state: FieldState
   ) -> Bool {

@@ -3,7 +3,7 @@ extension FieldState {
   ///
   /// The selection and the marked range are adjusted. An offset at or before the start of a range
   /// stays. An offset inside a range moves to the end of the replacement. An offset at or after the
-  /// end of a range keeps its distance from the end. A marked range that becomes empty is dropped.
+  /// end of a range keeps its distance from that end. A marked range that becomes empty is dropped.
   /// - Parameters:
   ///   - runs: the ordered ranges, in UTF-16 units; a range that cuts a surrogate pair is widened
   ///     (E5).

@@ -22,7 +22,7 @@ public enum Reason: Error, Hashable, Sendable {
   case nothingToUndo
   /// There is no step to redo (E9.14).
   case nothingToRedo
-  /// Text is being composed (E10.14).
+  /// The action isn't possible while text is being composed (E10.14).
   case composing
   /// The rule would write the text in another form (E12.8).
   case reformatted
@@ -74,8 +74,8 @@ extension Reason: Explained {
 }
 
 extension String {
-  /// The character in quotation marks; of a long one, the first 16 scalars, and the number of the
-  /// others.
+  /// The character in quotation marks; for a long one, only the first 16 scalars and the number of
+  /// the others.
   fileprivate var beginning: String {
     let start = String(unicodeScalars.prefix(16))
     let more = unicodeScalars.count - start.unicodeScalars.count

@@ -27,7 +27,8 @@ extension RewritingRule {
 
   /// The state after `edit`, or `state` if the edit is refused (E7).
   ///
-  /// The reason for a rewrite isn't determined, because that takes longer than the edit itself.
+  /// The reason for a rewrite isn't determined, because that would take longer than the edit
+  /// itself.
   @inline(__always)
   package func state(after edit: Edit, on state: FieldState) -> FieldState {
     do throws(Reason) {

@@ -17,7 +17,7 @@ public struct TextRange: Hashable, Sendable {
     self.length = length
   }
 
-  /// The empty range at an offset, which is a caret.
+  /// A caret: the empty range at an offset.
   /// - Parameter location: the number of UTF-16 units before the caret.
   public static func caret(at location: Int) -> TextRange {
     TextRange(location: location, length: 0)

@@ -63,7 +63,8 @@ extension TextRule {
   /// By default, text that is allowed during typing is also allowed when editing ends.
   public func finalObjection(to text: String) -> Reason? { objection(to: text) }
 
-  /// The rewritten result of inserting the text into the empty field; otherwise `state` (E12.9).
+  /// The result of inserting the text into the empty field if the rule rewrites it; otherwise
+  /// `state` (E12.9).
   public func repaired(_ state: FieldState) -> FieldState {
     let edit = Edit(replacing: .caret(at: 0), with: state.text)
     guard case .rewrite(let result, _) = decide(edit, on: .empty) else { return state }

@@ -60,7 +60,7 @@ extension PatternNotation {
     slots[scalar].map { .slot(isOptional ? $0.optional : $0) } ?? .literal(scalar)
   }
 
-  /// The smallest scalar for each slot.
+  /// For each slot, the smallest scalar that represents it.
   fileprivate func scalars(inTail isTail: Bool) -> [PatternSlot: Unicode.Scalar] {
     let pairs = slots.map { (isTail ? $0.value.optional : $0.value, $0.key) }
     return Dictionary(pairs, uniquingKeysWith: min)

@@ -4,7 +4,7 @@ public enum PatternError: Error, Hashable, Sendable {
   case nothingEscaped(offset: Int)
   /// The bracket at the offset is unpaired, or inside another pair.
   case unpairedBracket(offset: Int)
-  /// Another element follows the tail at the offset.
+  /// At the offset, another element follows the tail.
   case afterTail(offset: Int)
   /// The notation can't represent the element at this index, such as a slot that it doesn't list.
   case unwritable(element: Int)

@@ -1,5 +1,5 @@
-/// A field that formats its text by a pattern during editing, and places the caret next to the edit
-/// (F4.1 to F4.12, F5.1 to F5.11, F6.1 to F6.7).
+/// A field that formats its text with a pattern during editing, and places the caret next to the
+/// edit (F4.1 to F4.12, F5.1 to F5.11, F6.1 to F6.7).
 public struct PatternField: TextRule, RewritingRule {
   let plan: PatternPlan
 
@@ -21,7 +21,7 @@ public struct PatternField: TextRule, RewritingRule {
   /// The policies (F5.1 to F5.11).
   package var policies: PatternPolicies { plan.policies }
 
-  /// Accepts or refuses `edit`, and rewrites the whole text by the pattern (F4.1 to F4.7).
+  /// Accepts or refuses `edit`, and formats the whole text with the pattern (F4.1 to F4.7).
   public func decide(_ edit: Edit, on state: FieldState) -> Decision {
     decision(about: edit, on: state)
   }

@@ -5,7 +5,7 @@ struct PatternPlaces: Sendable {
   private var kinds: [Kind] = []
   /// The index of each kind of slot in `kinds`.
   private var indices: [PatternSlot: Int] = [:]
-  /// The members of all sets.
+  /// The members of all the slots' sets.
   private var members: Set<Unicode.Scalar> = []
 
   /// A kind of slot: all slots that are equal.
@@ -47,7 +47,6 @@ struct PatternPlaces: Sendable {
     literals[scalar] != nil || members.contains(scalar)
   }
 
-  /// Whether any slot accepts a scalar.
   func takes(_ scalar: Unicode.Scalar) -> Bool { kinds.contains { takes(scalar, in: $0) } }
 
   /// The first literal at or after `start` that equals a scalar.

@@ -6,7 +6,7 @@ extension PatternPlan {
     return writer
   }
 
-  /// The scalars of text that replaces everything; formatted text is read, so that no literal
+  /// The scalars of text that replaces the field's text; formatted text is read, so that no literal
   /// becomes content, and any other text stays unread (F3.4, F3.6).
   func cells(of text: String) -> [PatternCell] {
     let wasFormatted = !text.unicodeScalars.allSatisfy(takesSomewhere) && isInForm(text)

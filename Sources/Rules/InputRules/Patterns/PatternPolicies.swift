@@ -12,7 +12,8 @@ public struct PatternPolicies: Hashable, Sendable {
   /// Creates the standard policies (F7).
   public init() {}
 
-  /// Old content stays, insertions that don't fit change nothing, and literals are lazy (F7).
+  /// The standard policies: old content stays, insertions in which no scalar fits are refused, and
+  /// literals are lazy (F7).
   public static let standard = PatternPolicies()
 
   /// The standard policies, but literals appear at once (F7).

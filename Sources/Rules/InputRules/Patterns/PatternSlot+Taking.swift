@@ -27,8 +27,8 @@ extension Unicode.Scalar {
     letterCase == .kept ? self : folded(isUpper: letterCase == .upper)
   }
 
-  /// A separate function, because code that reads scalar properties slows its caller even if
-  /// skipped.
+  /// This is a separate function, because code that reads scalar properties slows down its caller
+  /// even if it is skipped.
   @inline(never)
   private func folded(isUpper: Bool) -> Unicode.Scalar {
     let mapping = isUpper ? properties.uppercaseMapping : properties.lowercaseMapping
@@ -37,7 +37,6 @@ extension Unicode.Scalar {
 
   fileprivate var isPlainDigit: Bool { 48...57 ~= value }
 
-  /// Whether the scalar is a decimal digit of any script.
   fileprivate var isDecimalDigit: Bool { properties.generalCategory == .decimalNumber }
 
   fileprivate var isLetter: Bool {

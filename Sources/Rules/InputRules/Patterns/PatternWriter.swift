@@ -1,4 +1,4 @@
-/// Writes text by a pattern, scalar by scalar (F2.1, F2.7, F2.8).
+/// Writes text in the form of a pattern, scalar by scalar (F2.1, F2.7, F2.8).
 struct PatternWriter {
   let plan: PatternPlan
   private(set) var cells: [PatternCell] = []

@@ -1,4 +1,4 @@
-/// A set of ASCII scalars, with a bit for each, so that most typed scalars are quickly looked up.
+/// A set of ASCII scalars, with a bit for each, so that most typed scalars are looked up quickly.
 package struct PlainScalars {
   private var low: UInt64 = 0
   private var high: UInt64 = 0

@@ -63,7 +63,6 @@ enum DateFineness: Comparable {
 }
 
 extension DateComponent {
-  /// The precision of the component.
   var fineness: DateFineness {
     switch self {
     case .year: .year

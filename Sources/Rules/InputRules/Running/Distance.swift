@@ -6,7 +6,7 @@ public struct Distance: Hashable, Sendable {
   /// The longest distance, in micrometers.
   package static let limit = 1_000_000_000_000_000
 
-  /// No distance, as in a rest.
+  /// A distance of zero, as in a rest.
   package static let zero = Distance(unchecked: 0)
 
   /// Creates a distance from micrometers.

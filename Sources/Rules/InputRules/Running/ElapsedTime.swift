@@ -6,7 +6,7 @@ public struct ElapsedTime: Hashable, Sendable {
   /// The longest time, in microseconds.
   package static let limit = 1_000_000_000_000_000
 
-  /// No time.
+  /// A time of zero.
   package static let zero = ElapsedTime(unchecked: 0)
 
   /// Creates a time from microseconds.
@@ -77,7 +77,7 @@ extension ElapsedTime {
 }
 
 extension TimeForm {
-  /// The text of a number of seconds that isn't below zero.
+  /// The text of a nonnegative number of seconds.
   func text(ofSeconds seconds: Int) -> String {
     var (rest, text) = (seconds, "")
     for _ in 1..<parts.count {

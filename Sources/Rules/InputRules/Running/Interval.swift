@@ -9,7 +9,7 @@ public struct Interval: Hashable, Sendable {
   /// - Parameters:
   ///   - distance: the distance, above zero.
   ///   - time: the time, above zero.
-  /// - Throws: `RunProblem.zero` if there is no distance or no time (R5).
+  /// - Throws: `RunProblem.zero` if the distance or the time is zero (R5).
   public init(_ distance: Distance, in time: ElapsedTime) throws(RunProblem) {
     guard distance != .zero, time != .zero else { throw .zero }
     self.distance = distance
@@ -18,7 +18,7 @@ public struct Interval: Hashable, Sendable {
 
   /// Creates a rest.
   /// - Parameter time: the time, above zero.
-  /// - Throws: `RunProblem.zero` if there is no time (R5).
+  /// - Throws: `RunProblem.zero` if the time is zero (R5).
   public init(rest time: ElapsedTime) throws(RunProblem) {
     guard time != .zero else { throw .zero }
     distance = .zero

@@ -44,7 +44,8 @@ extension Collection where Element == Interval {
 
   /// The number of repetitions that cover a distance (R3).
   /// - Parameter distance: the distance to cover, above zero.
-  /// - Throws: `RunProblem.zero` for no distance or only rests, `.noIntervals`, or `.tooLarge`.
+  /// - Throws: `RunProblem.zero` if the distance is zero or there are only rests; `.noIntervals`;
+  ///   or `.tooLarge`.
   public func repetitions(
     filling distance: Distance
   ) throws(RunProblem) -> Repetitions<Distance> {
@@ -59,7 +60,7 @@ extension Collection where Element == Interval {
 
   /// The number of repetitions that fill a time (R3).
   /// - Parameter time: the time to fill, above zero.
-  /// - Throws: `RunProblem.zero` for no time, `.noIntervals`, or `.tooLarge`.
+  /// - Throws: `RunProblem.zero` if the time is zero; `.noIntervals`; or `.tooLarge`.
   public func repetitions(
     filling time: ElapsedTime
   ) throws(RunProblem) -> Repetitions<ElapsedTime> {

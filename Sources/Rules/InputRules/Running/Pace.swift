@@ -11,7 +11,7 @@ public struct Pace: Hashable, Sendable {
   /// - Parameters:
   ///   - time: the time, above zero.
   ///   - distance: the distance covered in the time, above zero.
-  /// - Throws: `RunProblem.zero` if there is no distance or no time.
+  /// - Throws: `RunProblem.zero` if the distance or the time is zero.
   public init(_ time: ElapsedTime, for distance: Distance) throws(RunProblem) {
     self.init(try Speed(distance, in: time))
   }

@@ -38,9 +38,9 @@ public struct PedometerTexts: Hashable, Sendable {
   public let steps: String
   /// The distance, in meters and miles.
   public let distance: String
-  /// The average pace, as speed and pace.
+  /// The average pace, also shown as a speed.
   public let averagePace: String
-  /// The current pace, as speed and pace.
+  /// The current pace, also shown as a speed.
   public let pace: String
 
   /// Creates the texts of the four labels.
@@ -71,7 +71,7 @@ extension PedometerReading {
     return "Distance: \(distance.text(in: .meters)) meters,\n \(distance.text(in: .miles)) mi"
   }
 
-  /// The text of the measured average pace; otherwise, of the pace computed from distance and time.
+  /// The text of the measured average pace or, if it isn't known, of distance and time's pace.
   private var averageText: String {
     if let averagePace { return Self.line("Avg Pace", averagePace) }
     guard let distance, let pace = try? Pace(elapsed, for: distance) else {

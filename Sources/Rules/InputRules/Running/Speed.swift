@@ -9,7 +9,7 @@ public struct Speed: Hashable, Sendable {
   /// - Parameters:
   ///   - distance: the distance, above zero.
   ///   - time: the time that the distance takes, above zero.
-  /// - Throws: `RunProblem.zero` if there is no distance or no time.
+  /// - Throws: `RunProblem.zero` if the distance or the time is zero.
   public init(_ distance: Distance, in time: ElapsedTime) throws(RunProblem) {
     guard distance != .zero, time != .zero else { throw .zero }
     let common = greatestCommonDivisor(distance.micrometers, time.microseconds)
@@ -47,7 +47,8 @@ extension Speed: CustomStringConvertible {
 extension Speed {
   /// The distance covered at this speed in a time, to the nearest micrometer (R2).
   /// - Parameter time: the time, above zero.
-  /// - Throws: `RunProblem.zero` for no time, `.tooLarge` or `.tooSmall` for a result out of range.
+  /// - Throws: `RunProblem.zero` if the time is zero; `.tooLarge` or `.tooSmall` for a result out
+  ///   of range.
   public func distance(in time: ElapsedTime) throws(RunProblem) -> Distance {
     if time == .zero { throw .zero }
     let product = micrometers.scaled(by: time.microseconds, over: microseconds)
@@ -58,8 +59,8 @@ extension Speed {
 
   /// The time that a distance takes at this speed, to the nearest microsecond (R2).
   /// - Parameter distance: the distance, above zero.
-  /// - Throws: `RunProblem.zero` for no distance, `.tooLarge` or `.tooSmall` for a result out of
-  ///   range.
+  /// - Throws: `RunProblem.zero` if the distance is zero; `.tooLarge` or `.tooSmall` for a result
+  ///   out of range.
   public func time(for distance: Distance) throws(RunProblem) -> ElapsedTime {
     if distance == .zero { throw .zero }
     let quotient = distance.micrometers.scaled(by: microseconds, over: micrometers)

@@ -52,7 +52,7 @@ extension WorkoutRun {
   /// - Parameters:
   ///   - distance: the distance, above zero.
   ///   - time: the time that the distance takes, above zero.
-  /// - Throws: `RunProblem.zero` if there is no distance or no time.
+  /// - Throws: `RunProblem.zero` if the distance or the time is zero.
   public init(_ distance: Distance, in time: ElapsedTime) throws(RunProblem) {
     self.init(distance: distance, time: time, speed: try Speed(distance, in: time))
   }

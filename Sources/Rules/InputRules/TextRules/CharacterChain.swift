@@ -55,7 +55,7 @@ struct CharacterChain {
     return place
   }
 
-  /// Divides the text around a seam into characters again; returns where new unwanted ones start.
+  /// Divides the text around a seam into characters again; returns the starts of new unwanted ones.
   private mutating func divide(at seam: Int) -> [Int] {
     var (start, seam) = (previous[seam], seam)
     // The seam is at the text's start, or it was already divided with an earlier seam.

@@ -59,7 +59,6 @@ struct ClusterSet: Hashable, Sendable {
   private var few: [Character] = []
   private var many: Set<Character> = []
 
-  /// Creates a set of the clusters in `text`.
   init(_ text: String) {
     few = Array(text)
     if few.count > 16 {
@@ -68,7 +67,6 @@ struct ClusterSet: Hashable, Sendable {
     }
   }
 
-  /// Whether `character` is a member.
   func contains(_ character: Character) -> Bool {
     few.contains(character) || (!many.isEmpty && many.contains(character))
   }

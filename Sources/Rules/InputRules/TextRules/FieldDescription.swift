@@ -1,5 +1,5 @@
-/// The rule of a constrained field as plain data; the reference, the model and every mutant are
-/// created from it.
+/// The rule of a constrained field as plain data, from which the reference, the model and every
+/// mutant are created.
 package struct FieldDescription: Hashable, Sendable {
   /// The conditions, in the order in which they are checked (T6).
   package var conditions: [ConditionDescription]

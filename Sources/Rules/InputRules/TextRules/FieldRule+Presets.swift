@@ -56,7 +56,7 @@ extension FieldRule {
   }
 
   /// The *Text Field* article's field with a maximum length; by default, there is no limit.
-  /// - Parameter limit: the largest number of characters (grapheme clusters), `nil` for no limit.
+  /// - Parameter limit: the largest number of characters (grapheme clusters); `nil` for no limit.
   /// - Throws: `RuleError.negativeLimit` for a limit below zero.
   public static func maximumLength(_ limit: Int? = nil) throws(RuleError) -> FieldRule {
     FieldRule(try optional(limit))
@@ -65,7 +65,7 @@ extension FieldRule {
   /// The *Text Field* article's field with allowed characters and without autocorrection.
   /// - Parameters:
   ///   - characters: the allowed scalars; "", the article's default, admits only the empty text.
-  ///   - limit: the largest number of characters (grapheme clusters), `nil` for no limit.
+  ///   - limit: the largest number of characters (grapheme clusters); `nil` for no limit.
   /// - Throws: `RuleError.negativeLimit` for a limit below zero.
   package static func allowing(
     _ characters: String, maximumLength limit: Int? = nil
@@ -76,7 +76,7 @@ extension FieldRule {
   /// The *Text Field* article's field with banned characters and without autocorrection.
   /// - Parameters:
   ///   - characters: the banned scalars; "", the article's default, bans nothing.
-  ///   - limit: the largest number of characters (grapheme clusters), `nil` for no limit.
+  ///   - limit: the largest number of characters (grapheme clusters); `nil` for no limit.
   /// - Throws: `RuleError.negativeLimit` for a limit below zero.
   package static func banning(
     _ characters: String, maximumLength limit: Int? = nil

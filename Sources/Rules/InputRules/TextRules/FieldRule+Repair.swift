@@ -69,7 +69,7 @@ extension FieldState {
 }
 
 extension Sequence {
-  /// The longest ranges of wanted elements, in UTF-16 units, given the length of each element.
+  /// The runs of consecutive wanted elements, in UTF-16 units, given the length of each element.
   func runs(
     length: (Element) -> Int, where isWanted: (Element) -> Bool
   ) -> [TextRange] {

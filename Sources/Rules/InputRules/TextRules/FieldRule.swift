@@ -149,6 +149,6 @@ public enum DeletionPolicy: String, Hashable, Sendable, CaseIterable, Codable {
   /// Deletions, cuts and caret moves are always accepted, as in the *Text Field* article.
   case always
   /// Deletions are checked like any edit, except that the field can always be emptied (B31, B32).
-  /// Deleting the whole text is accepted, and so is any deletion in an unacceptable text.
+  /// Deleting the whole text is accepted, and so is any deletion in unacceptable text.
   case judged
 }

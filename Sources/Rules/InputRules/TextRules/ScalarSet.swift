@@ -6,7 +6,6 @@ struct ScalarSet: Hashable, Sendable {
   private var high: UInt64 = 0
   private var others: [Unicode.Scalar] = []
 
-  /// Creates a set of the scalars in `text`.
   init(_ text: String) {
     for scalar in text.unicodeScalars {
       switch scalar.value {
@@ -18,7 +17,6 @@ struct ScalarSet: Hashable, Sendable {
     others.sort()
   }
 
-  /// Whether `scalar` is a member.
   func contains(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<64: low >> UInt64(scalar.value) & 1 == 1

@@ -19,7 +19,8 @@ public protocol TextCondition: Sendable {
   /// - Parameter character: a cluster of an insertion.
   func admits(_ character: Character) -> Bool
 
-  /// The limit that an insertion may be truncated to, or `nil` for another condition (E8.6).
+  /// The limit that an insertion may be truncated to, or `nil` if the condition isn't a limit
+  /// (E8.6).
   var maximumLength: MaximumLength? { get }
 
   /// Whether the condition can only check the whole text; filtering then tries an insertion

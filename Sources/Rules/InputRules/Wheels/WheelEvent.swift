@@ -27,7 +27,7 @@ public struct WheelEvent: Hashable, Sendable {
 
   /// The effect of an action.
   public enum Effect: Hashable, Sendable {
-    /// The action was done as requested.
+    /// The action was performed as requested.
     case done
     /// The row or the value doesn't exist, so the first or the last one was used.
     case clamped

@@ -42,7 +42,7 @@ package struct WheelWindow: Hashable, Sendable {
     isCyclic ? count / rowCount / 2 * rowCount + row : row - first
   }
 
-  /// The index in the view for a wheel's row, near another index, so that the wheel turns little.
+  /// The index in the view for a wheel's row, near another index, so that the turn is short.
   package func index(of row: Int, near index: Int) -> Int {
     if !isCyclic { return row - first }
     let ahead = index + self.row(at: row - self.row(at: index))
@@ -52,7 +52,7 @@ package struct WheelWindow: Hashable, Sendable {
 
   /// Whether the view must be reloaded to show the rows around a row.
   ///
-  /// This is true if the row is outside the view, or near an end of it that isn't the wheel's end.
+  /// This is true if the row is outside the view, or near an end that isn't the wheel's end.
   package func mustMove(toShow row: Int) -> Bool {
     if isCyclic || count == rowCount { return false }
     let margin = count / 4
@@ -65,7 +65,7 @@ package struct WheelWindow: Hashable, Sendable {
 package struct WheelTurn: Hashable, Sendable {
   package let component: Int
   package let index: Int
-  /// Whether the turn is animated; it isn't if the view already shows the row.
+  /// Whether the turn is animated; it isn't if the view already shows the row or is reloaded.
   package let isAnimated: Bool
   /// Whether the component's rows are reloaded first.
   package let reloads: Bool

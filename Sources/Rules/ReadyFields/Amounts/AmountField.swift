@@ -126,8 +126,8 @@ extension AmountField {
 
   /// The number in an insertion, or a separator alone (K20).
   ///
-  /// If amounts are typed from the right, digits with a symbol or a mark represent a whole number
-  /// of units (K23).
+  /// If amounts are typed from the right, digits with a symbol or a mark represent whole units of
+  /// the currency (K23).
   private func inserted(_ text: String) throws(Reason) -> String {
     let scalars = text.unicodeScalars
     let isDigit = scalars.first.map { plan.format.symbol($0).isDigit } ?? false
@@ -142,8 +142,8 @@ extension AmountField {
 
   /// The part of the number that a deletion removes.
   ///
-  /// If the range contains no part of the number, this is the scalar of the number next to it
-  /// (K20).
+  /// If the range contains no part of the number, this is the scalar of the number next to the
+  /// range (K20).
   private func meant(_ range: TextRange, _ state: FieldState, _ read: AmountText) -> TextRange {
     let own = read.range(of: range)
     guard own.length == 0, state.selection.length == 0 else { return own }

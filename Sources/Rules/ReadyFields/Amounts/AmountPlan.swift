@@ -32,7 +32,6 @@ package struct AmountPlan: Hashable, Sendable {
     [symbol, code].map(\.visibleScalars).filter { !$0.isEmpty }
   }
 
-  /// Creates the settings for a currency in a locale.
   init(
     _ currency: Currency, locale: String, _ typing: AmountTyping, isSigned: Bool
   ) throws(AmountError) {
@@ -43,7 +42,6 @@ package struct AmountPlan: Hashable, Sendable {
     self.init(currency, own, tag, typing, isSigned: isSigned)
   }
 
-  /// Creates the settings for a currency in English.
   init(inEnglish currency: Currency, _ typing: AmountTyping) {
     self.init(currency, .posix, LocaleTag("en"), typing, isSigned: false)
     unlocalized = currency

@@ -72,7 +72,7 @@ final class PhoneCodes: Sendable {
   /// The possible lengths of a leading dialing prefix in any region.
   func dialing(_ digits: ArraySlice<UInt8>) -> Set<Int> { digits.lengths(begunBy: abroad) }
 
-  /// The code with a number, or `nil` if the table doesn't contain it.
+  /// The calling code with this number, or `nil` if the table doesn't contain it.
   subscript(number: Int) -> PhoneCode? {
     numbered.indices.contains(number) ? numbered[number] : nil
   }
@@ -105,11 +105,11 @@ final class PhoneRegion: Sendable {
   /// The region's ISO 3166 code, or `ZZ` for numbers without a region.
   let name: String
   let prefix: [UInt8]
-  /// The digits that are dialed before a calling code, each as a set of bits.
+  /// The prefixes that are dialed before a calling code; each place lists its digits as bits.
   fileprivate let abroad: [[UInt16]]
   /// The possible lengths of national numbers, as bits.
   let lengths: UInt32
-  /// The possible lengths of national numbers that begin with the calling code, as bits.
+  /// The possible lengths of national numbers that begin with the calling code's digits, as bits.
   let doubled: UInt32
   /// An example of each kind of number, preceded by the kind's letter.
   let examples: [String]

@@ -12,7 +12,7 @@ public struct PhoneField: TextRule {
   ///
   ///     try PhoneField(region: "DE").value(of: "030 123456")  // "+4930123456"
   /// - Parameter region: a two-letter ISO 3166 code in uppercase, such as a locale's region.
-  /// - Throws: `PhoneRegionError` if no phone numbers of the region are known.
+  /// - Throws: `PhoneRegionError` if no phone numbers are known for the region.
   public init(region: String) throws(PhoneRegionError) {
     guard let home = PhoneCodes.all.home(of: region) else { throw .unknown(region) }
     self.region = region
@@ -104,7 +104,7 @@ extension TextRule where Self == PhoneField {
   ///
   ///     try PhoneField.phone(region: "DE").formatted("+12015550123")  // "+1 201-555-0123"
   /// - Parameter region: a two-letter ISO 3166 code in uppercase.
-  /// - Throws: `PhoneRegionError` if no phone numbers of the region are known.
+  /// - Throws: `PhoneRegionError` if no phone numbers are known for the region.
   public static func phone(region: String) throws(PhoneRegionError) -> PhoneField {
     try PhoneField(region: region)
   }
@@ -112,7 +112,7 @@ extension TextRule where Self == PhoneField {
 
 /// The reason a phone field can't be created (K12).
 public enum PhoneRegionError: Error, Hashable, Sendable {
-  /// No phone numbers of this region are known.
+  /// No phone numbers are known for this region.
   case unknown(String)
 }
 

@@ -66,8 +66,8 @@ struct PhoneNumber {
 
   /// Whether the number is possible (K16).
   ///
-  /// Its length is possible, with at most 15 digits including the code. It doesn't begin with an
-  /// international prefix, and has no national prefix after the calling code.
+  /// The number has a possible length, and at most 15 digits including the calling code. It doesn't
+  /// begin with an international prefix, and has no national prefix after the calling code.
   var isPossible: Bool {
     let (lengths, count) = (owner?.lengths ?? 0, national.count)
     let isAbroad = !home.dialing(digits).isEmpty || pattern == nil && digits.starts(with: [0, 0])

@@ -57,7 +57,7 @@ final class PhonePattern: Sendable {
 
   /// Appends the literals before `count` digits, and `nil` for each digit.
   ///
-  /// Digits that don't fit the groups follow.
+  /// The digits that don't fit in the groups come last.
   func append(to literals: inout [Unicode.Scalar?], for count: Int) {
     var left = count
     visit(count) { group, width in

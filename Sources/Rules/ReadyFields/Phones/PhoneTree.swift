@@ -11,8 +11,8 @@ struct PhoneTree<Answer: Sendable>: Sendable {
     var answers: [(lengths: UInt32, answer: Answer)] = []
   }
 
-  /// Adds a value for each prefix in a list such as `1,2[3-5]`, and for some lengths, as bits; all
-  /// prefixes begin with the digits `lead`.
+  /// Adds a value for each prefix in a list such as `1,2[3-5]`, and for the lengths whose bits are
+  /// set; the digits `lead` are placed before each prefix.
   mutating func insert(
     _ list: Substring.UTF8View, after lead: [UInt8] = [], _ lengths: UInt32, _ answer: Answer
   ) {
@@ -33,7 +33,7 @@ struct PhoneTree<Answer: Sendable>: Sendable {
   /// The value for the longest prefix of `digits` that has a value for this number of digits.
   func answer(for digits: ArraySlice<UInt8>) -> Answer? { longest(from: 0, digits[...])?.answer }
 
-  /// Whether a longer prefix begins with the digits and has a value of this kind.
+  /// Whether a longer prefix begins with the digits and has a value for which `isMeant` is true.
   func begins(
     with digits: ArraySlice<UInt8>, from node: Int = 0, _ isMeant: (Answer) -> Bool
   ) -> Bool {

@@ -122,7 +122,7 @@ extension DateStamp {
   }
 }
 
-/// Whether a month has this many days in a leap year, such as 2000.
+/// Whether a month has at least this many days in a leap year.
 private func hasLength(_ month: Int, _ days: Int) -> Bool {
   days <= CivilDate.length(ofMonth: month, in: 2000)
 }
@@ -132,7 +132,7 @@ extension [Int] {
   fileprivate func first(from number: Int) -> Int? { first { $0 >= number } }
 }
 
-/// The years in a range: all of them, or only years with certain last digits.
+/// The years in a range: all of them, or only those with certain last digits.
 struct DateYears {
   var range: ClosedRange<Int>
   /// The allowed last two digits of the years, or `nil` if any are allowed.

@@ -2,7 +2,6 @@
 struct DateContent: Equatable {
   var groups: [DateDigits]
 
-  /// Creates empty groups.
   init(_ count: Int) { groups = Array(repeating: .none, count: count) }
 
   /// The index of the last group that isn't empty; −1 if all are empty.
@@ -41,7 +40,7 @@ extension DatePlan {
       || place.group == last && place.offset == content.groups[last].count
   }
 
-  /// The text of the groups, with all literals up to `group`, and the UTF-16 offset of `place`.
+  /// The text of the groups through `group`, with their literals, and the UTF-16 offset of `place`.
   func text(
     of content: DateContent, through group: Int, _ place: DatePlace
   ) -> (text: String, offset: Int) {
@@ -61,7 +60,7 @@ extension DatePlan {
     return (writer.text, offset ?? writer.units)
   }
 
-  /// Writes a group; returns the length of the text after the group's first `place` scalars.
+  /// Writes a group; returns the length that the text has once `place` of its scalars are written.
   private func write(
     _ digits: DateDigits, of group: Int, to writer: inout DateWriter, noting place: Int?
   ) -> Int? {
@@ -96,8 +95,8 @@ struct DateWriter {
 
 /// The digits of a group, or of a segment in a group, as a number and a count.
 ///
-/// For a half-day, the number is the index of its text, and the count is the number of scalars.
-/// They aren't stored in an array, because a keystroke would take 1.8 times as long.
+/// For a half-day, the number is the index of its text, and the count is the number of scalars. The
+/// digits aren't stored in an array, because a keystroke would take 1.8 times as long.
 struct DateDigits: Equatable {
   var value = 0
   var count = 0
@@ -134,7 +133,6 @@ struct DateDigits: Equatable {
     return prefix(places.lowerBound).appending(other).appending(tail)
   }
 
-  /// The digit at a place.
   func digit(at place: Int) -> Int { part(place..<place + 1).value }
 
   /// Ten to the power of `exponent`; a group has at most 17 digits.

@@ -85,8 +85,8 @@ extension DatePolicies {
 }
 
 extension DateFieldValue {
-  /// The first component that the layout omits, although it has a finer one, and whose value isn't
-  /// the implied one; `nil` if there is none (D13.8).
+  /// The first component that doesn't have the implied value, and that the layout omits although it
+  /// has a finer component; `nil` if there is none (D13.8).
   fileprivate func part(hiddenBy parts: [DateLayout.Part]) -> DateSegment? {
     let shown = Set(parts.compactMap { $0.segment?.component })
     let components: [(part: DateSegment, isImplied: Bool)] = [
@@ -101,7 +101,7 @@ extension DateFieldValue {
 
 /// The policies of a date field, such as its bounds (D13.8).
 public struct DatePolicies: Hashable, Sendable {
-  /// Whether short segments are filled with zeros.
+  /// Whether a segment with too few digits is filled with leading zeros.
   public var padding = true
   /// The time at which literals appear (F5.1, F5.2).
   public var literals = PatternPolicies.Literals.lazy

@@ -9,7 +9,6 @@ struct DateGroup {
 
   init(half: Int) { self.half = half }
 
-  /// Whether the group is a half-day.
   var isHalfDay: Bool { width == 0 }
 
   mutating func append(_ segment: DateSegment, padding: Bool, isFree: Bool) {
@@ -43,7 +42,7 @@ struct DateSlot {
   let isPaddable: Bool
   /// Whether zeros fill the segment when it is completed (D14.9).
   let padding: Bool
-  /// Whether the segment can contain any digits that don't fill it (D14.2).
+  /// Whether the segment can contain any digits until it is full (D14.2).
   let isFree: Bool
 
   init(_ segment: DateSegment, start: Int, padding: Bool, isFree: Bool) {
@@ -87,7 +86,7 @@ struct DateSlot {
     return !padding && !values.overlaps(fillings(of: digits))
   }
 
-  /// The digits of `value`, with zeros that fill the segment.
+  /// The digits of `value`, padded with leading zeros to the width of the segment.
   func filled(_ value: Int) -> DateDigits { DateDigits(value: value, count: width) }
 
   /// The segment's value, or `nil` if the digits aren't a valid value (D15.1).

@@ -37,7 +37,8 @@ struct DateInsertion {
     (self.plan, self.content, self.place) = (plan, content, place)
   }
 
-  /// Places text, changing an ISO 8601 date that doesn't fit to the field's order (D14.23).
+  /// Places text; if an ISO 8601 date doesn't fit, its numbers are put in the field's order
+  /// (D14.23).
   /// - Throws: `Reason.notDate` if a part of the text doesn't fit (D14.12).
   mutating func put(_ text: String) throws(Reason) {
     var scalars = text.unicodeScalars[...]
@@ -106,7 +107,7 @@ struct DateInsertion {
 
   private mutating func settle() { place = plan.settled(place, in: content) }
 
-  /// Sets the digits of the group, and moves the place after the first `offset` digits.
+  /// Sets the digits of the current group, and moves the place to `offset` in this group.
   private mutating func set(_ digits: DateDigits, _ offset: Int) -> Fit {
     content.groups[place.group] = digits
     place.offset = offset
@@ -137,8 +138,8 @@ extension DateInsertion {
       || count == 4 && slot.segment == .shortYear && slot.start == place.offset && isLastYear
   }
 
-  /// Replaces a final two-digit year with `digit` if all three digits begin an allowed decade, such
-  /// as 19 and 8 for 1980 (D14.22).
+  /// Replaces a final two-digit year with `digit` if the three digits together begin an allowed
+  /// decade, such as 19 and 8 for 1980 (D14.22).
   private mutating func beginYear(_ digit: Int) -> Fit {
     let index = plan.groups.count - 1
     let (group, old) = (plan.groups[index], content.groups[index])

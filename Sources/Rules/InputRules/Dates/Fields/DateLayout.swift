@@ -87,13 +87,11 @@ extension DateLayoutError {
 }
 
 extension DateLayout.Part {
-  /// The segment, or `nil` if the part is a literal.
   var segment: DateSegment? {
     guard case .segment(let segment) = self else { return nil }
     return segment
   }
 
-  /// The literal, or `nil` if the part is a segment.
   var literal: Unicode.Scalar? {
     guard case .literal(let scalar) = self else { return nil }
     return scalar

@@ -1,7 +1,7 @@
 extension DatePlan {
   typealias Scalars = Substring.UnicodeScalarView
 
-  /// Pasted text without scalars of the category Cf, except the field's own (D14.13).
+  /// Pasted text without scalars of the category Cf that aren't the field's own (D14.13).
   func withoutFormats(_ text: Scalars) -> Scalars {
     guard text.contains(where: isForeignFormat) else { return text }
     return String.UnicodeScalarView(text.filter { !isForeignFormat($0) })[...]
@@ -39,7 +39,7 @@ extension DatePlan {
     }
   }
 
-  /// Whether a pasted scalar separates segments anywhere (D14.10).
+  /// Whether a pasted scalar separates segments at any place in the text (D14.10).
   func isSeparator(_ scalar: Unicode.Scalar) -> Bool {
     separators.contains(scalar) || scalar.properties.isWhitespace || scalar.isDash
   }
@@ -73,7 +73,8 @@ extension DatePlan {
     return isSeparator(scalar)
   }
 
-  /// Whether pasted text contains a separator between two digits, outside half-days (D14.19).
+  /// Whether pasted text contains a separator between two digits, outside the texts of half-days
+  /// (D14.19).
   func separatesDigits(_ text: Scalars) -> Bool {
     var (rest, hasDigit, isSeparated, isAfterDigit) = (text, false, false, false)
     while let scalar = rest.first {
@@ -103,8 +104,8 @@ extension DatePlan {
     return groups[index...].prefix(while: isSame).reduce(0) { $0 + $1.width }
   }
 
-  /// An ISO 8601 date or month, with its numbers in the order of the field's segments; `nil` if the
-  /// field has other segments (D14.23).
+  /// An ISO 8601 date or month, with its numbers in the order of the field's segments; `nil` if
+  /// `text` isn't one, or the field has other segments (D14.23).
   func ordered(ofISO text: Scalars) -> String? {
     let numbers = text.split(separator: "-", omittingEmptySubsequences: false)
     let segments = groups.flatMap(\.slots).map(\.segment)

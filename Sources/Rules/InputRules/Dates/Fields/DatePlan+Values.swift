@@ -32,7 +32,7 @@ extension DatePlan {
     return digits.count == halfDays[digits.value].count ? digits.value : nil
   }
 
-  /// The dates in complete content; a date may not exist, such as 30 February.
+  /// The dates in complete content; a date may not exist, such as February 30.
   func stamps(of content: DateContent) -> [DateStamp] {
     (0..<halves).map { half in
       stamp(of: half) { value(of: content.groups[$0], $0, $1) ?? 0 }

@@ -6,14 +6,12 @@ final class DatePlan: Sendable {
   let groups: [DateGroup]
   /// The literals before each group, and after the last one.
   let literals: [[Unicode.Scalar]]
-  /// The texts of the half-days.
   let halfDays: [[Unicode.Scalar]]
   /// The scalars that are separators (D14.10).
   let separators: [Unicode.Scalar]
   /// All choices for one date, before anything is typed.
   let blank: DateChoices
   let bounds: ClosedRange<DateStamp>
-  /// Whether all digits are ASCII.
   let isASCII: Bool
   let hasHalfDays: Bool
 

@@ -5,7 +5,7 @@ struct DateReading {
   private(set) var range = (DatePlace(), DatePlace())
   /// The group that is being read, or the group after the literals that are being read.
   private var group = 0
-  /// The number of literals before the group that were read, or `nil` if all were read.
+  /// The number of literals read so far before the group, or `nil` if all of them were read.
   private var run: Int?
   /// The half-days whose texts begin with the scalars that were read, as bits.
   private var halfDays = 0b11

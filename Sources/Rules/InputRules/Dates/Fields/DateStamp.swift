@@ -55,7 +55,7 @@ extension DateStamp {
 }
 
 extension DatePlan {
-  /// The date and time of a half of the field, from the values of its segments (D15.2 to D15.4).
+  /// The date and time of one half of the field, from the values of its segments (D15.2 to D15.4).
   /// - Parameter value: returns the value of a segment, given the index of its group.
   func stamp(of half: Int, _ value: (Int, DateSlot) -> Int) -> DateStamp {
     var stamp = DateStamp(year: 2000, month: 1, day: 1, time: 0)

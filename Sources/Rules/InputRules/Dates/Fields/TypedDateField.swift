@@ -59,7 +59,7 @@ extension DateRangeField {
   /// Creates a field with a layout.
   /// - Parameters:
   ///   - layout: the form in which the field shows a date.
-  ///   - separator: the text between the dates, without digits and letters.
+  ///   - separator: the text between the dates, without digits or letters.
   ///   - policies: the field's policies.
   ///   - texts: the field's digits, and the texts of its half-days.
   /// - Throws: `DateFieldError`, for the first reason that applies (D13.5, D13.7, D13.8).

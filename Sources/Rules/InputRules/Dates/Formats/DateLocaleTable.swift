@@ -1,9 +1,9 @@
 /// The date orders, clocks and names of CLDR's locales (D6.16).
 ///
-/// The data is text, which compiles quickly, and is read when it is first needed. A line contains
-/// the locales with the same values, and then the values, separated by semicolons. A value is
-/// omitted if it equals the value above it, and is `=` if it equals the value to its left. A locale
-/// is listed only if its values differ from the values for its identifier without the last subtag.
+/// The data is text, which compiles quickly, and is read when it is first needed. A line lists the
+/// locales with the same values, and then the values, separated by semicolons. A value is omitted
+/// if it equals the value above it, and is `=` if it equals the value to its left. A locale is
+/// listed only if its values differ from the values for its identifier without the last subtag.
 enum DateLocaleTable {
   /// The values of a line.
   struct Row {
@@ -115,7 +115,7 @@ extension DateWheelFormat.Part {
 }
 
 extension DateWheelFormat.HourCycle {
-  /// The cycle of these hours, such as `h23`.
+  /// The hour cycle with this name, such as `h23`.
   fileprivate init?(_ hours: String) {
     guard let cycle = Self.allCases.first(where: { "\($0)" == hours }) else { return nil }
     self = cycle

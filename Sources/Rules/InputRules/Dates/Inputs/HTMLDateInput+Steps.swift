@@ -60,9 +60,7 @@ extension HTMLDateInput {
 extension HTMLDateInput {
   /// The number of the minimum; `nil` if the minimum is missing or can't be read (D17.1).
   var minimumNumber: Int? { number(ofAttribute: minimum) }
-  /// The number of the maximum.
   var maximumNumber: Int? { number(ofAttribute: maximum) }
-  /// The number of the default value.
   var defaultNumber: Int? { number(ofAttribute: defaultValue) }
 
   private func number(ofAttribute text: String?) -> Int? {
@@ -93,7 +91,7 @@ struct DateInputGrid {
     bounds = (minimum ?? numbers.lowerBound, input.maximumNumber ?? numbers.upperBound)
   }
 
-  /// The week 1970-W01, which begins on 29 December 1969 (D17.8).
+  /// The week 1970-W01, which begins on December 29, 1969 (D17.8).
   private static let firstWeek = -3 * DateInputKind.millisecondsOfDay
 
   /// Whether a number is a whole number of steps from the base (D17.9).

@@ -1,7 +1,7 @@
 /// An HTML input for dates, months, weeks or times of day, with its text and steps (D16, D17).
 ///
-/// Minimum, maximum, step and default value are HTML attributes, as text. An attribute that can't
-/// be read is treated as missing.
+/// The minimum, maximum, step and default value are the texts of HTML attributes. An attribute that
+/// can't be read is treated as missing.
 public struct HTMLDateInput: Hashable, Sendable {
   /// The kind of value that text represents.
   package var kind: DateInputKind
@@ -14,7 +14,7 @@ public struct HTMLDateInput: Hashable, Sendable {
   /// The value from which steps are counted if there is no minimum; `nil` for none (D17.8).
   package var defaultValue: String?
 
-  /// Creates an input with attributes.
+  /// Creates an input with the given attributes.
   /// - Parameters:
   ///   - kind: the kind of value that text represents.
   ///   - minimum: the smallest value, as text of the kind.
@@ -82,7 +82,7 @@ struct DateInputStep {
 }
 
 extension DateInputKind {
-  /// Whether steps are in seconds, with three decimals.
+  /// Whether steps are in seconds, with up to three decimals.
   fileprivate var hasTime: Bool { self == .time || self == .datetimeLocal }
 
   /// The size of the smallest step.

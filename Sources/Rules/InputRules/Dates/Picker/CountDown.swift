@@ -9,7 +9,7 @@ struct CountDown {
   /// The duration that is shown.
   private(set) var minutes: Int
 
-  /// Creates the durations of a picker with settings, and shows one; by default, the first.
+  /// Creates the durations that `settings` allow, and shows one of them; by default, the first.
   init(_ settings: DatePickerSettings, showing minutes: Int? = nil) {
     interval = settings.interval
     rounding = settings.rounding
@@ -66,7 +66,7 @@ extension CountDown: WheelTurning {
     minutes = candidates.first { $0 >= wanted } ?? candidates.last ?? max(wanted, first)
   }
 
-  /// The slots with the new row on its wheel and the shown row on a coarser wheel.
+  /// The slots that show `row` on the turned wheel; for minutes, only the slot in the shown hour.
   private func candidates(_ row: Int, _ kind: DateWheel.Kind) -> [Int] {
     if kind == .hours {
       return stride(from: row * 60, to: row * 60 + 60, by: interval).filter { $0 >= first }

@@ -2,10 +2,8 @@ extension DateCalendar {
   /// The day numbers from 0001-01-01 to 9999-12-31, which have rows on a date wheel (D6.7).
   static let dayNumbers = -719_162...2_932_896
 
-  /// The number of months in the longest year.
   var mostMonths: Int { days?.mostMonths ?? 12 }
 
-  /// The number of days in the longest month.
   var mostDays: Int { days?.mostDays ?? 31 }
 
   /// The date with a day number; `nil` if the calendar doesn't have the date.
@@ -21,20 +19,18 @@ extension DateCalendar {
       let date = try? CivilDate(year: date.year, month: date.month, day: date.day)
       return date?.dayNumber
     }
-    // A calendar may have dates far outside the years that dates can have (D10.1).
+    // A calendar may have dates far outside the supported years (D10.1).
     return days.dayNumber(date).flatMap { CivilDate.dayNumbers.contains($0) ? $0 : nil }
   }
 
-  /// The number of months in a year.
   func monthCount(_ year: Int) -> Int { days.map { max(1, $0.monthCount(year)) } ?? 12 }
 
-  /// The number of days in a month.
   func dayCount(_ month: Int, _ year: Int) -> Int {
     if let days { return max(1, days.dayCount(month, year)) }
     return CivilDate.length(ofMonth: month, in: year)
   }
 
-  /// The date; a month or a day that doesn't exist is reduced to the last one that exists (D8.4).
+  /// The date, with a month or day that doesn't exist reduced to the last one that exists (D8.4).
   func clamped(_ date: CalendarDate) -> CalendarDate {
     let month = min(date.month, monthCount(date.year))
     return CalendarDate(
@@ -54,7 +50,8 @@ extension DateCalendar {
 }
 
 extension DatePickerSettings {
-  /// Throws if the wheels can't show the calendar's first or last date within the bounds (D18.8).
+  /// Throws an error if the wheels can't show the calendar's first or last date within the bounds
+  /// (D18.8).
   func checkCalendar() throws(DatePickerError) {
     guard let days = calendar.days else { return }
     for dayNumber in [localDay(bounds.lowerBound), localDay(bounds.upperBound)] {

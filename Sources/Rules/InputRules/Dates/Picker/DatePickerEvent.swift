@@ -40,11 +40,11 @@ public struct DatePickerEvent: Hashable, Sendable {
 
   /// The effect of an action.
   public enum Effect: Hashable, Sendable {
-    /// The action was done as requested.
+    /// The action was performed as requested.
     case done
     /// The requested value was rounded to a slot.
     case rounded
-    /// The requested value is out of range, or no slot shows it; a near slot was used.
+    /// The requested value is out of range, or no slot shows it; a nearby slot was used.
     case clamped
     /// The action was refused, and nothing changed (D4.6).
     case refused(DatePickerProblem)
@@ -90,7 +90,7 @@ public enum DatePickerAction: Hashable, Sendable {
   case clampSeconds(Double)
   /// A wheel comes to rest on a row; on a cyclic wheel, any integer identifies a row (D8.1).
   case select(row: Int, wheel: Int)
-  /// Rows of all wheels are selected (D8.12).
+  /// A row is selected on every wheel (D8.12).
   case selectAll([Int])
   /// A wheel is turned by a number of rows (D8.13).
   case turn(wheel: Int, by: Int)

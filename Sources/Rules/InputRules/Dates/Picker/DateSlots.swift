@@ -1,6 +1,6 @@
 /// The instants that can be a picker's value (D3.3), in microseconds since the start of 1970.
 ///
-/// Slots are never listed: within a span of constant offset, they are an arithmetic progression.
+/// Slots are never listed: within a span of constant offset, they form an arithmetic progression.
 struct DateSlots {
   let zone: CivilZone
   /// The bounds, within the limits (D1.6, D2.4).
@@ -54,7 +54,8 @@ extension DateSlots {
 
   /// The last slot from `low` through `high` whose local time, in seconds, is in `local`.
   ///
-  /// The search begins with two days and widens, because spans can only be found in time order.
+  /// The search begins with the last two days and widens, because spans can only be found in time
+  /// order.
   func last(from low: Int, through high: Int, showing local: Range<Int>? = nil) -> Int? {
     guard let range = searched(low, high, local) else { return nil }
     var (width, end) = (172_800_000_000, range.upperBound)
@@ -93,8 +94,8 @@ extension DateSlots {
     return low <= high ? low...high : nil
   }
 
-  /// The zone's spans that overlap a range of instants; lazy, because a rule has thousands of
-  /// spans.
+  /// The zone's spans that overlap a range of instants, found lazily because a rule has thousands
+  /// of spans.
   private func spans(from low: Int, through high: Int) -> some Sequence<ZoneSpan> {
     let last = high.wholeSecond
     return ZoneSpans(of: zone, from: low.wholeSecond).lazy.prefix { $0.start <= last }

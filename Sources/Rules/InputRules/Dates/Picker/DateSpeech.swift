@@ -63,12 +63,13 @@ public struct SpokenElement: Hashable, Sendable {
   public let value: String
   /// The role of the element.
   package let role: String
-  /// The actions of the element.
+  /// The spoken trait of the element.
   package let trait: String
   /// The words that explain how to turn the wheel.
   public let hint: String
 
-  /// Creates an element with a value and a hint, and the role and the trait of every wheel.
+  /// Creates an element with a value and a hint, and with the role and the trait that every wheel
+  /// has.
   package init(value: String, hint: String) {
     self.value = value
     role = "Picker item"

@@ -1,4 +1,4 @@
-/// Turns wheels, starting at the shown slot (D8.3 to D8.9).
+/// A picker's wheels while they are turned, starting at the shown slot (D8.3 to D8.9).
 struct DateTurn {
   let slots: DateSlots
   let kinds: [DateWheel.Kind]
@@ -9,7 +9,7 @@ struct DateTurn {
   /// The local time before the turns, in seconds; the parts that no wheel shows are kept (D4.3,
   /// D8.12).
   private let kept: Int
-  /// The microseconds that are kept (D8.3).
+  /// The fraction of a second, in microseconds, which is kept (D8.3).
   private let keptRest: Int
   // Only the settings that a turn needs: copying all settings would take longer than the turn.
   private let mode: DatePickerMode
@@ -17,7 +17,6 @@ struct DateTurn {
   private let overlap: OverlapChoice
   private let hasHalfDays: Bool
 
-  /// Creates turns from a slot.
   init(_ settings: DatePickerSettings, from slot: Int) {
     (mode, calendar, overlap) = (settings.mode, settings.calendar, settings.overlap)
     hasHalfDays = settings.format.hourCycle.hasHalfDays
@@ -78,12 +77,13 @@ extension DateTurn: WheelTurning {
       || range.upperBound + CivilZone.farthest < slots.bounds.lowerBound.wholeSecond
   }
 
-  /// The instants that show the slot's local time (D8.14).
+  /// The instants at which clocks show the slot's local time (D8.14).
   var passes: [Int] { passes(of: shown, slot - slot.wholeSecond * DateSlots.second) }
 }
 
 extension DateTurn {
-  /// The instant that a local time in an overlap represents; `nil` if `instants` is empty (D8.7).
+  /// The instant that a local time represents, chosen from `instants`; `nil` if there are none
+  /// (D8.7).
   private func chosen(among instants: [Int]) -> Int? {
     guard instants.count > 1 else { return instants.first }
     let own = passes

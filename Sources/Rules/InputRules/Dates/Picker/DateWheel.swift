@@ -70,7 +70,6 @@ extension DatePickerSettings {
   /// The wheels, from left to right.
   var wheels: [DateWheel] { wheelKinds.map(wheel(of:)) }
 
-  /// The wheel of a kind.
   func wheel(of kind: DateWheel.Kind) -> DateWheel {
     let interval = kind == .minute ? DateSlots(self).interval : self.interval
     return DateWheel(

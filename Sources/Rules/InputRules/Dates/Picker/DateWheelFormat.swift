@@ -10,7 +10,7 @@ public struct DateWheelFormat: Hashable, Sendable {
   package let halfDayFirst: Bool
   /// The names of months on wheels.
   package let months: [String]
-  /// The names in dates, the half-days, and the digits.
+  /// The names used in dates, the names of the half-days, and the digits.
   package let names: DateNames
   /// The format of the rows on a wheel of dates.
   package let dateFormat: DateFormat
@@ -24,7 +24,7 @@ public struct DateWheelFormat: Hashable, Sendable {
   ///   - padsHours: whether an hour has at least two digits.
   ///   - halfDayFirst: whether the half-day wheel comes first, not last.
   ///   - months: the names of months on wheels; by default the months of `names`.
-  ///   - names: the names in dates, the half-days, and the digits.
+  ///   - names: the names used in dates, the names of the half-days, and the digits.
   ///   - dateFormat: the format of a wheel of dates, with year, month and day.
   ///   - speech: the spoken texts.
   /// - Throws: `DateWheelFormatError` for the first invalid part (D6.15).
@@ -97,7 +97,7 @@ extension DateWheelFormatError: CustomStringConvertible {
 }
 
 extension DateWheelFormatError {
-  /// The first mistake in a format, without its date format; `nil` if there is none.
+  /// The first mistake in a format, apart from its date format; `nil` if there is none.
   static func problem(
     of order: [DateWheelFormat.Part], _ months: [String], _ names: DateNames
   ) -> DateWheelFormatError? {

@@ -1,4 +1,4 @@
-/// A value that turns a picker's wheels from the shown value to another value.
+/// A turn of a picker's wheels, which changes the shown value to another one.
 protocol WheelTurning {
   /// The wheels, from left to right.
   var kinds: [DateWheel.Kind] { get }
@@ -84,7 +84,7 @@ extension WheelTurning {
     return wanted
   }
 
-  /// Selects rows of all wheels, from the coarsest wheel to the finest (D8.12).
+  /// Selects a row on every wheel, from the coarsest wheel to the finest (D8.12).
   private mutating func select(
     _ integers: [Int], from rows: [Int]
   ) throws(DatePickerProblem) -> [Int] {

@@ -38,8 +38,8 @@ extension Action {
 
 /// Converts offsets to the text after a commit (E10.16).
 ///
-/// Offsets before the mark stay. Offsets after the mark keep their distance from the text's end.
-/// Offsets inside are at most its new end.
+/// Offsets before the mark stay the same. Offsets after the mark keep their distance from the
+/// text's end. Offsets inside the mark are limited to its new end.
 private struct CommitShift {
   let mark: TextRange
   let growth: Int

@@ -28,7 +28,7 @@ public enum Action: Sendable {
   case set(FieldState)
   /// The text is made acceptable, if possible (E12.9).
   case repair
-  /// An input method composes text, with a selection counted from the text's start (E10.1, E10.2).
+  /// An input method composes text, with a selection counted from its start (E10.1, E10.2).
   case compose(String, selecting: TextRange)
   /// The composition ends, and the rule checks the composed text (E10.6).
   case commit

@@ -18,7 +18,8 @@ extension FieldSession {
     }
   }
 
-  /// The effect of an action on composed text, or `nil` if it isn't part of the composition.
+  /// The effect of an action on composed text, or `nil` if the action isn't part of the
+  /// composition.
   mutating func composing(_ action: Action) -> Effect? {
     guard let marked = state.marked else { return nil }
     switch action {

@@ -24,7 +24,7 @@ extension FieldSession {
   }
 }
 
-/// A move, as one edit that any rule can check, and the selection after it.
+/// A move as one edit, which any rule can check, and the selection after the move.
 private struct Move {
   let edit: Edit
   let selection: TextRange

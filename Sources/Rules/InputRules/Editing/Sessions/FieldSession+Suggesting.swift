@@ -8,8 +8,8 @@ extension FieldSession {
     }
     let plain = edit.normalized(normalization, for: rule)
     let core = plain.trimmed
-    // A suggestion that contains only spaces is ignored; the text that follows is checked
-    // separately.
+    // A suggestion that contains only spaces is ignored; the text that the system inserts next is
+    // checked separately.
     if core.isDeletion && !plain.isDeletion { return .done }
     let decision = rule.decide(plain, on: state)
     if core == plain { return take(decision, on: plain, of: edit) }

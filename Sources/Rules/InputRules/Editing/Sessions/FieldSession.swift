@@ -7,7 +7,8 @@
 ///
 /// For each step, the history keeps the removed and the inserted text, not the whole text. The
 /// number of steps is limited, but not the length of their texts. An action takes about as long as
-/// a few copies of the text, plus the rule's own time. The length of the history doesn't matter.
+/// copying the text a few times, plus the rule's own time. The length of the history doesn't
+/// matter.
 public struct FieldSession: TextSession {
   /// The rule that checks edits.
   package let rule: any TextRule

@@ -11,14 +11,14 @@ package protocol TextSession: Sendable {
   var redoCount: Int { get }
   /// The rule's objection to the shown text, or `nil` if there is none.
   ///
-  /// This is `nil` while text is composed (E10.3, E12.7).
+  /// This is `nil` while text is being composed (E10.3, E12.7).
   var violation: Reason? { get }
 
   /// Performs `action` and returns its outcome (E9.2).
   mutating func perform(_ action: Action) -> Outcome
 }
 
-/// A session as plain data; the reference, the model and every mutant are created from it.
+/// A session as plain data, from which the reference, the model and every mutant are created.
 package struct SessionDescription: Hashable, Sendable {
   /// The field's rule.
   package var field: FieldDescription

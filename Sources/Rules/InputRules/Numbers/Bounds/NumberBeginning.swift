@@ -31,7 +31,7 @@ struct NumberBeginning {
     if let count = fractionCount { fractionCount = count + 1 }
   }
 
-  /// The signs that the number may have; true is negative.
+  /// The signs that the number may have; true means negative.
   func signs(in format: NumberFormat) -> [Bool] {
     if sign == .minus { return [true] }
     return sign == nil && end.canTake("-") ? [false, true] : [false]

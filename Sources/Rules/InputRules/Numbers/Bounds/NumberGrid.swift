@@ -46,7 +46,7 @@ struct NumberGrid {
 }
 
 extension ExactNumber {
-  /// The magnitude in units of a power of ten; `nil` if this isn't a whole number or doesn't fit.
+  /// The magnitude in units of a power of ten; `nil` if this isn't whole or doesn't fit in 64 bits.
   fileprivate func magnitude(inUnitsOf unit: Int) -> UInt64? {
     guard let exponent = nearExponent, exponent >= unit else { return nil }
     let digits = digits + Array(repeating: 0, count: exponent - unit)

@@ -53,7 +53,7 @@ struct NumberSearch {
     return ends.canEnd
   }
 
-  /// Whether a number that isn't negative is within the bounds.
+  /// Whether any nonnegative number is within the bounds.
   func findsAny() -> Bool { findsBetween(.zero, .none) }
 
   /// A sufficient number of further digits: the thousand places of a bound on both sides of the

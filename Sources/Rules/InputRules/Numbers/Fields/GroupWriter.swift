@@ -3,7 +3,7 @@
 struct GroupWriter {
   /// The caret in the written text, in UTF-16 units.
   private(set) var caret = 0
-  /// The largest number of bytes written.
+  /// The largest number of bytes that may be written.
   let capacity: Int
   private let format: NumberFormat
   private let table: SymbolTable
@@ -15,7 +15,7 @@ struct GroupWriter {
   private var count = 0
   private var length = 0
 
-  /// Creates a writer for a field's number, grouped as in its format, or as in `others`.
+  /// Creates a writer for a field's number, grouped as in `others` or, by default, in its format.
   init(_ field: NumberField, _ bare: NumberFieldText, _ others: NumberGrouping? = nil) {
     (format, table) = (field.format, field.table)
     grouping = others ?? format.symbols.grouping

@@ -1,10 +1,10 @@
-/// A field's numbers as plain data; the reference, the model and every mutant are created from it
-/// (T4, T5, N9).
+/// A field's numbers as plain data, from which the reference, the model and every mutant are
+/// created (T4, T5, N9).
 package struct NumberDescription: Hashable, Sendable {
   /// The format of the numbers.
   package var format: NumberFormat
-  /// The grammar during typing: `partial` requires `complete` when editing ends; `scanner` and
-  /// `complete` always apply.
+  /// The grammar during typing; `scanner` and `complete` always apply, but `complete` replaces
+  /// `partial` when editing ends.
   package var grammar: NumberGrammar
   /// The bounds of the numbers.
   package var bounds: NumberBounds

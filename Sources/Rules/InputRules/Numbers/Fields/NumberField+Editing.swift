@@ -77,8 +77,8 @@ extension NumberField {
     return problem(of: bare, shapeReader) == nil ? form(of: bare) : nil
   }
 
-  /// The text; without its decimal separator if the text has no digits and the format requires
-  /// fraction digits (N7.15).
+  /// The text, without its decimal separator if it has no digits and the format requires fraction
+  /// digits (N7.15).
   private func withoutLoneSeparator(_ left: NumberFieldText) -> NumberFieldText {
     let separator = format.symbols.decimalSeparator
     guard format.minimumFractionDigits > 0,

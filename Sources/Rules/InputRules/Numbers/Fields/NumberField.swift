@@ -22,8 +22,8 @@ public struct NumberField: TextRule {
   var hasBounds: Bool { made.hasBounds }
   /// The automaton that reads text without grouping separators.
   var bareReader: FormatAutomaton { made.bareReader }
-  /// The automaton that reads any text that is still grouped after a deletion, even with leading
-  /// zeros.
+  /// The automaton that also allows leading zeros; after a deletion, only text that it accepts is
+  /// grouped again (N7.13).
   var shapeReader: FormatAutomaton { made.shapeReader }
   /// The format's symbols.
   var table: SymbolTable { made.table }
@@ -32,7 +32,7 @@ public struct NumberField: TextRule {
   /// - Parameter text: the field's text.
   public func value(of text: String) -> ExactNumber? { try? format.value(of: text) }
 
-  /// Whether the field's numbers contain the scalar (E8.15).
+  /// Whether the field's numbers may contain the scalar (E8.15).
   public func isOwn(_ scalar: Unicode.Scalar) -> Bool { format.isOwn(scalar) }
 
   /// The minus sign that replaces a dash, or `nil` if no sign is allowed (E8.17).

@@ -36,7 +36,7 @@ public struct NumericValue: TextCondition, Hashable {
   /// Always true, so that a reduced insertion never loses part of a number (E8.4).
   public var isNumeric: Bool { true }
 
-  /// Whether numbers contain the scalar; for the scanner, only the decimal separator (E8.15).
+  /// Whether numbers may contain the scalar; for the scanner, only the decimal separator (E8.15).
   public func isOwn(_ scalar: Unicode.Scalar) -> Bool {
     description.grammar == .scanner
       ? scalar == description.format.symbols.decimalSeparator : description.format.isOwn(scalar)

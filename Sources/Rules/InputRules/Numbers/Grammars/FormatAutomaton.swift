@@ -24,7 +24,8 @@ struct FormatAutomaton: NumberAutomaton {
     }
   }
 
-  /// Whether the integer part may end at this point, before an exponent or the end (N4.4).
+  /// Whether the integer part may end at this point, before an exponent or the end of the text
+  /// (N4.4).
   private var endsInteger: Bool {
     if state.separators == 0 { return true }
     let isInPlace = Int(state.run) == grouping.primary

@@ -12,7 +12,7 @@ struct NumberState: Equatable, Sendable {
     case group
     /// After a decimal separator that came first.
     case leadingSeparator
-    /// After a decimal separator and integer digits.
+    /// After integer digits and a decimal separator.
     case separator
     /// After a digit of the fraction.
     case fraction
@@ -33,6 +33,6 @@ struct NumberState: Equatable, Sendable {
   var firstGroupFits = false
   /// Whether the integer part starts with a zero.
   var startsWithZero = false
-  /// The number of digits after the last separator, if it matters, or of scalars read in the mark.
+  /// The number of digits after the last separator, if it matters; in a mark, of its scalars.
   var run: Int32 = 0
 }

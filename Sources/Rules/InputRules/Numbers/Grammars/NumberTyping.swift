@@ -23,8 +23,8 @@ public struct NumberTyping: Sendable {
     states += read(to: text.endIndex, from: &end, NumberState())
   }
 
-  /// The reason the text isn't a prefix of a number, or isn't complete, or `nil` (N1.2, N1.5,
-  /// N1.13).
+  /// The reason the text isn't a prefix of a number, or isn't a complete number if `isComplete` is
+  /// true; `nil` if there is no reason (N1.2, N1.5, N1.13).
   /// - Parameter isComplete: whether the text must be a complete number.
   public func problem(isComplete: Bool = false) -> NumberProblem? {
     let offset = states.count - 1

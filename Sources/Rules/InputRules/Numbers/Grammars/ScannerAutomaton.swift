@@ -24,7 +24,7 @@ struct ScannerAutomaton: NumberAutomaton {
   }
 
   var expected: Set<NumberToken> {
-    // At the exponent's limit, only digits that are dropped are accepted: perhaps 9, but not 0.
+    // At the exponent's limit, a digit is accepted only if it doesn't fit: perhaps 9, but not 0.
     let samples: [(NumberToken, Unicode.Scalar)] = [
       (.digit, "0"), (.digit, "9"), (.minus, "-"), (.plus, "+"), (.exponentMark, "e"),
       (.space, " "), (.decimalSeparator, decimalSeparator),

@@ -38,7 +38,7 @@ enum LocaleTable {
     return (lent[name] ?? symbols).replacing(digits: digits, grouping: symbols.grouping)
   }
 
-  /// CLDR's root has symbols only for Arabic digits; they are the symbols of these languages.
+  /// CLDR's root has its own symbols only for Arabic digits; they equal those of these languages.
   private static let lent: [String: NumberSymbols] = [
     "arab": symbols(in: "arab", of: "ar"), "arabext": symbols(in: "arabext", of: "ur"),
   ].compactMapValues(\.self)

@@ -21,7 +21,7 @@ package struct LocaleTag {
     hourCycle = settings.value(of: "hours", or: "hc")
   }
 
-  /// The identifiers that a table may list for the locale, in lowercase, the best first.
+  /// The identifiers that a table may list for the locale, in lowercase, with the best match first.
   ///
   /// Before a region is dropped, the likely script for the language and the region is added: CLDR
   /// lists `zh-Hant-TW`, not `zh-TW`. Identifiers that are longer than CLDR's are omitted.
@@ -41,7 +41,7 @@ package struct LocaleTag {
   private static func replacing(_ tags: ArraySlice<String>) -> [String] {
     guard let code = tags.first, let current = languages[code] else { return Array(tags) }
     let parts = current.split(separator: "-").map(String.init)
-    // The list adds only `Latn` to `sr`, and two-letter regions; a given script takes precedence.
+    // An alias adds only `Latn` or a two-letter region; a given script or region takes precedence.
     let added = parts.dropFirst().filter { part in
       !tags.dropFirst().contains { $0.utf8.count == part.utf8.count }
     }
@@ -58,7 +58,7 @@ package struct LocaleTag {
     return likely
   }()
 
-  /// The current code for each replaced code, such as `he` for `iw`.
+  /// The current code for each deprecated code, such as `he` for `iw`.
   private static let languages: [String: String] = {
     let pairs = aliases.utf8.parts(between: [" "]).map { $0.utf8.parts(between: ["="]) }
     return Dictionary(pairs.map { ($0[0], $0[1]) }) { first, _ in first }

@@ -56,7 +56,7 @@ public struct NumberSymbols: Sendable {
   /// The exponent mark if it isn't “e” or “E”; otherwise an empty array.
   var ownMark: [Unicode.Scalar] { storage.ownMark }
 
-  /// The symbols in programs: a period, a comma, and ASCII digits and signs.
+  /// The symbols of programming languages: a period, a comma, and ASCII digits and signs.
   public static let posix = NumberSymbols(
     trusting: ".", ",", "-", "+", "E", "0123456789", NumberGrouping())
 }

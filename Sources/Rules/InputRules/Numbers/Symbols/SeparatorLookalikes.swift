@@ -39,7 +39,7 @@ package enum SeparatorLookalikes: UInt8, Sendable {
 }
 
 extension Unicode.Scalar {
-  /// Whether CLDR lists the scalar with the period; the period itself is a decimal separator.
+  /// Whether CLDR lists the scalar as a period; the period, a decimal separator, is excluded.
   var isPointLookalike: Bool {
     switch value {
     case 0x2024, 0x3002, 0xFE12, 0xFE52, 0xFF0E, 0xFF61: true
@@ -47,7 +47,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether CLDR lists the scalar with the comma; the comma and U+066B are decimal separators.
+  /// Whether CLDR lists the scalar as a comma; “,” and U+066B, decimal separators, are excluded.
   var isCommaLookalike: Bool {
     switch value {
     case 0x60C, 0x3001, 0xFE10, 0xFE11, 0xFE50, 0xFE51, 0xFF0C, 0xFF64: true

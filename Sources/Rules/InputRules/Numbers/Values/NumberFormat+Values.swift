@@ -72,7 +72,6 @@ extension NumberFormat {
 }
 
 extension ExactNumber {
-  /// The value of a plain number.
   fileprivate init(_ number: PlainNumber) {
     self.init(
       isNegative: number.isNegative, small: number.coefficient,
@@ -103,7 +102,8 @@ extension ScannerMantissa {
 }
 
 extension ExactNumber: LosslessStringConvertible {
-  /// Creates the value of a complete number in the notation of programs (N1.2), or `nil`.
+  /// Creates the value of a complete number in the notation of programs, or `nil` if the text isn't
+  /// one (N1.2).
   /// - Parameter description: a number with a period and without grouping separators, such as
   ///   `-1.5E3`.
   public init?(_ description: String) {
