@@ -2,7 +2,7 @@ import Foundation
 import InputRules
 
 extension Decimal {
-  /// Creates the same value without rounding; minus zero becomes zero (N5).
+  /// Creates a number with the same value, without rounding; minus zero becomes zero (N5).
   ///
   /// A `Decimal` is a whole number below 2¹²⁸ times a power of ten from −128 to 127. If the power
   /// is too large, zeros are appended to the whole number if they fit: 1e128 is stored as 10e127.
@@ -42,7 +42,7 @@ extension Decimal {
 }
 
 extension ExactNumber {
-  /// Creates the same value, or `nil` for `Decimal.nan` (N5).
+  /// Creates a number with the same value, or `nil` for `Decimal.nan` (N5).
   /// - Parameter decimal: any value.
   public init?(_ decimal: Decimal) {
     guard !decimal.isNaN else { return nil }

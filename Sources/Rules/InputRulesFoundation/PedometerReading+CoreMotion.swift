@@ -5,7 +5,7 @@
   extension PedometerReading {
     /// Creates a reading from a pedometer's data; impossible values become unknown (R6.1, R6.5).
     ///
-    /// The platform's paces are in seconds per meter, which isn't a speed.
+    /// The platform's paces are in seconds per meter, not in meters per second.
     /// - Parameters:
     ///   - data: the platform's data.
     ///   - elapsed: the time that the pedometer has been running.

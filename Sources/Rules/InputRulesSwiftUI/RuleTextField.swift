@@ -25,8 +25,8 @@
     #endif
 
     // The modifier `rule(_:for:)` and the property `rule` of a view are overloads of one name, and
-    // Swift can't open an existential that is passed to an overload. So an initializer takes `any
-    // TextRule`.
+    // Swift can't open an existential that is passed to an overload. So one initializer has a
+    // parameter of the type `any TextRule`.
 
     /// Creates a field with a rule.
     /// - Parameters:
@@ -50,7 +50,7 @@
       self.onReason = onReason
     }
 
-    /// Creates a field with a rule that may be written like `.card`.
+    /// Creates a field with a rule that may be written in a short form, such as `.card`.
     /// - Parameters:
     ///   - title: the placeholder; if empty, the example of a `ReadyField` is used (K10).
     ///   - text: the text.

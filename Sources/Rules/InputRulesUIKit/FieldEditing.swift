@@ -45,7 +45,7 @@ public struct FieldEditing: Sendable {
   ///   - edit: the range, in UTF-16 units, and the replacement; a range outside the text is refused
   ///     (E4).
   ///   - state: the state that the field shows.
-  ///   - keyboard: the source of the edit.
+  ///   - keyboard: the keyboard from which the edit comes.
   public mutating func answer(
     to edit: Edit, in state: FieldState, from keyboard: FieldKeyboard = .plain
   ) -> FieldAnswer {
@@ -68,12 +68,12 @@ public struct FieldEditing: Sendable {
 
   /// Returns the field's response to an edit of several ranges (E11).
   ///
-  /// An edit of a single range is treated like any edit. Several ranges are accepted if every
+  /// An edit of a single range is treated like any other edit. Several ranges are accepted if every
   /// choice of range is acceptable.
   /// - Parameters:
   ///   - edit: the ranges, in UTF-16 units, and the replacement.
   ///   - state: the state that the field shows.
-  ///   - keyboard: the source of the edit.
+  ///   - keyboard: the keyboard from which the edit comes.
   public mutating func answer(
     to edit: SeveralRangesEdit, in state: FieldState, from keyboard: FieldKeyboard = .plain
   ) -> FieldAnswer {

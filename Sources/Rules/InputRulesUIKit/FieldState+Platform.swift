@@ -70,8 +70,8 @@ extension [UInt16] {
       && suffix(rest.count) == rest
   }
 
-  /// The numbers of units that both texts share at the start, and in the rest at the end, without
-  /// splitting a surrogate pair.
+  /// The number of units that both texts share at the start, and then at the end, without splitting
+  /// a surrogate pair.
   fileprivate func commonEnds(with old: [UInt16]) -> (head: Int, tail: Int) {
     var head = zip(self, old).prefix { $0 == $1 }.count
     if head > 0, UTF16.isLeadSurrogate(self[head - 1]) { head -= 1 }

@@ -33,7 +33,7 @@
       keeper.mayChange(ranges, to: text, in: textView)
     }
 
-    /// Checks the composed text, and forwards the call.
+    /// Responds to the changed text, and forwards the call.
     public func textViewDidChange(_ textView: UITextView) {
       keeper.changed(textView)
       next?.textViewDidChange?(textView)

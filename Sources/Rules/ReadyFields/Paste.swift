@@ -94,7 +94,8 @@ extension PrefixForms {
 }
 
 extension ContentAround {
-  /// Inserts a key or a whole paste, and returns the problem if the text can't be inserted (K24).
+  /// Inserts a keystroke or a whole paste, and returns the problem if the text can't be inserted
+  /// (K24).
   mutating func insert(_ text: String, _ forms: PrefixForms) -> PatternProblem? {
     if text.unicodeScalars.dropFirst().isEmpty { return put(text.unicodeScalars, forms) }
     let paste = Paste(text, forms)

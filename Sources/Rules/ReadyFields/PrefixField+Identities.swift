@@ -3,7 +3,7 @@ import InputRules
 extension TextRule where Self == PrefixField {
   /// A field for a United States social security number (K10).
   ///
-  /// The area can't be 000, 666, or 900 and above. The group can't be 00. The serial can't be 0000.
+  /// The area can't be 000, 666, or 900 or above. The group can't be 00. The serial can't be 0000.
   /// Two numbers that were published as samples are excluded.
   ///
   ///     PrefixField.usSocialSecurity.formatted("536904399")  // "536-90-4399"
@@ -21,7 +21,7 @@ extension TextRule where Self == PrefixField {
 }
 
 extension PrefixField {
-  /// One field of each ready kind, and the postal code field for each region (K10, K17).
+  /// One ready field of each kind, and the postal code field for each region (K10, K17).
   package static let ready =
     [
       card, securityCode(ofCard: ""), iban, oneTimeCode(), usSocialSecurity, usEmployer,

@@ -67,7 +67,7 @@ final class PrefixForms: Sendable {
     return shown(digit, isFirst: isFirst)
   }
 
-  /// The row with the longest prefix of content, which is given in two parts (K3).
+  /// The row with the longest prefix that the content, given in two parts, begins with (K3).
   func row(of head: [Unicode.Scalar], _ tail: [Unicode.Scalar] = []) -> Int {
     var (at, row) = (0, nodes[0].row ?? 0)
     for part in 0...1 {

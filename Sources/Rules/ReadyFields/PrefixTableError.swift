@@ -6,7 +6,7 @@ public enum PrefixTableError: Error, Hashable, Sendable {
   case unusablePattern(row: Int)
   /// An earlier row has the same prefix.
   case repeatedPrefix(row: Int)
-  /// The row's prefix has a scalar that isn't content, or that the field would change.
+  /// The row's prefix contains a scalar that isn't content, or that the field would change.
   case foreignPrefix(row: Int)
   /// No row has the empty prefix.
   case noEmptyPrefix

@@ -1,8 +1,8 @@
 extension FixedWidthInteger {
   /// Creates an integer that exactly equals a number (N5).
   /// - Parameter number: a whole number within the bounds of this type.
-  /// - Throws: `NumberConversionError.notWhole` for a fraction, otherwise `.outOfRange` for a value
-  ///   that doesn't fit.
+  /// - Throws: `NumberConversionError.notWhole` for a fraction; otherwise, `.outOfRange` for a
+  ///   value that doesn't fit in the type.
   public init(_ number: ExactNumber) throws(NumberConversionError) {
     if number.isZero {
       self = 0

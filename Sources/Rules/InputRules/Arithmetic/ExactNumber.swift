@@ -1,4 +1,4 @@
-/// A decimal number of any length: a sign, digits, and a power of ten, never rounded (N5).
+/// A decimal number of any length, which is never rounded: a sign, digits, and a power of ten (N5).
 public struct ExactNumber: Sendable {
   /// Whether the number has a minus sign; zero may have one.
   package let isNegative: Bool
@@ -102,7 +102,7 @@ extension ExactNumber {
   package func rounded(fractionDigits: Int) -> ExactNumber {
     let last = -max(0, fractionDigits)
     if last == -Int.max || exponent >= .near(last) { return self }
-    // The number of digits after the last place; `nil` if a far exponent puts all digits there.
+    // The number of digits after the last place; `nil` if all are, as the exponent is far below 0.
     let excess = nearExponent.map { $0.distance(to: last) }
     guard let excess, excess <= coefficient.count else {
       return ExactNumber(isNegative, .small(0), .near(0))

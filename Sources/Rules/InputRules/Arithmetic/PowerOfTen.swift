@@ -31,7 +31,7 @@ package enum PowerOfTen: Hashable, Sendable {
     }
   }
 
-  /// Whether the exponent is in canonical form, as the initializer creates it.
+  /// Whether the exponent is in the canonical form that the initializer creates.
   var isCanonical: Bool {
     switch self {
     case .near(let value): value.magnitude <= Self.farthest
@@ -40,7 +40,7 @@ package enum PowerOfTen: Hashable, Sendable {
     }
   }
 
-  /// The same exponent in canonical form, as the initializer creates it.
+  /// The same exponent in the canonical form that the initializer creates.
   func inOneForm() throws(NumberError) -> PowerOfTen {
     switch self {
     case .near(let value):

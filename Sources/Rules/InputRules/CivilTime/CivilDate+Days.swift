@@ -1,5 +1,5 @@
-// Years begin in March, so that a leap day is the last day of its year. Years are counted in eras
-// of 400 years, which all have the same number of days.
+// In these computations, years begin in March, so that a leap day is the last day of its year.
+// Years are counted in eras of 400 years, which all have the same number of days.
 extension CivilDate {
   /// The number of days since January 1, 1970; negative before that date (D10.4).
   public var dayNumber: Int { Self.dayNumber(year, month, day) }
@@ -32,7 +32,6 @@ extension CivilDate {
       + day - 1
   }
 
-  /// Creates the date with a day number that is known to be valid.
   init(knownDayNumber dayNumber: Int) {
     let (era, dayOfEra) = (dayNumber - Self.firstMarch)
       .flooredQuotientAndRemainder(by: Self.daysOfEra)
@@ -51,7 +50,7 @@ extension CivilDate {
   /// The number of days from the start of an era to the start of a year in the era.
   private static func days(before year: Int) -> Int { year * 365 + year / 4 - year / 100 }
 
-  /// The days from March 1 to the start of a month, which is 0 for March; 5 months have 153 days.
+  /// The number of days from March 1 to the start of a month (0 for March); 5 months have 153 days.
   private static func days(beforeMonth month: Int) -> Int { (153 * month + 2) / 5 }
 }
 

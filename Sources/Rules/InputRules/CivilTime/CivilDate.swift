@@ -17,7 +17,7 @@ public struct CivilDate: Hashable, Sendable {
   ///   - year: from −290,000 to 290,000.
   ///   - month: from 1 to 12.
   ///   - day: from 1 to the last day of the month.
-  /// - Throws: `CivilDateError` for the first of year, month and day that doesn't exist (D10.3).
+  /// - Throws: `CivilDateError` for the first component that doesn't exist (D10.3).
   public init(year: Int, month: Int, day: Int) throws(CivilDateError) {
     guard Self.years.contains(year) else { throw .year(year) }
     guard 1...12 ~= month else { throw .month(month) }

@@ -42,8 +42,8 @@ extension CivilPeriod: CustomStringConvertible {
 extension CivilDate {
   /// The date after a period (D10.10).
   ///
-  /// Years and months are added first, limiting the day to the last day of the month; then weeks
-  /// and days.
+  /// Years and months are added first; a day that the month lacks becomes its last day. Then weeks
+  /// and days are added.
   /// - Parameter period: the period to add; negative components go back in time.
   /// - Throws: `CivilDateError.sum` if either step leads outside the years −290,000 to 290,000
   ///   (D10.11).

@@ -1,7 +1,7 @@
 /// A local time: the date and the time that a calendar and a clock show (D7.10).
 ///
-/// Any numbers are allowed. A time that doesn't exist has no instants, but it can be formatted
-/// (D10.21).
+/// The components may be any numbers. A time that doesn't exist has no instants, but can be
+/// formatted (D10.21).
 public struct CivilTime: Hashable, Sendable {
   /// The year, from −290,000 to 290,000.
   public var year: Int

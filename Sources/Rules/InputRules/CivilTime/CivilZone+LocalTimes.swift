@@ -1,4 +1,4 @@
-/// The choice between the instants of a local time in an overlap (D7.13).
+/// The choice of an instant for a local time that clocks show more than once (D7.13).
 public enum OverlapChoice: Hashable, Sendable, CaseIterable {
   /// The first of the instants.
   case first
@@ -25,7 +25,7 @@ extension CivilZone {
   /// D7.14).
   /// - Parameters:
   ///   - time: the local time.
-  ///   - overlap: the choice between the instants of a local time in an overlap.
+  ///   - overlap: the choice of an instant for a local time that clocks show more than once.
   /// - Returns: `nil` for a date or a time of day that doesn't exist.
   public func instant(of time: CivilTime, in overlap: OverlapChoice = .first) -> Instant? {
     time.localSecond.map { Instant(seconds: second(showing: $0, in: overlap)) }
@@ -69,13 +69,13 @@ extension CivilZone {
   static let farthest = 26 * 3_600
 }
 
-/// A time span in which a zone's offset is constant, in seconds since the start of 1970.
+/// A time span, in seconds since the start of 1970, in which a zone's offset is constant.
 struct ZoneSpan {
   /// The first second of the span, or a later second at which a search starts.
   let start: Int
   /// The first second of the next span.
   let end: Int
-  /// The offset of local time.
+  /// The offset of local time from UTC, in seconds.
   let offset: Int
 
   /// The second of the span at which clocks show a local time; `nil` if there is none.

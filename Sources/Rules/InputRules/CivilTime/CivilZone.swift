@@ -1,4 +1,5 @@
-/// A time zone: its offset from UTC, the changes of the offset, and the rule after them (D7.1).
+/// A time zone: its offset from UTC, the changes of the offset, and the rule for later times
+/// (D7.1).
 public struct CivilZone: Hashable, Sendable {
   /// The offset before the first change, in seconds; at most 26 hours in either direction.
   public let offset: Int
@@ -94,7 +95,6 @@ extension CivilZone {
 }
 
 extension CivilZone.Change {
-  /// The instant, in seconds since the start of 1970.
   var second: Int { instant.second }
 }
 
@@ -115,7 +115,7 @@ extension CivilZone {
     var header = try ZoneFileHeader(&file)
     let isFirst = header.version == 0
     if !isFirst {
-      // The first block is only for version 1 readers.
+      // The first block is only for readers of version 1.
       _ = try file.take(header.blockSize(timeSize: 4))
       let second = try ZoneFileHeader(&file)
       guard second.version == header.version else { throw .versionsDiffer }

@@ -3,11 +3,11 @@ public struct Instant: Hashable, Sendable {
   /// Microseconds since 1970-01-01 00:00:00 UTC; negative before that time.
   public let microseconds: Int
 
-  /// Creates the instant at a number of microseconds.
+  /// Creates an instant from a number of microseconds.
   /// - Parameter microseconds: the microseconds since the start of 1970, UTC.
   public init(microseconds: Int) { self.microseconds = microseconds }
 
-  /// Creates the instant at a number of seconds, or the nearest instant if that is out of range.
+  /// Creates an instant from a number of seconds, or the nearest instant if it is out of range.
   /// - Parameter seconds: the seconds since the start of 1970, UTC.
   public init(seconds: Int) {
     let (product, overflows) = seconds.multipliedReportingOverflow(by: 1_000_000)
@@ -20,7 +20,7 @@ extension Instant: ComparedInOrder {
 }
 
 extension Instant: CustomStringConvertible {
-  /// Microseconds since the start of 1970.
+  /// The microseconds since the start of 1970, with the unit.
   public var description: String { "\(microseconds) µs" }
 }
 

@@ -43,7 +43,7 @@ extension TimeOfDay: ComparedInOrder {
 }
 
 extension TimeOfDay: CustomStringConvertible {
-  /// The time as in 09:05:00, with `.` and three digits if there are milliseconds.
+  /// The time as in 09:05:00, followed by `.` and three digits if there are milliseconds.
   public var description: String {
     "\(hour.padded(to: 2)):\(minute.padded(to: 2)):\(second.padded(to: 2))"
       + (millisecond == 0 ? "" : ".\(millisecond.padded(to: 3))")

@@ -43,7 +43,7 @@ struct ZoneFileBlock {
       guard 0...1 ~= (try block.takeNumber(1)) else { throw .summerByte(type: type) }
       designations.append(try block.takeNumber(1) & 0xFF)
     }
-    // A designation ends before a zero byte.
+    // Each designation ends with a zero byte.
     let bytes = try block.take(header.designationBytes)
     let end = bytes.lastIndex(of: 0).map { $0 - bytes.startIndex } ?? -1
     for type in 0..<header.types where designations[type] > end { throw .designation(type: type) }

@@ -101,7 +101,7 @@ private struct ZoneRuleReader {
     return .weekday(month: month, week: week, weekday: try number(0...6, digits: 1...1) + 1)
   }
 
-  /// Reads a number; throws at a digit that makes the number impossible within the bounds.
+  /// Reads a number; throws an error at the first digit that makes a valid number impossible.
   private mutating func number(
     _ bounds: ClosedRange<Int>, digits: ClosedRange<Int>
   ) throws(ZoneFileError) -> Int {

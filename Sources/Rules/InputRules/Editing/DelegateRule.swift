@@ -5,13 +5,13 @@
 /// inside the text is refused without calling the closure (E4). A range that cuts a surrogate pair
 /// is widened before the call (E5).
 public struct DelegateRule: TextRule {
-  /// The rule's name in reasons.
+  /// The rule's name, which appears in reasons.
   package let name: String
   let shouldChange: @Sendable (String, TextRange, String) -> Bool
 
   /// Creates a rule that accepts the edits for which a closure returns true.
   /// - Parameters:
-  ///   - name: the rule's name in reasons.
+  ///   - name: the rule's name, which appears in reasons.
   ///   - shouldChange: receives the text, the range in UTF-16 units, and the replacement.
   public init(
     _ name: String, shouldChange: @escaping @Sendable (String, TextRange, String) -> Bool

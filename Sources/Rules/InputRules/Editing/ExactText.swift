@@ -1,4 +1,4 @@
-/// Text that equals other text only if their code units are equal (E1).
+/// Text that equals other text only if both have the same code units (E1).
 ///
 /// `String` compares by canonical equivalence: "é" equals "e\u{301}". Fields distinguish the two.
 public struct ExactText: Sendable {

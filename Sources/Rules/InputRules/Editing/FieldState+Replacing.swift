@@ -17,8 +17,9 @@ extension FieldState {
 
   /// The edits that an edit of several ranges may become, one for each choice of range (E11).
   ///
-  /// Each choice is one edit from the first range to the last, so that any rule can check it. So n
-  /// ranges result in n replacements, each as long as the text from the first range to the last.
+  /// Each choice is one edit from the first range to the last, so that any rule can check it.
+  /// Therefore, n ranges result in n replacements, each as long as the text from the first range to
+  /// the last.
   /// - Throws: `.noRanges`, `.rangesOverlap` or `.rangeOutsideText`.
   package func choices(of edit: SeveralRangesEdit) throws(Reason) -> [RangeChoice] {
     var sites: [SpliceSite] = []

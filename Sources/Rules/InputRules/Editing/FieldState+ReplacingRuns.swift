@@ -2,13 +2,14 @@ extension FieldState {
   /// This state with several ranges of its text replaced with one string, without checking a rule.
   ///
   /// The selection and the marked range are adjusted. An offset at or before the start of a range
-  /// stays. An offset inside a range moves to the end of the replacement. An offset at or after the
-  /// end of a range keeps its distance from that end. A marked range that becomes empty is dropped.
+  /// stays the same. An offset inside a range moves to the end of the replacement. An offset at or
+  /// after the end of a range keeps its distance from that end. A marked range that becomes empty
+  /// is dropped.
   /// - Parameters:
   ///   - runs: the ordered ranges, in UTF-16 units; a range that cuts a surrogate pair is widened
   ///     (E5).
   ///   - replacement: the text that replaces each range; "" deletes the ranges.
-  /// - Throws: `.rangeOutsideText` if a range isn't inside the text (E4), `.rangesOverlap` if a
+  /// - Throws: `.rangeOutsideText` if a range isn't inside the text (E4); `.rangesOverlap` if a
   ///   range starts before the end of the previous range.
   package func replacing(
     _ runs: [TextRange], with replacement: String

@@ -31,7 +31,7 @@ public enum PatternProblem: Hashable, Sendable {
   case fitsNoSlot
   /// No slot is left for the insertion, or for the content after it.
   case full
-  /// The text contains a part that isn't part of a value, at a UTF-16 offset (K24, K29, K31).
+  /// At a UTF-16 offset, the text contains something that isn't part of a value (K24, K29, K31).
   case notUnderstood(ExactText, offset: Int)
   /// A required slot is empty.
   case incomplete

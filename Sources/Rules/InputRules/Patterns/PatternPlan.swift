@@ -61,7 +61,7 @@ final class PatternPlan: Sendable {
   ///   - start: the element that comes next.
   ///   - isLiteral: whether the scalar may be read as a literal.
   ///   - isContent: whether the scalar may be content.
-  ///   - hole: a scalar that every slot also accepts: the placeholder when text is read.
+  ///   - hole: a scalar that every slot also accepts, which is the placeholder when text is read.
   @inline(__always)
   func place(
     _ scalar: Unicode.Scalar, from start: Int, isLiteral: Bool, isContent: Bool,

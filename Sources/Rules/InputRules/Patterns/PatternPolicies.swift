@@ -16,7 +16,7 @@ public struct PatternPolicies: Hashable, Sendable {
   /// literals are lazy (F7).
   public static let standard = PatternPolicies()
 
-  /// The standard policies, but literals appear at once (F7).
+  /// The standard policies, except that literals appear at once (F7).
   public static let eager = {
     var policies = PatternPolicies()
     policies.literals = .eager

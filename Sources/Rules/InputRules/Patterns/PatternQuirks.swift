@@ -38,7 +38,8 @@ package struct PatternQuirks: Hashable, Sendable {
 
   /// The place of the caret after an edit.
   package enum Caret: Hashable, Sendable {
-    /// The caret is before the next scalar that was kept, and after any literals before it.
+    /// The caret is before the next scalar that was kept, and after any literals before that
+    /// scalar.
     case beforeNext
     /// The caret is at the end of the edit, even among literals.
     case exact

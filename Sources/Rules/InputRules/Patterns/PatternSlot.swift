@@ -10,7 +10,7 @@ public struct PatternSlot: Hashable, Sendable {
   /// Creates a slot.
   /// - Parameters:
   ///   - content: the scalars that the slot accepts.
-  ///   - letterCase: the case of a letter that is shown.
+  ///   - letterCase: the case in which a letter is shown.
   ///   - occurrence: whether the slot must be filled.
   public init(
     _ content: Content, letterCase: LetterCase = .kept, occurrence: Occurrence = .once

@@ -24,7 +24,7 @@ struct PatternStep {
 
   var isOptional: Bool { occurrence == .optional }
 
-  /// Whether a complete text may end before this element (F2.13).
+  /// Whether complete text may end before this element (F2.13).
   var isOptionalTail: Bool { isLiteral ? !isInValue : occurrence != .once }
 }
 

@@ -14,7 +14,7 @@ struct DateSearch {
   /// The local times of the years 1 to 9999 (M2.8).
   private static let localTimes = -62_135_596_800..<253_402_300_800
 
-  /// Creates a search that sets components finer than the finest given one to their first value.
+  /// Creates a search in which each component finer than the given ones has its first value.
   init(_ pattern: DatePattern) {
     self.pattern = pattern
     let finest = pattern.finest

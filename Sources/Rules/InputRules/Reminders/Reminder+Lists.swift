@@ -9,7 +9,7 @@ extension [Reminder] {
     }
   }
 
-  /// Adds several reminders one after another, in time that is linear in both lists (M3).
+  /// Adds several reminders one after another, in time linear in the lengths of both lists (M3).
   /// - Parameter reminders: the reminders; of several with the same identifier, the last is kept.
   public mutating func schedule(_ reminders: some Sequence<Reminder>) {
     var places: [ExactText: Int] = [:]
@@ -47,7 +47,7 @@ extension [Reminder] {
 }
 
 extension Reminder {
-  /// Whether another reminder has the same identifier, compared by code units, as platforms do.
+  /// Whether another reminder has the same identifier; as on platforms, code units are compared.
   fileprivate func hasIdentifier(of other: Reminder) -> Bool {
     identifier.hasSameUnits(as: other.identifier)
   }

@@ -34,7 +34,7 @@ public struct Firing: Hashable, Sendable {
   /// The reminder's identifier.
   public let identifier: String
 
-  /// A firing of this reminder at this instant.
+  /// Creates a firing of a reminder at an instant.
   package init(at instant: Instant, of identifier: String) {
     self.instant = instant
     self.identifier = identifier

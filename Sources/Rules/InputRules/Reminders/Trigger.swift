@@ -2,7 +2,7 @@
 public enum Trigger: Hashable, Sendable {
   /// The trigger fires after an interval (M1).
   case interval(IntervalTrigger)
-  /// The trigger fires at the dates of a pattern (M2.4).
+  /// The trigger fires at the local times of a pattern (M2.4).
   case calendar(CalendarTrigger)
 
   /// Whether the reminder fires repeatedly.
@@ -46,7 +46,7 @@ extension IntervalTrigger {
 
 /// A trigger that fires when clocks show a time of a pattern, once or repeatedly (M2.4).
 public struct CalendarTrigger: Hashable, Sendable {
-  /// The pattern that the date must match.
+  /// The pattern that the local time must match.
   package let pattern: DatePattern
   /// Whether the reminder fires at every match.
   package let repeats: Bool

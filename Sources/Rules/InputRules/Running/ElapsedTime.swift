@@ -63,7 +63,7 @@ extension ElapsedTime {
 
   /// Creates a time from text (R4.3).
   /// - Parameters:
-  ///   - text: hours, minutes and seconds, or minutes and seconds, as in the form.
+  ///   - text: hours, minutes and seconds, or minutes and seconds, depending on the form.
   ///   - form: the parts of the text; padding doesn't matter.
   /// - Throws: `RunProblem.unreadable`, or `.tooLarge` for a time out of range.
   public init(_ text: String, as form: TimeForm) throws(RunProblem) {

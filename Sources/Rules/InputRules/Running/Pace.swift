@@ -1,4 +1,4 @@
-/// A pace: the time for a distance, both above zero, in lowest terms (R1.2, R1.3).
+/// A pace: a quotient of a time and a distance in lowest terms, both above zero (R1.2, R1.3).
 ///
 /// Seconds per meter, which pedometers report, are a pace; meters per second are a speed (R6.5).
 public struct Pace: Hashable, Sendable {

@@ -71,7 +71,8 @@ extension PedometerReading {
     return "Distance: \(distance.text(in: .meters)) meters,\n \(distance.text(in: .miles)) mi"
   }
 
-  /// The text of the measured average pace or, if it isn't known, of distance and time's pace.
+  /// The text of the measured average pace or, if that isn't known, of the pace computed from the
+  /// distance and the time.
   private var averageText: String {
     if let averagePace { return Self.line("Avg Pace", averagePace) }
     guard let distance, let pace = try? Pace(elapsed, for: distance) else {

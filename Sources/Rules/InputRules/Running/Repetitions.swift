@@ -4,7 +4,7 @@ public struct Repetitions<Quantity: Hashable & Sendable>: Hashable, Sendable {
   public let complete: Int
   /// The part of the target that remains after the complete repetitions.
   public let remainder: Quantity
-  /// The number of repetitions that reach the target: one more, if there is a remainder.
+  /// The number of repetitions that reach the target: `complete`, or one more if a part remains.
   public let toReach: Int
 
   /// Creates a result.

@@ -1,4 +1,4 @@
-/// A speed: a distance per time, both above zero, in lowest terms (R1.2, R1.3).
+/// A speed: a quotient of a distance and a time in lowest terms, both above zero (R1.2, R1.3).
 public struct Speed: Hashable, Sendable {
   /// The distance, in micrometers, from 1 to 10¹⁵.
   package let micrometers: Int

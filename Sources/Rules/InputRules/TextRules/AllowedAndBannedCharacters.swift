@@ -1,4 +1,4 @@
-/// A condition that allows only these characters; an empty set allows only "" (T2).
+/// A condition that allows only certain characters; an empty set allows only "" (T2).
 public struct AllowedCharacters: Hashable, TextCondition {
   /// The allowed characters.
   package let members: CharacterMembers
@@ -25,7 +25,7 @@ public struct AllowedCharacters: Hashable, TextCondition {
   public func isOwn(_ scalar: Unicode.Scalar) -> Bool { members.holds(scalar) }
 }
 
-/// A condition that bans these characters; an empty set bans nothing (T3).
+/// A condition that bans certain characters; an empty set bans nothing (T3).
 public struct BannedCharacters: Hashable, TextCondition {
   /// The banned characters.
   package let members: CharacterMembers

@@ -16,7 +16,7 @@ package struct CharacterMembers: Sendable {
   /// Whether the scalar is a member, or part of a cluster that is a member (E8.16).
   func holds(_ scalar: Unicode.Scalar) -> Bool { scalars.contains(scalar) }
 
-  /// The first scalar or cluster of `text` whose membership is `wanted`.
+  /// The first scalar or cluster of `text` whose membership equals `wanted`.
   func first(in text: String, whichIsMember wanted: Bool) -> String? {
     switch membership {
     case .scalars:
@@ -25,12 +25,12 @@ package struct CharacterMembers: Sendable {
     }
   }
 
-  /// Whether the scalar's membership is `wanted`; true if clusters are compared.
+  /// Whether the scalar's membership equals `wanted`; true if clusters are compared.
   func admits(_ scalar: Unicode.Scalar, asMember wanted: Bool) -> Bool {
     membership == .characters || scalars.contains(scalar) == wanted
   }
 
-  /// Whether the cluster's membership is `wanted`; true if scalars are compared.
+  /// Whether the cluster's membership equals `wanted`; true if scalars are compared.
   func admits(_ character: Character, asMember wanted: Bool) -> Bool {
     membership == .scalars || characters.contains(character) == wanted
   }

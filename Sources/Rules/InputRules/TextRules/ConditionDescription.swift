@@ -1,6 +1,7 @@
 /// A ready-made condition as plain data; any implementation can be created from it.
 package enum ConditionDescription: Sendable {
-  /// The text has a maximum length in a unit (T1); a negative limit is refused only on creation.
+  /// The text has a maximum length in a unit (T1); a negative limit is refused only by
+  /// `condition()`.
   case maximumLength(Int, LengthUnit)
   /// The text contains only characters in the string (T2).
   case allowed(String, Membership)

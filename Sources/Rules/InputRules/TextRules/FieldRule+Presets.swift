@@ -41,7 +41,7 @@ extension FieldRule {
     FieldRule([scanner(symbols), MaximumLength(known: 7)])
   }
 
-  /// The demo's fifth field, for text that its scanner accepts, without three symbols (T5).
+  /// The demo's fifth field, for text that its scanner accepts, except for three symbols (T5).
   ///
   /// The refused symbols are “-”, “e” and the decimal separator. So the field accepts `1E5`, `+5`,
   /// ` 5` and `0` as positive integers.

@@ -44,7 +44,7 @@ extension FieldRule {
 }
 
 extension MaximumLength {
-  /// The last cluster boundary in `text` whose prefix is no longer than `room`.
+  /// The last cluster boundary in `text` before which the text is no longer than `room`.
   ///
   /// A prefix that ends between two clusters has the same clusters as the whole text, so the
   /// lengths can be added.

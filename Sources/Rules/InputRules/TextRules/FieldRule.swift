@@ -54,7 +54,8 @@ public struct FieldRule: TextRule {
     return nil
   }
 
-  /// Accepts, rewrites or refuses `edit` by the conditions and both policies (E4, E6, E7, E8.1).
+  /// Accepts, rewrites or refuses `edit` according to the conditions and policies (E4, E6, E7,
+  /// E8.1).
   public func decide(_ edit: Edit, on state: FieldState) -> Decision {
     do throws(Reason) {
       let site = try state.text.site(of: edit.range)

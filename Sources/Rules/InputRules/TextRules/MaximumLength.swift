@@ -47,9 +47,9 @@ public struct MaximumLength: Hashable, TextCondition {
 
 /// The reason a rule or session can't be created.
 public enum RuleError: Error, Hashable, Sendable {
-  /// A maximum length below zero (T1, B25).
+  /// The maximum length is below zero (T1, B25).
   case negativeLimit(Int)
-  /// A history limit below zero (E9.16).
+  /// The limit of the history is below zero (E9.16).
   case negativeUndoLimit(Int)
 }
 

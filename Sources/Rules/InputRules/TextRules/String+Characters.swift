@@ -71,7 +71,7 @@ extension UnsafeBufferPointer<UInt8> {
     }
   }
 
-  /// The number of bytes in a simple scalar that only its second or third byte identifies.
+  /// The number of bytes in a simple scalar that only its second or third byte identifies, or 0.
   @inline(never)
   private func lengthByNextBytes(at position: Int) -> Int {
     let second = self[position + 1]

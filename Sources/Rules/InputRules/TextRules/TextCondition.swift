@@ -62,13 +62,13 @@ extension TextCondition {
 /// A filtered insertion is tried character by character, so the closure is called for each
 /// character of the insertion. Use the ready-made conditions if insertions may be long.
 public struct TextPredicate: TextCondition {
-  /// The condition's name in reasons.
+  /// The condition's name, which appears in reasons.
   package let name: String
   let holds: @Sendable (String) -> Bool
 
   /// Creates a condition from a closure.
   /// - Parameters:
-  ///   - name: the condition's name in reasons.
+  ///   - name: the condition's name, which appears in reasons.
   ///   - holds: returns whether the field may contain the text.
   public init(_ name: String, holds: @escaping @Sendable (String) -> Bool) {
     self.name = name

@@ -16,7 +16,7 @@ public enum WheelProblem: Error, Hashable, Sendable {
   case noRow(Int, wheel: Int, rows: Int)
   /// The number of rows differs from the number of wheels.
   case rowCount(Int, wheels: Int)
-  /// No title of the wheel follows in the text at the offset, in UTF-16 units.
+  /// The text at the offset, in UTF-16 units, doesn't begin with any title of the wheel.
   case noTitle(wheel: Int, offset: Int)
   /// The text should end at the offset, in UTF-16 units, but it continues.
   case textGoesOn(offset: Int)

@@ -59,7 +59,7 @@
       windows.indices.contains(component) ? windows[component].count : 0
     }
 
-    /// The title of the row, gray if the row isn't enabled (D8.11).
+    /// The title of the row, in gray if the row isn't enabled (D8.11).
     public func pickerView(
       _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
     ) -> NSAttributedString? {

@@ -6,7 +6,6 @@
       windows.indices.map { selectedRow(inComponent: $0) }
     }
 
-    /// Reloads all components, and shows these rows.
     func reload(showing rows: [Int], of windows: [WheelWindow]) {
       reloadAllComponents()
       for (component, (row, window)) in zip(rows, windows).enumerated() {

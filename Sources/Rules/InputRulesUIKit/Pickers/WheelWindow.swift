@@ -10,7 +10,7 @@ package struct WheelWindow: Hashable, Sendable {
   private let first: Int
   package let count: Int
 
-  /// The largest number of rows in a view; for a cyclic wheel, it is approximate.
+  /// The largest number of rows in a view, which is approximate for a cyclic wheel.
   private static let most = 10_000
 
   /// Creates the part of a wheel around a row.

@@ -3,7 +3,7 @@ import InputRules
 /// The settings of an amount field, which determine how amounts are written and typed (K18).
 package struct AmountPlan: Hashable, Sendable {
   package var format: NumberFormat
-  /// The currency's symbol, next to the number.
+  /// The currency's symbol, which appears next to the number.
   package var symbol: String { didSet { names = Self.names(symbol, code) } }
   /// The currency's code, which a paste may contain instead of the symbol; empty if there is none.
   package let code: String

@@ -4,7 +4,7 @@ import InputRules
 struct AmountReading {
   /// The number, with the locale's own grouping separators.
   let number: String
-  /// Whether only white space, and perhaps a minus before it, surrounds the number.
+  /// Whether the number is surrounded only by white space, and perhaps preceded by a minus.
   let isBare: Bool
 
   /// Reads the number in text.

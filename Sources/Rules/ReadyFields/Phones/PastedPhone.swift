@@ -40,8 +40,8 @@ struct PastedPhone {
     return first.isPossible && (isApart || isWritten)
   }
 
-  /// The number of digits before a national number: one digit, or the digits before a bracket;
-  /// otherwise `nil`.
+  /// The number of digits that precede a national number: one digit, or the digits before a
+  /// bracket; otherwise, `nil`.
   private func itemCount(_ read: PhoneNumber?) -> Int? {
     guard let count = ends.min(), count == groups.bracket || count == 1 else { return nil }
     let (prefix, rest) = (home.region.prefix, rest(after: count, isLed: false))

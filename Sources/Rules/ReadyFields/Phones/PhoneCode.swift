@@ -9,7 +9,7 @@ final class PhoneCode: Sendable {
   let international: PhoneTree<PhonePattern?>
   /// The patterns of the digits as dialed within a region.
   let national: PhoneTree<PhonePattern?>
-  /// The name of the region whose numbers begin with a prefix.
+  /// The names of regions, by the prefixes with which the regions' numbers begin.
   let owners: PhoneTree<String>
   /// The largest number of digits in a dialed number's pattern.
   let mostDialed: Int

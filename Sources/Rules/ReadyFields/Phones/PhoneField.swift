@@ -43,7 +43,8 @@ public struct PhoneField: TextRule {
   /// The reason the field would refuse or change `text` as a paste, or `nil` if it wouldn't (K7).
   public func objection(to text: String) -> Reason? { field.objection(to: text) }
 
-  /// The reason the number isn't complete or isn't possible in its region, or `nil` if it is (K16).
+  /// The reason the number isn't complete or isn't possible in its region, or `nil` if it is valid
+  /// (K16).
   public func finalObjection(to text: String) -> Reason? { field.finalObjection(to: text) }
 
   /// The state with its text in the field's form (K7).
@@ -61,7 +62,7 @@ extension PhoneField {
     PhoneNumber(Array(content(of: text).unicodeScalars), home).value
   }
 
-  /// The region of the number typed so far, such as for a flag, or `nil` if it is unknown (K16).
+  /// The region of the number typed so far, which an app may show, or `nil` if unknown (K16).
   /// - Parameter text: the text in the field. The region is unknown until the calling code is
   ///   complete, or if the code belongs to no region.
   public func region(of text: String) -> String? {
@@ -127,7 +128,6 @@ extension PhoneRegionError: CustomStringConvertible {
   }
 }
 
-/// The literals in all patterns.
 private let literals: [Unicode.Scalar] = [" ", "-", "(", ")", "."]
 
 extension PrefixChoice {

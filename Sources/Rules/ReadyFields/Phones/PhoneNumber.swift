@@ -12,7 +12,7 @@ struct PhoneNumber {
   let pattern: PhonePattern?
   private let home: PhoneRegion
 
-  /// Reads content as in a region's field.
+  /// Reads content as a field for a region reads it.
   init(_ content: [Unicode.Scalar], _ home: PhoneHome) {
     self.home = home.region
     isInternational = content.first == "+"

@@ -1,4 +1,4 @@
-/// The parts of a date field (D13.5, D13.7, D13.8).
+/// The description from which a date field is created (D13.5, D13.7, D13.8).
 package struct DateFieldDescription: Hashable, Sendable {
   /// The layout of a date.
   package var layout: DateLayout
@@ -80,7 +80,6 @@ extension [DateLayout.Part] {
 }
 
 extension DatePolicies {
-  /// The bounds that are set.
   fileprivate var bounds: [DateFieldValue] { [minimum, maximum].compactMap(\.self) }
 }
 
@@ -164,7 +163,7 @@ public enum DateFieldError: Error, Hashable, Sendable {
   case boundBeyondLayout(DateSegment)
   /// The pivot isn't from 1 to 9900.
   case pivot(Int)
-  /// Segments without padding are adjacent, without a literal between them.
+  /// Without padding, two adjacent segments have no literal between them.
   case needsPadding
 }
 

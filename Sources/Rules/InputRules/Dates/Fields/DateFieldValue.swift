@@ -14,7 +14,7 @@ public struct DateFieldValue: Hashable, Sendable {
     self.time = time
   }
 
-  /// Creates a value at the start of a date, 00:00.
+  /// Creates a value at midnight, at the start of a date.
   /// - Parameter date: the date.
   public init(_ date: CivilDate) { self.init(date, .startOfDay) }
 }
@@ -46,7 +46,6 @@ public struct DateRangeValue: Hashable, Sendable {
 }
 
 extension TimeOfDay {
-  /// Midnight, 00:00.
   static let startOfDay = TimeOfDay(unchecked: 0, 0, 0, 0)
 }
 

@@ -13,7 +13,7 @@ struct DateInsertion {
   private(set) var isInner = false
   /// Whether a digit may move to the next segment, and an acceptable digit may be padded (D14.19).
   private var isLoose = true
-  /// The number of digits directly after the last digit; counted only if `isLoose` is false.
+  /// The number of digits that directly follow the current one; counted only if `isLoose` is false.
   private var following = 0
   /// Whether the last scalar was a digit.
   private var isAfterDigit = false
@@ -176,7 +176,7 @@ extension DateInsertion {
     return passOn(one, slot)
   }
 
-  /// Places an acceptable digit, after zeros if only zeros lead to an accepted value (D14.7).
+  /// Places an acceptable digit, preceded by zeros if only they lead to an accepted value (D14.7).
   private mutating func overwrite(
     _ new: DateDigits, _ slot: DateSlot, _ digit: DateDigits
   ) -> Fit {

@@ -37,7 +37,7 @@ extension DatePlan: RewritingRule {
     return FieldState(trusting: text, selection: .caret(at: caret), marked: nil)
   }
 
-  /// The number of UTF-16 units before a deleted range in the half-day where the range begins.
+  /// The number of UTF-16 units from the start of a half-day to a deleted range that begins in it.
   private func cutUnits(of reading: DateReading, _ place: DatePlace) -> Int {
     let cut = reading.range.0.offset - place.offset
     if cut == 0 { return 0 }

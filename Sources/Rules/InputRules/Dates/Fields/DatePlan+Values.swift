@@ -7,7 +7,6 @@ extension DatePlan {
     DateReading(text, around: 0..<0, by: self)?.content
   }
 
-  /// Whether `text` is complete (D15.1).
   func isComplete(_ text: String) -> Bool { content(of: text).map(isComplete) ?? false }
 
   /// Whether each segment contains a valid value (D15.1).

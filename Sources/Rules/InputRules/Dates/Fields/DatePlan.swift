@@ -30,7 +30,7 @@ final class DatePlan: Sendable {
 
   var policies: DatePolicies { description.policies }
 
-  /// The value of a scalar that is a digit of the field; otherwise `nil`.
+  /// The value of the scalar if it is one of the field's digits; otherwise `nil`.
   @inline(__always)
   func ownDigit(_ scalar: Unicode.Scalar) -> Int? {
     if isASCII { return scalar.asciiDigit }

@@ -10,7 +10,7 @@ public enum DateSegment: Hashable, Sendable, CaseIterable {
   case year
   /// The hour on a 24-hour clock, with two digits.
   case hour
-  /// The hour on a 12-hour clock, with two digits; it needs a half-day.
+  /// The hour on a 12-hour clock, with two digits; the layout must also have a half-day.
   case hour12
   /// The minute, with two digits.
   case minute

@@ -16,7 +16,7 @@ enum DateLocaleTable {
     var padsHours: Bool { values[3] == "2" }
     var halfDayFirst: Bool { values[4] == "first" }
     var dateFormat: String { values[5] }
-    /// The names of months outside dates.
+    /// The names of months that aren't part of a date.
     var wheelMonths: [String] { names(6) }
     /// The names of months in dates.
     var months: [String] { names(7) }
@@ -92,7 +92,7 @@ extension DateNames {
   ///   an unknown locale, the names in CLDR's root are used.
   public init(locale identifier: String) { self = DateWheelFormat(locale: identifier).names }
 
-  /// Creates the names in a row of the table, with the digits that a tag sets.
+  /// Creates the names in a row of the table, with the digits that a tag sets, if any.
   fileprivate init(_ row: DateLocaleTable.Row, _ tag: LocaleTag) {
     let digits = tag.numberingSystem.flatMap(LocaleTable.digits)
     self.init(

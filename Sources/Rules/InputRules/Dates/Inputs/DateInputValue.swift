@@ -61,7 +61,7 @@ extension DateInputValue {
 }
 
 extension DateInputValue {
-  /// Creates the value that a number of the kind belongs to (D16.6).
+  /// Creates the value that contains a number, such as any millisecond of a day (D16.6).
   init(_ number: Int, as kind: DateInputKind) {
     if kind == .month {
       let (years, months) = number.flooredQuotientAndRemainder(by: 12)

@@ -43,7 +43,7 @@ extension HTMLDateInput {
       mismatchesStep: grid.map { !$0.contains(number) } ?? false)
   }
 
-  /// The text after a number of steps up, or down if the number is negative (D17.10 to D17.15).
+  /// The text after `count` steps up, or down if `count` is negative (D17.10 to D17.15).
   /// - Parameters:
   ///   - text: the text to step from; text that isn't valid for the kind is treated as zero.
   ///   - count: the number of steps; any integer.

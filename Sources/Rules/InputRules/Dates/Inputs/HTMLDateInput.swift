@@ -43,7 +43,7 @@ extension HTMLDateInput {
     return try reader.value(of: kind).number(as: kind)
   }
 
-  /// The shortest text of the value that a number belongs to (D16.6, D16.7).
+  /// The shortest text of the value that contains the number (D16.6, D16.7).
   /// - Parameter number: a number of milliseconds or, for the kind `month`, of months.
   /// - Throws: `DateInputError.outOfRange` if no value has the number.
   public func text(of number: Int) throws(DateInputError) -> String {

@@ -26,7 +26,6 @@ struct HTMLDecimal {
     point += Self.exponent(bytes)
   }
 
-  /// Whether the number is above zero.
   var isPositive: Bool { !isNegative && !digits.isEmpty }
 
   /// This number, which must be above zero, times 10 to the power of `places`, rounded half up to

@@ -1,6 +1,6 @@
 /// The durations of a countdown, in minutes (D5.1, D5.5).
 struct CountDown {
-  /// The distance between two slots.
+  /// The distance between adjacent slots, in minutes.
   private let interval: Int
   /// The first slot (D5.5).
   let first: Int

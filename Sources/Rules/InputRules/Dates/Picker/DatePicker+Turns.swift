@@ -1,5 +1,5 @@
 extension DatePicker {
-  /// Whether a row of a wheel is enabled, so that the wheel can show the row (D8.11).
+  /// Whether a row of a wheel is enabled, which means that the wheel can show it (D8.11).
   /// - Parameters:
   ///   - row: the row, from 0; on a cyclic wheel, any integer.
   ///   - wheel: the wheel, from 0.
@@ -27,7 +27,7 @@ extension DatePicker {
       effect: effect, moves: moves, oldValue: old, newValue: value, reportsChange: value != old)
   }
 
-  /// Changes the value to the other instant with the same local time in an overlap (D8.14).
+  /// Changes the value to the other instant at which clocks show the same local time (D8.14).
   mutating func takeOtherPass() throws(DatePickerProblem) -> DatePickerEvent.Effect {
     guard settings.mode != .countDown else { throw .onlyPass }
     let turn = DateTurn(settings, from: instant)

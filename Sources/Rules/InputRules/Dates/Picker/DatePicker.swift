@@ -6,7 +6,7 @@ public struct DatePicker: Hashable, Sendable {
   public internal(set) var settings: DatePickerSettings
   /// The value, in microseconds; in the mode `countDown`, the instant that was set (D11.5).
   package internal(set) var instant: Int
-  /// The value in the mode `countDown`, in minutes; other modes only keep it.
+  /// The value in the mode `countDown`, in minutes; other modes only store it.
   package internal(set) var minutes: Int
 
   /// Creates a picker that shows an instant.

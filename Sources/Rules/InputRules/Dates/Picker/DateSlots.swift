@@ -115,13 +115,13 @@ extension DateSlots {
     return start..<max(start, end)
   }
 
-  /// The first instant at or after `instant` on the grid of an offset.
+  /// The first instant at or after `instant` on the grid for the offset.
   private func firstOnGrid(from instant: Int, _ offset: Int) -> Int {
     guard isOnGrid && only == nil else { return instant }
     return lastOnGrid(through: instant + interval * 60 * Self.second - 1, offset)
   }
 
-  /// The last instant at or before `instant` on the grid of an offset.
+  /// The last instant at or before `instant` on the grid for the offset.
   private func lastOnGrid(through instant: Int, _ offset: Int) -> Int {
     guard isOnGrid && only == nil else { return instant }
     let local = instant + offset * Self.second

@@ -191,7 +191,6 @@ extension Int {
   /// The day number for this number of seconds.
   fileprivate var day: Int { flooredQuotientAndRemainder(by: 86_400).0 }
 
-  /// The seconds after the start of the day.
   fileprivate var secondOfDay: Int { flooredQuotientAndRemainder(by: 86_400).1 }
 }
 

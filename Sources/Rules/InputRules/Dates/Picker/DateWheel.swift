@@ -67,7 +67,6 @@ extension DatePickerSettings {
     return format.halfDayFirst ? [.halfDay, .hour, .minute] : [.hour, .minute, .halfDay]
   }
 
-  /// The wheels, from left to right.
   var wheels: [DateWheel] { wheelKinds.map(wheel(of:)) }
 
   func wheel(of kind: DateWheel.Kind) -> DateWheel {

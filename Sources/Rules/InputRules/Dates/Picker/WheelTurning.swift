@@ -9,7 +9,7 @@ protocol WheelTurning {
   /// Creates the wheel of a kind, with its rows (D6.7 to D6.9).
   func wheel(of kind: DateWheel.Kind) -> DateWheel
 
-  /// Whether a row has candidates (D8.6, D8.11).
+  /// Whether a row is enabled: it has candidates (D8.6, D8.11).
   func isEnabled(_ row: Int, _ kind: DateWheel.Kind) -> Bool
 
   /// Whether all local times of a row are too far from the bounds to contain a slot.
@@ -22,7 +22,6 @@ protocol WheelTurning {
 extension WheelTurning {
   var rows: [Int] { kinds.map(row) }
 
-  /// The wheel at an index (D8.1).
   func wheel(_ index: Int) throws(DatePickerProblem) -> DateWheel {
     guard kinds.indices.contains(index) else {
       throw .wheels(.noWheel(index, wheels: kinds.count))

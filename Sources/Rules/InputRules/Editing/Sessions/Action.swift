@@ -24,7 +24,7 @@ public enum Action: Sendable {
   case replaceOneOf(SeveralRangesEdit, using: Int)
   /// A prediction, a correction or AutoFill replaces a range (E12.1).
   case suggest(Edit)
-  /// The text is set from code, or without checking the rule (E12.6).
+  /// The text is set from code, or bypasses the rule in another way (E12.6).
   case set(FieldState)
   /// The text is made acceptable, if possible (E12.9).
   case repair
@@ -80,7 +80,8 @@ extension Action {
   /// A delegate doesn't receive the action itself. One character that replaces the selection counts
   /// as a keystroke. Deleting the selection, or one unit next to the caret, counts as a press of a
   /// delete key. So a group of keystrokes becomes one undo step. Any other call, and any call
-  /// during a composition, counts as an edit. In each case, the resulting text is that of the edit.
+  /// during a composition, counts as an edit. In each case, the resulting text is the same as for
+  /// an edit.
   /// - Parameters:
   ///   - edit: the range, in UTF-16 units, and the replacement.
   ///   - state: the content of the field.

@@ -17,12 +17,12 @@ public struct FieldSession: TextSession {
   /// The content of the field.
   public internal(set) var state: FieldState
   var history: History
-  /// The state in which composing began, or `nil` if no text is composed (E10.6).
+  /// The state in which composing began, or `nil` if no text is being composed (E10.6).
   var origin: FieldState?
 
   /// Creates a session of a field with a rule; the last 1,000 steps can be undone.
   /// - Parameters:
-  ///   - rule: the rule that checks edits; the session also works if the rule has errors.
+  ///   - rule: the rule that checks edits; the session works even if the rule has errors.
   ///   - state: the initial content of the field; its marked range is dropped.
   ///   - normalization: the typographic characters to replace; none by default (E8.10).
   public init(
@@ -33,7 +33,7 @@ public struct FieldSession: TextSession {
 
   /// Creates a session of a field with a rule and a limit on the steps to undo.
   /// - Parameters:
-  ///   - rule: the rule that checks edits; the session also works if the rule has errors.
+  ///   - rule: the rule that checks edits; the session works even if the rule has errors.
   ///   - state: the initial content of the field; its marked range is dropped.
   ///   - normalization: the typographic characters to replace; none by default (E8.10).
   ///   - undoLimit: the largest number of steps to undo; 0 or more (E9.16).

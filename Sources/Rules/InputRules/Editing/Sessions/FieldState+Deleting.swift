@@ -1,4 +1,3 @@
-/// The direction of a delete key.
 enum Direction {
   case backward, forward
 }

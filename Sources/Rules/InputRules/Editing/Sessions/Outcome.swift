@@ -52,8 +52,8 @@ public enum Effect: Hashable, Sendable {
   case done
   /// The action took effect in another form; the value is the rule's reason, if any (E8.1, E9.12).
   case rewritten(Reason?)
-  /// Nothing changed, for this reason (E7), except that the text of an ended composition is removed
-  /// (E10.8).
+  /// Nothing changed, for this reason (E7), except that the text of an ended composition was
+  /// removed (E10.8).
   case refused(Reason)
 
   /// The reason the action didn't take effect as requested, if known.

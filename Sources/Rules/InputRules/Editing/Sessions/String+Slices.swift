@@ -4,8 +4,8 @@ extension String {
     String(self[utf8Index(lower)..<utf8Index(upper)])
   }
 
-  /// The numbers of bytes that both texts share at their starts, at most `most`, and then at their
-  /// ends; both parts end on scalar boundaries.
+  /// The number of bytes that both texts share at the start, at most `most`, and then at the end;
+  /// both shared parts end on scalar boundaries.
   func commonEnds(
     with other: String, headUpTo most: Int
   ) -> (head: Int, tail: Int) {

@@ -4,7 +4,7 @@ struct NumberBeginning {
   private(set) var sign: NumberToken?
   /// The digits on both sides of the separator, without leading zeros.
   private(set) var digits: [UInt8] = []
-  /// The number of digits after the separator, or `nil` without a separator.
+  /// The number of digits after the separator, or `nil` if there is no separator.
   private(set) var fractionCount: Int?
   /// The automaton at the end of the text.
   let end: FormatAutomaton

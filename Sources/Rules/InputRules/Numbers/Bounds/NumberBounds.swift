@@ -1,15 +1,15 @@
 /// The numbers that a field allows: from a minimum to a maximum, in steps from a base (N9).
 public struct NumberBounds: Hashable, Sendable {
-  /// The smallest number, or `nil` for none.
+  /// The smallest number, or `nil` for no limit.
   package let minimum: ExactNumber?
-  /// The largest number, or `nil` for none.
+  /// The largest number, or `nil` for no limit.
   package let maximum: ExactNumber?
   /// The distance between adjacent numbers, or `nil` if there is no step.
   package let step: ExactNumber?
   /// The base from which steps are counted.
   package let stepBase: ExactNumber
 
-  /// The largest distance of a bound's digits from the units digit, in places.
+  /// The largest number of places between a bound's digits and the units digit.
   static let farthestPlace = 1_000
 
   /// Creates bounds, which include both ends.

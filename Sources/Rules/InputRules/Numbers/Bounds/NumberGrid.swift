@@ -53,8 +53,8 @@ extension ExactNumber {
     return UInt64(digits.text)
   }
 
-  /// The remainder of the magnitude, in units of a power of ten, or `nil` if the magnitude isn't a
-  /// whole number of units.
+  /// The remainder of the magnitude divided by `divisor`, in units of a power of ten; `nil` if the
+  /// magnitude isn't a whole number of units.
   fileprivate func remainder(dividingBy divisor: UInt64, inUnitsOf unit: Int) -> UInt64? {
     if isZero { return 0 }
     let zeros = exponent.advanced(by: -unit)

@@ -93,7 +93,7 @@ struct NumberSearch {
 }
 
 extension ExactNumber {
-  /// The number of integer digits; negative for a number far below one.
+  /// The number of integer digits; negative for a number below 0.1.
   fileprivate var places: Int { (nearExponent ?? 0) + coefficient.count }
 }
 

@@ -65,7 +65,7 @@ extension NumberField {
       trusting: start + tail, selection: .caret(at: start.utf16.count), marked: nil)
   }
 
-  /// The state after a deletion, or `nil` if this is the exact splice (N7.13).
+  /// The state after a deletion, or `nil` if it is the exact splice (N7.13).
   func deleting(_ site: SpliceSite, from state: FieldState, giving plain: FieldState) -> FieldState?
   {
     if isFormed(state.text) {
@@ -121,7 +121,7 @@ extension String {
 }
 
 extension Substring {
-  /// The text without its last scalar if that is a digit; otherwise the text.
+  /// The text without its last scalar if that is a digit; otherwise, the whole text.
   fileprivate func droppingLastDigit(of format: NumberFormat) -> Substring {
     guard let last = unicodeScalars.last, case .digit = format.symbol(last) else { return self }
     return Substring(unicodeScalars.dropLast())

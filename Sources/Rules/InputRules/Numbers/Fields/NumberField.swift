@@ -50,7 +50,7 @@ public struct NumberField: TextRule {
 
   /// The state after `edit`, or `state` if the edit is refused (E7).
   ///
-  /// The reason for a rewrite isn't determined, because that takes as long as the edit itself.
+  /// The reason for a rewrite isn't determined, because that would take as long as the edit itself.
   public func apply(_ edit: Edit, to state: FieldState) -> FieldState {
     do throws(Reason) {
       return try states(after: edit, of: state).next

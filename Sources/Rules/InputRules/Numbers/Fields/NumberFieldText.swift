@@ -36,7 +36,7 @@ package struct NumberFieldText {
 
   var text: String { String(String.UnicodeScalarView(scalars)) }
 
-  /// The scalars of the text, and the caret.
+  /// The state with this text and its caret.
   var state: FieldState {
     let head = scalars.prefix(caret).reduce(0) { $0 + UTF16.width($1) }
     return FieldState(trusting: text, selection: .caret(at: head), marked: nil)

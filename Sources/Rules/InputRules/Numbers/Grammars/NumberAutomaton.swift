@@ -19,7 +19,6 @@ protocol NumberAutomaton: Sendable {
 }
 
 extension NumberAutomaton {
-  /// Whether the automaton could advance by `scalar`.
   func canTake(_ scalar: Unicode.Scalar) -> Bool {
     var copy = self
     return copy.take(scalar)

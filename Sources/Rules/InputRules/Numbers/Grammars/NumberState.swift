@@ -33,6 +33,7 @@ struct NumberState: Equatable, Sendable {
   var firstGroupFits = false
   /// Whether the integer part starts with a zero.
   var startsWithZero = false
-  /// The number of digits after the last separator, if it matters; in a mark, of its scalars.
+  /// The number of digits after the last separator, if it matters; inside a mark, the number of its
+  /// scalars that were read.
   var run: Int32 = 0
 }

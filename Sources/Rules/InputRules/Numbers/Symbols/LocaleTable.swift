@@ -2,7 +2,7 @@
 ///
 /// The data is stored as text, which compiles fast, and is read when first needed. `sets` contains
 /// the distinct sets of symbols, with ASCII digits. A line of `locales` lists numbering systems
-/// with their indices in `sets`, the default first, and then the locales with exactly these
+/// with their indices in `sets`, with the default first, and then the locales with exactly these
 /// systems. `digits` lists the ten digits of each numbering system, or the first of ten consecutive
 /// digits.
 enum LocaleTable {

@@ -70,7 +70,7 @@ private struct Settings {
   private let keywords: [String]
   private let extensions: ArraySlice<String>
 
-  /// Reads the keywords after `@`, and the subtags from the first subtag of one letter; ignores
+  /// Reads the keywords after `@`, and the subtags from the first one-letter subtag on; ignores
   /// subtags after an `x`.
   init(_ keywords: [String], _ tags: ArraySlice<String>) {
     self.keywords = keywords

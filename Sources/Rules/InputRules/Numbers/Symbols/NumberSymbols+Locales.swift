@@ -26,9 +26,9 @@ extension NumberSymbols {
   /// Every identifier that CLDR lists, in order (N3.4).
   public static var localeIdentifiers: [String] { LocaleTable.identifiers }
 
-  /// The numbering systems of a locale, the default first (N3.5).
+  /// The numbering systems of a locale, with the default first (N3.5).
   ///
-  /// The identifier is read as by ``init(locale:numberingSystem:)``; the list is empty if CLDR
+  /// The identifier is read as in ``init(locale:numberingSystem:)``; the list is empty if CLDR
   /// doesn't list the language.
   package static func numberingSystems(of identifier: String) -> [String] {
     LocaleTable.systems(of: LocaleTag(identifier)).map(\.name)

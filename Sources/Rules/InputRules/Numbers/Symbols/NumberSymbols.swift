@@ -66,7 +66,7 @@ extension NumberSymbols: Hashable, ComparedExactly {
   var parts: some Hashable { SymbolParts(storage: storage) }
 }
 
-/// Symbols in a form for comparison, scalar by scalar.
+/// Symbols that are compared scalar by scalar.
 private struct SymbolParts: Hashable {
   let storage: SymbolStorage
 

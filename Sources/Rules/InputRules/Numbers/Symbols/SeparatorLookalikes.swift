@@ -31,7 +31,7 @@ package enum SeparatorLookalikes: UInt8, Sendable {
   /// The scalars that may represent a separator of this set.
   var members: [Unicode.Scalar] { Self.all.filter(contains) }
 
-  /// The members of all sets.
+  /// The members of all the sets of lookalikes.
   private static let all = Array(
     (" \u{A0}\u{202F}\u{2024}\u{3002}\u{FE12}\u{FE52}\u{FF0E}\u{FF61}\u{60C}\u{3001}\u{FE10}"
       + "\u{FE11}\u{FE50}\u{FE51}\u{FF0C}\u{FF64}'\u{2BC}\u{55A}\u{1FBD}\u{1FBF}\u{2019}"

@@ -102,8 +102,8 @@ extension ScannerMantissa {
 }
 
 extension ExactNumber: LosslessStringConvertible {
-  /// Creates the value of a complete number in the notation of programs, or `nil` if the text isn't
-  /// one (N1.2).
+  /// Creates the value of a complete number in the notation of programming languages, or `nil` if
+  /// the text isn't one (N1.2).
   /// - Parameter description: a number with a period and without grouping separators, such as
   ///   `-1.5E3`.
   public init?(_ description: String) {
