@@ -87,8 +87,8 @@ extension Pattern {
   /// - Parameters:
   ///   - sizes: the number of slots in each group.
   ///   - slot: the content and letter case of all slots.
-  ///   - most: the largest number of slots, if less than the sum of `sizes`.
-  ///   - required: the number of slots that must be filled, if not all.
+  ///   - most: the largest number of slots, if it is less than the sum of `sizes`.
+  ///   - required: the number of slots that must be filled, if not all of them.
   static func grouped(
     _ sizes: [Int], _ slot: PatternSlot = .digit, upTo most: Int = .max, from required: Int = .max
   ) -> Pattern {

@@ -8,7 +8,6 @@ final class PrefixForms: Sendable {
   private let plain: PlainScalars
   private let nodes: [Node]
   private let patterns: [[Form]]
-  /// The literals in all patterns.
   let literals: Set<Unicode.Scalar>
 
   private struct Node {

@@ -92,7 +92,7 @@ extension CivilDate {
     (dayNumber + 4).flooredQuotientAndRemainder(by: 7).1 + 1
   }
 
-  /// Creates the date of a weekday by ordinal, such as the first Saturday of March 2015 (D10.6).
+  /// Creates a date from a weekday and its ordinal, as in the first Saturday of March 2015 (D10.6).
   /// - Parameters:
   ///   - year: from −290,000 to 290,000.
   ///   - month: from 1 to 12.

@@ -4,7 +4,7 @@ public enum ZoneFileError: Error, Hashable, Sendable {
   case endsEarly(at: Int)
   /// A header doesn't begin with `TZif` (D12.4).
   case notAZoneFile
-  /// A version byte isn't 0 or an ASCII digit from 2 to 4 (D12.4).
+  /// A version byte is neither 0 nor an ASCII digit from 2 to 4 (D12.4).
   case version(UInt8)
   /// The headers have different versions (D12.4).
   case versionsDiffer

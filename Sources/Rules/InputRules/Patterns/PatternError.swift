@@ -27,7 +27,7 @@ extension PatternError: Explained {
 
 /// The reason the pattern of a field doesn't accept text (F5.5, K8).
 public enum PatternProblem: Hashable, Sendable {
-  /// No scalar of the insertion fits a slot or is a literal.
+  /// The insertion contains no scalar that fits a slot or is a literal.
   case fitsNoSlot
   /// No slot is left for the insertion, or for the content after it.
   case full

@@ -6,8 +6,8 @@ extension PatternPlan {
     return writer
   }
 
-  /// The scalars of text that replaces the field's text; formatted text is read, so that no literal
-  /// becomes content, and any other text stays unread (F3.4, F3.6).
+  /// The scalars of text that replaces the field's text; text that is already formatted is read, so
+  /// that no literal becomes content, and any other text stays unread (F3.4, F3.6).
   func cells(of text: String) -> [PatternCell] {
     let wasFormatted = !text.unicodeScalars.allSatisfy(takesSomewhere) && isInForm(text)
     return wasFormatted ? read(text).filter { $0.kind != .junk } : Array(text.unread)

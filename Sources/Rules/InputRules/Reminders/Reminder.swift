@@ -15,7 +15,7 @@ public struct Reminder: Hashable, Sendable {
   ///   - trigger: the trigger that makes the reminder fire.
   ///   - scheduled: the instant at which the reminder is scheduled.
   ///   - end: the time from which a cleanup removes the reminder.
-  /// - Throws: `TriggerProblem.endWithoutRepeat` for an end date without a repeat.
+  /// - Throws: `TriggerProblem.endWithoutRepeat` if `end` is set but the reminder doesn't repeat.
   public init(
     _ identifier: String, _ trigger: Trigger, scheduled: Instant, end: Instant? = nil
   ) throws(TriggerProblem) {

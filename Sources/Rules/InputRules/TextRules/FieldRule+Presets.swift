@@ -20,7 +20,7 @@ extension FieldRule {
     ])
   }
 
-  /// The demo's fifth field, corrected: it accepts up to five digits, not all zero (T5).
+  /// The demo's fifth field, corrected: it accepts up to five digits, not all of them zero (T5).
   /// - Parameters:
   ///   - symbols: the locale's symbols; only the digits are used.
   ///   - leadingZeros: whether “007” is allowed.

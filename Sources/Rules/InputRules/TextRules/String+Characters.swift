@@ -87,7 +87,8 @@ extension UnsafeBufferPointer<UInt8> {
     }
   }
 
-  /// The number of bytes in a flag, or in an emoji with the scalars that certainly join it, or 0.
+  /// The number of bytes in a flag, or in an emoji with the scalars that certainly join it;
+  /// otherwise, 0.
   ///
   /// A flag is a pair of regional indicators, counted from a boundary. An emoji is a symbol with
   /// skin tones and selectors; joiners link pictographs. A cluster that continues in another way is
@@ -115,7 +116,7 @@ extension UnsafeBufferPointer<UInt8> {
   }
 
   /// The number of bytes in punctuation, U+2010 to U+2027, or in a symbol from U+2600 to U+27BF
-  /// with the scalars that certainly join it, or 0.
+  /// with the scalars that certainly join it; otherwise, 0.
   private func punctuationLength(at position: Int) -> Int {
     switch self[position + 1] {
     case 0x80: return 0x90...0xA7 ~= self[position + 2] ? 3 : 0

@@ -5,14 +5,14 @@ public struct WheelSelection: Hashable, Sendable {
   /// The count of the position: its index among all positions of the set.
   public let count: Int
 
-  /// Creates the first position of a set, which a new picker shows.
+  /// Creates a selection of the first position of a set, which a new picker shows.
   /// - Parameter set: the wheels.
   public init(_ set: WheelSet) {
     self.set = set
     count = 0
   }
 
-  /// Creates the position with a count.
+  /// Creates a selection of the position with the given count.
   /// - Parameters:
   ///   - set: the wheels.
   ///   - count: the count of the position, from 0.
@@ -25,7 +25,7 @@ public struct WheelSelection: Hashable, Sendable {
     self.count = count
   }
 
-  /// Creates the position with a count that is valid for the set.
+  /// Creates a selection of a position whose count is valid for the set.
   package init(unchecked set: WheelSet, count: Int) {
     self.set = set
     self.count = count

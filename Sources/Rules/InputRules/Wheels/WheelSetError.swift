@@ -43,7 +43,7 @@ extension WheelSetError {
 }
 
 extension [Wheel] {
-  /// The number of positions of these wheels, each of which has rows; `nil` if there are too many.
+  /// The number of positions of these wheels, which must all have rows; `nil` if it is too large.
   var positions: Int? {
     var product = 1
     for wheel in self {

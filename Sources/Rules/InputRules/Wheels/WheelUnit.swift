@@ -1,4 +1,4 @@
-/// A unit in which a picker of the *Picker* article dials, with its wheels and its label (W2).
+/// A unit of a picker in the *Picker* article, with its wheels and its label (W2).
 package enum WheelUnit: Hashable, Sendable, CaseIterable {
   case meters
   case kilometers

@@ -79,7 +79,8 @@ package struct AmountPlace: Hashable, Sendable {
       hasMinusAfter: pattern.contains("-") && !pattern.hasPrefix("-"))
   }
 
-  /// This place, with a space if the symbol's scalar next to the number isn't a currency sign.
+  /// The same place, but with a space if the symbol's scalar next to the number isn't a currency
+  /// sign.
   func spaced(for symbol: String) -> AmountPlace {
     let beside = isBefore ? symbol.unicodeScalars.last : symbol.unicodeScalars.first
     let isSign = beside?.properties.generalCategory == .currencySymbol

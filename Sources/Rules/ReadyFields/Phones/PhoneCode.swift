@@ -11,7 +11,7 @@ final class PhoneCode: Sendable {
   let national: PhoneTree<PhonePattern?>
   /// The names of regions, by the prefixes with which the regions' numbers begin.
   let owners: PhoneTree<String>
-  /// The largest number of digits in a dialed number's pattern.
+  /// The largest number of digits in the patterns of dialed numbers.
   let mostDialed: Int
 
   fileprivate init(_ lines: ArraySlice<Substring.UTF8View>) {

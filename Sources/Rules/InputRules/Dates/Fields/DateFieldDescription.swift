@@ -84,8 +84,8 @@ extension DatePolicies {
 }
 
 extension DateFieldValue {
-  /// The first component that doesn't have the implied value, and that the layout omits although it
-  /// has a finer component; `nil` if there is none (D13.8).
+  /// The first component whose value isn't the implied one, and which a layout with a finer
+  /// component omits; `nil` if there is none (D13.8).
   fileprivate func part(hiddenBy parts: [DateLayout.Part]) -> DateSegment? {
     let shown = Set(parts.compactMap { $0.segment?.component })
     let components: [(part: DateSegment, isImplied: Bool)] = [

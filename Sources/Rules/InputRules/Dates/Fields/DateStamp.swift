@@ -35,7 +35,6 @@ extension DateStamp {
   /// Whether the month has the day.
   var exists: Bool { day <= CivilDate.length(ofMonth: month, in: year) }
 
-  /// The value of a segment.
   func value(of segment: DateSegment) -> Int {
     switch segment {
     case .day: day

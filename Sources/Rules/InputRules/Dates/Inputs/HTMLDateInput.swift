@@ -5,9 +5,9 @@
 public struct HTMLDateInput: Hashable, Sendable {
   /// The kind of value that text represents.
   package var kind: DateInputKind
-  /// The smallest allowed value; `nil` for none.
+  /// The smallest allowed value; `nil` for no limit.
   package var minimum: String?
-  /// The largest allowed value; `nil` for none.
+  /// The largest allowed value; `nil` for no limit.
   package var maximum: String?
   /// The step in days, weeks, months or seconds, `any` for none, or `nil` for the default (D17.6).
   package var step: String?

@@ -162,8 +162,8 @@ extension DateTurn {
     return date.day <= days ? calendar.days(from: date, through: date) : nil
   }
 
-  /// The first local second of the shown rows, from the coarsest wheel to the wheel of `finest`,
-  /// with the new row on the wheel of `kind`.
+  /// The first local second that matches the shown rows, from the coarsest wheel to the wheel of
+  /// `finest`, with `row` on the wheel of `kind`.
   private func start(of finest: DateWheel.Kind, _ row: Int, _ kind: DateWheel.Kind) -> Int {
     func value(_ other: DateWheel.Kind) -> Int { other == kind ? row : self.row(of: other) }
     var day = kept.day

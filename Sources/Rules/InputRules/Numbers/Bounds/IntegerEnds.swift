@@ -10,7 +10,6 @@ struct IntegerEnds {
     ends.contains { $0.accepts || $0.canTake($0.format.symbols.decimalSeparator) }
   }
 
-  /// Whether another digit may follow.
   var canGrow: Bool {
     var copy = self
     return copy.grow()

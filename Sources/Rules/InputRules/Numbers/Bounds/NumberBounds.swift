@@ -83,7 +83,7 @@ extension ExactNumber {
 }
 
 extension NumberBounds {
-  /// Whether the number is within both ends and a whole number of steps from the base (N9).
+  /// Whether the number is within the limits and a whole number of steps from the base (N9).
   /// - Parameter number: any number.
   public func contains(_ number: ExactNumber) -> Bool {
     if let minimum, number < minimum { return false }

@@ -1,6 +1,6 @@
 /// The rules that decide whether text is a number (N1.1).
 public enum NumberGrammar: String, Hashable, Sendable, CaseIterable {
-  /// The text that the *Text Field* article's scanner accepts, including its mistakes.
+  /// The text that the *Text Field* article's scanner accepts, even by mistake.
   case scanner
   /// A complete number.
   case complete
