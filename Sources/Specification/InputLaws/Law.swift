@@ -1,5 +1,5 @@
-/// A property of the reference implementation and the clauses that it checks; commands, fuzzers and
-/// tests find it by name.
+/// A property of an implementation, with the clauses that require it; commands, fuzzers and tests
+/// find it by name.
 public struct Law: Sendable {
   /// The part of the specification that a law is about.
   public enum Topic: String, Sendable, Hashable, CaseIterable {
@@ -89,11 +89,11 @@ extension Law: CustomStringConvertible {
   public var description: String { name.description }
 }
 
-/// An implementation's answers to an input, each with a name.
+/// An implementation's results for an input, each with a name.
 typealias Answers = KeyValuePairs<String, any Equatable>
 
 extension Property<Implementation> {
-  /// Claims that the implementation answers each input as the model does.
+  /// Claims that the implementation has the model's results for each input.
   init<Input>(
     comparing generator: Generator<Input>, filePath: String = #filePath,
     _ answers: @escaping @Sendable (Implementation, Input) throws -> Answers
@@ -103,7 +103,7 @@ extension Property<Implementation> {
     }
   }
 
-  /// Claims that the implementation answers each combination of inputs as the model does.
+  /// Claims that the implementation has the model's results for each combination of inputs.
   init<each Input>(
     comparing generators: repeat Generator<each Input>, filePath: String = #filePath,
     _ answers: @escaping @Sendable (Implementation, repeat each Input) throws -> Answers

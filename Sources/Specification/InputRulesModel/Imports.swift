@@ -1,2 +1,2 @@
-// Imports the rules' plain data for every file of the model.
+// Makes the rules' plain data types available in every file of the model.
 @_exported import ReadyFields

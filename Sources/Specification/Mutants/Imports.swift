@@ -1,2 +1,2 @@
-// Imports the laws, and the modules that they import, for every file with mutants.
+// Makes the laws, and the modules that they import, available in every file with mutants.
 @_exported import InputLaws

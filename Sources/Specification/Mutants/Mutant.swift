@@ -15,7 +15,7 @@ public struct Mutant: Sendable {
   public let killers: [Law]
 
   /// The law with which a fuzzer checks the mutant: the first killer that doesn't compare with the
-  /// model, or else the first killer.
+  /// model, otherwise the first killer.
   package var fuzzedLaw: Law? { killers.first { $0.kind != .comparison } ?? killers.first }
 
   /// Creates a mutant from a mutation, which `killers` must kill.
@@ -33,7 +33,7 @@ public struct Mutant: Sendable {
 }
 
 extension Mutant {
-  /// The same mutant as a known bug, with the report's address.
+  /// This mutant, marked as a known bug with the address of its report.
   func bug(_ source: Source) -> Mutant {
     var bug = self
     bug.source = source

@@ -1,4 +1,4 @@
-/// A rule that decides like its model, except for the given functions; if `decideOne` returns `nil`,
+/// A rule that behaves like its model, except in the given functions; if `decideOne` returns `nil`,
 /// the model decides.
 struct MutantRule: TextRule {
   let model: any TextRule
@@ -36,7 +36,7 @@ struct MutantRule: TextRule {
   var ownMinus: Unicode.Scalar? { hasFormat ? model.ownMinus : nil }
 }
 
-/// An edit that changes a field's text, about which a wrong field decides.
+/// An edit that changes a field's text, and about which a field with a mistake decides.
 struct FieldQuestion<Description> {
   let field: Description
   let model: any TextRule
@@ -108,7 +108,7 @@ extension FieldQuestion {
     return decision.newState.map { showing(change($0)) } ?? decision
   }
 
-  /// The decision to show `next`: acceptance if the plain edit also shows it, or else a rewrite.
+  /// The decision to show `next`: acceptance if the plain edit also shows it, otherwise a rewrite.
   func showing(_ next: FieldState) -> Decision {
     next == plain ? .accept(next) : .rewrite(next, because: model.objection(to: plain.text))
   }

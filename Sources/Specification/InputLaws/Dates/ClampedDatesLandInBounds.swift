@@ -6,7 +6,7 @@ extension Law {
     typed over another, and in a repair.
     """, about: .dates, clauses: ["D15.8"],
     Property(forAll: .wrongDate { ($0.whole, $0.padding) = (.clamped, true) }) { subject, input in
-      // A bound may be outside the century that two digits can mean, or finer than the layout.
+      // A bound may be outside the century that two digits represent, or finer than the layout.
       try assume(!input.field.segments.contains(.shortYear))
       let rule = try subject.dateFields.fieldOfDescription(input.field)
       let nearest = DateSample(field: input.field, values: [input.nearest])

@@ -32,8 +32,8 @@ extension Law {
 }
 
 extension [Int] {
-  /// The nearest element, or the last element that isn't greater than the number; the first element
-  /// if all are greater.
+  /// The element to which the number is rounded: the nearest, or the last that isn't greater; the
+  /// first element if all are greater.
   fileprivate func rounded(_ number: Int, _ rounding: DateRounding) -> Int {
     let (before, after) = (last { $0 <= number }, first { $0 >= number })
     guard let before else { return self[0] }

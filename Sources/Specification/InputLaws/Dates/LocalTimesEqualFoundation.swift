@@ -37,7 +37,7 @@ private struct PlatformTime: CustomStringConvertible, Sendable {
 }
 
 extension Generator<PlatformTime> {
-  /// A local time from 1971 to 2036, usually near a change of the clocks.
+  /// A local time from 1971 to 2036, usually near a clock change.
   fileprivate static let platformTime = Generator { source in
     let zone = source.element(of: PlatformZone.all)
     let years = 31_536_000...2_114_380_799

@@ -28,8 +28,8 @@ extension String {
     unicodeScalars.compactMap { $0.digit(in: field) }.filter { $0 != 0 }
   }
 
-  /// The nonzero digits of a shown text: as shown, with a century before a final two-digit year, or
-  /// in the order of an ISO date.
+  /// The possible nonzero digits of a shown text: as shown, with a century before a final two-digit
+  /// year, and in the order of an ISO date.
   fileprivate func digits(in field: DateFieldDescription, orISO pasted: String) -> [[Int]] {
     let plain = digitsButZeros(in: field)
     var all = [plain]

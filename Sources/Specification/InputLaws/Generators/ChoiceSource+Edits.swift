@@ -35,8 +35,8 @@ extension ChoiceSource {
     return TextRange(location: location, length: Int(length))
   }
 
-  /// An invalid range as keyboards, undo stacks and outdated formatters send it: outside the text,
-  /// negative, or not found (E4).
+  /// An invalid range, such as keyboards, undo stacks and outdated formatters send: outside the
+  /// text, negative, or not found (E4).
   private mutating func wildRange(aroundTextOf units: Int) -> TextRange {
     let ranges = [
       TextRange(location: units, length: 1), TextRange(location: units + 1, length: 0),
@@ -105,7 +105,7 @@ extension ChoiceSource {
     return String(String.UnicodeScalarView(scalars))
   }
 
-  /// A field whose sets and limits suit `material`, which joins all texts of a scenario.
+  /// A field whose sets and limits suit `material`: all texts of a scenario, joined together.
   mutating func field(_ shape: FieldShape, around material: String) -> FieldDescription {
     var conditions: [ConditionDescription] = []
     if shape.hasLimit { conditions.append(maximumLength(around: material)) }

@@ -47,9 +47,9 @@ extension Generator where Value == Scenario {
     }
   }
 
-  /// The same scenarios, of which each run must contain enough of the kinds that most laws need.
+  /// The same scenarios; each run must contain enough scenarios of the kinds that most laws need.
   ///
-  /// No kind is required for a user's own rule, because it is unknown what this rule accepts.
+  /// No kind is required for a user's own rule, because the texts that it accepts are unknown.
   public func reaching(for subject: Implementation) -> Generator {
     if subject.isOneRule { return self }
     return cover("cuts a surrogate pair", atLeast: 0.02) { $0.edits.contains(where: $0.cutsPair) }

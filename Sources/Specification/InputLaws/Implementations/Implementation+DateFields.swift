@@ -39,7 +39,7 @@ extension Implementation {
   }
 }
 
-/// The field for one date, or `nil` if the description is of a range.
+/// The field for one date, or `nil` if the description is for a range.
 private func single(_ description: DateFieldDescription) -> DateField? {
   description.separator == nil ? try? DateField(of: description) : nil
 }

@@ -9,8 +9,7 @@ extension Implementation {
     package var session:
       @Sendable (SessionDescription, FieldState) throws(RuleError) -> any TextSession
 
-    /// The answers about text set from code, for a rule that decides only about edits (E12.8,
-    /// E12.9).
+    /// The default objections to text set from code, and its default repair (E12.8, E12.9).
     package var defaults: @Sendable (any TextRule, String) -> RuleDefaults = {
       RuleDefaults(of: DecidingRule($0), about: $1)
     }
@@ -68,25 +67,25 @@ extension Implementation.Fields {
   }()
 }
 
-/// The answers about text set from code, for a rule that decides only about edits (E12.8, E12.9).
+/// The default objections to text set from code, and its default repair (E12.8, E12.9).
 public struct RuleDefaults: Equatable, Sendable {
   /// The reason the field must not contain the text.
   public var objection: Reason?
-  /// The reason the field must not contain the text at the end.
+  /// The reason the field must not contain the text when editing ends.
   public var finalObjection: Reason?
   /// The field's state after a repair.
   public var repaired: FieldState
 }
 
 extension RuleDefaults {
-  /// Creates the answers of a rule.
+  /// Creates the objections and the repaired state that a rule returns for a text.
   init(of rule: some TextRule, about text: String) {
     self.init(
       objection: rule.objection(to: text), finalObjection: rule.finalObjection(to: text),
       repaired: rule.repaired(FieldState(text)))
   }
 
-  /// Creates the answers that follow from a decision to insert the text into an empty field.
+  /// Creates the results that follow from a decision about typing the text into an empty field.
   init(byDecision decision: Decision, about text: String) {
     self.init(repaired: FieldState(text))
     switch decision {

@@ -4,8 +4,8 @@ extension Implementation {
     package var problem: @Sendable (String, NumberGrammar, NumberFormat) -> NumberProblem? = {
       $2.problem(of: $0, as: $1)
     }
-    /// For each edit, the reason that the text then isn't a prefix of a number or a complete
-    /// number, checked as the text changes; an edit outside the text changes nothing (N1.13, E4).
+    /// For each edit, the reason the resulting text isn't a prefix of a number, or isn't a complete
+    /// number; an edit outside the text changes nothing (N1.13, E4).
     ///
     /// The function is `nil` if the implementation checks each text from the start.
     package var problemsAfterEdits:

@@ -1,7 +1,7 @@
 /// The code that the laws check: the functions of each chapter, as values that can be replaced.
 ///
 /// The reference is one implementation, and the model is another. A mutant is the model with one
-/// replaced function. A rule of your own is the reference with this rule in all of its fields.
+/// replaced function. Your own rule is checked as the reference, with this rule in every field.
 public struct Implementation: Sendable {
   /// The name of the implementation in reports.
   public private(set) var name = "reference"

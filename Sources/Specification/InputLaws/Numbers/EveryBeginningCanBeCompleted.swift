@@ -15,7 +15,7 @@ extension Law {
 }
 
 extension NumberFormat {
-  /// Whether up to twelve symbols that the problem lists complete the text.
+  /// Whether the text can be completed with up to twelve symbols that its problems list.
   fileprivate func completes(
     _ text: String, by numbers: Implementation.Numbers, prefersSeparators: Bool
   ) throws -> Bool {

@@ -1,5 +1,5 @@
 extension Law {
-  /// The law covers texts that show the content of each slot and which slots are empty.
+  /// The law covers texts that show the content of each slot, and show which slots are empty.
   package static let formattingIsIdempotent = Law(
     "A pattern that formats a text twice gives the same text as once, whatever its literals are.",
     about: .patterns, clauses: ["F3.6", "F3.7"],

@@ -18,7 +18,7 @@ extension Law {
 }
 
 extension NotationQuestion {
-  /// The pattern that the text means, or `nil` if the question is about writing.
+  /// The pattern that the text represents, or `nil` if the question is about writing.
   fileprivate func read(by patterns: Implementation.Patterns) -> Answer<Pattern, PatternError>? {
     guard case .read(let text, let notation) = self else { return nil }
     return patterns.answer(to: text, in: notation)

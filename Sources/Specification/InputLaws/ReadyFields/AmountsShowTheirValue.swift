@@ -9,7 +9,7 @@ extension Law {
       subject, input in
       let (amounts, plan) = (subject.amounts, input.plan)
       try input.walk(amounts.fieldOfPlan(plan)) { edit, before, after in
-        // After an edit that replaces nothing with nothing, the caret may be at any place.
+        // After an edit that neither deletes nor inserts text, the caret may be at any place.
         let isEmptyEdit = edit.isDeletion && before.places(of: edit.range)?.isEmpty ?? false
         if after.text.isEmpty || isEmptyEdit { return }
         let parts = try plan.parts(of: after.text).required("\(after) after \(edit) of \(before)")

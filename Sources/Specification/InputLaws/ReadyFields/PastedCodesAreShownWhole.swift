@@ -34,7 +34,7 @@ extension Law {
 struct WayOfCode: Sendable {
   /// The form, with `E` for the code and `D` for the code without its last scalar.
   let form: String
-  /// The separator after each four scalars of the code.
+  /// The separator after every four scalars of the code.
   var separator = ""
   /// The code point of zero in the script of the digits.
   var zero: UInt32 = 48

@@ -33,6 +33,6 @@ extension Law {
 }
 
 extension PrefixJourney {
-  /// Whether there is text after the caret at the start.
+  /// Whether the first state has text after the caret.
   fileprivate var isInTheMiddle: Bool { state.selection.location < state.text.utf16.count }
 }

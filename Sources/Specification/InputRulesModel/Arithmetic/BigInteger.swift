@@ -38,7 +38,7 @@ struct BigInteger: Equatable {
     return isNegative ? -value : value
   }
 
-  /// The nonnegative remainder after subtracting multiples of `divisor` (N9).
+  /// The remainder of a division by `divisor`, which is never negative (N9).
   func modulo(_ divisor: Natural) -> Natural {
     let rest = magnitude.divided(by: divisor).remainder
     return isNegative && !rest.isZero ? divisor - rest : rest
@@ -84,7 +84,7 @@ extension ExactNumber {
   /// The number with these digits, the last of which is multiplied by ten to the power of
   /// `exponent`.
   ///
-  /// It is stored without zeros at either end, and zero is stored without an exponent (N5).
+  /// The number is stored without zeros at either end, and zero is stored without an exponent (N5).
   init(isNegative: Bool = false, written: [UInt8], exponent: PowerOfTen = .near(0)) {
     let digits = Natural(written).digits
     let zeros = digits.reversed().prefix { $0 == 0 }.count
@@ -93,7 +93,7 @@ extension ExactNumber {
       isNegative, Self.coefficient(of: digits.dropLast(zeros)), digits.isEmpty ? .near(0) : last)
   }
 
-  /// Significant digits as they are stored: up to nineteen digits as one integer (N5).
+  /// The stored form of significant digits: one integer for up to 19 digits, otherwise a list (N5).
   private static func coefficient(of digits: ArraySlice<UInt8>) -> Coefficient {
     if digits.count > 19 { return .large(Array(digits)) }
     return .small(digits.reduce(0) { $0 * 10 + UInt64($1) })
@@ -194,8 +194,8 @@ struct BinaryFormat {
     if number.numerator.isZero { return 0 }
     // The quotient is between 10 to the power of `order` − 1 and 10 to the power of `order` + 1.
     let order = number.numerator.digits.count - number.denominator.digits.count
-    // Ten is slightly more than 2 to the power of 3.32; the magnitude isn't below 2 to the power of
-    // `floor`.
+    // Ten is slightly more than 2 to the power of 3.32, so the magnitude is at least 2 to the power
+    // of `floor`.
     let floor = (order - 1) * 3322 / 1000 - 2
     let start = max(leastExponent - 1, floor - precision - 1)
     let (quotient, isExact) = quotient(of: number, byPowerOfTwo: start)
@@ -222,7 +222,7 @@ struct BinaryFormat {
     let lost = quotient - whole << halvings
     let half: UInt64 = 1 << (halvings - 1)
     let isAbove = lost > half || lost == half && (!isExact || whole % 2 == 1)
-    // For each power of two above the smallest, only half of the whole numbers are new.
+    // At each exponent above the smallest, only the upper half of the whole numbers is new.
     let powers = UInt64(exponent + halvings - leastExponent)
     return powers << (precision - 1) + whole + (isAbove ? 1 : 0)
   }

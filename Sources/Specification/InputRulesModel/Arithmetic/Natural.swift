@@ -1,4 +1,4 @@
-/// A nonnegative whole number, stored as decimal digits (N5), with arithmetic as done by hand.
+/// A nonnegative whole number, stored as decimal digits; arithmetic is done as on paper (N5).
 package struct Natural: Equatable {
   /// The digits, the most significant first, without leading zeros; empty for zero.
   let digits: [UInt8]
@@ -8,7 +8,7 @@ package struct Natural: Equatable {
 
   /// The magnitude of a number that fits in a machine word (N5).
   package init(_ value: some BinaryInteger) {
-    // Generic division is slow without specialization, as in a debug build.
+    // Uses the number's text, because generic division is slow in a debug build.
     self.init(String(value.magnitude).utf8.map { $0 - 48 })
   }
 
@@ -28,7 +28,7 @@ package struct Natural: Equatable {
 }
 
 extension Natural: Comparable {
-  /// Whether `one` has fewer digits, or has the smaller of the first different digits (N5).
+  /// Whether `one` has fewer digits, or the smaller one of the first two digits that differ (N5).
   package static func < (one: Natural, other: Natural) -> Bool {
     if one.digits.count != other.digits.count { return one.digits.count < other.digits.count }
     for (digit, otherDigit) in zip(one.digits, other.digits) where digit != otherDigit {
@@ -67,7 +67,7 @@ extension Natural {
     return Natural(difference.reversed())
   }
 
-  /// The product: each digit times each digit of the other number, with carries at the end (N5).
+  /// The product: multiplies each digit by each digit of the other number, then carries (N5).
   package static func * (one: Natural, other: Natural) -> Natural {
     var columns = Array(repeating: 0, count: one.digits.count + other.digits.count)
     for (place, digit) in one.digits.enumerated() {
@@ -105,10 +105,10 @@ extension Natural {
     return exponent % 2 == 0 ? half * half : half * half * self
   }
 
-  /// The remainder of a power of ten with an exponent of any size (N9).
+  /// The remainder of ten to the power of `exponent`, divided by `divisor` (N9).
   ///
-  /// For each digit of the exponent, raises the result to the tenth power, and then multiplies it
-  /// by ten to the power of the digit.
+  /// For each digit of the exponent, which may have any size, raises the result to the tenth power,
+  /// and then multiplies it by ten to the power of the digit.
   static func powerOfTen(_ exponent: Natural, modulo divisor: Natural) -> Natural {
     var rest = Natural(1)
     for digit in exponent.digits {
@@ -124,8 +124,8 @@ extension Natural {
   }
 }
 
-/// A nonnegative number, as an exact quotient of two whole numbers, not in lowest terms (W3, R1.7,
-/// R1.9).
+/// A nonnegative number as the exact quotient of two whole numbers, not necessarily in lowest terms
+/// (W3, R1.7, R1.9).
 package struct Rational {
   package let numerator: Natural
   /// The denominator; never zero.
@@ -142,7 +142,7 @@ package struct Rational {
     self.init(Natural(numerator), over: Natural(denominator))
   }
 
-  /// The magnitude of a number whose digits aren't far from the units (N5).
+  /// The magnitude of a number whose first digit is less than a million places from the units (N5).
   package init(sizeOf number: ExactNumber) {
     let digits = number.significant
     let last = (number.order.small ?? 0) - digits.count

@@ -89,7 +89,7 @@ extension Units {
     return String(decoding: before + Array(replacement.utf16) + after, as: UTF16.self)
   }
 
-  /// The state after the replacement: the caret is after the inserted units, without a mark (E3).
+  /// The state after the replacement, with the caret after the inserted units, and no mark (E3).
   func state(replacing span: Span, by replacement: String) -> FieldState {
     let caret = span.start + replacement.utf16.count
     return FieldState(showing: text(replacing: span, by: replacement), caret: caret)
@@ -140,7 +140,7 @@ extension Units {
     return false
   }
 
-  /// The same change as one edit from the first to the last of the spans (E11).
+  /// One edit with the same result, which replaces the text from the first to the last span (E11).
   func edit(deleting spans: [Span], putting replacement: String, at chosen: Span) -> Edit {
     let start = spans.map(\.start).min() ?? chosen.start
     let end = spans.map(\.end).max() ?? chosen.end
@@ -222,7 +222,6 @@ extension Span {
   /// Whether every unit of the span is inside `other`; an empty span at an end is inside (E10.4).
   func isWithin(_ other: Span) -> Bool { other.start <= start && end <= other.end }
 
-  /// The span with both ends moved to the right.
   func moved(by distance: Int) -> Span { Span(start: start + distance, end: end + distance) }
 }
 

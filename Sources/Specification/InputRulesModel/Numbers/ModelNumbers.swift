@@ -42,7 +42,7 @@ public struct ModelNumbers: Sendable {
     return reading.problem(after: count, expecting: Set(expected.compactMap(\.token)))
   }
 
-  /// Whether some scalar of the kind stays within the scanner's limits (N1.14).
+  /// Whether some scalar of the kind can follow within the scanner's limits (N1.14).
   private func canGoOn(
     after beginning: [Unicode.Scalar], with terminal: Terminal, of alphabet: Alphabet,
     _ symbols: NumberSymbols
@@ -54,7 +54,7 @@ public struct ModelNumbers: Sendable {
 }
 
 extension ModelNumbers {
-  /// The answers to all questions about a text in a format; the text is read only once (N1.1, N5).
+  /// The problems and the value of a text in a format; the text is read only once (N1.1, N5).
   ///
   /// - Returns: the problems of the text as a partial and as a complete number, and the value of a
   ///   complete one.
@@ -67,7 +67,8 @@ extension ModelNumbers {
     return (reading.isBeginning ? nil : problem, problem, nil)
   }
 
-  /// The answers about a text that the *Text Field* article's scanner reads (N1.6, N1.9, N1.13).
+  /// The problem and the value of a text that the *Text Field* article's scanner reads (N1.6, N1.9,
+  /// N1.13).
   package func scannerAnswers(to text: String, with symbols: NumberSymbols) -> (
     problem: NumberProblem?, value: ExactNumber?
   ) {
@@ -89,7 +90,7 @@ extension ModelNumbers {
     }
   }
 
-  /// The reason the field may not contain the text at the end (T4, T5).
+  /// The reason the field may not contain the text when editing ends (T4, T5).
   package func finalObjection(to text: String, of description: NumberDescription) -> Reason? {
     if text.isEmpty { return nil }
     switch description.grammar {

@@ -77,7 +77,7 @@ extension FilledPattern {
     scalars.reduce(self) { $0.putting($1) ?? $0 }
   }
 
-  /// The pattern before each of the scalars is inserted, and after the last.
+  /// The pattern before each scalar is inserted, and after the last one.
   func steps(putting scalars: some Sequence<PutScalar>) -> [FilledPattern] {
     scalars.reduce(into: [self]) { steps, put in
       steps += steps.suffix(1).map { $0.putting(put) ?? $0 }

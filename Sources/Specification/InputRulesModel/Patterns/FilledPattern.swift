@@ -24,7 +24,7 @@ struct FilledPattern {
     return copy
   }
 
-  /// The pattern, filled in up to a slot, which accepts the scalar in its case (F2.7).
+  /// The pattern, filled in up to a slot, which then contains the scalar in the slot's case (F2.7).
   ///
   /// A placeholder leaves the slot empty (F5.11).
   func taking(_ scalar: Unicode.Scalar, at place: Int) -> FilledPattern {

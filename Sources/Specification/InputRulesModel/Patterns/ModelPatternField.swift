@@ -197,7 +197,7 @@ extension ModelPatternField {
   }
 }
 
-// The answers about texts from code (F4.8 to F4.12).
+// Texts from code (F4.8 to F4.12).
 extension ModelPatternField {
   /// The reason the text isn't allowed in the field.
   public func objection(to text: String) -> Reason? {
@@ -211,8 +211,8 @@ extension ModelPatternField {
     } catch { return error }
   }
 
-  /// The reason the text isn't allowed in the field at the end: it must be complete or without
-  /// content (F2.14).
+  /// The reason the text isn't allowed in the field when editing ends: it must be complete or have
+  /// no content (F2.14).
   public func finalObjection(to text: String) -> Reason? {
     if let objection = objection(to: text) { return objection }
     return content(of: text).isEmpty || isComplete(text) ? nil : .notFormatted(.incomplete)

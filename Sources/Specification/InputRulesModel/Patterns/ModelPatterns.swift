@@ -115,7 +115,7 @@ private struct NotationPart {
 }
 
 extension PatternElement {
-  /// The element as it is in a tail, with a slot made optional (F1.6).
+  /// The element in a tail, where every slot is optional (F1.6).
   fileprivate var optional: PatternElement {
     guard let slot else { return self }
     return .slot(PatternSlot(slot.content, letterCase: slot.letterCase, occurrence: .optional))
@@ -136,7 +136,7 @@ extension PatternSlot {
     return scalars.count == 1 ? scalars[0] : scalar
   }
 
-  /// Whether the slot's form of the scalar is of its kind (F1.3).
+  /// Whether the slot accepts the scalar, possibly in another letter case (F1.3).
   package func takes(_ scalar: Unicode.Scalar) -> Bool { content.includes(shown(for: scalar)) }
 }
 

@@ -11,7 +11,7 @@ extension ModelNumberField: ModelAmountRule {}
 /// The rule of a field for amounts: the rule of its number, with text around the number (K19 to
 /// K22).
 package struct ModelAmountField: ModelFieldRule, ModelRewriting {
-  /// The format of amounts, and how they are typed.
+  /// The format of amounts, and the way in which they are typed.
   let plan: AmountPlan
 
   /// The model of the field with the plan.
@@ -42,7 +42,7 @@ package struct ModelAmountField: ModelFieldRule, ModelRewriting {
       ? try deleting(span, of: state) : try inserting(edit.replacement, at: span, of: state)
   }
 
-  /// The state after a deletion of a part of the number, or of the scalar beside it (K20).
+  /// Deletes a part of the number or, if the span contains none, the scalar beside it (K20).
   private func deleting(_ span: Span, of state: FieldState) throws(Reason) -> FieldState {
     let number = number(of: state.text)
     let selection = part(of: state.text, in: Span(state.selection))
@@ -98,7 +98,8 @@ package struct ModelAmountField: ModelFieldRule, ModelRewriting {
 
 // The parts of a text (K19).
 extension ModelAmountField {
-  /// The places of the number in a text: a minus, and the rest between skipped scalars.
+  /// The places of the number in a text: a minus, and everything between skipped scalars at the
+  /// ends.
   private func places(in text: ArraySlice<Unicode.Scalar>, sign: [Int] = []) -> [Int] {
     let symbol = plan.symbol.unicodeScalars.map { $0 }
     guard let first = text.first else { return sign }
@@ -170,7 +171,7 @@ extension ModelAmountField {
     return shown(FieldState(showing: number)).text.isSame(as: text) ? nil : .reformatted
   }
 
-  /// The reason the text isn't allowed in the field at the end.
+  /// The reason the text isn't allowed in the field when editing ends.
   public func finalObjection(to text: String) -> Reason? {
     objection(to: text) ?? inner.finalObjection(to: number(of: text))
   }

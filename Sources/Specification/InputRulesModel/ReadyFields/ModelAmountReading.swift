@@ -30,7 +30,7 @@ struct ModelAmountReading {
 
   private func isBlank(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isWhitespace }
 
-  /// The number in a text, and whether only blanks and a minus before it surround it.
+  /// The number in a text, and whether only blanks and a leading minus are around it.
   func number(of text: String, isFromCode: Bool = false) -> (text: String, isBare: Bool)? {
     let all = visible(text)[...]
     for start in all.indices.map(\.self) + [all.endIndex] {
@@ -91,7 +91,7 @@ struct ModelAmountReading {
     return alike.contains(scalar) ? plan.format.symbols.storage.groupingSeparator : nil
   }
 
-  /// The reason a text can't be read: the first scalar that can't be in an amount, or else the
+  /// The reason a text can't be read: the first scalar that can't be in an amount, otherwise the
   /// first mark.
   func problem(of text: String) -> Reason {
     let known = names.flatMap(\.self)

@@ -63,7 +63,7 @@ struct ModelPaste {
     }
   }
 
-  /// The number, with a plus if it is international, next to other content (K25).
+  /// The pasted number, with a plus if it is international; `others` are beside it (K25).
   func number(beside others: [Unicode.Scalar]) -> [Unicode.Scalar] {
     guard let choice = table.choice else { return content }
     let isLed = (others + content).first == table.lead

@@ -7,7 +7,7 @@ package struct ModelPastedPhone {
   private let number: ModelPhoneNumber
   /// The international number that the content represents (K25).
   private let read: ModelPhoneNumber?
-  /// The digits that regions dial before a calling code.
+  /// The prefixes that are dialed before a calling code.
   private let prefixes: [[[Int]]]
   private let other: (String) -> ModelPhoneNumber?
 
@@ -45,7 +45,7 @@ package struct ModelPastedPhone {
       || !groups.isEmpty && groups == ends.filter { $0 < slash }
   }
 
-  /// Whether the first `count` digits are an item's number before a phone number.
+  /// Whether the first `count` digits are the number of a list item before a phone number.
   private func isItem(_ count: Int) -> Bool {
     let trunk = number.homeRegion.prefix
     guard ends.min() == count, let rest = other(String(content.dropFirst(count))), rest.isPossible,

@@ -47,7 +47,7 @@ public struct ModelPhoneNumber {
     return ([most] + rows).max() ?? 0
   }
 
-  /// The groups of the digits (K13).
+  /// A digit, or a literal between groups of digits (K13).
   private enum Cell {
     case digit(isOfNumber: Bool)
     case literal(Unicode.Scalar)
@@ -175,10 +175,10 @@ public struct ModelPhoneNumber {
     return trunk + rest == digits && isLed
   }
 
-  /// The numbers of digits that the field's region may dial before a calling code (K12).
+  /// The lengths of the region's prefixes for calls abroad with which the digits begin (K12).
   var abroad: Set<Int> { lengths(of: homeRegion.abroad) }
 
-  /// The lengths of the prefixes with which the digits begin.
+  /// The lengths of those of the prefixes with which the digits begin.
   func lengths(of prefixes: [[[Int]]]) -> Set<Int> {
     let begun = prefixes.filter { prefix in
       prefix.count < digits.count && zip(prefix, digits).allSatisfy { $0.contains($1) }
@@ -186,7 +186,7 @@ public struct ModelPhoneNumber {
     return Set(begun.map(\.count))
   }
 
-  /// The numbers of content scalars before the literals of the text (K14).
+  /// For each literal of the text, the number of content scalars before it, if it isn't zero (K14).
   var groupEnds: Set<Int> {
     let places = written.indices.filter { written[$0].slot == nil }
     return Set(places.map { place in written[..<place].filter { $0.slot != nil }.count }).filter {

@@ -4,7 +4,6 @@ public struct ModelPhones: Sendable {
   /// The calling codes, in the table's order.
   let codes: [Code]
 
-  /// A calling code, with its regions and rows.
   struct Code: Sendable {
     let digits: String
     var regions: [Region] = []
@@ -19,7 +18,7 @@ public struct ModelPhones: Sendable {
     /// The prefixes that are dialed before a calling code; each place allows one or more digits.
     let abroad: [[[Int]]]
     let lengths: [Int]
-    /// The lengths of numbers that begin with the calling code.
+    /// The lengths that a national number may have if it begins with the calling code's digits.
     let doubled: [Int]
   }
 

@@ -88,7 +88,7 @@ extension ModelPrefixField {
     table.shown(text.unicodeScalars.map { $0 }).compactMap(\.self)
   }
 
-  /// The text of the empty field after an insertion (K7).
+  /// The text that an empty field shows after an insertion (K7).
   func shown(inserting text: String) throws(Reason) -> String {
     try inserting(text, at: Span(start: 0, end: 0), of: .nothing).text
   }
@@ -177,7 +177,7 @@ public struct ModelPrefixFields: Sendable {
       && lead.map { !first.takes($0) } ?? true
   }
 
-  /// The formatted text, if the empty field accepts it (K7).
+  /// The formatted text; unchanged if the empty field doesn't accept it (K7).
   public func formatted(_ text: String, by table: PrefixTable) -> String {
     ModelPrefixField(table).repaired(FieldState(showing: text)).text
   }
@@ -223,8 +223,8 @@ extension ContentCheck {
     }
   }
 
-  /// Whether the content consists of digits whose sum is a multiple of ten, after every second
-  /// digit from the last is doubled and its digits are added (K9).
+  /// Whether the content consists of digits whose sum is a multiple of ten; every second digit from
+  /// the right counts as the sum of the digits of its double (K9).
   private func isLuhn(_ content: [Unicode.Scalar]) -> Bool {
     let values = content.map(value)
     let sums = values.reversed().enumerated().map { place, value in

@@ -15,7 +15,7 @@ struct ModelShiftedNumber: ModelAmountRule, ModelRewriting {
       ? deleting(span, of: state) : try inserting(edit.replacement, at: span, of: state, plain)
   }
 
-  /// The state after a deletion of the content in a span, or beside it.
+  /// Deletes the content in a span or, if the span contains none, the content next to the caret.
   private func deleting(_ span: Span, of state: FieldState) -> FieldState {
     let (head, removed, tail) = parts(of: state.text, around: span)
     if removed.isEmpty && Span(state.selection).isEmpty {
@@ -25,8 +25,8 @@ struct ModelShiftedNumber: ModelAmountRule, ModelRewriting {
     return left(head, tail)
   }
 
-  /// The content that remains after a deletion; if no digit precedes the caret, zeros after the
-  /// caret are removed.
+  /// The state after a deletion; if no digit precedes the caret, and only zeros follow it, these
+  /// zeros are removed.
   private func left(_ head: some Collection<UInt8?>, _ tail: some Collection<UInt8?>) -> FieldState
   {
     let isZero = head.allSatisfy { $0 == nil } && tail.allSatisfy { $0 == 0 }
@@ -161,7 +161,7 @@ extension ModelShiftedNumber {
     return String(String.UnicodeScalarView(form)).isSame(as: text) ? nil : .reformatted
   }
 
-  /// The reason the text isn't allowed in the number at the end.
+  /// The reason the text isn't allowed in the number when editing ends.
   func finalObjection(to text: String) -> Reason? {
     if let reason = objection(to: text) { return reason }
     return ModelNumberField(format, bounds: bounds).finalObjection(to: text)

@@ -13,7 +13,7 @@ extension PrefixTable {
     rows.flatMap(\.patterns).flatMap(\.elements).contains { $0.literal == scalar }
   }
 
-  /// The form in the content of each scalar of a text.
+  /// For each scalar of a text, its form in the content, or `nil` if it isn't content.
   func shown(_ text: [Unicode.Scalar]) -> [Unicode.Scalar?] {
     text.reduce(into: []) { shown, scalar in
       let isFirst = shown.allSatisfy { $0 == nil }

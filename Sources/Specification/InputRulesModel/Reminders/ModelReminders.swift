@@ -137,8 +137,8 @@ extension ModelReminders {
 
 /// The local times that a pattern matches, component by component (M2.3).
 ///
-/// A component has the given value, or its first value if it is finer than every given component,
-/// or otherwise all values.
+/// A given component has its value. Any other component has its first value if it is finer than
+/// every given component, and otherwise all values.
 package struct MatchingTimes {
   let years: ClosedRange<Int>
   let months: ClosedRange<Int>
@@ -202,7 +202,7 @@ package struct MatchingTimes {
     return (start..<max(start, end)).first(where: matches(day:))
   }
 
-  /// The seconds of a matching day, from 0 for midnight, that match (M2.3).
+  /// The seconds of a matching day that match, counted from midnight (M2.3).
   var secondsOfDay: [Int] {
     var matching: [Int] = []
     for hour in hours {

@@ -1,15 +1,15 @@
 extension ModelRuns {
-  /// The distance for a number in a unit (R1.7, R5).
+  /// The distance that a number represents in a unit (R1.7, R5).
   public func distance(_ value: Double, _ unit: DistanceUnit) throws(RunProblem) -> Distance {
     try distance(try amount(of: value, times: unit.length))
   }
 
-  /// The distance for a decimal number in a unit (R1.7, R5).
+  /// The distance that a decimal number represents in a unit (R1.7, R5).
   public func distance(_ value: ExactNumber, _ unit: DistanceUnit) throws(RunProblem) -> Distance {
     try distance(try amount(of: value, times: unit.length))
   }
 
-  /// The time for a number of seconds (R1.7, R5).
+  /// The time that consists of a number of seconds (R1.7, R5).
   public func time(seconds: Double) throws(RunProblem) -> ElapsedTime {
     try time(try amount(of: seconds, times: second))
   }
@@ -22,19 +22,19 @@ extension ModelRuns {
     return ElapsedTime(unchecked: (hours * 3_600 + minutes * 60 + seconds) * second)
   }
 
-  /// The speed for a number in a unit (R1.7, R5).
+  /// The speed that a number represents in a unit (R1.7, R5).
   public func speed(_ value: Double, _ unit: SpeedUnit) throws(RunProblem) -> Speed {
     let amount = try amount(of: value, times: unit.lengthInAnHour)
     return try speed(amount, isZero: value == 0)
   }
 
-  /// The speed for a decimal number in a unit (R1.7, R5).
+  /// The speed that a decimal number represents in a unit (R1.7, R5).
   public func speed(_ value: ExactNumber, _ unit: SpeedUnit) throws(RunProblem) -> Speed {
     let amount = try amount(of: value, times: unit.lengthInAnHour)
     return try speed(amount, isZero: value.hasNoDigits)
   }
 
-  /// The pace for a number of seconds per unit (R1.7, R5).
+  /// The pace that takes the given number of seconds per unit (R1.7, R5).
   public func pace(seconds: Double, per unit: DistanceUnit) throws(RunProblem) -> Pace {
     let amount = try amount(of: seconds, times: second * 1_000)
     if seconds == 0 { throw .zero }
@@ -166,8 +166,8 @@ extension ModelRuns {
     Natural(digits.map { UInt8($0 - zero) })
   }
 
-  /// Requires that the text continues with `count` parts, each a colon, a digit up to 5 and a digit
-  /// (R4.3).
+  /// Throws an error unless the text continues with `count` parts, each of which is a colon, a
+  /// digit up to 5, and any digit (R4.3).
   private func checkParts(_ units: [UInt16], after offset: Int, count: Int) throws(RunProblem) {
     let part: [ClosedRange<UInt16>] = [colon...colon, zero...(zero + 5), zero...(zero + 9)]
     let expected = Array(repeating: part, count: count).flatMap { $0 }

@@ -25,13 +25,13 @@ public struct ModelRuns: Sendable {
     return amount
   }
 
-  /// The distance with a number of micrometers (R1.1, R5).
+  /// The distance that consists of the given number of micrometers (R1.1, R5).
   func distance(_ micrometers: Natural) throws(RunProblem) -> Distance {
     guard let word = micrometers.word, word <= limit else { throw .tooLarge }
     return Distance(unchecked: word)
   }
 
-  /// The time with a number of microseconds (R1.1, R5).
+  /// The time that consists of the given number of microseconds (R1.1, R5).
   func time(_ microseconds: Natural) throws(RunProblem) -> ElapsedTime {
     guard let word = microseconds.word, word <= limit else { throw .tooLarge }
     return ElapsedTime(unchecked: word)
@@ -129,7 +129,7 @@ extension ModelRuns {
     return WorkoutRun(distance: distance, time: time, speed: speed)
   }
 
-  /// The total of a list (R3).
+  /// The total of a list of intervals (R3).
   public func total(of intervals: [Interval]) throws(RunProblem) -> IntervalTotal {
     if intervals.isEmpty { throw .noIntervals }
     let lengths = intervals.map { Natural($0.distance.micrometers) }
@@ -138,14 +138,14 @@ extension ModelRuns {
       distance: try distance(lengths.reduce(.zero, +)), time: try time(times.reduce(.zero, +)))
   }
 
-  /// The average speed of a list (R3).
+  /// The average speed of a list of intervals (R3).
   public func averageSpeed(of intervals: [Interval]) throws(RunProblem) -> Speed {
     let total = try total(of: intervals)
     if total.distance.micrometers == 0 { throw .zero }
     return try speed(of: total.distance, in: total.time)
   }
 
-  /// The number of times a list must be repeated to cover a distance (R3).
+  /// The number of times a list of intervals must be repeated to cover a distance (R3).
   public func repetitions(of intervals: [Interval], filling distance: Distance) throws(RunProblem)
     -> Repetitions<Distance>
   {
@@ -157,7 +157,7 @@ extension ModelRuns {
       toReach: rest == 0 ? complete : complete + 1)
   }
 
-  /// The number of times a list must be repeated to fill a time (R3).
+  /// The number of times a list of intervals must be repeated to fill a time (R3).
   public func repetitions(of intervals: [Interval], filling time: ElapsedTime) throws(RunProblem)
     -> Repetitions<ElapsedTime>
   {

@@ -17,7 +17,7 @@ extension ConditionDescription {
     }
   }
 
-  /// The reason the condition doesn't hold for `text` at the end (T4).
+  /// The reason the condition doesn't hold for `text` when editing ends (T4).
   func finalObjection(to text: String) -> Reason? {
     switch self {
     case .maximumLength, .allowed, .banned, .otherThan: objection(to: text)
@@ -48,7 +48,7 @@ extension ConditionDescription {
     }
   }
 
-  /// The first scalar that isn't admitted, or else the first such character (T2, T3).
+  /// The first scalar that isn't admitted, otherwise the first such character (T2, T3).
   private func firstNotAdmitted(in text: String) -> String? {
     for scalar in text.unicodeScalars where !admits(scalar) { return String(scalar) }
     for character in text where !admits(character) { return String(character) }
@@ -116,7 +116,7 @@ extension NumberFormat {
   }
 }
 
-/// A rule of the model whose other answers follow from its decisions about single edits.
+/// A rule of the model whose other results follow from its decisions about single edits.
 package protocol ModelFieldRule: TextRule {}
 
 extension ModelFieldRule {
@@ -131,7 +131,7 @@ extension ModelFieldRule {
   }
 }
 
-// Answers derived from decisions about one edit at a time.
+// Results derived from decisions about one edit at a time.
 extension TextRule {
   /// The state after an edit, or the old state if the edit is refused (E7).
   func state(after edit: Edit, of state: FieldState) -> FieldState {

@@ -25,7 +25,7 @@ package struct ModelRule: ModelFieldRule {
     if case nil = objection(to: text) { true } else { false }
   }
 
-  /// The reason of the first condition that doesn't hold at the end (T4, T6).
+  /// The reason of the first condition that doesn't hold when editing ends (T4, T6).
   public func finalObjection(to text: String) -> Reason? {
     for condition in field.conditions {
       if let objection = condition.finalObjection(to: text) { return objection }

@@ -12,7 +12,7 @@ extension ModelWheels {
     }
   }
 
-  /// The effect of the action, and the selection afterwards (W5.6).
+  /// The effect of the action, and the selection afterward (W5.6).
   private func outcome(of action: WheelAction, on selection: WheelSelection) throws(WheelProblem)
     -> (WheelEvent.Effect, WheelSelection)
   {
@@ -69,8 +69,8 @@ extension ModelWheels {
     return WheelSet(unchecked: wheels, fractionDigits: set.fractionDigits)
   }
 
-  /// The selection with other wheels: the last row of a wheel that lacks the old row, and the first
-  /// row of a new wheel (W5.8, W5.9).
+  /// The selection with other wheels; a wheel that lacks the old row shows its last row, and a new
+  /// wheel shows its first row (W5.8, W5.9).
   private func keepRows(of selection: WheelSelection, under set: WheelSet) throws(WheelProblem) -> (
     WheelEvent.Effect, WheelSelection
   ) {

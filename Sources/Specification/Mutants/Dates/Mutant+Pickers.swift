@@ -46,7 +46,7 @@ extension Mutant {
 
   /// Pickers in which `answer` computes the value for an initial or set instant.
   ///
-  /// It receives the model's value, the instant and the settings; times are in microseconds.
+  /// `answer` receives the model's value, the instant and the settings; times are in microseconds.
   static func settling(
     _ id: String, _ mistake: String,
     _ answer: @escaping @Sendable (Int, Int, DatePickerSettings) -> Int

@@ -13,7 +13,7 @@ extension Mutant {
     fieldDecision(id, mistake) { edit, state, model, _ in decide(edit, state, model) }
   }
 
-  /// Fields in which `decide`, given the descriptions, decides about edits.
+  /// Fields in which `decide`, given each field's description, decides about edits.
   static func fieldDecision(
     _ id: String, _ mistake: String,
     _ decide: @escaping @Sendable (Edit, FieldState, any TextRule, FieldDescription) -> Decision
@@ -109,7 +109,7 @@ struct MutantSession: WrongSession {
 
 /// The model of a session, with one mistake.
 protocol WrongSession: TextSession {
-  /// The correct session, except for earlier mistakes.
+  /// The model's session, which is correct except for the effects of earlier mistakes.
   var model: ModelSession { get set }
 }
 

@@ -1,8 +1,8 @@
 private let model = ModelNumbers()
 
 extension Mutant {
-  /// Numbers in which `answer` returns the problems of texts; the *Text Field* article's scanner is
-  /// the model's.
+  /// Numbers for which `answer` returns the problems of texts; the *Text Field* article's scanner
+  /// isn't changed.
   static func numberProblem(
     _ id: String, _ mistake: String,
     _ answer: @escaping @Sendable (NumberQuestion) -> NumberProblem?
@@ -60,7 +60,7 @@ extension Mutant {
     }
   }
 
-  /// Numbers whose formats are always misread.
+  /// Numbers for which every function misreads the format.
   static func numberFormat(
     _ id: String, _ mistake: String, _ misread: @escaping @Sendable (inout NumberFormat) -> Void
   ) -> Mutation {
@@ -82,7 +82,7 @@ extension Mutant {
 
   /// Numbers in which `answer` returns the problem after each edit.
   ///
-  /// It receives the edit, the earlier problem, the states before and after the edit, and a
+  /// `answer` receives the edit, the earlier problem, the states before and after the edit, and a
   /// function that returns a text's problem.
   static func editedProblem(
     _ id: String, _ mistake: String,

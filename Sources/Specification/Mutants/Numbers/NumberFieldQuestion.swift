@@ -70,7 +70,7 @@ extension ExactNumber {
       isNegative: isNegative, trusting: kept, exponent: .near(near).advanced(by: count))
   }
 
-  /// The number of digits that exceed a format's fraction.
+  /// The number of digits beyond the largest fraction that a format allows.
   func excess(in format: NumberFormat) -> Int {
     guard case .near(let near) = exponent, format.maximumFractionDigits < .max else { return 0 }
     return max(0, -near - format.maximumFractionDigits)

@@ -37,7 +37,7 @@ extension Mutant {
     _ id: String, _ mistake: String, _ change: @escaping @Sendable (inout PatternQuirks) -> Void
   ) -> Mutation { edit(id, mistake) { $0.quirkyDecision(change) } }
 
-  /// Fields that object if `object` returns a reason.
+  /// Fields that object to a text if `object` returns a reason.
   static func objection(
     _ id: String, _ mistake: String, _ object: @escaping @Sendable (PatternTextQuestion) -> Reason?
   ) -> Mutation {

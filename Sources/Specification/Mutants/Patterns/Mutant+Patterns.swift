@@ -16,7 +16,7 @@ extension Mutant {
     }
   }
 
-  /// Patterns whose slots are always misread.
+  /// Patterns for which every function misreads the slots.
   static func slot(
     _ id: String, _ mistake: String, _ misread: @escaping @Sendable (PatternSlot) -> PatternSlot
   ) -> Mutation {
@@ -195,8 +195,8 @@ extension Set<Unicode.Scalar> {
 }
 
 extension String {
-  /// The text of a pattern with each scalar written by `write`, from the scalar and whether it is
-  /// escaped; the backslash belongs to the scalar.
+  /// The pattern's text, with each scalar replaced by the result of `write`, which receives the
+  /// scalar and whether a backslash precedes it; that backslash is dropped.
   func rewritingNotation(_ write: (Unicode.Scalar, Bool) -> String) -> String {
     var (text, isEscaped) = ("", false)
     for scalar in unicodeScalars {

@@ -18,7 +18,7 @@ extension Mutant {
     _ id: String, _ mistake: String, _ decide: @escaping @Sendable (PrefixQuestion) -> Decision
   ) -> Mutation { prefixEdit(id, mistake) { $0.edit.isDeletion ? decide($0) : $0.decision } }
 
-  /// Fields whose tables are always misread.
+  /// Fields for which every function misreads the table.
   static func prefixTable(
     _ id: String, _ mistake: String, _ misread: @escaping @Sendable (PrefixTable) -> PrefixTable
   ) -> Mutation {
@@ -163,7 +163,7 @@ extension Mutant {
     }.killed(by: .textDependsOnContentAlone, .prefixFieldEqualsModel).bug("nosir/cleave.js#160"),
   ]
 
-  /// Mistakes in the pattern of a text, in its value, and in the check at the end.
+  /// Mistakes in the pattern of a text, in its value, and in the check when editing ends.
   static let prefixTexts: [Mutant] = [
     .prefixTable("FirstPatternHolds", "The field is full at the length of the first pattern.") {
       $0.patterns { [$0[0]] }

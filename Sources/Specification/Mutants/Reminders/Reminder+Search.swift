@@ -70,8 +70,8 @@ extension Reminder {
 }
 
 extension CivilZone {
-  /// A change of the clock, and the seconds by which the clock is set forward; negative if set
-  /// back.
+  /// A change of the clock, and the seconds by which the clock is set forward; negative if it is
+  /// set back.
   struct Step {
     let instant: Instant
     let seconds: Int

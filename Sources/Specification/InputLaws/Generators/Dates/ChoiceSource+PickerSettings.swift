@@ -1,5 +1,5 @@
 extension ChoiceSource {
-  /// A second at which a picker is used: on a leap day, at the end of a month or a year, or rarely
+  /// A second at which a picker is used: on a leap day, at the end of a month or a year or, rarely,
   /// at a limit of pickers.
   mutating func pickerSecond() -> Int {
     let seconds = [

@@ -1,5 +1,5 @@
 extension ChoiceSource {
-  /// A rule, which usually has summer time.
+  /// A rule, which usually has daylight saving time.
   mutating func zoneRule() -> ZoneRule {
     let standard = element(of: [0, 3_600, -18_000, 36_000, 20_700, -12_600, 5])
     guard flip(0.85) else { return ZoneRule(standard: standard) }
@@ -112,8 +112,8 @@ extension Generator<ZoneTime> {
   }
 }
 
-/// A picker in a zone that sets its clock back once, and a local time that occurs twice, as does
-/// the next minute.
+/// A picker in a zone that sets its clock back once, and a local time that occurs twice, like the
+/// minute after it.
 struct ClockOverlap: Hashable, Sendable {
   var settings: DatePickerSettings
   /// The second at which the clock is set back.

@@ -10,11 +10,11 @@ struct DateInputText: Hashable, Sendable {
 struct DateInputSample: Hashable, Sendable {
   var kind: DateInputKind
   var text: String
-  /// One of the consecutive numbers within the value.
+  /// One of the consecutive numbers that the value contains, such as its milliseconds (D16.6).
   var number: Int
 }
 
-/// A number that an input of some kind should write.
+/// A number, and the kind of date input that should write it.
 struct DateInputNumber: Hashable, Sendable {
   var kind: DateInputKind
   var number: Int

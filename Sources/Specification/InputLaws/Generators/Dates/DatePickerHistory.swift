@@ -131,7 +131,7 @@ extension Generator<DatePickerHistory> {
 
 /// A calendar other than the Gregorian calendar.
 enum OtherCalendar: Hashable, Sendable, CaseIterable {
-  /// A calendar with Gregorian months, whose years are greater by 543.
+  /// A calendar with Gregorian months, and with years that are greater by 543.
   case buddhist
   /// A calendar with years of 12 and 13 months in turn, and months of 30 and 29 days in turn.
   case lunar

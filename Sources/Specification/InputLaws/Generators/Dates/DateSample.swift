@@ -207,7 +207,7 @@ struct WrongDate: Hashable, Sendable {
   private var month: Int { field.kept(of: value).date.month }
   private var year: Int { field.kept(of: value).date.year }
 
-  /// The reason the field refuses the date at the end, or `nil` if the date is accepted (D15.5).
+  /// The reason the field refuses the date when editing ends, or `nil` (D15.5).
   var problem: DateTextProblem? {
     guard let kept else { return .dayNotInMonth }
     if let minimum = field.policies.minimum, kept < minimum { return .before(minimum) }

@@ -55,7 +55,7 @@ extension WrittenTime {
 }
 
 extension DateNames {
-  /// Names that show what they mean, and Arabic digits.
+  /// Names that describe themselves, and Arabic digits.
   fileprivate static let invented = DateNames(
     months: (1...12).map { "month\($0)" }, shortMonths: (1...12).map { "m\($0)" },
     weekdays: (1...7).map { "weekday\($0)" }, shortWeekdays: (1...7).map { "w\($0)" },
@@ -158,7 +158,6 @@ extension ChoiceSource {
 }
 
 extension Generator<CivilDate> {
-  /// A date, often one at a boundary.
   static var civilDate: Generator { Generator { $0.civilDate() } }
 }
 

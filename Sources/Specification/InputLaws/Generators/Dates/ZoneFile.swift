@@ -14,7 +14,7 @@ struct ZoneFile: Hashable, Sendable {
   /// Whether the first block of a file of version 2 or later has content.
   var hasFirstBlock: Bool
 
-  /// An offset, a summer byte, and the start of the designation.
+  /// An offset, a daylight-saving flag, and the start of the designation.
   struct Record: Hashable, Sendable {
     var offset: Int
     var summer: UInt8 = 0
@@ -64,7 +64,6 @@ extension WrittenZone: CustomStringConvertible {
 }
 
 extension Generator<WrittenZone> {
-  /// A zone and its file, in any version.
   static var writtenZone: Generator { Generator { $0.writtenZone() } }
 }
 

@@ -85,7 +85,7 @@ extension Generator where Value == ExactNumber {
       exponent: .near(source.flip(0.7) ? -tail.count : Int(source.choose(upTo: 3))))
   }
 
-  /// Numbers near the middle of two neighboring doubles or floats, and other numbers.
+  /// Numbers near the midpoint of two neighboring doubles or floats, and other numbers.
   static let nearTie = Generator { source in
     if source.flip(0.4) { return source.number() }
     let middle = source.flip() ? source.middleOfDoubles() : source.middleOfFloats()
@@ -100,7 +100,7 @@ extension Generator where Value == ExactNumber {
 }
 
 extension ChoiceSource {
-  /// An odd number of 54 bits times or divided by a power of two, which is exactly in the middle of
+  /// An odd number of 54 bits times or divided by a power of two, which is exactly halfway between
   /// two neighboring doubles.
   fileprivate mutating func middleOfDoubles() -> ExactNumber {
     let significand = (UInt64(1) << 53 | choose(upTo: (1 << 53) - 1)) | 1
@@ -115,7 +115,7 @@ extension ChoiceSource {
     return ExactNumber(trusting: digits, exponent: .near(halves ? -power : 0))
   }
 
-  /// The double in the middle of two neighboring floats.
+  /// The double that is halfway between two neighboring floats.
   fileprivate mutating func middleOfFloats() -> ExactNumber {
     let float = Float(draw(Generator<Double>.double()).magnitude)
     let middle = float.isFinite ? (Double(float) + Double(float.nextUp)) / 2 : 1
@@ -144,7 +144,6 @@ struct NumberToWrite: Hashable, Sendable {
 }
 
 extension Generator where Value == NumberToWrite {
-  /// Any number and any format.
   static let numberToWrite = Generator { source in
     let number = source.flip(0.3) ? source.smallNumber() : source.number()
     return NumberToWrite(number: number, format: source.format())

@@ -47,7 +47,7 @@ extension Generator where Value == NumberScenario {
 }
 
 extension ChoiceSource {
-  /// A few digits, or about the largest number of digits for the mantissa or with the exponent.
+  /// A few digits, or about as many digits as the mantissa or the exponent allows.
   fileprivate mutating func scannerDigits() -> String {
     let digits = digits(upTo: 3).map(String.init).joined()
     switch choose(upTo: 3) {

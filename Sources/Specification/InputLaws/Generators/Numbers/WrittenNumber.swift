@@ -16,8 +16,8 @@ extension WrittenNumber: CustomStringConvertible {
 }
 
 extension Generator where Value == WrittenNumber {
-  /// Complete numbers in any format and any form that the format allows, assembled from parts
-  /// without an implementation.
+  /// Complete numbers in any format, written in any way that the format allows, and assembled from
+  /// parts without calling an implementation.
   static func writtenNumber(upTo count: Int = 8, _ format: NumberFormat? = nil) -> Generator {
     Generator { source in
       var number = WrittenNumber(format: format ?? source.format(), text: "")
@@ -81,9 +81,9 @@ extension ChoiceSource {
     return digits.map { usesOwn ? String(format.symbols.digits[Int($0)]) : "\($0)" }.joined()
   }
 
-  /// The digits of an integer without separators, or with separators at their places.
+  /// The digits of an integer without separators, or with separators in their places.
   ///
-  /// If the format is lenient and the text is unambiguous, separators may be at other places.
+  /// If the format is lenient and the text is unambiguous, separators may be in other places.
   private mutating func written(grouping digits: [UInt8], hasFraction: Bool, _ format: NumberFormat)
     -> String
   {
@@ -108,7 +108,7 @@ extension ChoiceSource {
   }
 }
 
-/// A number in its locale's form, and the normalization in a session with its format.
+/// A number written as in its locale, and the normalization of a session with its format.
 struct OwnNumber: Hashable, Sendable {
   var format: NumberFormat
   var isNegative = false
@@ -202,7 +202,7 @@ struct ForeignFraction: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Generator where Value == ForeignFraction {
-  /// Fractions with any number of digits except the number in a group.
+  /// Fractions with any number of digits except the size of a group.
   static let foreignFraction = Generator { source in
     var format = source.format()
     format.grouping = source.element(of: [.lenient, .strict, .refused])

@@ -1,5 +1,5 @@
 extension ChoiceSource {
-  /// A pattern of the shape: a few random elements, or a pattern that people use or part of one.
+  /// A pattern of the shape: random elements, or all or part of a pattern that people use.
   mutating func pattern(_ shape: PatternShape) -> Pattern {
     if flip(0.5) && !shape.samples.isEmpty {
       let sample = element(of: shape.samples)

@@ -1,4 +1,4 @@
-/// A move in a field, whatever the caret's place.
+/// A move in a field, wherever the caret is.
 enum PatternMove: Hashable, Sendable {
   /// Replaces the selection with a text.
   case type(String)
@@ -29,7 +29,6 @@ enum PatternMove: Hashable, Sendable {
 }
 
 extension PatternMove: CustomStringConvertible {
-  /// A description of the move.
   var description: String {
     switch self {
     case .type(let text): "type \(text.escaped)"
@@ -72,7 +71,7 @@ extension FieldJourney {
   /// Makes the moves in a field, and calls `visit` with each edit and the field's decision; a
   /// refused edit changes nothing.
   ///
-  /// - Returns: the state at the end.
+  /// - Returns: the state after all moves.
   @discardableResult func decide(
     _ field: any TextRule,
     _ visit: (_ edit: Edit, _ before: FieldState, _ decision: Decision) throws -> Void
@@ -98,10 +97,10 @@ extension FieldJourney {
   /// The state after the moves.
   func end(in field: any TextRule) -> FieldState { walk(field) { _, _, _ in } }
 
-  /// Requires that a field decides about each edit, objects and repairs as the model does, and
-  /// still decides about the first edit as the model does at the end.
+  /// Requires that a field's decisions, objections and repairs equal the model's, and that it still
+  /// makes the model's decision about the first edit after the moves.
   ///
-  /// - Returns: the state at the end.
+  /// - Returns: the state after all moves.
   func requireSame(_ field: any TextRule, as model: any TextRule) throws -> FieldState {
     try requireEqual(field.objection(to: state.text), model.objection(to: state.text), "objection")
     try requireEqual(field.repaired(state), model.repaired(state), "the repair")

@@ -54,7 +54,7 @@ extension ChoiceSource {
     return fitting.isEmpty ? nil : element(of: fitting)
   }
 
-  /// One scalar for each of the first slots, which the slot accepts.
+  /// For each of the first slots, a scalar that the slot accepts.
   mutating func content(for pattern: Pattern) -> [Unicode.Scalar] {
     var content: [Unicode.Scalar] = []
     for slot in pattern.slots {
@@ -128,7 +128,7 @@ extension ChoiceSource {
   }
 }
 
-/// A notation, a pattern's text in this notation, and the elements that the text means.
+/// A notation, a pattern's text in this notation, and the elements that the text represents.
 struct PatternSource: Hashable, Sendable {
   var notation: PatternNotation
   var text: String
@@ -204,7 +204,7 @@ extension ChoiceSource {
       occurrence: element(of: PatternSlot.Occurrence.allCases))
   }
 
-  /// The parts of a text, and the elements that the parts mean.
+  /// The parts of a text, and the elements that the parts represent.
   fileprivate mutating func parts(in notation: PatternNotation, isOptional: Bool) -> (
     text: String, elements: [PatternElement]
   ) {
@@ -232,7 +232,7 @@ extension ChoiceSource {
 }
 
 extension PatternSlot {
-  /// The slot as the notation means it inside or outside the tail.
+  /// The slot that the notation defines, made optional in a tail.
   fileprivate func occurring(_ isOptional: Bool) -> PatternSlot {
     isOptional ? PatternSlot(content, letterCase: letterCase, occurrence: .optional) : self
   }

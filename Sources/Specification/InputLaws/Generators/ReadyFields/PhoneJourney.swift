@@ -3,7 +3,7 @@ struct PhoneJourney: FieldJourney, Sendable {
   var region: String
   var state: FieldState
   var moves: [PatternMove]
-  /// The text that is typed or pasted at the end of the moves.
+  /// The text that is typed or pasted after the moves.
   var word: String
 
   func rule(of subject: Implementation) throws -> any TextRule {

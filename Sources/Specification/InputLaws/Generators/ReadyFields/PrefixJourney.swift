@@ -3,7 +3,7 @@ struct PrefixJourney: FieldJourney, Sendable {
   var table: PrefixTable
   var state: FieldState
   var moves: [PatternMove]
-  /// The text that is typed or pasted at the end of the moves.
+  /// The text that is typed or pasted after the moves.
   var word: String
   /// Whether the word replaces the whole text.
   var isOverAll: Bool
@@ -35,7 +35,7 @@ extension Generator<PrefixJourney> {
 }
 
 extension ChoiceSource {
-  /// A text to type or paste: a scalar, content that begins with a row's prefix, the same with
+  /// A text to type or paste: a scalar, content that begins with a row's prefix, such content with
   /// literals, or any text.
   mutating func prefixWord(_ table: PrefixTable) -> String {
     switch choose(upTo: 3, drawing: { $0.next(upTo: 9) < 7 ? $0.next(upTo: 1) : $0.next(upTo: 3) })

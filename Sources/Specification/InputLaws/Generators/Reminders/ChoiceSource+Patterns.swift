@@ -84,9 +84,9 @@ extension CivilTime {
 }
 
 extension ChoiceSource {
-  /// A second near which calendar code may fail: a change of clocks, the start of 1970, a leap day,
-  /// a missing leap day, a new year, or one of two Saturdays forty years apart that are leap days;
-  /// in some cases, an end of the calendar.
+  /// A second near which calendar code may fail: a clock change, the start of 1970, a leap day, a
+  /// missing leap day, a new year, or one of two Saturdays forty years apart that are leap days; in
+  /// some cases, an end of the calendar.
   mutating func landmark() -> Int {
     let landmarks = [
       1_774_746_000, 0, 951_782_400, 4_107_542_400, 1_767_225_600, 3_350_160_000, 4_612_377_600,

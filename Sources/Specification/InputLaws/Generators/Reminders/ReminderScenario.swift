@@ -97,7 +97,7 @@ extension ChoiceSource {
 }
 
 extension IntervalTrigger {
-  /// A trigger whose values are known to be valid, or an hour's trigger if a mutant refuses it.
+  /// A trigger whose values are known to be valid, or a one-hour trigger if a mutant refuses it.
   fileprivate static func checked(_ seconds: Double, repeats: Bool) -> IntervalTrigger {
     let trigger = try? IntervalTrigger(seconds: seconds, repeats: repeats)
     guard let trigger = trigger ?? (try? IntervalTrigger(seconds: 3_600, repeats: repeats)) else {
@@ -118,7 +118,7 @@ struct ReminderList: Hashable, Sendable {
 }
 
 extension Generator where Value == ReminderList {
-  /// A list of up to five reminders, which often fire at one time or end at the instant, and
+  /// A list of up to five reminders, which often fire at the same time or end at the instant, and
   /// another reminder, which may have an identifier from the list.
   ///
   /// The list's identifiers are different, but two may differ only in their code units.

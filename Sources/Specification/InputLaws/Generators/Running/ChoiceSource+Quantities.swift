@@ -1,11 +1,11 @@
 extension ChoiceSource {
-  /// A distance of whole units, near hundredths of a unit, or of any length.
+  /// A distance of whole units, a distance near hundredths of a unit, or any distance.
   mutating func distance() -> Distance {
     let unit = element(of: DistanceUnit.allCases)
     return Distance(clamping: amount(of: unit.micrometers))
   }
 
-  /// A time of whole seconds, minutes or hours, near hundredths of one, or of any length.
+  /// A time of whole seconds, minutes or hours, a time near hundredths of one, or any time.
   mutating func time() -> ElapsedTime {
     ElapsedTime(clamping: amount(of: element(of: [1_000_000, 60_000_000, 3_600_000_000])))
   }
@@ -95,7 +95,7 @@ enum NumberInUnits: Hashable, Sendable {
 }
 
 extension Generator where Value == NumberInUnits {
-  /// A number, often one at which quantities are rounded or at a limit of quantities.
+  /// A number, often one that must be rounded or is near a limit of quantities.
   static let numberInUnits = Generator { source in
     source.flip() ? .decimal(source.decimalInUnits()) : .double(source.doubleInUnits())
   }

@@ -18,13 +18,13 @@ extension Generator where Value == RunText {
 }
 
 extension ChoiceSource {
-  /// A number of meters in the middle of two micrometers, which a double may not represent.
+  /// A number of meters halfway between two micrometers, which a double may not represent.
   fileprivate mutating func halfwayText(_ symbols: NumberSymbols) -> String {
     let fraction = "\(1_000_000 + choose(upTo: 999_999))".dropFirst()
     return "\(choose(upTo: 999_999_999))\(symbols.decimalSeparator)\(fraction)5"
   }
 
-  /// A time as a form writes it, in some cases with a piece added or removed.
+  /// The text of a time, sometimes with a scalar removed or a piece inserted, or any pieces.
   mutating func timeText() -> String {
     if flip(0.2) { return pieces { $0.piece() } }
     var text = ""
@@ -97,7 +97,7 @@ extension Generator where Value == IntervalList {
 }
 
 extension ChoiceSource {
-  /// Intervals, one in four of which is a rest in random cases.
+  /// Intervals, about one in four of which is a rest.
   mutating func intervals(_ count: ClosedRange<Int>) -> [Interval] {
     var intervals: [Interval] = []
     repeated(count, label: "interval") { source in

@@ -14,7 +14,6 @@ extension Generator<WheelPosition> {
     $0.set.wheels.filter { $0.size > 1 }.count > 1
   }
 
-  /// Any set and any count.
   static let wheelCount = Generator { source in
     let set = source.wheelSet()
     return WheelPosition(set: set, count: source.anyCount(for: set))
@@ -29,7 +28,6 @@ struct WheelRows: Hashable, Sendable {
 }
 
 extension Generator<WheelRows> {
-  /// Rows for any set.
   static let wheelRows = Generator { source in
     let set = source.wheelSet()
     return WheelRows(set: set, rows: source.anyRows(for: set))
@@ -72,7 +70,6 @@ struct WheelText: Hashable, Sendable {
 }
 
 extension Generator<WheelText> {
-  /// A text for any set.
   static let wheelText = Generator { source in
     let set = source.wheelSet()
     return WheelText(set: set, text: source.wheelText(for: set))
@@ -150,13 +147,12 @@ struct WheelStart: Hashable, Sendable {
 }
 
 extension Generator<WheelStart> {
-  /// Any set and any rows.
   static let wheelStart = Generator { source in
     let set = source.wheelSet()
     let rows = source.anyRows(for: set)
     let mostRows = source.mostRows(in: set)
-    // The choice is false if no choices are left, so that kept inputs from earlier versions mean
-    // the same.
+    // The choice is false if no choices are left, so that kept inputs from earlier versions still
+    // mean the same.
     let isFirst = source.flip(0.2)
     return WheelStart(
       set: set, rows: isFirst ? set.wheels.map { _ in 0 } : rows, mostRows: mostRows)

@@ -18,7 +18,6 @@ extension WheelValue {
 }
 
 extension Generator<WheelValue> {
-  /// A set and a double that the set should show.
   static let wheelValue = Generator { source in
     let set = source.wheelSet()
     let value = source.wheelValue(for: set)
@@ -50,7 +49,6 @@ extension WheelNumber {
 }
 
 extension Generator<WheelNumber> {
-  /// A set and a decimal number that the set should show.
   static let wheelNumber = Generator { source in
     let set = source.wheelSet()
     let number = source.wheelNumber(for: set)
@@ -64,7 +62,7 @@ extension Generator<WheelNumber> {
 }
 
 extension ChoiceSource {
-  /// A double near a position, near the middle of two positions, or out of range.
+  /// A double near a position, near the midpoint of two positions, or out of range.
   mutating func wheelValue(for set: WheelSet) -> Double {
     let kind = choose(upTo: 3) { random in
       let option = random.next(upTo: 9)
@@ -80,7 +78,7 @@ extension ChoiceSource {
     }
   }
 
-  /// The value or one of its neighbors; for zero, these are among the unusual values.
+  /// The value or, unless it is zero, perhaps a neighboring double.
   private mutating func nudged(_ value: Double) -> Double {
     let place = Int(choose(upTo: 2))
     return value == 0 ? value : [value, value.nextDown, value.nextUp][place]
@@ -92,7 +90,7 @@ extension ChoiceSource {
     -.leastNonzeroMagnitude, .leastNonzeroMagnitude, 1e300, -1e300, .greatestFiniteMagnitude,
   ]
 
-  /// A decimal number: the value of a position, a value near the middle of two positions, or any
+  /// A decimal number: the value of a position, a value near the midpoint of two positions, or any
   /// number.
   mutating func wheelNumber(for set: WheelSet) -> ExactNumber {
     if flip(0.2) { return number() }

@@ -48,7 +48,6 @@ extension Instant {
   var wholeSeconds: Int { microseconds.floored(by: 1_000_000) }
 }
 
-// The laws count days in the model's calendar, in cycles of 400 years.
 extension CivilDate {
   /// Creates the date that is `days` days after the start of 1970.
   init(counting days: Int) {
@@ -69,7 +68,7 @@ extension CivilDate {
   static let firstDay = -106_639_853, lastDay = 105_201_162
 }
 
-// Laws and generators use these answers of the model about zones.
+// Laws and generators take these facts about zones from the model.
 extension CivilZone {
   var counted: ZoneOffsets { ZoneOffsets(self) }
 
@@ -96,9 +95,9 @@ extension Instant: Worded {
   }
 }
 
-// Laws and generators use these answers of the model about texts of date inputs.
+// Laws and generators take these facts about the text of date inputs from the model.
 extension DateInputKind {
-  /// The number that a text means, or the reason that it means none (D16.1 to D16.5).
+  /// The number that a text represents, or the reason that it represents none (D16.1 to D16.5).
   func reading(_ text: String) -> DateInputAnswer<Int> {
     DateInputAnswer(try ModelDateInputs().number(of: text, self))
   }
@@ -106,7 +105,7 @@ extension DateInputKind {
   /// The range of the numbers of the kind's values (D16.6).
   var numbers: ClosedRange<Int> { ModelDateInputs().numbers(of: self) }
 
-  /// The number of consecutive numbers that are within one value (D16.6).
+  /// The number of consecutive numbers that one value contains (D16.6).
   var width: Int {
     switch self {
     case .date: 86_400_000

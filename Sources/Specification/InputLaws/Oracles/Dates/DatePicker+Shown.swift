@@ -29,7 +29,7 @@ extension DatePickerSettings {
 }
 
 extension DatePickerSettings: Worded {
-  /// The settings that differ from the defaults, as text.
+  /// The settings as text; some are included only if they differ from the defaults.
   package var words: String {
     var words = ["\(mode)", "every \(minuteInterval) min", "\(rounding)", "\(overlap)"]
     words.append("format \(shownKinds.map { "\($0)" }.joined(separator: " ")), \(format.hourCycle)")

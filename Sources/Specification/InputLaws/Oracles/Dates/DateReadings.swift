@@ -111,9 +111,9 @@ struct DateReadings {
   { numbers.merging([place: number]) { $1 } }
 }
 
-// The values that numbers mean.
+// The values that numbers represent.
 extension DateReadings {
-  /// The dates and times that the numbers mean, or `nil` if one of them doesn't exist.
+  /// The dates and times that the numbers represent, or `nil` if one of them doesn't exist.
   private func value(_ numbers: Numbers, _ months: [Int]) -> [DateFieldValue]? {
     let dates = field.separator == nil ? 1 : 2
     guard [0, dates].contains(halves.count), [0, dates].contains(months.count) else { return nil }
@@ -173,7 +173,7 @@ struct DateNumberPlace: Hashable {
     half == other.half && (isYear && other.segment == .day || segment == .day && other.isYear)
   }
 
-  /// The number that digits mean in this segment, or `nil` if they don't fit the segment.
+  /// The number that digits represent in this segment, or `nil` if they don't fit the segment.
   func number(_ digits: [Int]) -> Int? {
     let fewest = segment.takesZeros ? 1 : segment.digitCount
     let isLongYear = segment == .shortYear && digits.count == 4

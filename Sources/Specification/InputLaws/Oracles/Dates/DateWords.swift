@@ -81,7 +81,7 @@ extension Unicode.Scalar {
 
   fileprivate var small: String { properties.lowercaseMapping }
 
-  /// The digit that the scalar shows, in any script.
+  /// The digit that the scalar represents, in any script.
   func digit(in field: DateFieldDescription) -> Int? {
     if let own = field.texts.digits.firstIndex(of: self) { return own }
     guard properties.generalCategory == .decimalNumber else { return nil }

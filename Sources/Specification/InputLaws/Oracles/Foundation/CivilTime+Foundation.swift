@@ -3,7 +3,7 @@ import InputRulesFoundation
 
 extension CivilTime {
   /// The time in universal time according to Foundation's Gregorian calendar, and the weekday from
-  /// 1 for Sunday; dates before 15 October 1582 are Julian.
+  /// 1 for Sunday; dates before October 15, 1582 are Julian.
   ///
   /// - Parameter second: the seconds since the start of 1970.
   package static func shownByFoundation(at second: Int) -> (time: CivilTime, weekday: Int)? {
@@ -46,7 +46,7 @@ private let gregorian: Calendar = {
 
 extension CivilDate {
   /// The weekday's ordinal in its month and the day in the ISO week, according to Foundation; dates
-  /// before 15 October 1582 are Julian.
+  /// before October 15, 1582 are Julian.
   package var shownByFoundation: (ordinal: Int, week: DayOfISOWeek)? {
     let parts = isoCalendar.dateComponents(
       [.weekdayOrdinal, .yearForWeekOfYear, .weekOfYear, .weekday], from: midnight)
@@ -97,8 +97,8 @@ package struct PlatformZone: Sendable {
   package let zone: CivilZone
   private let calendar: Calendar
 
-  /// Up to twelve zones that the platform supports, with half hours, a skipped day, negative summer
-  /// time or rules that change each year, and the zone of Greenwich.
+  /// Up to twelve zones that the platform supports, with half hours, a skipped day, negative
+  /// daylight saving time or rules that change each year, and the zone of Greenwich.
   package static let all = [
     "America/New_York", "America/Sao_Paulo", "America/St_Johns", "Africa/Casablanca",
     "Antarctica/Troll", "Asia/Gaza", "Asia/Kathmandu", "Asia/Tehran", "Australia/Lord_Howe",
@@ -142,8 +142,8 @@ extension String {
     return result
   }
 
-  /// The number that Foundation's scanner reads, or `nil` if it doesn't read the whole text, as in
-  /// the *Text Field* article.
+  /// The number that Foundation's scanner reads, as in the *Text Field* article; `nil` unless it
+  /// reads the whole text.
   var scannedByFoundation: ExactNumber? {
     let scanner = Scanner(string: self)
     guard let decimal = scanner.scanDecimal(), scanner.isAtEnd else { return nil }

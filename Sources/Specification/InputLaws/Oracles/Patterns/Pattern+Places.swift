@@ -127,10 +127,10 @@ struct PlacedEdit {
   /// The inserted scalars that slots accept, for a pattern with slots of one kind.
   var fitting: [Unicode.Scalar] { inserted.filter(pattern.admits) }
 
-  /// Whether there is a slot for content after the content before the edit.
+  /// Whether a slot remains after the content before the edit.
   var hasSlotAfterHead: Bool { head.count < pattern.slots.count }
 
-  /// The number of slots that neither the content before nor after the edit needs.
+  /// The number of slots that remain beside the content before the edit and the content after it.
   var room: Int { pattern.slots.count - head.count - tail.count }
 }
 

@@ -68,7 +68,7 @@ struct PostalSamples: Sendable {
 }
 
 extension [Unicode.Scalar] {
-  /// The scalars that a form allows at a scalar: digits for `#`, letters for `@`, both for `*`,
+  /// The scalars that a form's scalar allows: digits for `#`, letters for `@`, both for `*`,
   /// otherwise only the scalar itself.
   static func postal(_ place: Unicode.Scalar) -> [Unicode.Scalar] {
     let (digits, letters) = ("0123456789".scalars, "ABCDEFGHIJKLMNOPQRSTUVWXYZ".scalars)

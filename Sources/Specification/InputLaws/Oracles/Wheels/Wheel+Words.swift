@@ -85,7 +85,7 @@ extension Wheel {
   }
 }
 
-// Laws and generators use these answers of the model about existing positions.
+// Laws and generators take these facts about existing positions from the model.
 extension WheelSet {
   /// The number of positions in the set (W3).
   var positionCount: Int { lastCount + 1 }
@@ -105,7 +105,7 @@ extension WheelSet {
   /// The joined titles of rows that exist (W6).
   func written(_ rows: [Int]) -> String { zip(wheels, rows).map { $0.rowTitles[$1] }.joined() }
 
-  /// The rows that integers mean, or the first reason to refuse them (W5.1, W5.2).
+  /// The rows that integers represent, or the first reason to refuse them (W5.1, W5.2).
   func judged(_ integers: [Int]) -> WheelAnswer<[Int]> {
     WheelAnswer(try ModelWheels().checked(integers, in: self))
   }

@@ -1,10 +1,10 @@
 /// The Gregorian calendar, counted day by day; the first day number of each year is stored (D10.1,
 /// D10.2, D10.4).
 package enum DayCount {
-  /// The years of dates (D10.1).
+  /// The years that a date may have (D10.1).
   package static let years = -290_000...290_000
 
-  /// The years whose days are counted, which include the years of all days in ISO weeks (D10.7).
+  /// The years whose days are counted, with two more at each end, for ISO weeks (D10.7).
   private static let counted = -290_002...290_002
 
   /// The day number of the first day of each counted year, and of the year after the last (D10.4).
@@ -15,7 +15,7 @@ package enum DayCount {
     return starts.map { $0 - epoch }
   }()
 
-  /// The first and the last day number (D10.4).
+  /// The day numbers of all dates (D10.4).
   static let numbers = start(ofYear: years.lowerBound)...(start(ofYear: 290_001) - 1)
 
   /// Whether the year has a February 29 (D10.2).
@@ -67,7 +67,7 @@ package enum DayCount {
     (start(ofYear: year)..<start(ofYear: year + 1)).filter { weekday($0) == 5 }
   }
 
-  /// The nonnegative remainder after subtracting multiples of the divisor.
+  /// The remainder of a division, which is never negative.
   static func remainder(of number: Int, by divisor: Int) -> Int {
     let rest = number % divisor
     return rest < 0 ? rest + divisor : rest

@@ -59,7 +59,7 @@ extension ModelCivilTime {
     }
   }
 
-  /// The name of a number, from 1 for the first name; empty for a number without a name (D10.21).
+  /// The name with this number, counted from 1; empty if there is no such name (D10.21).
   private func name(_ number: Int, _ names: [String]) -> String {
     (1...12).contains(number) && number <= names.count ? names[number - 1] : ""
   }

@@ -41,7 +41,7 @@ public struct ModelCivilTime: Sendable {
     return DayCount.weekday(DayCount.number(year, month, day))
   }
 
-  /// The ordinal of a date's weekday in its month: the number of such days up to it (D10.6).
+  /// The ordinal of a date's weekday in its month, such as 3 for the third Monday (D10.6).
   public func weekdayOrdinal(of date: CivilDate) -> Int {
     (1...date.day).filter { $0 % 7 == date.day % 7 }.count
   }
@@ -106,7 +106,7 @@ extension ModelCivilTime {
     return millisecond < 0 || millisecond > 999 ? .millisecond(millisecond) : nil
   }
 
-  /// The instant a number of seconds after the start of 1970 (D18.1).
+  /// The instant that is a given number of seconds after the start of 1970 (D18.1).
   ///
   /// - Throws: `InstantError` with the first reason to refuse the number.
   public func instant(secondsSince1970 seconds: Double) throws(InstantError) -> Instant {
@@ -151,7 +151,7 @@ extension ModelCivilTime {
     return sum.magnitude < Natural(1_000_000_000_000) ? sum.word : nil
   }
 
-  /// The period from one date to another in some units (D10.12).
+  /// The period from one date to another in the given units (D10.12).
   public func difference(from date: CivilDate, to other: CivilDate, in units: Set<CivilPeriod.Unit>)
     -> CivilPeriod
   {
@@ -180,7 +180,7 @@ extension ModelCivilTime {
     return (number - end) * sign > 0
   }
 
-  /// A period with `count` more of a unit (D10.9).
+  /// The period with `count` added to a unit (D10.9).
   private func adding(_ count: Int, _ unit: CivilPeriod.Unit, to period: CivilPeriod) -> CivilPeriod
   {
     var period = period

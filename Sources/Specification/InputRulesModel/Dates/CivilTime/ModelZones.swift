@@ -115,7 +115,7 @@ extension ModelZones {
     return (offset, changes, rule)
   }
 
-  /// The text of the rule (D12.11).
+  /// Removes and returns the text of the rule, which is between two line feeds (D12.11).
   private func takeLine(_ bytes: inout ZoneBytes) throws(ZoneFileError) -> [UInt8] {
     if try bytes.take(1) != [10] { throw .noFooter }
     let line = Array(bytes.rest.prefix { $0 != 10 })

@@ -66,7 +66,7 @@ struct RuleText {
   }
 }
 
-/// The starts and ends of a rule's summer times (D7.4 to D7.6).
+/// The starts and ends of daylight saving time under a rule (D7.4 to D7.6).
 package struct RuleTurns {
   private let rule: ZoneRule
 
@@ -75,14 +75,14 @@ package struct RuleTurns {
   /// The offsets that are possible under the rule (D7.4).
   var offsets: [Int] { [rule.standard] + (rule.summer.map { [$0.offset] } ?? []) }
 
-  /// The offset at a second since 1970, which begins at the latest turn up to it (D7.6).
+  /// The offset at a second since 1970: the latest turn's, or the standard offset before it (D7.6).
   package func offset(at second: Int) -> Int {
     turns(around: second).last { $0.second <= second }?.offset ?? rule.standard
   }
 
   /// The starts and ends in the years around a second since 1970, each with its new offset (D7.6).
   ///
-  /// They are in order. If an end and a start coincide, the start is last and decides.
+  /// The turns are in order. If an end and a start coincide, the start comes last and takes effect.
   package func turns(around second: Int) -> [(second: Int, offset: Int)] {
     let number = DayCount.floor(second, by: 86_400)
     let numbers = DayCount.numbers
@@ -94,8 +94,8 @@ package struct RuleTurns {
     return sorted.map { ($0, $1 ? rule.summer?.offset ?? rule.standard : rule.standard) }
   }
 
-  /// The start and the end of a year's summer time, in seconds since 1970; `nil` for a rule without
-  /// summer time (D7.6).
+  /// The start and the end of daylight saving time in a year, in seconds since 1970; `nil` for a
+  /// rule without daylight saving time (D7.6).
   package func turns(in year: Int) -> (start: Int, end: Int)? {
     guard let summer = rule.summer else { return nil }
     return (
@@ -104,7 +104,7 @@ package struct RuleTurns {
     )
   }
 
-  /// The second since 1970 of a turn, given as local time with an offset (D7.6).
+  /// The second since 1970 of a turn, whose local time has the given offset (D7.6).
   private func instant(of turn: ZoneRule.Turn, in year: Int, offset: Int) -> Int {
     number(of: turn.day, in: year) * 86_400 + turn.seconds - offset
   }

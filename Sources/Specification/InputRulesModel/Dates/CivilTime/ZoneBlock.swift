@@ -74,7 +74,7 @@ struct ZoneBytes {
     return taken
   }
 
-  /// The numbers in some bytes, with this many bytes each.
+  /// The numbers in `bytes`, each of which has `size` bytes.
   static func numbers(_ bytes: [UInt8], size: Int) -> [Int] {
     stride(from: 0, to: bytes.count, by: size).map { start in
       let first = bytes[start] >= 128 ? -1 : 0
@@ -109,7 +109,7 @@ struct ZoneHeader {
     times * (size + 1) + types * 6 + designations + leaps * (size + 4) + standard + universal
   }
 
-  /// Throws for wrong counts and for leap seconds (D12.5, D12.6).
+  /// Throws an error for wrong counts or leap seconds (D12.5, D12.6).
   func check() throws(ZoneFileError) {
     if types == 0 { throw .count(.types) }
     if designations == 0 { throw .count(.designationBytes) }

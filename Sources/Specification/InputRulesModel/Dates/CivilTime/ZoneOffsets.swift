@@ -41,9 +41,9 @@ package struct ZoneOffsets {
     return offset(at: (skipping?.second ?? local) - 1)
   }
 
-  /// The seconds at which offsets may change, in order, each with the new offset (D7.7).
+  /// The seconds at which the offset may change, in order, each with the new offset (D7.7).
   ///
-  /// These are all changes, and the rule's later turns in the years around a second.
+  /// These are the seconds of all changes, and of the rule's later turns near a second.
   package func turns(around second: Int) -> [(second: Int, offset: Int)] {
     let last = changes.last?.second ?? .min
     return changes + (rule?.turns(around: second) ?? []).filter { $0.second > last }
@@ -68,7 +68,7 @@ struct NearOffsets {
 
   /// The first second in the range that shows a local time (D7.13, D7.14).
   ///
-  /// If no second shows it, the second that would show it with the offset before the gap.
+  /// If there is none, the result is the second that would show it with the offset before the gap.
   func second(meaning local: Int) -> Int? {
     if let first = seconds(showing: local).first { return first }
     for ((span, before), after) in zip(zip(spans, offsets), offsets.dropFirst()) {

@@ -3,7 +3,7 @@ struct DateGroups {
   private(set) var segments: [[DateSegment]] = []
   /// The literals before each group, and after the last.
   private(set) var literals: [[Unicode.Scalar]] = [[]]
-  /// The number of groups before the second half of a range; all groups for a single date.
+  /// The number of groups before the second half of a range, or of all groups for a single date.
   private(set) var groupsOfFirst = 0
   let description: DateFieldDescription
 
@@ -43,7 +43,7 @@ struct DateGroups {
     return kinds.indices[group...].prefix { kinds[$0] == kinds[group] }.map(capacity).reduce(0, +)
   }
 
-  /// Whether the field ends with a year of two digits (D14.22).
+  /// Whether the field ends with a two-digit year (D14.22).
   var endsWithShortYear: Bool { segments.last?.last == .shortYear }
 
   /// Whether a group is a half-day (D13.6).
@@ -54,7 +54,7 @@ struct DateGroups {
     [description.texts.morning, description.texts.afternoon].map { Array($0.unicodeScalars) }
   }
 
-  /// The number that a digit of the field or an ASCII digit represents (D13.7).
+  /// The value of a scalar that is one of the field's digits or an ASCII digit (D13.7).
   func digit(_ scalar: Unicode.Scalar) -> Int? {
     if let digit = description.texts.digits.firstIndex(of: scalar) { return digit }
     return 48 <= scalar.value && scalar.value <= 57 ? Int(scalar.value) - 48 : nil

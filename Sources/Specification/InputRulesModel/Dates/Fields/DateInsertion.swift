@@ -4,14 +4,14 @@ struct DateInsertion {
   private(set) var filled: FilledDate
   /// The place of the next scalar.
   private(set) var place: DatePlace
-  /// The end of the last digit or text, or the place if the last scalar was a separator (D14.15).
+  /// The end of the last inserted digit or text; after a separator, the same as `place` (D14.15).
   private(set) var end: DatePlace
   private(set) var pasted: PastedScalars
-  /// The half-day whose whole text is directly before a key (D14.11).
+  /// The half-day whose whole text is directly before a typed key (D14.11).
   private(set) var halfDayBefore: Int?
   /// Whether a digit or a half-day was inserted (D14.12).
   private(set) var placesContent = false
-  /// Whether nothing was inserted, and each separator was junk.
+  /// Whether all scalars so far were junk.
   private var isAllJunk = true
   /// Whether a scalar is junk that refuses the insertion (D14.12).
   private var hasJunk = false
@@ -20,7 +20,7 @@ struct DateInsertion {
   /// Whether the next scalar of the insertion is a digit.
   private var isBeforeDigit = false
   private var isAfterDigit = false
-  /// Whether a digit would be after the last group, directly or by passing on (D14.12).
+  /// Whether some digit would follow the last group, directly or by passing on (D14.12).
   private var isFull = false
   /// The rest of a half-day's text, written after the letters that were inserted (D14.11).
   private var unspoken: [Unicode.Scalar] = []
@@ -106,9 +106,9 @@ struct DateInsertion {
       || isWholeYear && segment == .shortYear && place.group == filled.contents.count - 1
   }
 
-  /// Uses the last year's two digits as the first two of four, or returns false (D14.22).
+  /// Uses the two digits of the year at the field's end as the first two of four digits (D14.22).
   ///
-  /// All ten years that begin with the two digits and `digit` must be possible in the field.
+  /// Returns false unless all ten years that begin with them and `digit` are possible in the field.
   private mutating func completeYear(with digit: Int) -> Bool {
     let group = filled.contents.count - 1
     guard groups.endsWithShortYear, !pasted.isPaste || isAfterDigit else { return false }
@@ -143,7 +143,8 @@ extension DateInsertion {
 
   /// The candidates for the group's digits after a digit is inserted (D14.4 to D14.7).
   ///
-  /// Each has a place, and whether its digits can stand; the first possible candidate is used.
+  /// Each candidate has an end, and `stands`: whether its digits are allowed. The first allowed is
+  /// used.
   private func candidates(_ digit: Int) -> [(digits: [Int], end: Int, stands: Bool)] {
     let (old, next) = (filled.digits(place.group), place.offset + 1)
     let (start, segment) = segment(at: place.offset)
@@ -165,8 +166,8 @@ extension DateInsertion {
 
   private func canStand(_ digits: [Int]) -> Bool { filled.canStand(digits, in: place.group) }
 
-  /// Whether, under `whole: refused`, `digits` are right at the end of a text without a gap, but
-  /// `others`, which can stand, aren't right (D14.7).
+  /// Whether `digits` are right at the end of a text without a gap, but `others`, which can stand,
+  /// aren't right; false unless `whole` is `refused` (D14.7).
   private func isRightOnly(_ digits: [Int], not others: [Int]) -> Bool {
     let isAtEnd = filled.last <= place.group && place.offset == filled.contents[place.group].count
     guard policies.whole == .refused, !isStrict, isAtEnd, canStand(others) else { return false }
@@ -193,7 +194,7 @@ extension DateInsertion {
     return true
   }
 
-  /// Whether a digit after zeros is one of the segment's values, and may be padded (D14.7).
+  /// Whether a digit padded with a zero is a value of the segment, and may be padded (D14.7).
   private func takesPadded(_ digit: Int, _ segment: DateSegment) -> Bool {
     policies.padding && segment.takesZeros && segment.numbers.contains(digit)
       && !(isStrict && isBeforeDigit)

@@ -1,5 +1,5 @@
 extension FilledDate {
-  /// Whether the text is a prefix of some value's text that is accepted at the end (D15.6).
+  /// Whether some value's text begins with this text and is accepted when editing ends (D15.6).
   var isRight: Bool {
     guard let given = given else { return false }
     let policies = groups.description.policies
@@ -19,7 +19,7 @@ extension FilledDate {
   /// The numbers that each segment of each half can have after short segments are completed
   /// (D15.6).
   ///
-  /// The result is `nil` if there is a gap, even before the literals at the end.
+  /// The result is `nil` if there is a gap, or an empty segment before the literals at the end.
   private var given: [[DateSegment: [Int]]]? {
     if hasGap { return nil }
     if hasTail && last >= 0 && !groups.isHalfDay(last) {
@@ -40,7 +40,8 @@ extension FilledDate {
     }
   }
 
-  /// The numbers that a segment can have before, at or after the last nonempty segment.
+  /// The numbers that a segment can have; `place` is below 0 before the last nonempty segment, and
+  /// above 0 after it.
   private func numbers(of filled: FilledSegment, at place: Int) -> [Int] {
     if place > 0 { return Array(filled.segment.numbers) }
     if place < 0 { return filled.number.map { [$0] } ?? [] }
@@ -66,7 +67,7 @@ extension FilledDate {
     }
   }
 
-  /// The reason the values of a complete field are refused at the end, or `nil` (D15.5).
+  /// The reason the values of a complete field are refused when editing ends, or `nil` (D15.5).
   var problemOfValues: DateTextProblem? {
     let policies = groups.description.policies
     let values = values
@@ -142,7 +143,7 @@ extension FilledDate {
     }
   }
 
-  /// The complete field under `whole: clamped`: each value in its month and bounds (D15.8).
+  /// The complete field under `whole: clamped`, with each value in its month and bounds (D15.8).
   var clamped: FilledDate {
     let policies = groups.description.policies
     let values = values

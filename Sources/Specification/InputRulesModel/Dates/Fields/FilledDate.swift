@@ -14,7 +14,7 @@ struct FilledDate {
   /// The index of the last nonempty group; −1 if there is none.
   var last: Int { contents.lastIndex { !$0.isEmpty } ?? -1 }
 
-  /// Whether no content can follow in a group.
+  /// Whether no more content fits in a group.
   func isFull(_ group: Int) -> Bool {
     groups.isHalfDay(group)
       ? groups.halfDays.contains(contents[group]) : contents[group].count == groups.capacity(group)
@@ -22,7 +22,7 @@ struct FilledDate {
 
   func digits(_ group: Int) -> [Int] { contents[group].compactMap { groups.digit($0) } }
 
-  /// The field with other content in a group, and without literals that become unnecessary (D14.3).
+  /// The field with new content in a group, and without the tail if `last` changes (D14.3).
   func with(_ scalars: [Unicode.Scalar], in group: Int) -> FilledDate {
     var copy = self
     copy.contents[group] = scalars

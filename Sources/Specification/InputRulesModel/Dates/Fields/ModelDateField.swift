@@ -97,7 +97,7 @@ extension FilledDate {
       && place.offset == contents[place.group].count
   }
 
-  /// The place, after a deletion, of the offset in the old text at which the deletion began
+  /// The place after a deletion that corresponds to the start of the deletion in the old text
   /// (D14.3).
   func place(of offset: Int, in old: FilledDate) -> DatePlace {
     let place = old.unsettledPlace(at: offset)
@@ -106,8 +106,8 @@ extension FilledDate {
     return settled(isGone ? DatePlace(group: place.group, offset: 0) : place)
   }
 
-  /// The place in the clamped field for a place in the old field; the end of a group stays the end
-  /// (D15.8).
+  /// The place in the clamped field for a place in the old field; a place at the end of a group
+  /// stays at the end (D15.8).
   func place(_ place: DatePlace, keptFrom old: FilledDate) -> DatePlace {
     guard contents.indices.contains(place.group) else { return place }
     let (count, oldCount) = (contents[place.group].count, old.contents[place.group].count)

@@ -118,8 +118,8 @@ extension ModelDateFields {
 extension DateGroups {
   private func has(_ segment: DateSegment) -> Bool { segments.joined().contains(segment) }
 
-  /// The first component of a bound that no text can show, before a component that texts show
-  /// (D13.8).
+  /// The first component of a bound that isn't its default and that texts don't show, although they
+  /// show a later component (D13.8).
   fileprivate func firstUnseen(of bound: DateFieldValue) -> DateSegment? {
     let parts: [(name: DateSegment, isSeen: Bool, otherwise: Int)] = [
       (.year, has(.year) || has(.shortYear), 2000), (.month, has(.month), 1), (.day, has(.day), 1),

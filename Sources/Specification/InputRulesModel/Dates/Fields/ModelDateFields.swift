@@ -54,12 +54,12 @@ public struct ModelDateFields: Sendable {
 }
 
 extension ModelDateField {
-  /// The reason a text that isn't formatted isn't allowed in the field (D14.18).
+  /// The reason a text isn't allowed in the field; `nil` if it is formatted (D14.18).
   func objection(to text: String) -> Reason? {
     FilledDate(text, groups) == nil ? .notDate(.form) : nil
   }
 
-  /// The reason a text isn't allowed in the field at the end (D15.5).
+  /// The reason a text isn't allowed in the field when editing ends (D15.5).
   func finalObjection(to text: String) -> Reason? {
     guard let filled = FilledDate(text, groups) else { return .notDate(.form) }
     if text.isEmpty { return nil }

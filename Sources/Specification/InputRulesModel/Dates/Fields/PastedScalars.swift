@@ -1,6 +1,6 @@
 /// The scalars of an insertion, and their roles (D14.10, D14.13, D14.19).
 struct PastedScalars {
-  /// The scalars that aren't left out of a paste.
+  /// The inserted scalars; for a paste, without format characters and enclosing quotes (D14.13).
   let scalars: [Unicode.Scalar]
   /// Whether the insertion has several scalars.
   let isPaste: Bool
@@ -18,7 +18,8 @@ struct PastedScalars {
     isSeparated = isPaste && Self.isSeparated(scalars, groups)
   }
 
-  /// The scalars, without pairs of quotes or brackets that enclose all but separators (D14.13).
+  /// The scalars, without pairs of quotes or brackets that enclose everything but separators
+  /// (D14.13).
   private static func unquoted(
     _ scalars: [Unicode.Scalar], _ own: [Unicode.Scalar], _ groups: DateGroups
   ) -> [Unicode.Scalar] {
@@ -70,7 +71,7 @@ struct PastedScalars {
       && (groups.separatesPaste(scalars[index]) || scalars[index] == "T" && isBetweenDigits)
   }
 
-  /// Whether the scalar at an index is a dash, and the next one a digit (D14.20).
+  /// Whether the scalar at an index in a paste is a dash before a digit (D14.20).
   func isDashBeforeDigit(at index: Int) -> Bool {
     isPaste && isDash(scalars[index]) && isDigit(at: index + 1)
   }
@@ -98,7 +99,7 @@ struct PastedScalars {
     return isAll ? numbers.joined(separator: "/") : nil
   }
 
-  /// The number of digits that start at an index; `nil` if a digit precedes the digit at the index.
+  /// The number of consecutive digits from an index on; `nil` if the scalar before it is a digit.
   func digitCount(from index: Int) -> Int? {
     if isDigit(at: index - 1) { return nil }
     return scalars[index...].prefix { groups.digit($0) != nil }.count

@@ -15,8 +15,7 @@ struct InputValue {
     self.kind = kind
   }
 
-  /// The number that digits represent; a very large number if there are more digits than in any
-  /// year.
+  /// The number that digits represent; a billion if they have more than nine significant digits.
   private static func number(_ digits: Substring) -> Int {
     let significant = digits.drop { $0 == "0" }
     return significant.count > 9
@@ -36,12 +35,12 @@ struct InputValue {
     return zip(parts, numbers).map { ($0.0, $1, $0.1) }
   }
 
-  /// The last week of the year, if the year exists.
+  /// The last week of the year; 53 for a year that doesn't exist.
   private var lastWeek: Int {
     DayCount.years.contains(numbers[0]) ? DayCount.thursdays(of: numbers[0]).count : 53
   }
 
-  /// The last day of the month, if the year and the month exist.
+  /// The last day of the month; 31 for a month that doesn't exist.
   private var lastDay: Int { DayCount.length(ofMonth: numbers[1], in: numbers[0]) }
 
   /// The first component that is out of range (D16.4).

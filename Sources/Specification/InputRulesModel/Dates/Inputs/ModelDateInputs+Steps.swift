@@ -38,7 +38,7 @@ extension ModelDateInputs {
     return try self.text(of: result, input.kind)
   }
 
-  /// The number after stepping, without bounds (D17.13, D17.14).
+  /// The number after stepping, if the bounds are ignored (D17.13, D17.14).
   private func stepped(_ number: Int, by count: Int, _ base: Int, _ step: Int) -> Int {
     let isOnGrid = (number - base) % step == 0
     if !isOnGrid && count < 0 { return onGrid(notAbove: number, base, step) }
@@ -125,7 +125,7 @@ struct InputStep {
     return digits.map { $0 - 48 }
   }
 
-  /// The exponent, at most a billion; 0 if it has no digits (D17.5).
+  /// The exponent, limited to a billion in either direction; 0 if it has no digits (D17.5).
   private static func takeExponent(_ rest: inout ArraySlice<UInt8>) -> Int {
     guard rest.first == UInt8(ascii: "e") || rest.first == UInt8(ascii: "E") else { return 0 }
     rest = rest.dropFirst()

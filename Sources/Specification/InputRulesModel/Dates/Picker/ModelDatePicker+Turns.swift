@@ -1,4 +1,4 @@
-/// The rows of a picker's wheels, or the kept parts (D8.3).
+/// The rows of a picker's wheels, and the kept parts of the time (D8.3).
 struct PickerPosition {
   var year: Int
   var month: Int
@@ -59,7 +59,7 @@ extension ModelDatePicker {
     return position
   }
 
-  /// The local seconds with the same rows on a wheel and on every coarser one (D8.6).
+  /// The local seconds that show the position's rows on a wheel and on every coarser one (D8.6).
   func local(of position: PickerPosition, downTo kind: DateWheel.Kind) -> Range<Int>? {
     let calendar = PickerCalendar(settings.calendar)
     let fineness = fineness(kind)
@@ -98,8 +98,8 @@ extension ModelDatePicker {
     return date.month == position.month && date.day == day
   }
 
-  /// The ranges whose slots are the candidates: they have the row on the wheel, and the shown rows
-  /// on every coarser wheel (D8.6).
+  /// The ranges whose slots are the candidates: slots that show the row on the wheel, and the shown
+  /// rows on every coarser wheel (D8.6).
   func candidates(_ row: Int, on kind: DateWheel.Kind, keeping instant: Int? = nil) -> [ClosedRange<
     Int
   >] {
@@ -118,8 +118,7 @@ extension ModelDatePicker {
     return candidates(row, on: kinds[wheel]).contains { slots.first(in: $0) != nil }
   }
 
-  /// Whether a duration has the row on the wheel and, on a finer wheel than the hours, the shown
-  /// hour.
+  /// Whether a duration has the row on the wheel; for a minute, it must also have the shown hour.
   func hasRow(_ duration: Int, _ row: Int, on kind: DateWheel.Kind) -> Bool {
     if kind == .hours { return duration / 60 == row }
     return duration / 60 == minutes / 60 && duration % 60 / interval == row

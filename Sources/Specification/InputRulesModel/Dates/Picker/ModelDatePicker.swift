@@ -245,7 +245,7 @@ extension ModelDatePicker {
       ?? slots.rounded(start, .down)
   }
 
-  /// The second of the wanted local time (D8.3, D8.4).
+  /// The local second of a position; `nil` if the calendar has no such date (D8.3, D8.4).
   private func second(of position: PickerPosition) -> Int? {
     let calendar = PickerCalendar(settings.calendar)
     let number = position.number ?? calendar.number(position.year, position.month, position.day)
@@ -268,8 +268,8 @@ extension ModelDatePicker {
     return slots.offsets.seconds(showing: second).map { $0 * 1_000_000 + microseconds }
   }
 
-  /// The earliest candidate that isn't before an instant, or else the latest candidate; `nil` if
-  /// there is no candidate (D8.8).
+  /// The earliest candidate that isn't before an instant, or the latest candidate if all are before
+  /// it; `nil` if there is no candidate (D8.8).
   private func nearest(to instant: Int, in candidates: [ClosedRange<Int>]) -> Int? {
     let after = candidates.filter { $0.upperBound >= instant }.compactMap {
       slots.first(in: max($0.lowerBound, instant)...$0.upperBound)

@@ -54,8 +54,8 @@ extension PickerSlots {
 
   /// The instants on the grid in one day of universal time, in order.
   ///
-  /// For each offset in the day, these are the local minutes whose number is a multiple of the
-  /// interval.
+  /// For each offset that applies during the day, these are the local minutes whose number is a
+  /// multiple of the interval.
   private static func grid(ofDay day: Int, _ offsets: ZoneOffsets, _ interval: Int)
     -> some BidirectionalCollection<Int>
   {

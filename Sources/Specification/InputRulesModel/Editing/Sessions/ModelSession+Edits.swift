@@ -1,12 +1,12 @@
 extension ModelSession {
-  /// A keystroke: edits the selection, or replaces the marked text, which is then committed (E9.3,
-  /// E10.12).
+  /// Types a text, which replaces the selection, or replaces the marked text and is committed
+  /// (E9.3, E10.12).
   mutating func type(_ text: String) throws(Reason) -> Effect {
     if isComposing { return try commit(text) }
     return try edit(Edit(replacing: state.selection, with: text), by: .typing)
   }
 
-  /// Makes a replacement in the composed text or in the text (E9.3, E10.4).
+  /// Makes a replacement, within the composed text if there is any (E9.3, E10.4).
   mutating func replace(_ edit: Edit) throws(Reason) -> Effect {
     if isComposing { return try replaceComposed(edit) }
     return try self.edit(edit)
@@ -69,8 +69,8 @@ extension ModelSession {
     }
   }
 
-  /// Deletes the span from the composed text or the text; refused if there is no span (E9.5,
-  /// E10.4).
+  /// Deletes the span, within the composed text if there is any; throws a reason if there is no
+  /// span (E9.5, E10.4).
   mutating func delete(_ span: Span?, by keystroke: ModelKeystroke? = nil) throws(Reason) -> Effect
   {
     guard let span else { throw .nothingToDelete }
@@ -102,7 +102,8 @@ extension ModelSession {
     return caret < end ? Span(start: caret, end: end) : nil
   }
 
-  /// The deletable range: the text, or the mark, because no deletion reaches beyond it (E10.5).
+  /// The deletable range: the mark, because no deletion reaches beyond it, or the whole text
+  /// (E10.5).
   private var deletable: Span {
     if let mark = state.marked { return Span(mark) }
     return Span(start: 0, end: state.text.utf16.count)
@@ -141,7 +142,8 @@ extension ModelSession {
     }
   }
 
-  /// Inserts the core of a suggestion that isn't accepted unchanged, for this reason (E12.4).
+  /// Inserts a suggestion's core; `reason` is the reason the suggestion can't stay unchanged
+  /// (E12.4).
   private mutating func edit(_ core: Edit, insteadOf reason: Reason?) throws(Reason) -> Effect {
     _ = try edit(core)
     return .rewritten(reason)
@@ -174,8 +176,8 @@ extension ModelSession {
     return .done
   }
 
-  /// Makes the text acceptable; refused if that is impossible, and without effect if it is
-  /// acceptable (E12.9, E12.11, E12.12).
+  /// Makes the text acceptable if it isn't; throws the reason if that is impossible (E12.9, E12.11,
+  /// E12.12).
   mutating func repair() throws(Reason) -> Effect {
     guard let violation else { return .done }
     let repaired = rule.repaired(state)

@@ -106,8 +106,8 @@ extension ModelSession {
     return try commitIfEmpty()
   }
 
-  /// Replaces a range inside the mark, whose length changes accordingly, without the rule (E10.3,
-  /// E10.4).
+  /// Replaces a range inside the mark without calling the rule, and adjusts the mark's length
+  /// (E10.3, E10.4).
   mutating func replaceComposed(_ edit: Edit) throws(Reason) -> Effect {
     guard let mark = state.marked else { throw .nothingComposed }
     let units = Units(state.text)
@@ -200,8 +200,8 @@ struct ModelShift {
 
   /// The new offset (E10.16).
   ///
-  /// It is unchanged before the mark, and at the same distance from the text's end after the mark.
-  /// Inside the mark, it is at most the new end.
+  /// An offset before the mark is unchanged, and one after the mark keeps its distance from the
+  /// text's end. Inside the mark, the new offset is at most the mark's new end.
   private func carried(_ offset: Int) -> Int {
     if offset <= mark.start { return offset }
     if offset >= mark.end { return after - (before - offset) }

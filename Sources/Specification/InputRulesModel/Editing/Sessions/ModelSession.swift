@@ -11,7 +11,7 @@ public struct ModelSession: TextSession {
   let undoLimit: Int
   /// The steps, the newest last (E9.13).
   package var steps: [ModelStep] = []
-  /// The undone steps, the last undone one at the end (E9.14).
+  /// The undone steps, the most recently undone one last (E9.14).
   package var undone: [ModelStep] = []
   /// The group of keystrokes that another keystroke of the same kind would continue (E9.18).
   var run: ModelRun?
@@ -62,7 +62,7 @@ public struct ModelSession: TextSession {
       dropped: isRefused ? refusable : nil)
   }
 
-  /// The text that the action commits instead of the marked text, if it does (E10.11, E10.12).
+  /// The text that the action commits if it ends the composition (E10.11, E10.12).
   private func concluded(by action: Action) -> String? {
     if case .type(let text) = action { return text }
     if case .commit = action { return composed }
@@ -91,7 +91,7 @@ public struct ModelSession: TextSession {
       dropped: isRefusal(commit) ? shown.marked.map { text(of: shown, in: $0) } : nil)
   }
 
-  /// The reason the range can't be in the shown text, or `nil` if it can (E4).
+  /// The reason the range isn't valid in the shown text, or `nil` if it is (E4).
   private func refusal(of range: TextRange) -> Reason? {
     do throws(Reason) {
       _ = try Units(state.text).span(of: range)
@@ -182,7 +182,7 @@ extension ModelSession {
     }
   }
 
-  /// Selects a range inside the text, widened (E9.8, E5).
+  /// Selects a range inside the text, widened to whole scalars (E9.8, E5).
   mutating func select(_ range: TextRange) throws(Reason) -> Effect {
     let span = try Units(state.text).span(of: range)
     state = FieldState(trusting: state.text, selection: span.range, marked: state.marked)

@@ -11,7 +11,7 @@ extension Normalization {
     }.joined()
   }
 
-  /// The scalar's plain form, if its kind is one of the four that are on (E8.13).
+  /// The scalar's plain form; the scalar itself if no selected kind contains it (E8.13).
   private func plain(_ scalar: Unicode.Scalar) -> String {
     if isOn(.spaces) && isNoBreakSpace(scalar) { return " " }
     if isOn(.bidiMarks) && isBidiMark(scalar) { return "" }

@@ -1,4 +1,4 @@
-/// A base and steps from it: the numbers that can be within bounds, whatever their magnitude (N9).
+/// A base and a step: the numbers at whole steps from the base, of any magnitude (N9).
 struct NumberGrid {
   /// The power of ten that divides the step and the base.
   private let unit: BigInteger
@@ -109,11 +109,11 @@ extension NumberBounds {
   /// The numbers at whole steps from the base; `nil` if there is no step (N9).
   var grid: NumberGrid? { step.map { NumberGrid(step: $0, from: stepBase) } }
 
-  /// A grid with every number that the format can write within the bounds, according to the step or
-  /// to the fraction digits.
+  /// The grid of the numbers that the format can write: the steps or, without a step, the multiples
+  /// of the last fraction digit.
   ///
-  /// The grid is `nil` if it contains all numbers. If the digits are unlimited or exceed the
-  /// thousand places of bounds, a number is always near (N9).
+  /// The grid is `nil` if there are more than a thousand fraction digits, which is the limit of
+  /// bounds, because some number is then always near enough (N9).
   func grid(of format: NumberFormat) -> NumberGrid? {
     if let grid { return grid }
     let places = format.mostPlaces
@@ -163,7 +163,7 @@ struct NumberCompletion {
   private func sizes(upTo greatest: ExactNumber?) -> [NumberInterval] {
     let mayGrow = !furtherDigit(after: prospect).isHopeless
     let isZero = parts.integer.allSatisfy { $0 == 0 }
-    // If no digit but zeros precedes them, further digits can give any magnitude.
+    // If only zeros, or no digits, precede them, further digits can give any magnitude.
     if isZero && mayGrow { return [.fromZero] }
     // Otherwise, unlimited digits eventually give an interval that is longer than any step.
     guard let greatest else { return mayGrow ? [.fromZero] : sizes(addingAtMost: 0) }

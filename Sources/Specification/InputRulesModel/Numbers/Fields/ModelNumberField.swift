@@ -108,7 +108,7 @@ extension ModelNumberField: ModelRewriting {
       : try afterInsertion(of: edit.replacement, at: span, in: units, plain: plain)
   }
 
-  /// The format's separators that a typed key may represent: at most one (N7.19).
+  /// The format's separator that a typed key may represent; empty if there is none (N7.19).
   func keys(for key: String) -> [String] {
     let (scalars, own) = (Array(key.unicodeScalars), format.symbols.storage)
     let groups = Alphabet.groupingSeparators(of: format, under: .lenient)

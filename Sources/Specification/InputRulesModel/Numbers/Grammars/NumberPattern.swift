@@ -3,7 +3,7 @@ typealias NumberPattern = RegularPattern<Terminal>
 
 /// A regular expression over kinds of scalars or bytes (N1.1, D12.12).
 ///
-/// Each expression created here accepts some text, so a text can continue with any remainder.
+/// Each expression created here accepts some text, so any remainder of a pattern can be completed.
 indirect enum RegularPattern<Terminal: Hashable & Sendable>: Hashable, Sendable {
   case nothing
   case one(Terminal)
@@ -198,7 +198,7 @@ extension NumberPattern {
     return .either([mantissa.followed(by: exponent.orNothing), exponent])
   }
 
-  /// A mark, with the optional parts after it (N1.6).
+  /// An exponent: its mark, and then optionally a sign and digits (N1.6).
   private static var exponent: NumberPattern {
     let sign = NumberPattern.either([.one(.minus), .one(.plus)])
     return all([.one(.plainMark), sign.orNothing, .one(.digit).anyNumber])

@@ -198,7 +198,7 @@ struct ScannerReading {
     }
   }
 
-  /// Keeps a digit of the integer part, or adds 1 to the exponent (N1.10).
+  /// Keeps a digit of the integer part or, if it doesn't fit, adds 1 to the exponent (N1.10).
   private mutating func takeBeforeSeparator(_ digit: UInt8) -> Bool {
     if goesIn(digit) { return true }
     if exponent == 127 { return false }
@@ -206,7 +206,7 @@ struct ScannerReading {
     return true
   }
 
-  /// A digit of the fraction subtracts 1 from the exponent if it is kept (N1.11).
+  /// Keeps a digit of the fraction if it fits, and then subtracts 1 from the exponent (N1.11).
   private mutating func takeAfterSeparator(_ digit: UInt8) -> Bool {
     if !goesIn(digit) { return true }
     if exponent == -128 { return false }
@@ -222,7 +222,7 @@ struct ScannerReading {
     return written <= 254 && -128 <= sum && sum <= 127
   }
 
-  /// Adds the digit to the mantissa if the digit fits, as did all digits before (N1.10).
+  /// Adds the digit to the mantissa if it fits, and all digits before it did (N1.10).
   private mutating func goesIn(_ digit: UInt8) -> Bool {
     let longer = Natural(mantissa.digits + [digit])
     if isFull || longer >= Self.mantissaLimit {

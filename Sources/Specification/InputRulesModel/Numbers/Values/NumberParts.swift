@@ -29,7 +29,7 @@ struct NumberParts {
       isNegative: isNegative, written: integer + fraction, exponent: last.powerOfTen)
   }
 
-  /// The marks that an exponent can have, the locale's own first (N3.2).
+  /// The marks that an exponent can have, beginning with the locale's own (N3.2).
   private static func marks(of format: NumberFormat) -> [[Unicode.Scalar]] {
     [Array(format.symbols.storage.exponentMark.unicodeScalars), ["e"], ["E"]]
   }

@@ -3,7 +3,6 @@ struct NumberWriting {
   let number: ExactNumber
   let format: NumberFormat
 
-  /// Creates the writing of a number (N7.1).
   init(of number: ExactNumber, in format: NumberFormat) {
     self.number = number
     self.format = format
@@ -17,7 +16,7 @@ struct NumberWriting {
     (number.hasNoDigits ? BigInteger(0) : max(BigInteger(0), -number.order)) + filling
   }
 
-  /// The number of zeros after the last digit, up to the smallest number of fraction digits (N7.3).
+  /// The number of zeros that complete the smallest number of fraction digits (N7.3).
   private var filling: BigInteger {
     let digits = max(BigInteger(0), -BigInteger(number.exponent))
     return max(BigInteger(0), BigInteger(format.fewestPlaces) - digits)
