@@ -27,7 +27,7 @@ public struct Law: Sendable {
   public enum Kind: String, Sendable, Hashable, CaseIterable {
     /// A claim that holds for every input.
     case invariant
-    /// A claim that an answer equals the model's answer.
+    /// A claim that a result equals the model's result.
     case comparison
     /// A claim about a domain so small that all of it can be checked.
     case proof

@@ -44,8 +44,8 @@ package struct CommandArguments: Sendable {
   /// If the option is given several times, this is the last value.
   package subscript(option: String) -> String? { values[option]?.last }
 
-  /// Checks that no option is given twice, except for the repeatable options.
-  /// - Throws: `UsageError` for the first other option that is given twice.
+  /// Checks that no option, except those in `several`, is given twice with different values.
+  /// - Throws: `UsageError` for the first option that is.
   package func requireOnce(butFor several: [String]) throws(UsageError) {
     let twice = values.filter { Set($0.value).count > 1 && !several.contains($0.key) }.keys.min()
     guard let twice else { return }

@@ -4,7 +4,7 @@ import PropertyCorpus
 /// Prints a command's results; throws an error for a line that can't be written.
 ///
 /// Swift's `print` buffers text and ignores a full disk. All output passes through this type, which
-/// escapes foreign text, such as file names and messages.
+/// escapes text from outside, such as file names and messages.
 package enum Output {
   /// Prints `text` and a line break on standard output.
   /// - Throws: `OutputError` as soon as writing fails.

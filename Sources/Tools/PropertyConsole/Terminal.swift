@@ -145,7 +145,7 @@ package enum SignalPipe {
     return true
   }
 
-  /// The next signal, 0 for a call of `wake`, or `nil` if there is neither.
+  /// The next signal, 0 for a call to `wake`, or `nil` if there is neither.
   package static func next() -> Int32? {
     var byte: UInt8 = 0
     return read(reading, &byte, 1) == 1 ? Int32(byte) : nil

@@ -220,7 +220,7 @@ extension TestedDateFormat {
 }
 
 extension DateMeaning {
-  /// A moment that this moment's text represents; of several, the last one up to this moment.
+  /// The moment that this moment's text represents; the last one up to it, if there are several.
   func shown(_ moment: Int) -> Int {
     let dates = reading(of: text(of: fields(of: moment), decimals: 3)) ?? []
     return dates.last { $0 <= moment } ?? dates.first ?? moment

@@ -134,7 +134,7 @@ public struct RecurrenceMeaning: Sendable {
 
   /// The correct answers for the first occurrence after a moment.
   ///
-  /// They are on the first day with a certain occurrence, or on an earlier day with a possible one.
+  /// Each is on the first day with a certain occurrence, or on an earlier day with a possible one.
   func next(after moment: Int) -> [Int] { nearest(to: moment, 1) { $0 > moment } }
 
   /// The correct answers for the last occurrence before a moment.

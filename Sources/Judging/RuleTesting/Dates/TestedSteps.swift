@@ -73,7 +73,7 @@ public struct StepMeaning: Sendable {
 
   var problem: MeaningProblem? { DateMeaning.moments(in: zone, years).problem }
 
-  /// Generates dates in the zone, each with a number of units.
+  /// Generates dates in the zone, each with a number of units to add.
   var inputs: Generator<StepInput> {
     let dates = DateMeaning.moments(in: zone, years).inputs
     return zip(dates, .int(in: counts)).map { StepInput(start: $0.moment, count: $1) }

@@ -5,8 +5,8 @@
 
   /// A driver, which operates a field in another process as a person would.
   ///
-  /// A driver operates one field at a time. To return to another field, its keystrokes are repeated
-  /// in a new field, because the protocol can't set a state.
+  /// A driver operates one field at a time. The keystrokes of another field are repeated in a new
+  /// one, because the protocol can't set a state.
   final class Driver {
     private let command: [String]
     private let limits: DriverLimits
@@ -21,7 +21,7 @@
     private(set) var fault: DriverProblem?
     /// The requests that the driver listed as abilities but doesn't support.
     private(set) var unsupported: Set<String> = []
-    /// The number of requested selections, and how many of them the field set elsewhere.
+    /// The number of requested selections, and of those for which the field set another selection.
     private(set) var selections = (asked: 0, elsewhere: 0)
     private var (failedStarts, composes) = (0, false)
     /// Whether all new fields show the same state, and the state of the process's first field.
@@ -89,7 +89,7 @@
       }
     }
 
-    /// Counts a requested selection, and also a different selection that the field set.
+    /// Counts a requested selection, and whether the field set another one.
     func count(_ range: TextRange, answered other: TextRange) {
       selections.asked += 1
       if other != range { selections.elsewhere += 1 }

@@ -132,7 +132,7 @@
         if count > 0, polled[1].revents & Int16(POLLIN) != 0 { readComplaint() }
         if count > 0, polled[0].revents != 0 { return true }
         if left <= 0 || hasEnded { return false }
-        // Standard error is closed, or the process received a signal.
+        // Standard error is closed, so `poll` would return immediately again.
         if count > 0, polled[1].revents & Int16(POLLIN) == 0 { usleep(200) }
       }
     }
@@ -142,7 +142,7 @@
       complaint = Data(complaint.suffix(Self.longestComplaint))
     }
 
-    /// The bytes that can be read now, or `nil` at the end.
+    /// The bytes that can be read now, or `nil` at the end of the stream.
     private static func read(_ descriptor: Int32) -> Data? {
       var bytes = [UInt8](repeating: 0, count: 1 << 16)
       let count = Foundation.read(descriptor, &bytes, bytes.count)

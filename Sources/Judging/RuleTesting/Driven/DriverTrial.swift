@@ -119,7 +119,7 @@ extension DriverCheck: CustomStringConvertible {
 
   // Sending requests.
   extension DriverTrial {
-    /// Begins a field; if the program ends meanwhile, an earlier field may be the cause.
+    /// Begins a field; if the program ends while doing so, an earlier field may be the cause.
     func begin() throws -> FieldReply {
       do throws(DriverProblem) {
         return try driver.begin()

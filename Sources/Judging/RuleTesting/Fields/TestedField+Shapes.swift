@@ -19,7 +19,7 @@ extension TestedField {
     }
   }
 
-  /// A field whose code keeps state between calls, so that each field needs new code.
+  /// A field whose code keeps state between calls, so that each field needs new instances.
   ///
   ///     let pin = TestedField.stateful {
   ///       let delegate = PINDelegate()

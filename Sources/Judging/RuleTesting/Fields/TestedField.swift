@@ -33,7 +33,7 @@ public struct TestedField: Sendable {
   var abilities = FieldAbilities()
   var make: Confined<() -> LiveField>
 
-  /// Creates a field; each call of `make` creates new code.
+  /// Creates a field; each call to `make` creates a new instance of the tested code.
   init(
     _ name: String, placesCaret: Bool, rewrites: Bool, _ make: @escaping () -> LiveField
   ) {
@@ -72,7 +72,7 @@ struct FieldAbilities: Sendable {
 /// A field that a person is using.
 struct LiveField {
   var start: FieldReply
-  /// Performs a keystroke, given its edit, if known, and the field's state before it.
+  /// Performs a keystroke, given its edit (if it is known) and the field's state before it.
   var press: (Keystroke, Edit?, FieldState) -> FieldReply
   /// Sets the text as the app's code does; `nil` if the field doesn't support that.
   var set: ((String) -> FieldReply)?
@@ -152,7 +152,7 @@ struct FieldReply: Hashable, Sendable {
   /// The value as text, or `nil` if there is none or the field doesn't report values.
   var value: String?
   var isComposing = false
-  /// Whether the field reports the text as complete and valid, or `nil` if it reports neither.
+  /// Whether the field reports the text as complete and valid; `nil` if it doesn't report this.
   var isValid: Bool?
   /// Whether a delegate set the text and also accepted the edit.
   var isEditedTwice = false

@@ -60,7 +60,7 @@ extension CaretPlace {
     return capitals(step.after.text).count < all
   }
 
-  /// Whether the caret is after the beginning of the text and some inserted characters.
+  /// Whether the caret is after the text before the edit and some of the inserted characters.
   private var isAfterInserted: Bool {
     let (before, start) = (around.before, capitals(head))
     guard caret.length == 0, before.hasPrefix(start) else { return false }

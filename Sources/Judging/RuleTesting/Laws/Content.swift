@@ -4,7 +4,7 @@ import InputRules
 /// inserts.
 struct Content: Sendable {
   private(set) var of: @Sendable (String) -> String
-  /// The content characters, or `nil` if a function decides.
+  /// The content characters, or `nil` if a function extracts the content.
   let members: [Character]?
   /// Whether typed text may replace the text after it.
   let overwrites: Bool
@@ -85,7 +85,7 @@ extension Content {
 
   /// Whether only the end of the insertion is missing, such as the second S of a capitalized “ß”.
   ///
-  /// Other scalars may become content: a keycap becomes a digit, and a fraction becomes two.
+  /// Other scalars may become content: a keycap becomes a digit, and a fraction becomes two digits.
   private func isCut(
     _ found: String, _ head: String, _ whole: String, _ tail: String, _ others: Int
   ) -> Bool {

@@ -104,7 +104,7 @@ public struct FieldMeaning: Sendable {
 
   /// A deletion is never refused (E6).
   public static let deletionsPass = FieldMeaning(.deletionsPass)
-  /// Pressing Backspace often enough at the end empties the field (E13).
+  /// Pressing Backspace often enough at the end of the text empties the field (E13).
   public static let backspaceEmpties = FieldMeaning(.backspaceEmpties)
   /// Pasting the field's text over itself changes nothing.
   public static let formattingIsIdempotent = FieldMeaning(.formattingIsIdempotent)

@@ -9,7 +9,7 @@ public struct FieldReport: Hashable, Sendable {
   public internal(set) var problem: MeaningProblem?
   /// The laws that were checked, in order.
   public internal(set) var checked: [String] = []
-  /// The other laws, with reasons: “CaretStaysBesideTyped: the platform places the caret”.
+  /// The other laws, with reasons, such as “CaretStaysBesideTyped: the platform places the caret”.
   public internal(set) var left: [String] = []
   /// The laws that the field breaks.
   public internal(set) var failures: [FieldFailure] = []
@@ -53,7 +53,7 @@ public struct FieldReport: Hashable, Sendable {
   package internal(set) var known: [KnownBreak] = []
   package internal(set) var gone: [KnownBreak] = []
 
-  /// The reason the code ran in the test's own process, which a trap or a hang ends, or `nil`.
+  /// The reason the code ran in the test's process, where a trap or a hang ends the test, or `nil`.
   public internal(set) var unconfined: String?
 
   /// Whether each law that wasn't broken had enough cases.

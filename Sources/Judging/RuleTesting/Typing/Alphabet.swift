@@ -83,7 +83,7 @@ struct Alphabet: Sendable {
   }
 
   /// Generates one of the values, which can't be empty; half of the random choices are among the
-  /// first `often`.
+  /// first `often` values.
   static func element<Value: Sendable>(of values: [Value], often: Int = 0) -> Generator<Value> {
     let last = UInt64(values.count - 1)
     return Generator { source in

@@ -148,7 +148,7 @@ public struct Typist {
 public struct TypingStep: Hashable, Sendable {
   /// The keystroke.
   public let keystroke: Keystroke
-  /// The state before the keystroke; at the end of a composition, the state before it began.
+  /// The state before the keystroke or, if it ends a composition, before the composition began.
   public let before: FieldState
   /// The edit that the code received, or `nil` if it received none, as for a moved caret.
   public let edit: Edit?
@@ -158,7 +158,7 @@ public struct TypingStep: Hashable, Sendable {
 
   /// The state after the keystroke.
   public var after: FieldState { reply.state }
-  /// The field's value afterwards, as a string, or `nil`.
+  /// The field's value afterward, as a string, or `nil`.
   public var value: String? { reply.value }
   /// The reason the field couldn't perform the action, or `nil`.
   var problem: AnswerProblem? { reply.problem }

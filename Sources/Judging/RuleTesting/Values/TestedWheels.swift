@@ -8,7 +8,7 @@ public struct TestedWheels<Value: Equatable & Sendable>: TestedCode {
   let select: @Sendable ([Int]) -> Value
   let show: @Sendable (Value) -> [Int]
 
-  /// Creates wheels, each with a number of rows.
+  /// Creates wheels with the given numbers of rows.
   /// - Parameters:
   ///   - name: the wheels' name in reports.
   ///   - rows: the number of rows in each wheel, at least one.

@@ -25,7 +25,7 @@ extension Law {
     })
 }
 
-/// Conditions with each grammar, with decimal points or commas, and beside other conditions.
+/// Conditions for numbers in each grammar and with each separator, some with other conditions.
 private let numericConditions: [[ConditionDescription]] = {
   let comma = NumberSymbols.samples[1]
   var whole = NumberFormat()

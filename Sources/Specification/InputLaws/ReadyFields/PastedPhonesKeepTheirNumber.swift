@@ -51,8 +51,8 @@ extension Law {
 /// A form in which a phone number is written.
 struct WayOfWriting: Sendable {
   /// The form, with `+` for a plus, `C` for the calling code, `P` for the national prefix, `N` for
-  /// the national number, `A` for the digits dialed before a code, and `F` for digits that only
-  /// other regions dial before a code.
+  /// the national number, `A` for the digits dialed before a code, and `F` for digits that are
+  /// dialed before a code only in other regions.
   let form: String
   /// Whether fields must accept the text; otherwise they must refuse it.
   let isRead: Bool
@@ -145,8 +145,8 @@ extension Generator<WrittenPhone> {
 }
 
 extension PhoneSamples {
-  /// For each region, the sequences of several digits that only other regions dial before a calling
-  /// code, and that can't be confused with a sequence of the region.
+  /// For each region, the sequences of several digits that are dialed before a calling code only in
+  /// other regions, and can't be confused with a sequence of the region.
   fileprivate static let foreign: [String: [String]] = {
     let dialed = Set(all.regions.flatMap(\.abroad)).filter { $0.count > 1 }.sorted()
     return Dictionary(

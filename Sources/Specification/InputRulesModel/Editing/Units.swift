@@ -176,14 +176,14 @@ extension FieldState {
 }
 
 extension Span {
-  /// This span, after an earlier span was replaced with text that ends at `newEnd` (E3).
+  /// This span's place after an earlier span is replaced with text that ends at `newEnd` (E3).
   fileprivate func following(_ replaced: Span, to newEnd: Int) -> Span {
     Span(start: start.following(replaced, to: newEnd), end: end.following(replaced, to: newEnd))
   }
 }
 
 extension Int {
-  /// This offset, after an earlier span was replaced with text that ends at `newEnd` (E3).
+  /// This offset's place after an earlier span is replaced with text that ends at `newEnd` (E3).
   fileprivate func following(_ replaced: Span, to newEnd: Int) -> Int {
     if self <= replaced.start { return self }
     return self < replaced.end ? newEnd : newEnd + (self - replaced.end)

@@ -57,8 +57,8 @@ package struct ModelPastedPhone {
     return groups.bracket == count || ends.contains { !number.groupEnds.contains($0) }
   }
 
-  /// Whether a number from any region follows the first `count` digits, with which no number of the
-  /// field's region begins.
+  /// Whether a number from any region follows the first `count` digits, and no number of the
+  /// field's region begins with these digits.
   private func isForeignPrefix(_ count: Int) -> Bool {
     guard let rest = other("+" + content.dropFirst(count)), rest.isPossible else { return false }
     if count == 1 && rest.code?.digits != number.home.digits { return false }

@@ -59,8 +59,8 @@ public struct ModelPhones: Sendable {
     }
   }
 
-  /// The rows for lengths, an answer and prefixes; the rows after a national prefix have the last
-  /// answer.
+  /// The rows that a line's parts describe: lengths, an answer, prefixes, and the answer for rows
+  /// after a national prefix.
   private static func rows(_ parts: [Substring], after lead: [Int] = []) -> [Row] {
     parts[2].split(separator: ",", omittingEmptySubsequences: false).map { prefix in
       Row(

@@ -79,8 +79,8 @@ extension ModelRuns {
     Rational(pace.microseconds, over: pace.micrometers) * Rational(unit.length, over: second)
   }
 
-  /// The speed for a number of micrometers per hour; `isZero` is true if the number before its
-  /// conversion was zero, which is refused as zero, not as too small (R5).
+  /// The speed for a number of micrometers per hour; if the number was zero before its conversion,
+  /// `isZero` is true, and the speed is refused as zero, not as too small (R5).
   private func speed(_ micrometers: Natural, isZero: Bool) throws(RunProblem) -> Speed {
     if isZero { throw .zero }
     let distance = try distance(micrometers)

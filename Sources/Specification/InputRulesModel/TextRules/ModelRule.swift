@@ -234,7 +234,7 @@ extension ModelRule {
     return kept
   }
 
-  /// The scalars without the last clusters, as far as necessary for every limit (E12.9, T1).
+  /// The scalars, without as many clusters at the end as the limits require (E12.9, T1).
   private func beginning(of scalars: [Span], in units: Units) -> [Span] {
     var clusters = units.clusters(of: scalars)
     while !clusters.isEmpty && !keepsEveryLimit(units.text(in: clusters.flatMap { $0 })) {
@@ -243,7 +243,7 @@ extension ModelRule {
     return clusters.flatMap { $0 }
   }
 
-  /// The new offset: the number of units that were kept before it (E12.10).
+  /// The new place of an offset: the number of kept units before it (E12.10).
   private func carried(_ offset: Int, among kept: [Span]) -> Int {
     kept.filter { $0.end <= offset }.map(\.length).reduce(0, +)
   }

@@ -94,7 +94,7 @@ extension ModelWheels {
     return count
   }
 
-  /// The rows from 0 up that integers represent, one on each wheel (W5.2, W5.3).
+  /// The rows, counted from 0, that integers represent, one on each wheel (W5.2, W5.3).
   ///
   /// - Throws: `rowCount` if the number of rows differs from the number of wheels; `noRow` for
   ///   the first row that doesn't exist.

@@ -61,7 +61,7 @@ extension Mutant {
     }.killed(by: .secondsGiveTheNearestMicrosecond),
   ]
 
-  /// Sums of dates and periods from `answer`, or from the model if `answer` returns `nil`.
+  /// Dates to which `answer` adds periods; if it returns `nil`, the model adds them.
   private static func civilSum(
     _ id: String, _ mistake: String,
     _ answer: @escaping @Sendable (CivilDate, CivilPeriod) -> CivilDate?

@@ -96,7 +96,7 @@ extension Mutant {
     }.killed(by: .civilTimesRise, .zonesEqualModel).bug("ocaml/ocaml#6921"),
   ]
 
-  /// Instants of local times from `answer`, or from the model if `answer` returns `nil`.
+  /// Local times whose instants `answer` returns; if it returns `nil`, the model does.
   private static func localTime(
     _ id: String, _ mistake: String, _ answer: @escaping @Sendable (LocalTimeQuestion) -> Instant?
   ) -> Mutation {
@@ -106,7 +106,7 @@ extension Mutant {
     }
   }
 
-  /// Zones of files from `answer`, or from the model if `answer` returns `nil`.
+  /// Zones that `answer` reads from files; if it returns `nil`, the model reads them.
   private static func zoneFile(
     _ id: String, _ mistake: String, _ answer: @escaping @Sendable ([UInt8]) -> CivilZone?
   ) -> Mutation {

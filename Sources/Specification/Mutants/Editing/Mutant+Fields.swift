@@ -160,7 +160,7 @@ extension FieldState {
 }
 
 extension RangeChoice {
-  /// The state after the chosen edit is made without a rule.
+  /// The state after the edit is made at the chosen range, without a rule.
   func state(in state: FieldState) -> FieldState {
     ((try? state.replacing(edit)) ?? state).selecting(.caret(at: caret))
   }

@@ -23,7 +23,7 @@ extension Mutant {
     }
   }
 
-  /// Distances that `answer` writes.
+  /// Distances whose texts `answer` returns.
   static func distanceText(
     _ id: String, _ mistake: String, _ answer: @escaping @Sendable (DistanceTextQuestion) -> String
   ) -> Mutation {
@@ -32,7 +32,7 @@ extension Mutant {
     }
   }
 
-  /// Times that `answer` writes.
+  /// Times whose texts `answer` returns.
   static func timeText(
     _ id: String, _ mistake: String, _ answer: @escaping @Sendable (TimeTextQuestion) -> String
   ) -> Mutation {

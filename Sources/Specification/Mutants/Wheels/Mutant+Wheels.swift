@@ -34,7 +34,7 @@ extension WheelSet {
     return (try? ModelWheels().rows(at: count, of: self)) ?? rows
   }
 
-  /// The number of positions of the wheels after each wheel, even if there are too many to count.
+  /// For each wheel, the number of positions of the wheels after it, even if it overflows a count.
   var places: [Int] {
     var places: [Int] = []
     var product = 1

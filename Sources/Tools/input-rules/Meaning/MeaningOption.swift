@@ -2,7 +2,7 @@ import InputRules
 import PropertyConsole
 import RuleTesting
 
-/// A part of a meaning, given by an option: for laws, for one of our rules, and in Swift.
+/// A part of a meaning in three forms: for the laws, for one of our rules, and in Swift.
 struct MeaningOption {
   /// The option with its value, as a person writes it.
   let words: String
@@ -228,7 +228,7 @@ enum CharacterSetText {
         + "or put it at the end")
   }
 
-  /// Reads a member of a set; returns `nil` at the end.
+  /// Reads a member of a set; returns `nil` at the end of the set.
   private static func member(_ rest: inout Substring.UnicodeScalarView) throws(UsageError)
     -> Unicode.Scalar?
   {

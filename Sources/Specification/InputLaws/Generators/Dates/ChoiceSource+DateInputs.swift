@@ -74,7 +74,7 @@ extension ChoiceSource {
     return range.lowerBound + Int(choose(upTo: UInt64(range.count - 1)))
   }
 
-  /// The text of a value, with details that a written text may omit (D16.8).
+  /// The text of a value, perhaps with extra zeros before the year, or a space for the T (D16.8).
   mutating func dateInputText(of parts: DateInputParts, as kind: DateInputKind) -> String {
     var text = parts.looseText(as: kind)
     if kind != .time && flip(0.15) {

@@ -51,7 +51,7 @@ extension Generator<DateJourney> {
 }
 
 extension ChoiceSource {
-  /// A prefix that ends after a digit, a half-day or all literals; often the whole date.
+  /// A prefix of the sample's text, often the whole date; empty if the prefix isn't formatted.
   mutating func shown(of sample: DateSample) -> String {
     if flip(0.4) { return sample.trimmed }
     let pieces = sample.pieces.map(\.text)

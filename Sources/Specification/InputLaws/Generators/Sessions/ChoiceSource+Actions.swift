@@ -143,6 +143,6 @@ extension Action {
     }
   }
 
-  /// Whether the action only moves in the history of steps.
+  /// Whether the action is an undo or a redo.
   var isHistory: Bool { kind == .undo || kind == .redo }
 }

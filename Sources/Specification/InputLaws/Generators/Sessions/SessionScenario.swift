@@ -12,7 +12,7 @@ extension SessionScenario: CustomStringConvertible {
   }
 }
 
-/// A session, and the words of which inserted text consists.
+/// A session, and the words that make up the inserted text.
 ///
 /// The field's conditions are drawn after the words and suit them, so that enough text is accepted,
 /// refused and rewritten.
@@ -41,10 +41,10 @@ struct SessionShape: Hashable, Sendable {
 }
 
 extension Generator where Value == SessionScenario {
-  /// A session with a number of actions.
+  /// A session, and actions in the session.
   ///
-  /// A session performs the actions while they are drawn, so that offsets are valid in its text. It
-  /// is the reference's session, or the subject's if the subject is a single rule.
+  /// A session performs the actions while they are drawn, so that offsets are valid in its text.
+  /// The session is the reference's, or the subject's if the subject is a single rule.
   static func session(
     for subject: Implementation, actions count: ClosedRange<Int> = 0...8,
     _ shape: SessionShape = .any, of kinds: [ActionKind] = ActionKind.allCases
@@ -66,8 +66,8 @@ extension Generator where Value == SessionScenario {
         reach.note(action, from: before, session.perform(action))
         actions.append(action)
       }
-      // It is unknown what a single rule accepts, and a few kinds of actions can't cause all
-      // situations.
+      // The texts that a single rule accepts are unknown, and a few kinds of actions can't cause
+      // all situations.
       if !subject.isOneRule && kinds == ActionKind.allCases { reach.observe(in: &source) }
       return SessionScenario(world: world, actions: actions)
     }

@@ -41,7 +41,7 @@ struct PresetPosition: Sendable {
 }
 
 extension Implementation.Wheels {
-  /// Requires that the count, the rows and the text of the position belong together (W3, W6).
+  /// Requires that the count has these rows, and that the rows have this count and text (W3, W6).
   func requireIsOne(_ position: PresetPosition) throws {
     let set = position.set
     try requireEqual(rowsAtCount(position.count, set), position.rows, "the rows of the count")

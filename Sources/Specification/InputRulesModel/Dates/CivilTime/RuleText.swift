@@ -39,7 +39,7 @@ struct RuleText {
     return digits.utf8.reduce(0) { $0 * 10 + Int($1) - 48 }
   }
 
-  /// Reads hours, minutes and seconds, as seconds.
+  /// Reads hours, minutes and seconds, and returns the total in seconds.
   private mutating func takeTime() -> Int {
     let isNegative = take("-")
     if !isNegative { _ = take("+") }

@@ -66,7 +66,7 @@ struct ZoneBytes {
   /// The offset of the next byte.
   var offset: Int { length - rest.count }
 
-  /// Removes and returns the next bytes; throws if the file has fewer bytes (D12.3).
+  /// Removes and returns the next bytes; throws an error if the file has fewer bytes (D12.3).
   mutating func take(_ count: Int) throws(ZoneFileError) -> [UInt8] {
     if rest.count < count { throw .endsEarly(at: length) }
     let taken = Array(rest.prefix(count))

@@ -143,8 +143,8 @@ extension DateInsertion {
 
   /// The candidates for the group's digits after a digit is inserted (D14.4 to D14.7).
   ///
-  /// Each candidate has an end, and `stands`: whether its digits are allowed. The first allowed is
-  /// used.
+  /// Each candidate has an end, and `stands`, which is true if its digits are allowed; the first
+  /// such candidate is used.
   private func candidates(_ digit: Int) -> [(digits: [Int], end: Int, stands: Bool)] {
     let (old, next) = (filled.digits(place.group), place.offset + 1)
     let (start, segment) = segment(at: place.offset)

@@ -90,8 +90,8 @@ extension ModelNumberField {
     return state(of: bare, caretAfter: keptCount(in: units.text(before: place)))
   }
 
-  /// The ranges that are deleted from a formatted text for a given span: a digit next to a
-  /// separator, everything but the separator, or the span itself (N7.14, N7.15).
+  /// The ranges to delete from a formatted text: for a lone separator, the digit next to it;
+  /// otherwise, the span without a required decimal separator (N7.14, N7.15).
   private func deleted(_ span: Span, of units: Units, selection: Span) -> [Span] {
     let scalars = Array(units.text(in: span).unicodeScalars)
     if scalars.count == 1 && isGroupingSeparator(scalars[0]) {
@@ -109,8 +109,8 @@ extension ModelNumberField {
 
   /// The digit that is deleted instead of a separator, if there is one (N7.14).
   ///
-  /// It is the digit before the separator if the caret was after the separator, and the digit after
-  /// the separator if the caret was before.
+  /// If the caret was after the separator, this is the digit before the separator; otherwise, it is
+  /// the digit after the separator.
   private func digit(beside separator: Span, of units: Units, selection: Span) -> [Span] {
     let scalars = units.scalars
     let digits = scalars.filter { units.text(in: $0).unicodeScalars.allSatisfy(isDigit) }

@@ -22,7 +22,7 @@ struct Reading {
   /// The number of scalars in the longest readable prefix (N1.13).
   var count: Int { prospects.count - 1 }
 
-  /// Everything that may follow this prefix (N1.13).
+  /// Everything that may follow the longest readable prefix (N1.13).
   var prospect: Prospect { prospects.last ?? Prospect([]) }
 
   /// Whether the text is a prefix of some accepted text (N1.5).
