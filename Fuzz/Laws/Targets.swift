@@ -13,7 +13,7 @@ package func registerLaws() {
       return FuzzTarget(law.name, expression: "Law.\(variable).claim()") { law.claim() }
     },
     command: "swift run input-rules", session: "scripts/fuzz", merge: "scripts/merge",
-    // The rules and the model contain many thousands of counters; with fewer, some code isn't
-    // instrumented.
+    // The rules and the model contain many thousands of counters in an instrumented build; with
+    // fewer than this, some code isn't instrumented.
     fewestCounters: 2000)
 }

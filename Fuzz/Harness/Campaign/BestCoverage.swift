@@ -1,11 +1,11 @@
 /// The best coverage of each law so far, with which a slice's coverage is compared.
 ///
 /// A slice's initial corpus isn't enough for this purpose. A slice in the mode `short` reads only a
-/// part of the corpus, and would count known coverage as new. Features depend on the mode, so only
-/// those from similar modes are compared. The target with AddressSanitizer is a different build,
-/// with different edges.
+/// part of the corpus, so known coverage would count as new. Only features from similar modes are
+/// compared, because features depend on the mode. The target with AddressSanitizer is a different
+/// build, with different edges.
 struct BestCoverage {
-  /// The edges by law and build, and the features by law and kind of mode.
+  /// The largest numbers of edges, by law and build, and of features, by law and kind of mode.
   private var edges: [String: Int] = [:]
   private var features: [String: Int] = [:]
 
@@ -18,7 +18,7 @@ struct BestCoverage {
     features[slice.kind, default: 0] = max(features[slice.kind] ?? 0, slice.features)
   }
 
-  /// The part of a slice's coverage that is new; none if the slice didn't read its corpus.
+  /// The new part of a slice's coverage; zero if the slice hasn't read its corpus.
   func new(
     _ slice: JournalLine.Slice, from initial: FuzzStatus.Coverage?
   ) -> FuzzStatus.Coverage {

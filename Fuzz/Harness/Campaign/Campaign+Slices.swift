@@ -4,9 +4,9 @@ import PropertyCorpus
 import PropertyTesting
 
 extension Campaign {
-  /// The number of restarts in a turn after which a law isn't fuzzed further.
+  /// The maximum number of restarts in one turn of a law.
   private static let mostRestarts = 8
-  /// The number of consecutive times that the target may end without a report.
+  /// The number of consecutive slices that can't run before the campaign gives up.
   private static let mostErrors = 3
 
   mutating func launch() throws {
@@ -48,8 +48,8 @@ extension Campaign {
   mutating func proceed() throws {
     for place in running.indices {
       if interrupt.isReceived || room.isFull { running[place].stop() }
-      // On a slow machine, the only slices of the last laws may begin after the end. They then have
-      // a minute to execute an input.
+      // If each law has only one slice, the last laws' slices may begin after the end on a slow
+      // machine. Such a slice has a minute to execute an input.
       let last = plan.slice == nil ? max(end, running[place].process.began + 60) : end
       running[place].proceed(last: last)
       if running[place].looks.take(at: MonotonicClock.now) {
@@ -102,7 +102,7 @@ extension Campaign {
     try goOn(with: slice, after: end)
   }
 
-  /// Uses the remaining time of a slice that ended too early.
+  /// Starts another slice in the remaining time of a slice that ended too early.
   private mutating func goOn(with slice: CampaignSlice, after end: JournalLine.SliceEnd) throws {
     let left = slice.timer.end - MonotonicClock.now
     guard end.isEarly, slice.restarts < Self.mostRestarts, !room.isFull, !interrupt.isReceived,
@@ -118,7 +118,7 @@ extension Campaign {
     try launch(slice.choice, end: slice.timer.end, restarts: slice.restarts + 1)
   }
 
-  /// Whether a slice ended only because the campaign was stopped, or the disk is full.
+  /// Whether a slice ended early because the campaign was stopped or the disk is full.
   private func isCut(_ slice: CampaignSlice) -> Bool {
     guard interrupt.isReceived || room.isFull else { return false }
     return slice.timer.isCut || !slice.timer.wasAsked && slice.timer.end > MonotonicClock.now
@@ -172,8 +172,7 @@ extension Campaign {
 extension Campaign {
   private static let longestMessage = 300
 
-  /// Adds a law's new failing inputs to the inputs to examine, and returns the number of new
-  /// inputs.
+  /// Adds a law's new failing inputs to the inputs to examine, and returns their number.
   @discardableResult mutating func addFailures(
     of property: PropertyName, in ended: CampaignSlice? = nil
   ) throws -> Int {
@@ -185,7 +184,7 @@ extension Campaign {
     return new.count
   }
 
-  /// The number of a law's inputs that were executed until the input at `path` failed.
+  /// The number of a law's inputs that had been executed when the input at `path` failed.
   private func executions(
     of property: PropertyName, _ path: String, _ ended: CampaignSlice?
   ) -> Int {
@@ -195,7 +194,7 @@ extension Campaign {
     return (counts + closed.map { $0.spent?.checked ?? $0.runs }).reduce(0, &+)
   }
 
-  /// Writes the findings about failing inputs since the last call to the journal.
+  /// Writes to the journal the findings about failing inputs since the last call.
   mutating func examine() throws {
     if interrupt.isReceived { triage.stop() }
     for result in triage.proceed(isStopping: interrupt.isReceived) { try note(result) }
@@ -208,7 +207,7 @@ extension Campaign {
     if !result.isRepeat { announce(finding) }
   }
 
-  /// Records once that a law fails for an input that can't be kept.
+  /// Records, only once, that a law failed for an input that can't be kept.
   ///
   /// An input that failed before is already kept.
   mutating func noteLoss(of property: PropertyName, _ log: String) throws {

@@ -28,7 +28,7 @@ struct Campaign {
   var display: CampaignDisplay
   var running: [CampaignSlice] = []
   var best: BestCoverage
-  /// The reasons for the latest consecutive slices that couldn't begin.
+  /// The reasons that slices couldn't begin, since the last slice that did.
   var errors: [String] = []
   var room = DiskRoom()
   /// The laws to check in child processes, because one of their fuzzers ended early.
@@ -37,7 +37,7 @@ struct Campaign {
   var lastSlice: Int
   /// The time at which this part started, by the monotonic clock.
   private let began = MonotonicClock.now
-  /// The time of the campaign's earlier parts, in seconds.
+  /// The total running time of the campaign's earlier parts, in seconds.
   private let earlier: Double
 
   /// - Throws: an error about the folder.
@@ -79,8 +79,8 @@ struct Campaign {
   }
   private var hasTime: Bool { Self.isEnough(end - MonotonicClock.now) }
 
-  /// Whether a number of seconds is enough for another slice; a shorter slice would barely read its
-  /// corpus.
+  /// Whether there are enough seconds for another slice; a shorter slice would do little more than
+  /// read its corpus.
   static func isEnough(_ seconds: Double) -> Bool { seconds > 1 }
 
   mutating func note(_ event: JournalLine.Event) throws {
@@ -125,7 +125,7 @@ struct Campaign {
       || !hasTime && (plan.slice != nil || room.isFull)
   }
 
-  /// The time until the next task, in seconds: at most one second, or less if a person watches.
+  /// The time until the next task, in seconds: at most 1, or 0.25 if a person is watching.
   private var pause: Double {
     let next = running.map(\.timer.next).min() ?? lastEnd
     return min(next - MonotonicClock.now, display.isLive ? 0.25 : 1)
@@ -133,7 +133,7 @@ struct Campaign {
 
   var hasRun: Bool { history.slices.contains { $0.end != .error } }
 
-  /// Ends this part because the target can't continue.
+  /// Ends this part of the campaign, because the target can't continue.
   mutating func giveUp() throws {
     display.clear()
     try finish(.stopped)

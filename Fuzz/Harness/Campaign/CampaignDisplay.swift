@@ -3,7 +3,7 @@ import PropertyConsole
 
 /// The live progress of a campaign, as a few lines on a terminal.
 ///
-/// Elsewhere, it is a line every minute, or a line for each law if each law has only one slice.
+/// Elsewhere, a line is printed every minute, or for each law if each law has only one slice.
 struct CampaignDisplay {
   /// Whether new lines replace the old lines, as on a terminal.
   let isLive: Bool
@@ -12,7 +12,7 @@ struct CampaignDisplay {
   private var shown = 0
   private var pace: Pace
 
-  /// The pauses between updates, in seconds.
+  /// The pauses between updates, on a terminal and elsewhere, in seconds.
   private static let (livePause, plainPause) = (0.2, 60.0)
 
   init(isQuiet: Bool, isShort: Bool) {
@@ -33,7 +33,7 @@ struct CampaignDisplay {
     if Terminal.progress(lines, over: shown) { shown = lines.count }
   }
 
-  /// The line about a law's only slice, or `nil` if lines are live or hidden.
+  /// The line about a law's only slice, or `nil` if the progress is live or hidden.
   func line(of result: LawResult, failing: Int) -> String? {
     guard isShort, !isQuiet, !isLive else { return nil }
     let rate = result.runsPerSecond.grouped
@@ -55,18 +55,18 @@ struct CampaignView: Hashable, Sendable {
   let edges: Int
   /// The number of new features in the last few minutes.
   let new: Int
-  /// The length of that time, in seconds, which is at most five minutes.
+  /// The length of that period, in seconds; at most five minutes.
   let recent: Double
   let failures: Int
   /// The number of failing inputs that haven't been checked again yet.
   let unexamined: Int
   let slices: [JournalLine.Slice]
 
-  /// The greatest length of `recent`, in seconds.
+  /// The maximum value of `recent`, in seconds.
   static let longestRecent = 300.0
 
   /// The line about the whole campaign.
-  /// - Parameter width: the greatest number of columns, or `nil` for any number.
+  /// - Parameter width: the maximum number of columns, or `nil` for no limit.
   func whole(width: Int? = nil) -> String {
     let runs = slices.map(\.runsPerSecond).reduce(0, +)
     let bad = failures.of("failure")
@@ -88,7 +88,7 @@ struct CampaignView: Hashable, Sendable {
 }
 
 extension JournalLine.Slice {
-  /// The line of the display, with the name shortened if it is too long.
+  /// The slice's line in the display, with the name shortened if it is too long.
   fileprivate func line(width: Int) -> String {
     let figures =
       "  \(mode.rawValue)  \(runsPerSecond.grouped)/s  \(edges.grouped) edges  "

@@ -3,7 +3,7 @@ import PropertyConsole
 import PropertyCorpus
 import PropertyTesting
 
-/// The folder of a campaign: the order, the events, and the findings.
+/// A campaign's folder, with the campaign's order, events and findings.
 struct CampaignFolder: Hashable, Sendable {
   let path: String
 
@@ -29,7 +29,7 @@ struct CampaignFolder: Hashable, Sendable {
     law(property) + "/tally" + suffix
   }
 
-  /// The path relative to the folder, or unchanged if it isn't in the folder.
+  /// The path relative to the folder, or the path itself if it isn't in the folder.
   func relative(_ path: String) -> String {
     path.hasPrefix(self.path + "/") ? String(path.dropFirst(self.path.count + 1)) : path
   }
@@ -55,7 +55,7 @@ struct CampaignFolder: Hashable, Sendable {
     return (try? SystemFile.exists(named)) == false ? named : file(relative)
   }
 
-  /// Requires that the folder contains only files, folders, and links that stay in it.
+  /// Checks that the folder contains only files, folders, and links to targets inside the folder.
   ///
   /// A session writes and removes files anywhere in the folder, and reading a special file may
   /// never end.
@@ -86,7 +86,7 @@ struct CampaignFolder: Hashable, Sendable {
   }
 
   /// Creates the folder of a new campaign, by default in `Campaigns`, named after the current time.
-  /// - Throws: `UsageError` if the path exists, `CorpusError` if the folder can't be written.
+  /// - Throws: `UsageError` if the path exists; `CorpusError` if the folder can't be written.
   static func create(at path: String?, _ order: CampaignOrder) throws -> CampaignFolder {
     let folder = CampaignFolder(path: path ?? newPath())
     try folder.requireEmpty()
@@ -104,7 +104,7 @@ struct CampaignFolder: Hashable, Sendable {
     return folder
   }
 
-  /// Requires that a new campaign can use this folder.
+  /// Checks that a new campaign can use this folder.
   /// - Throws: `UsageError` if something is at the path.
   func requireEmpty() throws(UsageError) {
     let files = FileManager.default
@@ -154,16 +154,16 @@ struct CampaignFolder: Hashable, Sendable {
     return order
   }
 
-  /// The names of the earliest other campaigns in the same folder that found a failure, by origin.
+  /// The names of the first earlier campaigns to find each failure, by the failure's origin.
   func knownFailures(started: String) -> [String: String] {
     let parent = URL(fileURLWithPath: path).standardizedFileURL.deletingLastPathComponent().path
     let own = SystemFile.resolved(path)
-    // A link leads to this campaign or to another campaign in the list.
+    // A link is skipped, because it leads to this campaign or to another one in the list.
     let others = Self.all(in: parent).filter { other in
       let kind = try? SystemFile.status(of: other.path, followingLinks: false).kind
       return kind == .folder && SystemFile.resolved(other.path) != own
     }.compactMap { other in (try? other.order()).map { (folder: other, began: $0.started) } }
-    // Two campaigns may have started in the same second.
+    // Campaigns that started in the same second are ordered by name.
     let earlier = others.filter { ($0.began, $0.folder.name) < (started, name) }
     var names: [String: String] = [:]
     for other in earlier.sorted(by: { ($0.began, $0.folder.name) < ($1.began, $1.folder.name) }) {
@@ -196,7 +196,7 @@ struct CampaignFolder: Hashable, Sendable {
     return ([path] + others).first { mkdir($0, 0o777) == 0 } ?? path
   }
 
-  /// The wall-clock time, which campaigns use only in names.
+  /// The wall-clock time as text.
   static func time(_ format: String, in zone: TimeZone) -> String {
     let formatter = DateFormatter()
     formatter.locale = Locale(identifier: "en_US_POSIX")
@@ -207,7 +207,6 @@ struct CampaignFolder: Hashable, Sendable {
 }
 
 extension JournalLine.Finding {
-  /// Creates a finding about an input that hasn't been examined.
   init(unexamined input: FailureTriage.Input, _ folder: CampaignFolder) {
     property = input.property.name
     artifact = folder.relative(input.path)

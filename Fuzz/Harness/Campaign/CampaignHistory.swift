@@ -10,22 +10,22 @@ struct CampaignHistory {
   /// The campaign's running time in all parts, in seconds.
   private(set) var elapsed = 0.0
   private(set) var slices: [JournalLine.Slice] = []
-  /// The last samples of running slices, by slice number.
+  /// The last sample of each running slice, by slice number.
   private(set) var open: [Int: JournalLine.Slice] = [:]
   /// The known failing inputs, in the order in which they were found.
   private(set) var findings: [JournalLine.Finding] = []
   /// The indices of findings, by the inputs' paths.
   private var places: [String: [Int]] = [:]
-  /// The seconds for which laws on a plateau have found no new feature.
+  /// The seconds for which each law on a plateau has found no new feature, by law.
   private var plateaus: [String: Double] = [:]
   /// The reason the last part ended, or `nil` if it hasn't ended.
   private(set) var end: JournalLine.Reason?
   private(set) var resumptions = 0
   private(set) var lastSlice = 0
   private var totals: [String: LawResult] = [:]
-  /// The numbers of further inputs that failed in the same way as the findings.
+  /// The number of further inputs with the same failure as each finding.
   private(set) var counts = FailureCounts()
-  /// The end of each slice, in seconds of the campaign, with the slice's number of new features.
+  /// The end of each slice, in seconds of the campaign's time, and its number of new features.
   private var ends: [(at: Double, new: Int)] = []
 
   init(_ order: CampaignOrder, _ lines: [JournalLine] = []) {
@@ -65,7 +65,7 @@ struct CampaignHistory {
     if new > 0 { plateaus[slice.property] = nil }
   }
 
-  /// Adds a finding, which replaces an earlier finding about the same failure of an input.
+  /// Adds a finding, which replaces an earlier finding about the same input and failure.
   private mutating func add(_ finding: JournalLine.Finding) {
     counts.add(finding)
     let place = places[finding.artifact]?.first {
@@ -76,10 +76,10 @@ struct CampaignHistory {
     findings.append(finding)
   }
 
-  /// The failures: for each origin, the first examined input that was shrunk, or else the first
-  /// one.
+  /// The failures: for each origin, the first examined finding that was shrunk, or the first
+  /// examined one if none was shrunk.
   ///
-  /// All failure counts are numbers of these findings.
+  /// All failure counts are counts of these findings.
   var failures: [JournalLine.Finding] {
     var places: [String: Int] = [:]
     var first: [JournalLine.Finding] = []
@@ -94,14 +94,14 @@ struct CampaignHistory {
     return first
   }
 
-  /// The failing inputs that haven't been checked again yet, each of which may be a known failure.
+  /// The failing inputs that haven't been checked again yet; each may show a known failure.
   var unexamined: [JournalLine.Finding] { findings.filter { !$0.isExamined } }
 
   var edges: Int { results.reduce(0) { $0 &+ $1.edges } }
 
   var hasFuzzed: Bool { results.contains { $0.runs > 0 } }
 
-  /// Whether a result without failures is conclusive, because each law was executed.
+  /// Whether the absence of failures is conclusive, because every law was executed.
   var isConclusive: Bool {
     hasFuzzed && !results.contains(where: \.isUnexecuted) && end != .full
   }
@@ -159,7 +159,7 @@ struct FailureCounts: Hashable, Sendable {
 }
 
 struct LawResult: Encodable, Hashable, Sendable {
-  /// The state of a law at a moment of the campaign.
+  /// The state of a law at one moment in the campaign.
   struct Moment: Encodable, Hashable, Sendable {
     /// The moment, in seconds of the campaign's time.
     let at: Double
@@ -176,8 +176,8 @@ struct LawResult: Encodable, Hashable, Sendable {
   /// reading the corpus.
   var runs = 0
   var seconds = 0.0
-  /// The largest numbers that libFuzzer printed in any slice; the build with AddressSanitizer has
-  /// different edges.
+  /// The largest numbers that libFuzzer printed in any slice, but not the edges of the build with
+  /// AddressSanitizer, which has different edges.
   var edges = 0
   var features = 0
   var corpus = 0
@@ -186,7 +186,7 @@ struct LawResult: Encodable, Hashable, Sendable {
   /// The states at the start and at the end of each slice.
   var course: [Moment] = []
   var failures = 0
-  /// The number of failing inputs that haven't been checked again yet, each of which may be another
+  /// The number of failing inputs that haven't been checked again yet; each may show another
   /// failure.
   var unexamined = 0
   /// The paths, in the campaign's folder, of inputs that failed, timed out or used too much memory.
@@ -195,11 +195,11 @@ struct LawResult: Encodable, Hashable, Sendable {
   var artifacts: [String] = []
   /// The number of further inputs that failed in the same way as those in `artifacts`.
   var again = 0
-  /// The part of the law's own time, in seconds, since it found a new feature.
+  /// The law's own time, in seconds, since it last found a new feature.
   var barren = 0.0
-  /// The seconds for which the law had found no new feature when its plateau began, or `nil`.
+  /// The seconds without a new feature when the law's plateau began; `nil` without a plateau.
   ///
-  /// A law on a plateau has slices only in turn, not by yield.
+  /// A law on a plateau gets slices only in turn, not by yield (see `FairShare`).
   var plateau: Double?
   /// The end of the last slice with a new feature, in seconds of the campaign's time, or `nil` if
   /// there is none.
@@ -217,7 +217,7 @@ struct LawResult: Encodable, Hashable, Sendable {
     seconds += slice.seconds
     again &+= (slice.again ?? [:]).values.reduce(0, &+)
     spent.add(slice.spent)
-    // Before a slice has read its corpus, it reaches no edge.
+    // A slice that hasn't read its corpus yet has reached no edges.
     guard slice.features > 0 || slice.runs > 0 else { return }
     (features, corpus) = (max(features, slice.features), max(corpus, slice.corpus))
     let added = slice.mode == .address ? 0 : slice.newEdges ?? 0

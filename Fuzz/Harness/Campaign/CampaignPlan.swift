@@ -66,11 +66,12 @@ struct CampaignPlan: Sendable {
     return Choice(law: law, mode: modes[mode])
   }
 
-  /// The greatest length of a slice, in seconds.
+  /// The maximum length of a slice, in seconds.
   ///
   /// A law's first slice lasts at most a fair share of the remaining time, so that every law gets a
-  /// slice; `waiting`, which includes the law, is `nil` for a later slice. The campaign has `left`
-  /// seconds left, and `others` contains the remaining seconds of running slices.
+  /// slice. For a first slice, `waiting` is the number of laws that haven't had one, including this
+  /// law; for a later slice, it is `nil`. The campaign has `left` seconds left, and `others`
+  /// contains the remaining seconds of running slices.
   func length(waiting: Int?, left: Double, others: [Double], jobs: Int) -> Double {
     let longest = min(left, slice ?? .infinity)
     guard let waiting else { return longest }
@@ -79,14 +80,14 @@ struct CampaignPlan: Sendable {
     return max(0, min(longest, share - late.seconds / Double(max(1, late.slices))))
   }
 
-  /// Records the delay of a slice's end: ending a process and reading inputs use time that the last
-  /// laws would lack.
+  /// Records how late a slice ended, because ending a process and reading inputs takes time that
+  /// the last laws would otherwise lose.
   mutating func addDelay(_ seconds: Double) { late = (late.slices + 1, late.seconds + seconds) }
 
-  /// Adds the result of a slice; if the slice was cut, the law waits again.
+  /// Adds the result of a slice; if the slice was cut short, the law waits again.
   /// - Returns: the seconds for which the law has found no new feature, if a plateau begins with
-  ///   this slice, otherwise `nil`. A plateau begins after a slice in each mode. From then on, the
-  ///   law has slices only in turn, until it finds a feature.
+  ///   this slice; otherwise `nil`. A plateau begins after about one slice in each mode without a
+  ///   new feature. From then on, the law has slices only in turn, until it finds a feature.
   @discardableResult
   mutating func add(
     _ choice: Choice, found: Int, seconds: Double, isCut: Bool = false
@@ -102,7 +103,7 @@ struct CampaignPlan: Sendable {
       return nil
     }
     laws[law].barren += seconds
-    // Starting a process uses a part of each slice's time.
+    // Starting the process takes up a part of each slice.
     guard laws[law].barren >= 0.75 * slice * Double(modes.count) else { return nil }
     share.forget(law)
     defer { laws[law].isOnPlateau = true }
@@ -113,7 +114,7 @@ struct CampaignPlan: Sendable {
 
   /// Continues with the results of earlier parts of the campaign.
   ///
-  /// A law whose last slice was cut waits for another slice.
+  /// A law whose last slice was cut short waits for another slice.
   mutating func resume(
     after slices: [(choice: Choice, found: Int, seconds: Double, isCut: Bool)]
   ) {
@@ -130,8 +131,8 @@ struct CampaignPlan: Sendable {
 
 /// Shares slices of time among options: half of the slices in turn, half by the options' yields.
 ///
-/// Every second slice is in turn, for the option with the fewest slices in turn. Therefore, each of
-/// *n* options waits for at most 2*n* slices.
+/// Every other slice is in turn: it goes to the option that has had the fewest slices in turn.
+/// Therefore, each of *n* options waits for at most 2*n* slices.
 ///
 /// The other slices are chosen by yield. An option's yield is
 ///
@@ -190,7 +191,7 @@ struct FairShare: Hashable, Sendable {
     options[option].seconds = options[option].seconds / 2 + seconds
   }
 
-  /// Forgets the yield of an option that finds no more features.
+  /// Forgets the yield of an option that no longer finds new features.
   mutating func forget(_ option: Int) {
     options[option].found = 0
     options[option].credit = 0
@@ -198,8 +199,8 @@ struct FairShare: Hashable, Sendable {
 
   /// Continues after slices that were chosen earlier.
   ///
-  /// The record doesn't show which slices were in turn. The option with the fewest slices had all
-  /// of them in turn, and every other option had at most one more slice in turn.
+  /// The record doesn't show which slices were in turn. All slices of the option with the fewest
+  /// slices are counted as in turn; every other option has at most one more.
   mutating func resume(after slices: [Int]) {
     let fewest = slices.min() ?? 0
     for option in options.indices { options[option].turns = min(slices[option], fewest + 1) }

@@ -8,12 +8,12 @@ struct SliceTimer: Hashable {
   private var fuzzing: Double?
   private var signals = [SIGUSR1, SIGTERM, SIGKILL]
 
-  /// The pause between checks of a process that still reads its corpus at the end, in seconds.
+  /// The pause between checks of a process that reads its corpus until its time is up, in seconds.
   private static let glance = 0.1
-  /// The time for an interrupted process to end, in seconds; libFuzzer detects a hanging input
+  /// The time that an interrupted process has to end, in seconds; libFuzzer detects a hanging input
   /// within eight seconds.
   private static let patience = 8.5
-  /// The time for an interrupted process to end if a person waits, in seconds.
+  /// The time that an interrupted process has to end while a person waits, in seconds.
   private static let impatience = 0.5
 
   init(end: Double, fuzzing: Double?) {
@@ -26,7 +26,7 @@ struct SliceTimer: Hashable {
 
   var wasAsked: Bool { signals.first != SIGUSR1 }
 
-  /// Moves the end, or returns the signal for the process if it is time to send one.
+  /// Moves the slice's end, or returns the signal to send to the process, if one is due.
   ///
   /// `since` is the time at which the process finished reading its corpus, or `nil` before that.
   mutating func proceed(at now: Double, last: Double, since: @autoclosure () -> Double?) -> Int32? {
@@ -100,7 +100,7 @@ struct DiskRoom: Hashable {
 
   var hasWaited: Bool { since != nil || before > 0 }
 
-  /// Updates the free space, in bytes if known, and returns whether the disk became full or usable.
+  /// Updates the free space, `room`, in bytes; returns whether the disk became full or usable.
   mutating func look(_ room: UInt64?, isBlocked: Bool, at now: Double) -> Bool {
     let was = isFull
     isFull = isBlocked || room.map { $0 < Self.least } == true

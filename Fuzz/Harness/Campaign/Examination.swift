@@ -13,7 +13,7 @@ struct Examination: Codable, Hashable, Sendable {
     var input: String
   }
 
-  /// The input's failure, and any that shrinking found; empty if the input was slow only once.
+  /// The input's failure and any failures found by shrinking; empty if it was slow only once.
   var failures: [Failure]
   var isShrunk: Bool
   /// The input's origin before shrinking, or `nil` if the input isn't shrunk.
@@ -21,8 +21,8 @@ struct Examination: Codable, Hashable, Sendable {
 }
 
 extension Examination {
-  /// The time limit for shrinking, in seconds: each check of a hanging input takes seconds, and
-  /// other inputs must wait.
+  /// The time limit for shrinking, in seconds; it is lower for a hang, because each check takes
+  /// seconds, and other inputs must wait.
   private static func longestShrinking(of kind: FailureKind) -> Double { kind == .hang ? 20 : 60 }
 
   /// The time after which an input that only waits counts as a hang, in seconds, as in libFuzzer.
@@ -52,7 +52,7 @@ extension Examination {
 
   /// The claims about an input; the first false claim is the input's failure.
   ///
-  /// An input that used too much memory may do so again, and child processes have no memory limit.
+  /// An input that used too much memory isn't checked: it could do so again, without a limit.
   private static func claims(of claim: Claim, _ kind: FailureKind) -> [Claim] {
     switch kind {
     case .memory: []
@@ -73,8 +73,8 @@ extension Examination {
         claim.generate(&source)
         return verdict
       }
-      // After the time limit, simpler inputs are discarded; the result itself, given as bytes, is
-      // checked.
+      // After the time limit, simpler inputs are discarded, but the result itself, which is given
+      // as bytes, is still checked.
       if !source.isGivenAsBytes && MonotonicClock.now > end {
         claim.generate(&source)
         return .holds

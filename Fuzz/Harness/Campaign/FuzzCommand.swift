@@ -3,7 +3,7 @@ import PropertyCorpus
 import PropertyTesting
 
 extension ProgramCommand {
-  /// Fuzzes properties.
+  /// The command that fuzzes properties.
   /// - Parameters:
   ///   - name: the command's name.
   ///   - script: the path of a script that builds and runs an instrumented program, or `nil` for
@@ -43,8 +43,8 @@ struct FuzzCommand {
 
   /// Runs a campaign and prints the results.
   ///
-  /// Returns 1 if a claim is false, and 2 if this is unknown because a law was never executed or
-  /// the disk was full.
+  /// Returns 1 if a claim is false, and 2 if the result is inconclusive, because a law was never
+  /// executed or the disk was full.
   func fuzz() throws -> Int32 {
     let targets = try request.targets()
     let interrupt = Interrupt()

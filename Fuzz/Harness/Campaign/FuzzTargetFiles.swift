@@ -90,7 +90,7 @@ struct FuzzTargetFiles {
     }
   }
 
-  /// The options that limit the time, in seconds, and the memory, in megabytes, of an input.
+  /// The options that limit the time, in seconds, and the memory, in megabytes, for each input.
   ///
   /// Child processes have their own limits, because with libFuzzer's limits, the wrong input would
   /// be kept.
@@ -105,10 +105,10 @@ struct FuzzTargetFiles {
     if SystemFile.size(of: log) > Self.largestLog { unlink(log) }
   }
 
-  /// The path of the same target with AddressSanitizer, or `nil` if this target is missing or
+  /// The path of the target's build with AddressSanitizer, or `nil` if that build is missing or
   /// outdated.
   ///
-  /// A target that is older than the plain one may contain other code.
+  /// A build that is older than the plain target may contain different code.
   /// - Parameter binary: the plain target's path, such as `.build/fuzz/debug/fuzz`; the other
   ///   target is then `.build/fuzz-address/debug/fuzz`.
   private static func sanitized(_ binary: String) -> String? {
@@ -136,7 +136,7 @@ extension FuzzMode {
 }
 
 extension FailureKind {
-  /// Creates the kind of failure from an artifact's name, or `nil` for another artifact.
+  /// Creates the kind of failure from an artifact's name, or `nil` for any other artifact.
   ///
   /// A crash is recorded as a trap until the claim is checked again; the claim may turn out to be
   /// false.

@@ -6,7 +6,7 @@ struct CampaignOrder: Codable, Hashable, Sendable {
   static let currentVersion = 1
 
   var version = currentVersion
-  /// The wall-clock time of the start, such as `2026-11-22T22:00:00Z`, which only people read.
+  /// The wall-clock time of the start, such as `2026-11-22T22:00:00Z`.
   var started: String
   /// The campaign's total time, in seconds.
   var seconds: Double
@@ -26,13 +26,13 @@ struct CampaignOrder: Codable, Hashable, Sendable {
 
 /// A line of `journal.jsonl`: an event in a campaign, and its time.
 struct JournalLine: Hashable, Sendable {
-  /// The time of the event: the seconds for which the campaign has run, excluding pauses between
-  /// its parts.
+  /// The time of the event: the campaign's running time, in seconds, without the pauses between its
+  /// parts.
   var at: Double
   var event: Event
 
   enum Event: Hashable, Sendable {
-    /// The start of a part of the campaign, which may have earlier parts.
+    /// The start of the campaign, or of a later part after the campaign is resumed.
     case begin(resumed: Bool)
     /// The progress of a slice, or its result.
     case slice(Slice)
@@ -43,7 +43,7 @@ struct JournalLine: Hashable, Sendable {
     case end(Reason)
   }
 
-  /// A slice that runs or has ended.
+  /// A slice that is running or has ended.
   struct Slice: Codable, Hashable, Sendable {
     var property: String
     var mode: FuzzMode
@@ -59,7 +59,7 @@ struct JournalLine: Hashable, Sendable {
     /// The numbers of edges and features that the slice added to its initial coverage.
     var newEdges: Int?
     var newFeatures: Int?
-    /// The numbers of inputs with the same failures as earlier ones, by origin, or `nil` for none.
+    /// The numbers of inputs with the same failures as earlier inputs, by origin, or `nil` if none.
     var again: [String: Int]?
     /// The use of the slice's time and inputs, or `nil` in a journal from an earlier version.
     var spent: Spending?
@@ -93,11 +93,11 @@ struct JournalLine: Hashable, Sendable {
     var what: FailureKind
     /// The identity of the failure: the law, the place, and the message.
     var origin: String
-    /// The input's origin before shrinking, by which further inputs are counted, or `nil` if it is
-    /// the same.
+    /// The input's origin before shrinking, by which further inputs are counted, or `nil` if
+    /// shrinking didn't change the origin.
     var met: String?
-    /// The number of the law's inputs that were executed until this input, including the initial
-    /// inputs, or `nil` in a journal from an earlier version.
+    /// The number of the law's inputs executed up to this one, including the initial inputs, or
+    /// `nil` in a journal from an earlier version.
     var executions: Int?
     var message: String
     /// The shrunk input, or the input itself, as a replay code.
@@ -112,7 +112,7 @@ struct JournalLine: Hashable, Sendable {
   }
 
   enum Reason: String, Codable, Hashable, Sendable {
-    /// All the campaign's time was used.
+    /// All of the campaign's time was used.
     case time
     /// A signal stopped the campaign, which can be resumed.
     case stopped
@@ -141,9 +141,9 @@ enum FailureKind: String, Codable, Hashable, Sendable, CaseIterable {
 enum FuzzMode: String, Codable, Hashable, Sendable, CaseIterable {
   /// Inputs are new if they reach a new edge.
   case edges
-  /// Inputs are also new if they reach an edge more often.
+  /// Inputs are also new if they reach a known edge more often than before.
   case counts
-  /// Inputs are also new if compared values are closer to each other.
+  /// Inputs are also new if values that the code compares are closer than before.
   case values
   /// Only short inputs are used.
   case short
@@ -157,9 +157,8 @@ extension JournalLine: Codable {
   private enum Key: String, CodingKey { case kind, at, resumed, property, since, reason }
   private enum Kind: String, Codable { case begin, sample, slice, failure, plateau, end }
 
-  /// Reads a line.
-  /// - Throws: `DecodingError` for a line that no campaign writes, with an impossible number, or
-  ///   with choices that aren't a replay code.
+  /// - Throws: `DecodingError` if the line isn't an event, a number is out of bounds, or choices
+  ///   aren't a replay code.
   init(from decoder: any Decoder) throws {
     let line = try decoder.container(keyedBy: Key.self)
     at = try line.decode(Double.self, forKey: .at)

@@ -60,7 +60,7 @@ final class JournalFile {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Writes the remaining lines, as far as possible now.
+  /// Writes the remaining lines, as far as is possible now.
   func flush() {
     problem = nil
     while !pending.isEmpty {
@@ -119,7 +119,7 @@ struct JournalText: Hashable, Sendable, Encodable {
   /// The largest number of damaged lines that a message lists.
   private static let mostNamed = 10
 
-  /// Reads the lines in the text of a journal; `nil` if it is missing.
+  /// Reads the lines in a journal's text, which is `nil` if the journal is missing.
   ///
   /// An incomplete last line is ignored.
   init(_ text: Data?) {

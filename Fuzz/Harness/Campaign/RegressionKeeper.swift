@@ -5,15 +5,15 @@ import PropertyTesting
 
 /// A writer that saves shrunk failures in a campaign's folder, in the form of a corpus.
 struct RegressionKeeper {
-  /// The largest number of characters of a message that the journal contains.
+  /// The maximum length of a failure's message in the journal, in characters.
   private static let longestMessage = 1000
 
   private let folder: CampaignFolder
   private let order: CampaignOrder
   /// The versions of the fuzzed code, which are determined when the first failure is kept.
   private lazy var versions = Versions.here(order.program, order.sanitizer)
-  /// The earliest other campaigns that found a failure, by origin, which are read when the first
-  /// failure is found.
+  /// The names of the first campaigns that found each failure, by origin, which are read when the
+  /// first failure is found.
   private lazy var known = folder.knownFailures(started: order.started)
   /// The results whose inputs couldn't be written, with their journal lines.
   private var unwritten: [(FailureTriage.Result, JournalLine.Finding)] = []

@@ -112,8 +112,8 @@ private struct CheckCommand {
   /// The corpus doesn't apply to a mutant, for which every kept regression would fail again.
   private func hasCorpus(_ claim: Claim) -> Bool { program.isAboutItself(claim.subject) }
 
-  /// Requires that the named corpus exists; if no corpus is named and none exists, prints that no
-  /// inputs are kept.
+  /// Checks that the named corpus exists; if no corpus is named and none exists, prints that no
+  /// inputs are checked.
   private func requireCorpus() throws {
     guard claims.contains(where: { hasCorpus($0.claim) }) else { return }
     if try words["--corpus"] == nil && !SystemFile.exists(words.corpus.root) {

@@ -4,7 +4,7 @@ import PropertyCorpus
 import PropertyTesting
 
 extension ProgramCommand {
-  /// Merges the useful inputs of campaigns into the committed corpus.
+  /// The command that merges the useful inputs of campaigns into the committed corpus.
   /// - Parameter script: the path of a script that builds an instrumented program for the merge, or
   ///   `nil` to use this program.
   package static func merge(by script: String? = nil) -> ProgramCommand {
@@ -125,9 +125,7 @@ struct SeedMerge {
   private let before: Set<[UInt8]>
   private let merged: String
 
-  /// Starts a merge.
-  ///
-  /// The fuzzer merges into a new folder, so that a failed merge doesn't lose seeds.
+  /// Starts a merge into a new folder, so that a failed merge doesn't lose seeds.
   init(_ target: FuzzTarget, _ request: FuzzRequest, with campaigns: [CampaignFolder]) throws {
     let name = target.name.name
     let folder = "\(Self.folder(of: request))/\(name)"
@@ -170,7 +168,7 @@ struct SeedMerge {
 
   /// The line about the changes.
   ///
-  /// Stale seeds are read differently after a change of the generator, because they are too long or
+  /// Stale seeds are read differently after a change to the generator, because they are too long or
   /// contain choices that are out of bounds.
   func line(about after: Set<[UInt8]>) -> String {
     let claim = target.claim()
@@ -184,7 +182,6 @@ struct SeedMerge {
     return "\(target.name.name): \(after.count.of("seed"))\(words)"
   }
 
-  /// The size of a file of seeds, in bytes.
   private static func size(_ seeds: Set<[UInt8]>) -> Int {
     seeds.reduce(0) { $0 + Blob.encode($1).utf8.count + 1 }
   }

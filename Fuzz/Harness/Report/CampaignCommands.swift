@@ -5,10 +5,10 @@ import PropertyTesting
 struct CampaignCommands: Sendable {
   let program: FuzzProgram
   let folder: CampaignFolder
-  /// The option that names the corpus, or an empty text for the default folder.
+  /// The option that names the corpus; empty for the default folder.
   private let place: String
 
-  /// The length of the longest replay code in a command.
+  /// The maximum length of a replay code in a command.
   ///
   /// Shells limit arguments, so a longer code stays in a file.
   private static let longestWord = 4096
@@ -45,7 +45,7 @@ struct CampaignCommands: Sendable {
     }
   }
 
-  /// The command that checks all regressions of the campaign again, after a change of the code.
+  /// The command that checks all of the campaign's regressions again after a code change.
   var replay: String { "\(program.command) replay \(path("regressions"))" }
   /// The command that merges the campaign's inputs into the seeds.
   var merge: String { "\(program.merge) --campaign \(path)\(place)" }

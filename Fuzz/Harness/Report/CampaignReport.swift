@@ -5,12 +5,12 @@ import PropertyCorpus
 /// The report of a campaign, which is `report.html` and `report.json` in its folder.
 ///
 /// The report is generated from `campaign.json` and `journal.jsonl`, and can be regenerated at any
-/// time. With a `coverage.lcov` in the folder, it also shows the reached lines of the library.
+/// time. If the folder contains `coverage.lcov`, it also shows the reached lines of the library.
 struct CampaignReport {
   let content: ReportContent
   private let folder: CampaignFolder
 
-  /// Reads a campaign; `program`, by default the one that the campaign names, repeats its failures.
+  /// Reads a campaign; the report's commands run `program`, by default the campaign's program.
   /// - Throws: `UsageError` if the folder contains no campaign, or the campaign can't be read.
   init(folder path: String, program: FuzzProgram? = nil) throws(UsageError) {
     let folder = CampaignFolder(path: path)
@@ -103,7 +103,6 @@ struct SourceCoverage: Hashable, Sendable, Encodable {
   /// The files, sorted by the covered share, with the smallest first.
   private(set) var files: [File] = []
 
-  /// The total numbers of lines in all files.
   var whole: File {
     files.reduce(into: File(path: "")) {
       $0.lines += $1.lines

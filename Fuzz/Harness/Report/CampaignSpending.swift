@@ -1,7 +1,7 @@
 import PropertyConsole
 import PropertyTesting
 
-/// The use of a campaign's time and inputs, which is printed at its end and in its report.
+/// The use of a campaign's time and inputs, printed when it ends and in its report.
 struct CampaignSpending: Hashable, Sendable, Encodable {
   /// A law that has found no new feature for some time.
   struct QuietLaw: Hashable, Sendable, Encodable {
@@ -32,7 +32,7 @@ struct CampaignSpending: Hashable, Sendable, Encodable {
   /// The fuzzed laws that found nothing new in the last half of the campaign's time; the law with
   /// the longest time without a finding is first.
   let quiet: [QuietLaw]
-  /// The laws without executed inputs.
+  /// The laws for which no input was executed.
   let unexecuted: [String]
 
   /// The largest number of laws that a sentence lists.

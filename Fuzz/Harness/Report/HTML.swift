@@ -1,10 +1,9 @@
 import PropertyConsole
 import PropertyCorpus
 
-/// A part of a page, in which every text is escaped.
+/// A part of a page, with all interpolated text escaped.
 ///
-/// A literal is markup. Text that is interpolated into a literal is escaped, so it can't become
-/// markup.
+/// A literal is markup; interpolated text is escaped, so it can't become markup.
 struct HTML: Hashable, ExpressibleByStringInterpolation {
   let source: String
 
@@ -37,7 +36,7 @@ struct HTML: Hashable, ExpressibleByStringInterpolation {
     text.xmlContent.replacing("'", with: "&#39;")
   }
 
-  /// A page in one file, whose policy prevents the browser from loading anything.
+  /// A page in one file, with a policy that prevents the browser from loading anything.
   static func page(_ title: HTML, style: HTML, body: HTML) -> HTML {
     """
     <!DOCTYPE html>

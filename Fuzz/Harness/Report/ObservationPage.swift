@@ -45,7 +45,7 @@ struct ObservationPage {
   private var isTorn = false
 
   /// Reads a file of lines; lines of types other than `test_case` are omitted.
-  /// - Throws: `UsageError` if the file can't be read, or contains another kind of line.
+  /// - Throws: `UsageError` if the file can't be read, or a line isn't an observation.
   init(path: String) throws(UsageError) {
     title = URL(fileURLWithPath: path).lastPathComponent
     let bytes = try Self.bytes(at: path)
@@ -55,7 +55,7 @@ struct ObservationPage {
       let kind = try? decoder.decode([String: Feature].self, from: Data(text))["type"]?.text
       if let kind, kind != "test_case" { continue }
       guard let line = try? decoder.decode(Line.self, from: Data(text)) else {
-        // The last line is cut if the test was killed or the disk was full.
+        // The last line is incomplete if the test was killed or the disk was full.
         isTorn = text.endIndex == bytes.endIndex
         if isTorn { break }
         throw UsageError("line \(index + 1) of \(path) isn't an observation of a test case")
@@ -76,7 +76,7 @@ struct ObservationPage {
     }
   }
 
-  /// The page, whose policy prevents the browser from loading or running anything.
+  /// The page, with a policy that prevents the browser from loading or running anything.
   var html: HTML {
     var properties: [String] = []
     for line in lines where !properties.contains(line.property) { properties.append(line.property) }
@@ -110,7 +110,7 @@ struct ObservationPage {
       """
   }
 
-  /// The time of a claim, in milliseconds with two decimals.
+  /// The time for checking a case, in milliseconds with two decimals.
   private static func milliseconds(_ line: Line) -> String? {
     line.timing["execute:test"].map { "\(($0 * 100_000).rounded() / 100)" }
   }

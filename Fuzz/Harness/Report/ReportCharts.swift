@@ -45,7 +45,7 @@ struct ReportCharts {
     """
   }
 
-  /// The edges and the features, side by side.
+  /// The charts of edges and of features, side by side.
   private func pair(_ name: String, _ course: [Moment], _ most: Int) -> HTML {
     let count = course.count
     let thinned = count <= most ? course : (1...most).map { course[count * $0 / most - 1] }
@@ -54,7 +54,7 @@ struct ReportCharts {
     return "<div class=\"pair\">\(edges)\(features)</div>"
   }
 
-  /// A curve that rises in steps, with a caption about the first and last values.
+  /// A curve that rises in steps, with a caption that gives the first and last values.
   private func figure(
     _ title: String, _ name: String, _ course: [Moment], _ value: (Moment) -> Int
   ) -> HTML {

@@ -10,7 +10,7 @@ struct ReportContent: Hashable, Sendable, Encodable {
   let order: CampaignOrder
   /// The campaign's running time, in seconds.
   let elapsed: Double
-  /// The reason the campaign ended, or `nil` if it was killed or still runs.
+  /// The reason the campaign ended, or `nil` if it was killed or is still running.
   let end: JournalLine.Reason?
   let journal: JournalText
   let resumptions: Int
@@ -93,7 +93,7 @@ struct ReportContent: Hashable, Sendable, Encodable {
       + "\(newFeatures.of("new feature")) and \(newEdges.of("new edge"))."
   }
 
-  /// The campaign's running time in words, with the time by which it exceeded the request.
+  /// The campaign's running time in words, with the time by which it exceeded the requested time.
   private var time: String {
     let after = elapsed - order.seconds
     return after < 1

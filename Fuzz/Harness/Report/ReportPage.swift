@@ -4,7 +4,7 @@ import PropertyConsole
 struct ReportPage {
   let content: ReportContent
 
-  /// The page, whose policy prevents the browser from loading anything.
+  /// The page, with a policy that prevents the browser from loading anything.
   var html: HTML {
     .page(
       "Campaign \(content.name)",
@@ -73,7 +73,6 @@ extension HTML {
 }
 
 extension ReportPage {
-  /// The section about the use of the time and the inputs.
   var spending: HTML {
     """
     <section aria-labelledby="spent"><h2 id="spent">What the time was spent on</h2>
@@ -83,7 +82,6 @@ extension ReportPage {
     """
   }
 
-  /// The section with a row for each law.
   var laws: HTML {
     let heads = [
       "law", "failures", "executions", "per second", "edges", "new edges", "features",

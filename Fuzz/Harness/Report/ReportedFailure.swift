@@ -10,7 +10,7 @@ struct ReportedFailure: Hashable, Sendable, Encodable {
   let what: FailureKind
   let message: String
   let origin: String
-  /// The number of the law's inputs that were executed until this input, or `nil` if unknown.
+  /// The number of the law's inputs executed up to this one, or `nil` if unknown.
   let executions: Int?
   /// The number of further inputs that failed in the same way.
   let again: Int
@@ -73,7 +73,6 @@ struct ReportedFailure: Hashable, Sendable, Encodable {
     return String(place[..<end])
   }
 
-  /// The number of further inputs, in words.
   var repeated: String { "\(again.of("more input")) failed in the same way" }
 
   /// The failure, as a sentence about the law.
@@ -97,7 +96,7 @@ extension ReportedFailure: CustomStringConvertible {
   var description: String {
     let shown = (input ?? "").shortened(to: Self.longestInput)
     let lines = shown.split(separator: "\n").map { "  \($0)" }
-    // This avoids the word “found” twice in a row.
+    // This keeps the word “found” from appearing twice in a row.
     let found = (message.hasPrefix("found ") ? String(message.dropFirst(6)) : message).visibleInLine
     let facts: [(String, String?)] = [
       ("known   since ", known), ("after   ", executions?.of("execution")),
@@ -129,8 +128,8 @@ extension JournalLine.Finding {
 }
 
 extension ReportedFailure {
-  /// The failure as a Markdown text that is ready to file: a title, the smallest input, the command
-  /// that repeats the failure, a test, and the versions.
+  /// The failure as an issue in Markdown, ready to be filed: a title, the smallest input, the
+  /// command that repeats the failure, a test, and the versions.
   func issueText(repeatedBy command: String?, versions: String?) -> String {
     let shown = (input ?? "").isEmpty ? "its text isn't kept" : (input ?? "").visible
     let parts: [(String, String?)] = [
@@ -147,7 +146,7 @@ extension ReportedFailure {
       + "\n"
   }
 
-  /// A text between fences that are longer than any run of backticks in the text.
+  /// The text between fences that are longer than any run of backticks in the text.
   private static func fenced(_ text: String, _ language: String = "") -> String {
     let longest = text.split { $0 != "`" }.map(\.count).max() ?? 0
     let fence = String(repeating: "`", count: max(3, longest + 1))

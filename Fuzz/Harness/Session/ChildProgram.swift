@@ -2,20 +2,20 @@ import Foundation
 import PropertyConsole
 import PropertyCorpus
 
-/// A program in a separate process group, which must end with this one.
+/// A program in its own process group, which must end when this process ends.
 ///
 /// Processes that the program started in this group, such as child processes in which an input
 /// hangs, end with the program.
 ///
 /// The program's standard input is a pipe to which nothing is written. The pipe closes when this
 /// process ends, even by `kill -9`, and a program that watches the pipe then also ends. The
-/// parent-death signal isn't used. It exists only on Linux, is sent when the *thread* that started
+/// parent-death signal isn't used: it exists only on Linux, is sent when the *thread* that started
 /// the program ends, and isn't sent if the parent died earlier.
 final class ChildProgram {
-  /// The number of the program's process and of the process group.
+  /// The ID of the program's process, which is also the ID of the process group.
   private let id: pid_t
   private let ending: Ending
-  /// The writing end of the pipe that keeps the program's standard input open.
+  /// The write end of the pipe that keeps the program's standard input open.
   private let lifetimePipe: Int32
 
   /// The program's exit status and end time, written by the thread that waits for the program.
@@ -48,7 +48,7 @@ final class ChildProgram {
     }
     let ending = ending
     Thread.detachNewThread {
-      // The program's child processes are in its group, and the group's number can't be reused yet.
+      // The group includes the program's child processes, and its ID can't be reused yet.
       var ended = siginfo_t()
       while waitid(P_PID, id_t(id), &ended, WEXITED | WNOWAIT) < 0 && errno == EINTR {}
       kill(-id, SIGKILL)
@@ -95,8 +95,7 @@ struct FuzzProcess {
 
   /// The environment of a target.
   ///
-  /// The target could set these variables only by starting again, which would double the starting
-  /// time.
+  /// The target could set these variables only by restarting, which would double the startup time.
   static let environment = [
     "PROPERTY_FUZZ_SETTLED": "1", "SWIFT_BACKTRACE": "enable=no",
     "SWIFT_DETERMINISTIC_HASHING": "1",
@@ -150,7 +149,7 @@ struct FuzzProcess {
 
   /// The end of the log.
   ///
-  /// At the end, libFuzzer prints a recommended dictionary after the last status.
+  /// When libFuzzer ends, it prints a recommended dictionary after its last status.
   private var tail: String {
     let (size, piece) = (UInt64(SystemFile.size(of: log)), UInt64(Self.piece))
     return size > start + piece ? read(from: max(start + piece, size - piece)) : ""
@@ -168,8 +167,8 @@ struct FuzzProcess {
 ///
 /// Each command uses one receiver.
 ///
-/// The signals are INT, TERM and HUP, which may be repeated, because `timeout` sends its signal
-/// twice. Everything else that wakes the command uses the same pipe.
+/// The signals are INT, TERM and HUP. They may arrive more than once, because `timeout` sends its
+/// signal twice. Everything else that wakes the command uses the same pipe.
 final class Interrupt {
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
 

@@ -30,7 +30,6 @@ struct FuzzRequest {
   let isDryRun: Bool
   /// The folder of the campaign to resume, or `nil` for a new campaign.
   private let resumed: CampaignFolder?
-  /// The request for the campaign or the merge.
   private let order: CampaignOrder
   /// The path of a new campaign's folder or of the campaign to merge, or `nil` for the default.
   private let campaign: String?
@@ -40,7 +39,7 @@ struct FuzzRequest {
   var corpus: Corpus { Corpus(root: order.corpus) }
   var folder: String { ".build/fuzz" + (order.sanitizer.map { "-\($0)" } ?? "") }
 
-  /// Reads the arguments after the kind.
+  /// Reads the arguments after the command's name.
   /// - Throws: `UsageError` for an unknown option, or a value that isn't allowed.
   init(_ kind: Kind, _ words: CommandArguments, _ program: FuzzProgram) throws(UsageError) {
     (self.kind, self.program) = (kind, program)
@@ -115,7 +114,7 @@ struct FuzzRequest {
     throw UsageError("\(script) can't be started (\(SystemError.last))")
   }
 
-  /// The campaigns to merge: the named campaign, or all in the default folder.
+  /// The campaigns to merge: the named campaign, or all campaigns in the default folder.
   /// - Throws: `UsageError` if the named campaign is missing, or a link leads out of the folder.
   func mergedCampaigns() throws(UsageError) -> [CampaignFolder] {
     guard let campaign else {

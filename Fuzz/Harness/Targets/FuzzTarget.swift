@@ -61,10 +61,10 @@ public enum FuzzTargets {
   ///   - command: the beginning of the `check`, `explain` and `shrink` commands that reports
   ///     recommend; `nil` for `swift run` and this program's name.
   ///   - session: the command that begins a session, if a script builds the program first; `nil`
-  ///     for this program as it was started.
-  ///   - merge: the command that begins a merge, like `session`.
+  ///     for a command that runs this program.
+  ///   - merge: the command that begins a merge; by default like that of `session`.
   ///   - fewestCounters: the minimum number of coverage counters in a build that fuzzes. A build
-  ///     with fewer isn't instrumented, or only in part, and prints an error.
+  ///     with fewer counters is at most partly instrumented, and prints an error.
   public static func register(
     _ targets: [FuzzTarget], command: String? = nil, session: String? = nil, merge: String? = nil,
     fewestCounters: Int = 1
@@ -87,7 +87,7 @@ package struct FuzzProgram: Sendable {
   let command: String
   /// The beginning of commands that use this process's build.
   let own: String
-  /// The beginnings of a session and of a merge, which need an instrumented build.
+  /// The beginnings of the session and merge commands, which need an instrumented build.
   let session: String
   let merge: String
   /// The minimum number of coverage counters in a build that fuzzes.
@@ -118,7 +118,7 @@ package struct FuzzProgram: Sendable {
   /// The target with a name from a journal, or `nil` if the program has no such property.
   subscript(name: String) -> FuzzTarget? { targets.elements.first { $0.name.name == name } }
 
-  /// The path relative to the current folder, or unchanged if it isn't in this folder.
+  /// The path relative to the current folder, or the path itself if it isn't in this folder.
   private static func relative(_ path: String) -> String {
     let folder = FileManager.default.currentDirectoryPath + "/"
     return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
@@ -159,7 +159,7 @@ package struct FuzzProgram: Sendable {
     return claims.map { ($0.property, $0) }
   }
 
-  /// Requires that the build has the coverage counters that a fuzzer needs.
+  /// Checks that the build has enough coverage counters for fuzzing.
   /// - Throws: `UsageError` if there are too few.
   func require(counters: Int) throws(UsageError) {
     Terminal.note("INFO: property-fuzz: \(counters) coverage counters\n")
@@ -187,7 +187,7 @@ package struct PropertySubjects: Sendable {
 }
 
 extension Claim {
-  /// A claim that a fuzzer soon finds to be false.
+  /// A false claim, which a fuzzer soon refutes.
   ///
   /// With `--planted-failure`, this claim replaces any property's claim, to show that failures are
   /// reported.

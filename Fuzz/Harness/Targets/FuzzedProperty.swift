@@ -23,7 +23,7 @@ struct FuzzedProperty {
   /// The source for all executions, which is reused so that executions don't allocate new buffers.
   private var source = ChoiceSource(bytes: [])
   private var executions = 0
-  /// The inputs of an ordinary run that the fuzzer tries, or `nil` before the first of them.
+  /// The inputs of an ordinary run that the fuzzer tries, or `nil` before the first one is drawn.
   private var drawn: OrdinaryInputs?
   /// The random seed in libFuzzer's arguments, which is also used for the ordinary run, or `nil` if
   /// libFuzzer chooses one.
@@ -33,7 +33,7 @@ struct FuzzedProperty {
 
   /// The number of executions between checks for leaks.
   ///
-  /// Without a leak, such a check takes as long as 32 executions.
+  /// A check that finds no leak takes as long as 32 executions.
   private static let leakPeriod = 4096
   /// The limit for an input's elapsed time in a child process, as a multiple of the limit for its
   /// processor time.
@@ -42,7 +42,7 @@ struct FuzzedProperty {
   /// Creates the property that `--property=NAME` names in the arguments.
   ///
   /// With `--planted-failure`, a false claim replaces the property's claim; with `--only-decodes`,
-  /// a claim without checks does.
+  /// a claim that checks nothing replaces it.
   ///
   /// A campaign names the files for failures with `--met=FILE` and `--tally=FILE`, and limits an
   /// input's processor time in a child process with `--isolated=SECONDS`.
@@ -78,8 +78,8 @@ struct FuzzedProperty {
     }
   }
 
-  /// Replaces the fuzzer's input with the next input of an ordinary run, and returns the size, or 0
-  /// if the input doesn't fit.
+  /// Replaces the fuzzer's input with the next input of an ordinary run, and returns that input's
+  /// size, or 0 if it doesn't fit.
   mutating func draw(_ bytes: UnsafeMutablePointer<UInt8>, capacity: Int, seed chosen: UInt32)
     -> Int
   {
@@ -92,8 +92,8 @@ struct FuzzedProperty {
     kept.add(claim.recording(Array(bytes)))
   }
 
-  /// Replaces the fuzzer's input with a changed kept input, and returns the size, or 0 if there is
-  /// none or it doesn't fit.
+  /// Replaces the fuzzer's input with a variation of a kept input, and returns the variation's
+  /// size, or 0 if there is none or it doesn't fit.
   mutating func sweep(_ bytes: UnsafeMutablePointer<UInt8>, capacity: Int) -> Int {
     guard let change = kept.next(), change.count <= capacity else { return 0 }
     _ = UnsafeMutableBufferPointer(start: bytes, count: capacity).update(fromContentsOf: change)
@@ -150,7 +150,7 @@ struct FuzzedProperty {
 
 /// Whether an input covers the same code each time it is checked.
 ///
-/// If the code differs, the fuzzer keeps the input for code that the input doesn't reach again.
+/// If the code differs, the fuzzer keeps the input for code that it doesn't reach again.
 /// Only later checks are compared, because the first ones also run code that initializes state. A
 /// difference is confirmed with a second pair, because one replay in two thousand differs once,
 /// even for laws without state.
@@ -192,8 +192,8 @@ extension Claim {
   /// The same claim, checked in a child process whose coverage is copied to the fuzzer.
   ///
   /// A trap or a hang then ends only the child, and the fuzzer continues. Starting a new child
-  /// takes a millisecond, but a new fuzzer must read its corpus. Only counters are shared; the
-  /// fuzzer doesn't receive the child's distances in comparisons.
+  /// takes a millisecond, but a new fuzzer must read its corpus. Only counters are shared, not the
+  /// distances between the values that the child compares.
   func isolatedWithCoverage(_ cpuSeconds: Double, _ seconds: Double) -> Claim {
     _ = property_fuzz_share_coverage()
     return judged { source in

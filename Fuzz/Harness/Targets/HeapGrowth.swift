@@ -15,9 +15,9 @@ enum HeapGrowth {
   /// The first row is ignored.
   ///
   /// The GNU C library keeps up to seven freed blocks of each size and reports them as used.
-  /// Therefore, all checks in a row except seven show a leak of twice the smallest block. In a
-  /// fragmented heap, the kept blocks have different sizes each time. Such a heap grows for up to
-  /// eight rows, and by less than a block per check.
+  /// Therefore, up to seven checks in a row can hide a leak of twice the smallest block; the others
+  /// show it. In a fragmented heap, the kept blocks have different sizes each time. Such a heap
+  /// grows for up to eight rows, and by less than a block per check.
   private static let checks = 16
   private static let rows = 16
   /// The size of the smallest block, in bytes.
@@ -42,7 +42,7 @@ enum HeapGrowth {
     return (last - first) / ((rows - 1) * checks)
   }
 
-  /// The limit of processor time for all rows in a child process, in seconds.
+  /// The limit on the processor time of all rows in a child process, in seconds.
   fileprivate static let longest = 60.0
 
   /// The failure of an input whose check leaks a number of bytes.

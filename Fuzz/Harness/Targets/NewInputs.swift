@@ -1,10 +1,10 @@
 import PropertyTesting
 
-/// The inputs that a fuzzer has kept, newest first; the options of their choices are tried.
+/// The inputs that a fuzzer has kept, newest first, with their variations still to be tried.
 struct NewInputs {
   private var sweeps: [OptionSweep] = []
 
-  /// The greatest number of waiting inputs; the oldest are dropped.
+  /// The maximum number of waiting inputs; if there are more, the oldest are dropped.
   private static let most = 64
 
   mutating func add(_ recording: Recording) {
@@ -12,7 +12,7 @@ struct NewInputs {
     sweeps.append(OptionSweep(recording))
   }
 
-  /// The bytes of the next change, or `nil` if none is left.
+  /// The bytes of the next variation, or `nil` if none is left.
   mutating func next() -> [UInt8]? {
     while !sweeps.isEmpty {
       if let bytes = sweeps[sweeps.count - 1].next() { return bytes }
@@ -22,15 +22,15 @@ struct NewInputs {
   }
 }
 
-/// The changes of an input that replace one choice by another option.
+/// The variations of an input that differ from it in one choice.
 ///
 /// An input that reaches new code is often one choice away from the next such input. Random changes
 /// rarely find this choice and option, but trying all of them always does. Choices with many
 /// options are omitted.
 struct OptionSweep: Sendable {
   private let choices: [Choice]
-  /// The remaining changes, in reverse order: a choice, and a list's last element to duplicate
-  /// before its copy is changed, or `nil`.
+  /// The remaining changes, in reverse order: the choice to change, and the last element of a list,
+  /// which is duplicated first so that its copy is changed, or `nil`.
   private var places: [(index: Int, element: Range<Int>?)] = []
   private var option: UInt64 = 0
 

@@ -7,7 +7,7 @@ import PropertyTesting
 ///
 /// The campaign's fuzzers keep one input for each failure, and only count further inputs.
 ///
-/// Each line of a file contains a failure's origin and the name of its input. All the property's
+/// Each line of the file contains a failure's origin and the name of its input. All the property's
 /// fuzzers append to this file. A fuzzer's own counts are in another file, the tally.
 struct SeenFailures {
   /// The result for a failing input; an input that can't be kept is lost.
@@ -21,7 +21,7 @@ struct SeenFailures {
   /// The names of the kept inputs, by origin; a name is empty in a file from an earlier version.
   private var known: [String: String]
 
-  /// The greatest number of different failures that are kept for a property.
+  /// The maximum number of different failures that are kept for a property.
   static let most = 64
 
   /// Reads the fuzzer's arguments; the result is `nil` without `--met=FILE` and `--tally=FILE`.
@@ -62,8 +62,7 @@ struct SeenFailures {
     return .kept
   }
 
-  /// Whether an input with this origin is still kept; an input that was slow only once has been
-  /// renamed.
+  /// Whether an input with this origin is still kept; an input is renamed if it was slow only once.
   private mutating func isMet(_ origin: String) -> Bool {
     guard let name = known[origin] else { return false }
     if (try? SystemFile.exists(prefix + name)) != false { return true }
@@ -164,7 +163,7 @@ struct TallyText {
     return counts(of: .kept)[name] ?? counts[FuzzTally.Label.checked.rawValue]
   }
 
-  /// The use of the fuzzer's inputs, and of its time for reading its corpus, in seconds.
+  /// The use of the fuzzer's time and inputs; `reading` is the time for reading the corpus.
   func spending(reading: Double) -> JournalLine.Spending {
     func count(_ label: FuzzTally.Label) -> Int { counts[label.rawValue] ?? 0 }
     return JournalLine.Spending(

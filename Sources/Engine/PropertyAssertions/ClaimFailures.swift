@@ -3,8 +3,8 @@ import PropertyCorpus
 import PropertyTesting
 import XCTest
 
-/// The failures that a claim records with `XCTAssert`, which are failures of the input, not of the
-/// test.
+/// The failures that a claim records with `XCTAssert`, which count as failures of the input, not of
+/// the test.
 final class ClaimFailures: NSObject, @unchecked Sendable {
   /// The failures of the claim being checked; XCTest runs one test at a time.
   nonisolated(unsafe) private static var current: ClaimFailures?

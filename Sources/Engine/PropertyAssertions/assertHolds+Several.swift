@@ -1,7 +1,7 @@
 import PropertyTesting
 import XCTest
 
-// These functions avoid parameter packs, as initializers of `Claim` do, for fast type inference.
+// Like `Claim`'s initializers, these functions avoid parameter packs, to speed up type inference.
 
 /// Records a failure in XCTest unless `claim` holds for inputs from a generator.
 ///

@@ -17,7 +17,8 @@ import XCTest
 ///   - choices: the replay code in a failure's report, or the path of its file; if given, only that
 ///     input is checked.
 ///   - name: the name of the test, under which failures are kept; by default the calling function.
-///   - fileID: the file ID, under whose module failures are kept; by default that of the call.
+///   - fileID: the ID of the file under whose module failures are kept; by default that of the
+///     call.
 ///   - file: the file in which the failure is recorded; by default the file of the call.
 ///   - line: the line at which the failure is recorded; by default the line of the call.
 /// - Returns: the report, or `nil` if the choices or the corpus can't be read, or if an assertion
@@ -57,7 +58,7 @@ public func assertHolds(
 ///     input is checked.
 ///   - name: the claim's name in reports and in a corpus; by default the test's name, followed by a
 ///     number except for the test's first property.
-///   - fileID: the file that the name belongs to; by default the file of the call.
+///   - fileID: the ID of the file that the name belongs to; by default the file of the call.
 ///   - file: the file in which the failure is recorded; by default the file of the call.
 ///   - line: the line at which the failure is recorded; by default the line of the call.
 ///   - column: the column of the call, which distinguishes properties on the same line.
@@ -80,7 +81,7 @@ public func assertHolds<each Input, Outcome>(
     claim, settings, choices: choices, name: name, fileID: fileID, file: file, line: line)
 }
 
-/// Records a failure in XCTest unless a system agrees with its model after any commands.
+/// Records a failure in XCTest unless a system agrees with its model after any command sequence.
 ///
 /// The parameters and the result are those of the function for generators.
 @discardableResult
@@ -95,7 +96,7 @@ public func assertHolds<Model, System>(
     claim, settings, choices: choices, name: name, fileID: fileID, file: file, line: line)
 }
 
-/// Returns the name of a test's property, which is different from all other properties' names.
+/// Returns the name of a test's property, which differs from all other properties' names.
 func propertyName(_ name: String, _ fileID: String, _ line: UInt, _ column: UInt) -> PropertyName {
   TestNames.name(
     name, in: PropertyTestCase.current, fileID: fileID, line: Int(line), column: Int(column))

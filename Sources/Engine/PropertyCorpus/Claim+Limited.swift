@@ -33,7 +33,7 @@
     }
   }
 
-  /// A limit of the processor time of a case.
+  /// A limit on the processor time of a case.
   struct CPULimit: Sendable {
     /// The limit, in seconds.
     let seconds: Double
@@ -41,7 +41,7 @@
     /// The number of times that a case over the limit is checked again before it fails.
     static let retries = 3
 
-    /// Returns the processor time, in seconds, for checking a case twice with twice the limit.
+    /// Returns the processor time, in seconds, of two checks that each take twice the limit.
     static func timeOfTwo(limit: Double) -> Double { limit * 4 }
 
     /// The failure of a case over the limit.

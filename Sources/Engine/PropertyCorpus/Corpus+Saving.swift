@@ -50,7 +50,7 @@ extension Corpus {
   public func seeds(of property: PropertyName) throws(CorpusError) -> [CorpusEntry] {
     let file = seedsFile(of: property)
     do throws(SystemError) {
-      // A broken link isn't treated as a missing file, but as an unreadable one.
+      // A broken link is treated as an unreadable file, not as a missing one.
       guard try SystemFile.exists(file.path) else { return [] }
     } catch {
       throw .unreadable(path: file.path, reason: "\(error)")
@@ -95,7 +95,7 @@ extension Corpus {
   /// Writes the bytes of each entry to a separate file, for a fuzzer.
   ///
   /// A file's name depends on its content, so unpacking into the same folder again adds no files.
-  /// The files are copies, so they aren't synchronized with the disk.
+  /// The files can be unpacked again, so the function doesn't wait until they are on the disk.
   /// - Parameters:
   ///   - entries: the inputs.
   ///   - folder: the path of the folder, which is created if it is missing.
@@ -108,7 +108,6 @@ extension Corpus {
       for entry in entries {
         let path = "\(folder)/\(fileName(of: entry.bytes))"
         if try SystemFile.exists(path) { continue }
-        // The files can be unpacked again, so waiting for the disk isn't necessary.
         try SystemFile.create(path, entry.bytes, isDurable: false)
       }
     } catch {
@@ -116,7 +115,7 @@ extension Corpus {
     }
   }
 
-  /// Returns the 64-bit FNV-1a hash as sixteen digits, which are the same on each machine.
+  /// Returns the bytes' 64-bit FNV-1a hash as sixteen hexadecimal digits.
   package static func fileName(of bytes: [UInt8]) -> String {
     let (basis, prime): (UInt64, UInt64) = (0xCBF2_9CE4_8422_2325, 0x100_0000_01B3)
     let hash = bytes.reduce(basis) { ($0 ^ UInt64($1)) &* prime }
@@ -127,8 +126,8 @@ extension Corpus {
 /// Reads and writes the text of a seeds file: one replay code per line, sorted, without
 /// repetitions.
 ///
-/// Because files are sorted, the files of two branches merge line by line. When read, lines may be
-/// in any order. A damaged line is an error with its number.
+/// Lines are sorted, so that the files of two branches can be merged line by line. When read, lines
+/// may be in any order. The error for a damaged line contains its number.
 enum SeedsText {
   static let ending = "seeds"
   /// The largest size of a seeds file, in bytes.

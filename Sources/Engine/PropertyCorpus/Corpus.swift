@@ -4,8 +4,8 @@ import Foundation
 
 /// A folder of kept inputs, in `<Chapter>/<Property>/regressions` and `<Chapter>/<Property>.seeds`.
 ///
-/// A regression is a file that contains only the bytes of its choices. The decoded text is in
-/// another file next to it, to detect a changed generator that decodes the bytes to another input.
+/// A regression is a file that contains only the bytes of its choices. The decoded text is in a
+/// file next to it. The text reveals a changed generator that decodes the bytes to another input.
 /// All seeds of a property are in one text file with one replay code per line. `unpack` converts
 /// them to separate files for a fuzzer.
 public struct Corpus: Hashable, Sendable {
@@ -58,7 +58,7 @@ public struct Corpus: Hashable, Sendable {
   /// Returns the bytes of a file; a link is followed only within the corpus or, outside of a
   /// corpus, within the file's folder.
   /// - Parameter path: the path of the file.
-  /// - Throws: `.unreadable`, or `.oversized` without reading the file.
+  /// - Throws: `.unreadable`; or `.oversized`, without reading a file that is too large.
   public static func read(_ path: String) throws(CorpusError) -> [UInt8] {
     try read(path, upTo: largestFile)
   }
@@ -93,7 +93,8 @@ public struct Corpus: Hashable, Sendable {
     return (try? SystemFile.status(of: path).kind) == .pipe ? "it is a FIFO" : nil
   }
 
-  /// Returns the folder that limits a link: the corpus of a kept input, or the file's folder.
+  /// Returns the folder that a link must not leave: the corpus of a kept input, or the file's
+  /// folder.
   private static func home(of path: String) -> String {
     let file = CorpusFile(placedAt: path)
     let levels = file.map { $0.kind == .regression ? 4 : 2 } ?? 1
@@ -115,7 +116,7 @@ public struct Corpus: Hashable, Sendable {
   }
 
   /// Checks that the corpus exists.
-  /// - Throws: `.unreadable` if the folder doesn't exist or isn't a folder.
+  /// - Throws: `.unreadable` if the path doesn't exist or isn't a folder.
   public func requireFolder() throws(CorpusError) {
     do throws(SystemError) {
       if try SystemFile.status(of: root).kind == .folder { return }

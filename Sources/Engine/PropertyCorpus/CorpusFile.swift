@@ -8,7 +8,7 @@ public struct CorpusFile: Hashable, Sendable {
     /// The bytes of one input for which a claim once failed, with the decoded text in a file next
     /// to it; such files are never deleted.
     case regression
-    /// One replay code per line, for inputs that reach rarely reached code.
+    /// One replay code per line, for inputs that reach code that other inputs rarely reach.
     case seeds
     /// The bytes of one input outside of a corpus, such as a fuzzer's artifact.
     case loose
@@ -83,7 +83,7 @@ public struct CorpusFile: Hashable, Sendable {
     return [entries[line - 1]]
   }
 
-  /// Returns the bytes of a file with one input, if they don't look like a replay code.
+  /// Returns the bytes of a file with one input; throws an error if they look like a replay code.
   ///
   /// Inputs rarely look like replay codes, but users may save a replay code by mistake.
   private func input() throws(CorpusError) -> [UInt8] {
@@ -137,7 +137,7 @@ extension String {
 
 /// The reason a part of a corpus can't be read or saved.
 public enum CorpusError: Error, Hashable, Sendable {
-  /// There is no readable file or folder at the path, for the given reason.
+  /// The path can't be read, for the given reason.
   case unreadable(path: String, reason: String)
   /// The file exceeds the largest allowed size.
   case oversized(path: String, bytes: Int, most: Int)
@@ -151,7 +151,7 @@ public enum CorpusError: Error, Hashable, Sendable {
   case isWord(path: String)
   /// The file's property can't be determined from the path.
   case unplaced(path: String)
-  /// The file can't be written, for the system's reason.
+  /// The file can't be written, for the given reason.
   case unwritable(path: String, reason: String)
   /// A file with this name already exists, and kept inputs are never overwritten.
   case exists(path: String)

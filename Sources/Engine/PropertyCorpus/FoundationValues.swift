@@ -2,7 +2,7 @@ import Foundation
 import PropertyTesting
 
 extension Generator where Value == UUID {
-  /// Generates any UUID; the one with only zeros is the simplest.
+  /// Generates any UUID; the UUID of only zeros is the simplest.
   public static var uuid: Generator {
     Generator { source in
       let (high, low) = (source.choose(upTo: .max), source.choose(upTo: .max))
@@ -15,8 +15,8 @@ extension Generator where Value == UUID {
 
 extension Generator where Value == Data {
   /// Generates sequences of bytes.
-  /// - Parameter counts: the numbers of bytes, by default `UsualCounts`; with a negative number,
-  ///   the property fails.
+  /// - Parameter counts: the allowed numbers of bytes, by default `UsualCounts`; with a negative
+  ///   number, the property fails.
   public static func data(_ counts: some CountRange = UsualCounts()) -> Generator {
     Generator<[UInt8]>.array(of: .integer(), counts).map { Data($0) }
   }
@@ -29,9 +29,9 @@ extension Generator where Value == Date {
   /// Generates dates in `range`: its bounds, and dates in whole milliseconds.
   ///
   /// The simplest date is the start of 2001, or the bound nearest to it. Whole days are simpler
-  /// than seconds, and seconds are simpler than milliseconds. One random day in sixteen is special:
-  /// the first or last of a year, the last of February or the next day, or a day on which clocks
-  /// change in Europe or North America.
+  /// than other whole seconds, which are simpler than milliseconds. One random day in sixteen is
+  /// special: the first or last day of a year, the last day of February or the day after it, or a
+  /// day on which clocks change in Europe or North America.
   /// - Parameter range: the dates to choose from, including both bounds; if a bound is NaN, the
   ///   property fails.
   public static func date(in range: ClosedRange<Date>) -> Generator {
@@ -54,7 +54,7 @@ extension Generator where Value == Date {
 }
 
 extension Generator {
-  /// Returns a generator of the same values, some of which are constants in a case with constants.
+  /// Returns a generator of the same values that also uses constants in a case with constants.
   fileprivate func taking(_ options: @escaping @Sendable (Constant, Int) -> [UInt64]?) -> Generator
   {
     Generator(count: count) { source in
@@ -74,7 +74,7 @@ extension Calendar {
 
 /// The bounds of dates, in seconds since the start of 2001.
 private struct DateBounds: Sendable {
-  /// Days at the ends of years and Februaries, or on which clocks change, counted from 2001.
+  /// The days at the ends of years and of February, and of clock changes, counted from 2001.
   static let edges: [Int] = {
     let calendar = Calendar.gmt
     let starts = [(1, 1, false), (3, 1, false), (3, 8, true), (3, 25, true), (10, 25, true)]
@@ -179,7 +179,7 @@ extension Generator where Value == URL {
 }
 
 extension UUID: Arbitrary {
-  /// Generates any UUID; the one with only zeros is the simplest.
+  /// Generates any UUID; the UUID of only zeros is the simplest.
   public static var arbitrary: Generator<UUID> { .uuid }
 }
 

@@ -30,7 +30,7 @@ public struct JUnit: Hashable, Sendable {
     }
   }
 
-  /// Creates a test case for each named result, with the reason for a failure, or `nil`.
+  /// Creates a test case for each named result, with the reason for its failure, if any.
   package init(_ chapter: String, _ results: [(name: String, failure: String?)]) {
     cases = results.map {
       Case(chapter: chapter, group: chapter, name: $0.name, failure: $0.failure)
@@ -117,7 +117,7 @@ extension String {
     return result.replacing("::", with: ":&#58;").replacing("##", with: "#&#35;")
   }
 
-  /// The text, escaped for use in an XML attribute; line breaks are escaped, because parsers
+  /// The text, escaped for use in an XML attribute, including line breaks and tabs, because parsers
   /// replace them with spaces.
   fileprivate var xmlAttribute: String {
     xmlContent.replacing("\n", with: "&#10;").replacing("\t", with: "&#9;")

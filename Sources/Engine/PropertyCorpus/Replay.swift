@@ -35,7 +35,7 @@ public struct Replay: Hashable, Sendable, Codable {
     }
   }
 
-  /// Checks a claim with each input in a file; an unreadable file leads to one failed replay.
+  /// Checks a claim with each input in a file; an unreadable file results in one failed replay.
   ///
   /// A regression also fails if its decoded text is missing or describes another input.
   /// - Parameters:

@@ -46,7 +46,7 @@ package struct SpanMutator: Sendable {
     choices.replaceSubrange(first.start..<last.end, with: Array(parts))
   }
 
-  /// Sets one choice of the part to its first or last option, half its value, or a neighbor.
+  /// Sets one choice of the part to its first or last option, half its value, or a neighboring one.
   private mutating func setToEdge(_ span: Span) {
     guard let index = random.element(of: span.range) else { return }
     let choice = choices[index]
@@ -60,8 +60,8 @@ package struct SpanMutator: Sendable {
   /// Replaces a value with one that the code under test compared it with; returns the bytes of all
   /// choices.
   ///
-  /// An option may be the value itself, may be ordered by distance from 0, or may be relative to
-  /// another value. One of these options is likely to be right.
+  /// The option for a value may be the value itself, its index in an order by distance from 0, or
+  /// an offset from another value. One of these options is likely to be right.
   package mutating func place(_ operands: (UInt64, UInt64)) -> [UInt8] {
     // A value of one byte is found quickly without comparisons.
     let wide = choices.indices.filter { choices[$0].maximum > 0xFF }
@@ -100,9 +100,9 @@ package struct SpanMutator: Sendable {
 // A fuzzer's custom mutator and crossover. Each function replaces the old bytes with the new input.
 // It returns the number of new bytes, or 0 if the input didn't change or is too large.
 extension Claim {
-  /// Changes an input by its spans.
+  /// Changes parts of an input, which are its spans.
   ///
-  /// If `operands` are given, one of these compared values replaces the other. Otherwise, two of
+  /// If `operands` are given, one of these compared values replaces the other. Otherwise, two in
   /// five changes insert a part of a newly generated input.
   package func mutate(
     _ bytes: UnsafeMutablePointer<UInt8>, count: Int, capacity: Int, seed: UInt32,

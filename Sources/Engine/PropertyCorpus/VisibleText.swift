@@ -19,8 +19,8 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// The text with hidden characters replaced by their numbers, such as `\u{1B}`, but with line
-  /// breaks and tabs.
+  /// The text with hidden characters replaced by their numbers, such as `\u{1B}`, but with
+  /// unchanged line breaks and tabs.
   ///
   /// Terminals, JUnit and HTML use the same list of hidden characters.
   package var visible: String { showing { $0 == "\n" || $0 == "\t" ? String($0) : $0.numbered } }

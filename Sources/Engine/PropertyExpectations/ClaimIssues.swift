@@ -3,7 +3,7 @@ import PropertyTesting
 import Synchronization
 import Testing
 
-/// The issues that a claim records with `#expect`, which are failures of the input, not of the
+/// The issues that a claim records with `#expect`, which count as failures of the input, not of the
 /// test.
 ///
 /// Searching and shrinking check hundreds of failing inputs, but the test reports only one.
@@ -33,9 +33,9 @@ final class ClaimIssues: Sendable {
   /// Outside of a test, only `work` is performed.
   ///
   /// Until `work` has ended, the test treats the issues as known and filters them out. An issue
-  /// that a task records later is an issue of the test. An issue of a detached task doesn't belong
-  /// to a test, and may be received here from any of them. Such an issue isn't kept, because the
-  /// test run records it anyway.
+  /// that a task records later is an issue of the test. An issue that a detached task records
+  /// doesn't belong to any test, so an issue from another test's detached task may also arrive
+  /// here. Such an issue isn't kept, because the test run records it anyway.
   func collecting(_ work: @escaping @Sendable () async -> Void) async {
     guard let test = Test.current else { return await work() }
     let trait: IssueHandlingTrait = .filterIssues { _ in self.state.withLock { $0.isEnded } }

@@ -8,7 +8,7 @@ import Synchronization
 /// test's actor.
 final class Exchange<Input>: Sendable {
   private struct State {
-    /// The reason the claim fails for the input, or `nil`.
+    /// The reason the claim fails for the input, or `nil` if it holds.
     var failure: (any Error)?
     var isClosed = false
   }
@@ -60,10 +60,10 @@ extension Thread {
   }
 }
 
-/// Runs asynchronous work on the calling thread, which waits for its end.
+/// Runs asynchronous work on the calling thread, which waits until the work ends.
 ///
-/// So synchronous code can enter an asynchronous scope. The work needs no other thread, so it runs
-/// even if no other thread is available.
+/// In this way, synchronous code can enter an asynchronous scope. The work needs no other thread,
+/// so it runs even if no other thread is available.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 final class CallingThread: TaskExecutor {
   private let jobs = Mutex<[UnownedJob]>([])

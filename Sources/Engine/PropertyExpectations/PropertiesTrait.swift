@@ -57,7 +57,7 @@ extension Trait where Self == PropertiesTrait {
   ///
   ///     @Test(.known("Rounding.swift:40")) func roundingIsMonotone() { … }
   ///
-  /// A report lists the known failures that occurred. A run without one of the known failures
+  /// A report lists the known failures that occurred. A run in which a known failure doesn't occur
   /// fails, because the failure seems to be fixed.
   /// - Parameters:
   ///   - origins: the origins of the failures, as in `Counterexample.origin`, or the parts of the

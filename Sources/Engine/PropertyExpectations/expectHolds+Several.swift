@@ -1,7 +1,7 @@
 import PropertyTesting
 import Testing
 
-// These functions avoid parameter packs, as initializers of `Claim` do, for fast type inference.
+// Like `Claim`'s initializers, these functions avoid parameter packs, to speed up type inference.
 
 /// Records an issue unless `claim` holds for inputs from two generators.
 ///
@@ -68,7 +68,7 @@ public func expectHolds<A, B, C, D, E, Outcome>(
   return expectHolds(claim, settings, choices: choices, sourceLocation: sourceLocation)
 }
 
-// Common mistakes; without these functions, the compiler's message doesn't show the solution.
+// These are common mistakes, for which the compiler's own message doesn't show the solution.
 
 /// Isn't available, because a property needs a generator instead of a type.
 ///

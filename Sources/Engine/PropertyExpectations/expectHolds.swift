@@ -78,7 +78,7 @@ public func expectHolds<Input, Outcome>(
   return expectHolds(claim, settings, choices: choices, sourceLocation: sourceLocation)
 }
 
-/// Records an issue unless a system agrees with its model after any commands.
+/// Records an issue unless a system agrees with its model after any sequence of commands.
 ///
 /// The parameters and the result are those of the function for generators.
 @discardableResult

@@ -27,7 +27,7 @@ final class SwiftLiterals {
   /// The largest depth of nested interpolations; the rest of a deeper source isn't read.
   private static let deepest = 50
 
-  /// Finds the literals in `source`, each at most three times, without very small numbers.
+  /// Finds the literals in `source`: each at most three times, and no very small numbers.
   ///
   /// If there are too many, only some groups of eight are kept, so neighbors stay together.
   init(_ source: [UInt8]) {
@@ -226,7 +226,7 @@ final class SwiftLiterals {
     }
   }
 
-  /// Adds a string unless it is empty or a sentence; a long string is cut.
+  /// Adds a string unless it is empty or a sentence; a long string is shortened.
   private func add(_ part: [UInt8]) {
     let isSentence = part.count(where: { $0 == UInt8(ascii: " ") }) > 3
     if part.isEmpty || isSentence { return }

@@ -5,8 +5,8 @@
   /// One end of a connection between a parent process, which sends cases, and its child, which
   /// sends verdicts.
   ///
-  /// The connection uses sockets, which have time limits. Writing to a child that has ended is an
-  /// error, not a signal.
+  /// The connection uses sockets, because they support time limits. Writing to a child that has
+  /// ended is an error, not a signal.
   struct Channel {
     let descriptor: Int32
 

@@ -79,13 +79,13 @@
 
   /// The handling of signals in a child process.
   enum ChildSignals {
-    /// The largest number of calls to keep in the backtrace of a trap.
+    /// The maximum number of calls in the backtrace of a trap.
     static var depth: Int { 48 }
 
     /// The mark before the backtrace in a child's standard error.
     static var mark: UInt { 0x7472_6170_7472_6170 }
 
-    /// Makes a trap end the child quickly, after it writes a short backtrace.
+    /// Makes a trap end the child quickly, after the child writes a short backtrace.
     ///
     /// Swift's own handler would first write a long backtrace, which takes seconds. Signals are
     /// unblocked, because the child inherits the blocked signals of the forking thread.
@@ -119,7 +119,6 @@
       for number in [SIGILL, SIGTRAP] { _ = signal(number, trapped) }
     }
 
-    /// Writes the current backtrace to standard error.
     static func writeCalls() {
       guard let backtrace = SystemFunctions.backtrace else { return }
       withUnsafeTemporaryAllocation(of: UInt.self, capacity: depth + 1) { calls in
@@ -150,10 +149,10 @@
       }
     }
 
-    /// Waits up to a tenth of a second until no other thread runs.
+    /// Waits until no other thread is running, for at most a tenth of a second.
     ///
-    /// This attributes a trap of another thread to the right case. Only Linux lists running
-    /// threads.
+    /// Therefore, a trap in another thread is attributed to the right case. Only Linux lists
+    /// running threads.
     static func settle() {
       for _ in 0..<50 {
         guard isAnotherRunning else { return }

@@ -68,7 +68,7 @@
           try channel.receive {
             let before = used
             (used, turns) = (processorTime, turns + 1)
-            // Even a process that only waits first uses a little processor time.
+            // Even a process that only waits uses a little processor time at first.
             return turns <= limits.patience && used - before > limits.cpu / 20
           })
       } catch {
@@ -136,7 +136,7 @@
   /// Performs work in a child process; returns the result, or the way in which the process ended.
   ///
   /// A hang may be an accident, so the work is repeated once. A fork copies only the calling
-  /// thread, so a lock that another thread held at this moment stays locked in the child. That is
+  /// thread, so a lock that another thread held during the fork stays locked in the child. That is
   /// unlikely to happen again in a new fork.
   package func inChild<Answer: Codable>(
     _ limits: CaseLimits, triesAgain: Bool = true, _ work: @escaping () -> Answer
@@ -152,11 +152,11 @@
   }
 
   package struct CaseLimits: Sendable {
-    /// Processor time, in seconds.
+    /// The limit on processor time, in seconds.
     let cpu: Double
-    /// Elapsed time, in seconds.
+    /// The limit on elapsed time, in seconds.
     let wall: Double
-    /// The claim's own limit of processor time, in seconds, or `nil` for no limit.
+    /// The claim's own limit on processor time, in seconds, or `nil` for no limit.
     let claimed: Double?
 
     /// Creates limits of at least a thousandth of a second, because 0 would mean no limit.
@@ -166,16 +166,17 @@
       self.wall = max(0.001, wall)
     }
 
-    /// The factor by which a computing case may exceed the limit of elapsed time on a busy machine.
+    /// The factor by which a case that is still using processor time may exceed the elapsed-time
+    /// limit, because the machine may be busy.
     ///
-    /// It is above 1 only if the limit of processor time isn't larger, because the kernel then ends
-    /// an endless loop in time.
+    /// It is above 1 only if the processor-time limit isn't the larger limit, because the kernel
+    /// then ends an endless loop in time.
     var patience: Int { cpu <= wall ? 4 : 1 }
 
     /// The origin of a hang.
     ///
-    /// It is the same for both limits, because the first limit to be reached depends on the
-    /// machine's load.
+    /// It is the same for both limits, because the machine's load determines which limit is reached
+    /// first.
     static let origin = "the time limit"
 
     /// Starts timers with which the kernel ends this process if a case takes too long.
@@ -188,7 +189,7 @@
       Self.setTimer(Self.wallTimer, wall * Double(patience) * 2 + 1)
     }
 
-    /// The failure of a case that took too much processor time, or the failure of the claim's own
+    /// The failure of a case that took too much processor time, or that exceeded the claim's own
     /// limit.
     var overworked: Failure {
       guard let claimed, claimed * 2 <= cpu else {

@@ -3,8 +3,8 @@
 
   /// The last output of a process on its standard error: a line, and a backtrace.
   package struct CrashOutput {
-    /// A line such as `Editor/Buffer.swift:12: Fatal error: no cursor`, or else the place in the
-    /// code; empty if both are unknown.
+    /// A line such as `Editor/Buffer.swift:12: Fatal error: no cursor`, or the place in the code if
+    /// there is no such line; empty if both are unknown.
     let reason: String
     /// The text that distinguishes this crash from others, without the values in the line.
     let origin: String
@@ -91,7 +91,7 @@
       ["libswiftCore", "libswiftSwiftOnoneSupport"].contains { image.hasPrefix($0) }
     }
 
-    /// The function, or else the image, with the offset from its start.
+    /// The function, or the image if the function is unknown, with the offset from its start.
     var description: String {
       let function = function ?? SymbolTable.function(at: offset, in: path)
       let name = function.map { SystemFunctions.demangled($0.symbol) } ?? image
@@ -102,13 +102,11 @@
   /// The functions in a program's 64-bit ELF file, including those that aren't exported, which the
   /// system doesn't find.
   struct SymbolTable {
-    /// A function's symbol and start.
     struct Function {
       let symbol: String
       let start: UInt
     }
 
-    /// A place that was looked up.
     private struct Place: Hashable {
       let path: String
       let offset: UInt

@@ -5,13 +5,13 @@
   /// Generates a run's inputs in a child process, without checking the claim, to detect a generator
   /// that traps.
   ///
-  /// Random cases don't depend on the claim's verdicts, so the child generates the same inputs.
-  /// Inputs that only shrinking tries are missing.
+  /// Random cases don't depend on the claim's verdicts, so the child generates the same inputs as
+  /// the run, except those that only shrinking tries.
   enum GeneratorTrial {
     /// The largest number of generated cases, and the time limit in seconds.
     private static let (mostCases, seconds) = (10_000, 10.0)
 
-    /// Returns the problem if a generator ended the child, or `nil`.
+    /// Returns a problem if a generator ended the child; otherwise returns `nil`.
     static func problem(
       of claim: Claim, _ settings: RunSettings, _ corpus: [CorpusEntry]
     ) -> HealthProblem? {
@@ -42,7 +42,7 @@
   }
 
   extension Ending {
-    /// Whether the code ended the process, and not the machine or a limit.
+    /// Whether the code, not the machine or a limit, ended the process.
     fileprivate var isOfCode: Bool {
       switch self {
       case .signal, .exit: !mayBeChance

@@ -23,17 +23,18 @@ package func observingChildren<Result>(
     /// reported. One child checks many cases; after a trap or a hang, a new child is started. The
     /// children end once the claim and all its copies have been released.
     ///
-    /// Inputs are also generated in this process. So a run first generates up to 10,000 inputs in a
-    /// child, and reports a generator that traps. State that the claim changes is changed only in
-    /// the child, and the claim's output isn't shown. An `#expect` or `Issue.record` in the child
-    /// makes `expectHolds` fail, and an `XCTAssert` makes `assertHolds` fail. With `requireHolds`,
-    /// throw an error, or return a `Bool`.
+    /// Inputs are also generated in this process. Therefore, a run first generates up to 10,000
+    /// inputs in a child, and reports a generator that traps. State that the claim changes is
+    /// changed only in the child, and the claim's output isn't shown. An `#expect` or
+    /// `Issue.record` in the child makes `expectHolds` fail, and an `XCTAssert` makes `assertHolds`
+    /// fail. With `requireHolds`, throw an error, or return a `Bool`.
     /// - Parameters:
-    ///   - cpuSeconds: the limit of processor time for a case, in seconds. With `nil`, it is one
+    ///   - cpuSeconds: the limit on the processor time of a case, in seconds. With `nil`, it is one
     ///     second, or more if `limited(cpuSeconds:)` allows more.
-    ///   - seconds: the limit of elapsed time for a case, in seconds, for cases that sleep or wait
-    ///     for a lock. With `nil`, it is ten times `cpuSeconds`. On Linux, a case that is still
-    ///     computing may take four times as long, unless `cpuSeconds` is larger.
+    ///   - seconds: the limit on the elapsed time of a case, in seconds, for cases that sleep or
+    ///     wait for a lock. With `nil`, it is ten times `cpuSeconds`. On Linux, a case that is
+    ///     still using processor time may take four times as long, unless `cpuSeconds` is larger
+    ///     than `seconds`.
     ///   - perCase: whether to check each case in its own process, without state from earlier
     ///     cases, which takes a few milliseconds more per case.
     public func isolated(
@@ -85,7 +86,7 @@ package func observingChildren<Result>(
 
     /// The time limit of a search in one child, in seconds; after it, each case is sent separately.
     private static let mostSeconds = 30.0
-    /// The largest number of inputs that shrinking tries after a hang, because each may take its
+    /// The maximum number of inputs that shrinking tries after a hang, because each may take the
     /// whole time limit.
     private static let mostShrinksOfHang = 12
   }
@@ -123,9 +124,10 @@ package func observingChildren<Result>(
     /// Returns a child's verdict on a case.
     ///
     /// A trap is always a failure. A hang may be an accident, so the case is checked again: a fork
-    /// copies only the calling thread, so a lock that another thread held at this moment stays
-    /// locked in the child. That is unlikely to happen again in a new fork. Once a case hung twice,
-    /// each hang is a failure without another check, because it takes the whole time limit.
+    /// copies only the calling thread, so a lock that another thread held during the fork stays
+    /// locked in the child. That is unlikely to happen again in a new fork. After a case has hung
+    /// twice, each hang is a failure without another check, because a check takes the whole time
+    /// limit.
     ///
     /// The child also returns the claim's notes about the case, which are lost if the child ends.
     func judge(_ question: IsolatedCase) -> Verdict {
@@ -168,7 +170,7 @@ package func observingChildren<Result>(
     enum Kind: UInt64 {
       /// The words are options.
       case options
-      /// The words are bytes, with which a claim may be stricter.
+      /// The words are bytes; a claim may be stricter for an input that is given as bytes.
       case bytes
       /// The word is the index of an example.
       case example

@@ -55,7 +55,7 @@ package enum SystemFile {
     return String(cString: real)
   }
 
-  /// Returns whether a path with resolved links is within a folder.
+  /// Returns whether a path is within a folder after links are resolved.
   package static func isInside(_ path: String, _ folder: String) -> Bool {
     guard let folder = resolved(folder), let file = resolved(path) else { return false }
     return file.hasPrefix(folder == "/" ? folder : folder + "/")
@@ -90,7 +90,7 @@ package enum SystemFile {
 
   /// Writes a file completely or not at all; creates the file's folder if it is missing.
   ///
-  /// If the path is that of a folder or a device, for example, it isn't replaced.
+  /// A folder or a device at the path, for example, isn't replaced.
   package static func replace(_ path: String, with bytes: [UInt8]) throws(SystemError) {
     let draft = try Self.draft(of: path)
     do throws(SystemError) {
@@ -106,7 +106,7 @@ package enum SystemFile {
   /// Checks as far as possible whether a file can be written, and creates its folder.
   package static func requireWritable(_ path: String) throws(SystemError) {
     let draft = try Self.draft(of: path)
-    // Checking permissions isn't enough, so another file is written.
+    // Checking permissions isn't enough, so another file in the same folder is written.
     try create(draft, [], isDurable: false)
     unlink(draft)
   }

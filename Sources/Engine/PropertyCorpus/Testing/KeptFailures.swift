@@ -6,7 +6,6 @@ import PropertyTesting
 /// These inputs are checked first, so a failure recurs with any random seed. An input is removed if
 /// the claim now holds for it, or if its choices don't match the generator after a change.
 package struct KeptFailures: Sendable {
-  /// A failing input.
   fileprivate struct Entry: Codable {
     /// The replay code.
     let choices: String
@@ -44,7 +43,7 @@ package struct KeptFailures: Sendable {
     isParameterized = place.isParameterized
   }
 
-  /// Returns a file's name for a name; a long name is cut, and ends with its hash.
+  /// Returns a file name for any name; a long name is shortened, and ends with its hash.
   private static func fileName(_ name: String) -> String {
     let name = name.replacingOccurrences(of: "/", with: "\u{2215}")
     guard name.utf8.count > 200 else { return name }
@@ -131,7 +130,7 @@ extension KeptFailures.Entry {
 }
 
 extension Claim {
-  /// Returns a hash of an input's choices and spans without the values, to detect a changed
+  /// Returns a hash of an input's choices and spans without the chosen values, to detect a changed
   /// generator.
   fileprivate func shape(of bytes: [UInt8]) -> String {
     let made = recording(bytes)

@@ -29,7 +29,7 @@ final class ObservationFile: @unchecked Sendable {
   /// The largest length of a name, in characters.
   private static let longestName = 60
 
-  /// Returns a file's name for a property; a long name is cut, and ends with its hash.
+  /// Returns a file name for a property; a long name is shortened, and ends with its hash.
   private static func name(of property: String) -> String {
     let name = property.replacingOccurrences(of: "/", with: ".").unicodeScalars
     if name.count <= longestName { return String(name) }

@@ -103,7 +103,7 @@ extension RunSettings {
   /// Returns the default settings, overridden first by the test's traits (`PropertiesTrait`), and
   /// then by `PROPERTY_CASES`, `PROPERTY_SEED` and `PROPERTY_SECONDS`.
   ///
-  /// Each variable is a whole number in digits, of at least 1 case or 1 second.
+  /// Each variable contains a whole number in digits: at least 1 for cases or seconds.
   /// `PROPERTY_SEED=random` draws one seed for all properties, which the log shows. Surrounding
   /// white space and empty variables are ignored. With any other value, each run fails with a
   /// message that describes the allowed values.

@@ -6,8 +6,8 @@
   ///
   /// If the file of an earlier process still exists, that process ended during the run.
   ///
-  /// The file contains the random seed and the number of cases, which repeat the run. A running
-  /// process locks the file, so its run isn't mistaken for an unfinished one.
+  /// The file contains the random seed and the number of cases, so that the run can be repeated. A
+  /// running process locks the file, so its run isn't mistaken for an unfinished one.
   final class RunningNote {
     /// The largest number of simultaneous runs of a property that have a note.
     private static let most = 16
@@ -17,8 +17,8 @@
     /// The numbers in the note of an unfinished run.
     private let left: [UInt64]?
 
-    /// Creates the note of a property with failures at `keptPath`, or returns `nil` if it can't be
-    /// written.
+    /// Creates the note of the property whose failures are kept at `keptPath`, or returns `nil` if
+    /// the note can't be written.
     init?(ofFailuresAt keptPath: String, in folder: String = "\(ChoicesFile.folder)/running") {
       try? FileManager.default.createDirectory(
         atPath: folder, withIntermediateDirectories: true)
@@ -51,10 +51,11 @@
       return nil
     }
 
-    /// Searches while the note exists.
+    /// Searches, and keeps the note until the search ends.
     ///
     /// If an earlier run is unfinished, its cases are first checked in child processes. If no case
-    /// fails, the code was changed, or another cause, such as another test, ended the process.
+    /// fails, either the code was changed or something else, such as another test, ended the
+    /// process.
     func check(
       _ claim: Claim, _ settings: RunSettings, by search: (Claim, RunSettings) -> Report
     ) -> Report {
@@ -76,7 +77,7 @@
   }
 
   extension Claim {
-    /// The limit of processor time for a case, which may be high, because a hang doesn't end a
+    /// The limit on the processor time of a case; it may be high, because a hang doesn't end a
     /// process.
     private static var seconds: Double { 10 }
 

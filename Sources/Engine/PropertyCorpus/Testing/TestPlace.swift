@@ -29,7 +29,8 @@ package struct TestPlace: Sendable {
 
   package var module: String { fileID.split(separator: "/").first.map(String.init) ?? "" }
 
-  /// Returns the title of a claim: its name, or the test's name if the claim has its file's name.
+  /// Returns the title of a claim: its name, or the test's name if the claim is named after its
+  /// file.
   func title(of claim: PropertyName) -> PropertyName {
     guard let test, claim == PropertyName(filePath: file) else { return claim }
     return TestNames.name(test.name, in: test.chapter, fileID: fileID, line: line, column: column)
@@ -40,8 +41,8 @@ package struct TestPlace: Sendable {
   /// It combines the claim's name and the test's name, because all unnamed claims in a file have
   /// the file's name.
   ///
-  /// The name doesn't contain a line number, so failures are found after lines move. Several claims
-  /// in a test are numbered in the order in which the test creates them.
+  /// The name doesn't contain a line number, so failures are found again after lines move. Several
+  /// claims in a test are numbered in the order in which the test creates them.
   func name(of claim: PropertyName) -> PropertyName {
     guard let test, !claim.isNamed(after: test) else { return claim }
     return TestNames.name(
@@ -73,7 +74,7 @@ package enum TestNames {
   private static let lock = NSLock()
   nonisolated(unsafe) private static var places: [PropertyName: [Place]] = [:]
 
-  /// Returns the name of the property at a source location, which is always the same.
+  /// Returns the name of the property at a source location; the name is the same each time.
   /// - Parameters:
   ///   - function: the value of `#function`, or a name that the test passes.
   ///   - suite: the test's suite, which is the name's chapter, or `nil` for the test's file.
@@ -89,7 +90,7 @@ package enum TestNames {
       ? name : PropertyName(chapter: name.chapter, name: "\(name.name) \(number)")
   }
 
-  /// Returns the number, from 1, of a source location among those of a name.
+  /// Returns the number, from 1, of a source location among the locations with this name.
   private static func number(of place: Place, among name: PropertyName) -> Int {
     lock.withLock {
       let known = places[name, default: []]

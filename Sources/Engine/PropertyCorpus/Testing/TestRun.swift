@@ -24,7 +24,7 @@ package struct TestRun: Sendable {
     self.place = place
   }
 
-  /// Checks the input in `choices`, or else kept inputs and then generated inputs.
+  /// Checks the input in `choices` or, if it is `nil`, kept inputs and then generated inputs.
   /// - Throws: `CorpusError` or `BlobError` if the choices or the corpus can't be read;
   ///   `UnusedComparison` if the claim checks nothing.
   package func report(about claim: Claim) throws -> Report {
@@ -41,7 +41,7 @@ package struct TestRun: Sendable {
     return searched(claim, corpus: try corpus?.entries(of: claim.property) ?? [])
   }
 
-  /// Checks the failures of earlier runs, then `corpus`, and then generated inputs.
+  /// Checks the failing inputs of earlier runs, then `corpus`, and then generated inputs.
   package func searched(_ claim: Claim, corpus: [CorpusEntry] = []) -> Report {
     let file = observationFile(of: claim)
     var claim = claim
@@ -61,7 +61,7 @@ package struct TestRun: Sendable {
 
   /// Prints facts that a passing test wouldn't show, and requested statistics.
   private func printFindings(_ report: Report) {
-    // The test passes, so fewer checked inputs and known failures would go unnoticed.
+    // A passing test would hide that fewer inputs were checked or that known failures occurred.
     if report.passed && (report.isOutOfTime || !report.known.isEmpty) {
       print("properties: \(report)".visible)
     }
@@ -145,7 +145,7 @@ private final class TestProgress {
 ///
 /// A claim that calls `exit` would end the tests or a command, possibly with the code for success.
 package enum UnfinishedRuns {
-  /// The number of searches, and their process, because a fork copies the number.
+  /// The number of searches, and the ID of their process, because a fork copies the number.
   private static let running = Mutex((count: 0, process: getpid()))
 
   /// Makes `exit` fail while a search is unfinished.
@@ -161,7 +161,7 @@ package enum UnfinishedRuns {
     }
   }()
 
-  /// Performs `work`, during which `exit` is a failure.
+  /// Performs `work`; a call of `exit` in the meantime is a failure.
   package static func including<Result>(_ work: () throws -> Result) rethrows -> Result {
     failingExit
     running.withLock {

@@ -1,10 +1,10 @@
-/// The random cases of a run, each of which depends only on the random seed and its number.
+/// The random cases of a run; each depends only on the random seed and on the case's number.
 ///
 /// Plain cases are drawn by the generators alone. Varied cases are biased (`Bias`), or some of
 /// their parts are copied over other parts of the same kind. At the start, every fourth case is
-/// small, because empty lists often break code. After the start, every eighth of the first cases is
-/// one of the simplest inputs, in order of size. A third of the varied cases use constants of the
-/// code under test, if any are known.
+/// small, because empty lists often break code. After that, every eighth early case is one of the
+/// simplest inputs, in order of size. A third of the varied cases use constants of the code under
+/// test, if any are known.
 struct Cases: Sendable {
   let claim: Claim
   let seed: UInt64
@@ -13,8 +13,8 @@ struct Cases: Sendable {
 
   /// The number of cases at the start, every fourth of which is small.
   static let start = 16
-  /// Up to case `first`, three of four cases are varied; up to `second`, one of eight; then only
-  /// one of 512, because plain cases are faster.
+  /// Three out of four cases are varied up to case `first`, one in eight up to case `second`, and
+  /// then only one in 512, because plain cases are faster.
   private static let (first, second) = (1 << 13, 1 << 15)
 
   /// Returns the index of another attempt at a case.
@@ -22,8 +22,8 @@ struct Cases: Sendable {
 
   private static func number(of index: Int) -> Int { index & 0xFFFF_FFFF }
 
-  /// Whether the lists of a case are short: empty in the first small case, then at most one, two
-  /// and three elements.
+  /// Whether a case's lists are short: empty in the first small case, and at most one, two and
+  /// three elements long in the next ones.
   static func isSmall(_ index: Int) -> Bool {
     number(of: index) < start && number(of: index) % 4 == 3
   }
@@ -113,7 +113,7 @@ struct Cases: Sendable {
       source.bias.mostOption = size * 2
       if bits >> 6 & 1 == 0 { source.mostElements = min(source.mostElements, Int(size)) }
     }
-    // Limits numbers to a few digits, because such numbers are rare among all numbers.
+    // Limits numbers to a few digits, because short numbers are rare among all numbers.
     if bits >> 4 & 3 == 1 { source.bias.mostOption = 1 << (bits >> 8 % 10 + 5) }
     source.bias.isUTF8 = bits >> 56 & 7 == 0
     if !constants.isEmpty && Self.takesConstants(index) {

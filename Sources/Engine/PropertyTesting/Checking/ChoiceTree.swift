@@ -67,7 +67,7 @@ struct ChoiceTree: Sendable {
     return isNew
   }
 
-  /// Returns the first options of an input that wasn't checked yet; the rest may be zeros.
+  /// Returns the first options of an input that hasn't been checked yet; the rest may be zeros.
   mutating func unseen() -> [UInt64] {
     var options: [UInt64] = []
     var node = 0
@@ -104,7 +104,7 @@ struct ChoiceTree: Sendable {
     return nodes.count - 1
   }
 
-  /// Marks an input as exhausted, and each node that has no other unchecked input.
+  /// Marks an input as exhausted, and also each node without any other unchecked input.
   private mutating func exhaust(_ choices: [Choice]) {
     inputs += 1
     var path: [Int] = []
@@ -127,7 +127,7 @@ extension Choice {
 }
 
 extension ChoiceTree {
-  /// Adds an input that isn't in the tree: the first new one of eight attempts or, if there is
+  /// Adds an input that isn't in the tree: the first new input among eight attempts or, if there is
   /// none, the first unchecked input.
   mutating func novel(_ claim: Claim, tries: (Int) -> Recording) -> Recording {
     for number in 0..<8 {

@@ -1,5 +1,5 @@
-// Swift infers the types of a parameter pack slowly, and fails for some single-expression claims.
-// So each common number of generators has an initializer without a pack.
+// Swift's type inference is slow for a parameter pack, and fails for some single-expression claims.
+// Therefore, each common number of generators has an initializer without a pack.
 
 extension Claim {
   /// Creates the claim that `claim` holds for all inputs from two generators.

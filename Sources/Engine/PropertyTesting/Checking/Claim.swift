@@ -49,9 +49,9 @@ public struct Claim: Sendable {
   /// A place is the `origin` of a failure, or the part of an origin after a slash:
   /// `SumTests.swift:12`.
   public var known: [String] = []
-  /// Whether known failures may be absent from a run; if false, an absent one fails the run.
+  /// Whether known failures may be absent from a run; if false, a run without one of them fails.
   public var knownIsIntermittent = false
-  /// The limit of a case's processor time, in seconds, or `nil` for no limit.
+  /// The limit on a case's processor time, in seconds, or `nil` for no limit.
   package var cpuLimit: Double?
   var parts: Parts
   /// The options that generate each example, or `nil` for an example without known choices.

@@ -116,7 +116,7 @@ extension Counterexample {
   /// The data for generating the input again; comparisons ignore it.
   fileprivate struct Remaking: Hashable, Sendable {
     var claim: Claim?
-    /// The index of the example that is the input, if it has no choices.
+    /// The index of the example, if the input is an example without known choices.
     var example: Int?
 
     static func == (one: Remaking, other: Remaking) -> Bool { true }

@@ -3,7 +3,7 @@
 /// Reading the clock takes as long as several fast cases, so it is read about once a millisecond.
 struct Deadline: Sendable {
   private let end: ContinuousClock.Instant?
-  /// An earlier end, which applies once that number of cases has been checked.
+  /// An earlier end, which applies once `cases` cases have been checked.
   private let early: (cases: Int, end: ContinuousClock.Instant)?
   private var counted = 0
   private var lastRead = ContinuousClock.now

@@ -2,7 +2,7 @@
 ///
 /// Text is escaped to printable ASCII, so a report shows invisible characters too. A value without
 /// its own description is shown as its parts. A description of more than about 100,000 characters
-/// is cut, and ends with the number of omitted characters.
+/// is shortened, and ends with the number of omitted characters.
 /// - Parameter value: any value.
 public func describe<Value>(_ value: Value) -> String {
   switch value {
@@ -58,10 +58,10 @@ extension String {
   /// The largest number of characters to show of a value or a message; the rest are counted.
   package static let mostShown = 100_000
 
-  /// The text, cut to at most `mostShown` characters.
+  /// The text, shortened to at most `mostShown` characters.
   var shortened: String { shortened(to: Self.mostShown) }
 
-  /// Cuts a long text to `most` characters, including a note with the number of omitted ones.
+  /// Shortens a long text to `most` characters, with a note about the number of omitted ones.
   ///
   /// Therefore a shortened text isn't shortened again.
   package func shortened(to most: Int) -> String {

@@ -49,7 +49,7 @@ struct ErrorShape: CustomStringConvertible {
 }
 
 extension Failure {
-  /// Creates a failure from another error that a claim threw.
+  /// Creates a failure from an error, other than a `Failure`, that a claim threw.
   /// - Parameters:
   ///   - error: the error.
   ///   - intro: the text before the error's description.
@@ -59,7 +59,7 @@ extension Failure {
     self.init(intro + Self.text(error), at: place + "\(ErrorShape(error))")
   }
 
-  /// The error's description, cut to 200 characters if the error doesn't provide its own.
+  /// The error's description, cut to 200 characters if the error's type doesn't provide its own.
   private static func text(_ error: any Error) -> String {
     let text = "\(error)"
     let describesItself = error is any CustomStringConvertible

@@ -60,11 +60,11 @@ extension Failure {
 
 /// Throws a failure if `condition` is false.
 /// - Parameters:
-///   - condition: the claim.
+///   - condition: the condition that must hold.
 ///   - message: the message of the failure.
 ///   - fileID: the file in the failure's origin; by default the file of the call.
 ///   - line: the line in the failure's origin; by default the line of the call.
-/// - Throws: `Failure` if the claim is false.
+/// - Throws: `Failure` if the condition is false.
 @inlinable @inline(__always)
 public func require(
   _ condition: Bool, _ message: @autoclosure () -> String = "the claim is false",

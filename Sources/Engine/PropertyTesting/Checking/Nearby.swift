@@ -3,10 +3,10 @@
 /// A narrow precondition accepts only simple random inputs: a random tree is rarely sorted unless
 /// it is empty. Small changes to accepted inputs lead to larger accepted inputs.
 struct Nearby: Sendable {
-  /// A number of drawn inputs, and the total number of their choices.
+  /// The number of drawn inputs, and the total number of their choices.
   private typealias Drawn = (inputs: Int, choices: Int)
 
-  /// The number of the first case without this search; from there, cases run at full speed.
+  /// The number of the first case without this search; from then on, cases run at full speed.
   static let end = 1 << 15
   private static let (most, longest) = (256, 2_000)
 
@@ -20,15 +20,15 @@ struct Nearby: Sendable {
   /// The numbers of checked and of discarded inputs from this search.
   private(set) var neighbors = (cases: 0, discarded: 0)
 
-  /// Whether over a quarter of the inputs are discarded, with over five times as many choices on
-  /// average as the others.
+  /// Whether more than a quarter of the inputs are discarded, and have, on average, more than five
+  /// times as many choices as the others.
   var isNarrow: Bool {
     accepted.inputs + discarded.inputs > 2 * Cases.start
       && discarded.inputs * 3 > accepted.inputs
       && discarded.choices * accepted.inputs > accepted.choices * discarded.inputs * 5
   }
 
-  /// Whether a case belongs to this search: every second case does once an input is kept.
+  /// Whether a case belongs to this search: every other case does, once an input has been kept.
   func isNext(_ index: Int) -> Bool {
     !kept.isEmpty && isNarrow && index % 2 == 1 && index < Self.end
   }

@@ -1,6 +1,6 @@
 /// The inputs that a fuzzer tries first: those of an ordinary run, without the simplest one.
 ///
-/// A new fuzzer therefore finds the same failures as a run with the same random seed, and equally
+/// Therefore, a new fuzzer finds the same failures as a run with the same random seed, and just as
 /// soon. The inputs that a run derives from targets and from a narrow precondition aren't included.
 package struct OrdinaryInputs: Sendable {
   private let drawn: Cases
@@ -11,7 +11,7 @@ package struct OrdinaryInputs: Sendable {
   /// Creates the inputs of a run of `claim` with this random seed.
   package init(_ claim: Claim, seed: UInt64) { drawn = Cases(claim: claim, seed: seed) }
 
-  /// Returns the next input, without repetitions as long as the domain may be small.
+  /// Returns the next input, which isn't a repetition as long as the domain may be small.
   package mutating func next() -> Recording {
     defer { index += 1 }
     let isSimplest = !Cases.isPlain(index) && Cases.isSimplest(index)

@@ -13,7 +13,7 @@ package func requireTrue<Outcome>(_ outcome: Outcome) throws {
   try requireMeaning(outcome)
 }
 
-/// Throws a failure if a result of another type is false, or neither true nor false.
+/// Throws a failure if a result whose type isn't `Bool` or `Void` is false, or has no truth value.
 @usableFromInline
 func requireMeaning(_ outcome: Any) throws {
   switch outcome {

@@ -153,7 +153,7 @@ extension Counterexample: CustomStringConvertible {
 
   private var source: String { constants.map { ", with constants of \($0)" } ?? "" }
 
-  /// A phrase for how the input was found: its number among the run's inputs, or its origin.
+  /// A phrase that describes how the input was found: its number in the run, or its origin.
   var way: String {
     guard let entry else {
       return "case \(casesBefore)" + (discardedBefore > 0 ? " (\(discardedBefore) discarded)" : "")

@@ -13,7 +13,7 @@ extension Run {
 
   /// Measures the share of a long run's time that is spent generating inputs.
   ///
-  /// The result explains a slow run, but never fails it. Because other work on the machine can
+  /// The result explains a slow run, but never makes it fail. Because other work on the machine can
   /// disturb a measurement, there are several rounds. Each round generates the same inputs, then
   /// generates and checks them. The shortest time of each task is used.
   mutating func measureGeneration() {
@@ -36,7 +36,7 @@ extension Run {
     return min(1, making / all)
   }
 
-  /// Returns the time of a task for some random inputs.
+  /// Returns the time that a task takes for some random inputs.
   private func time<Result>(
     of count: Int, _ work: (inout ChoiceSource) -> Result
   ) -> Duration {

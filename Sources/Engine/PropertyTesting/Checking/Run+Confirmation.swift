@@ -22,8 +22,8 @@ extension Run {
 
   /// Returns the changed verdict on a shrunk input, or `nil` if the verdict didn't change.
   ///
-  /// A search checks the simplest input first. If every input fails later, shrinking ends with the
-  /// simplest input.
+  /// A search checks the simplest input first. If changed state makes every input fail later,
+  /// shrinking ends with the simplest input, whose verdict has then changed.
   func hiddenState(in finding: Finding, after shrinker: Shrinker) -> HiddenState? {
     var shrunk = finding
     shrunk.recording = shrinker.best
@@ -45,8 +45,8 @@ extension Run {
     finding.answers.append(HiddenState.Answer(verdict))
   }
 
-  /// Returns the hidden state that a finding with different verdicts shows, after checking the
-  /// input until there are three verdicts.
+  /// Checks the input of an inconsistent finding until there are three verdicts; returns the hidden
+  /// state that explains the difference.
   private func changed(_ finding: Finding) -> HiddenState {
     var finding = finding
     while finding.answers.count < Self.enough + 1 { ask(&finding) }
@@ -80,7 +80,7 @@ struct Finding: Sendable {
   var discarded: Int
   /// The corpus entry that the input came from, or `nil` if a search found it.
   var entry: String?
-  /// The index of the example that is the input, if it has no choices.
+  /// The index of the example, if the input is an example without known choices.
   var example: Int?
   /// The claim's verdicts on the input.
   var answers: [HiddenState.Answer] = [.failed]

@@ -1,7 +1,7 @@
 extension Run {
-  /// The number of inputs drawn to measure shares once all possible inputs were checked.
+  /// The number of inputs to draw for the shares once all possible inputs have been checked.
   private static let drawn = 1_000
-  /// The largest number of inputs to draw if an earlier run checked some possible inputs.
+  /// The maximum number of inputs to draw if an earlier run checked some of the possible inputs.
   private static let mostDrawn = 200_000
 
   /// Fails a run that didn't generate enough inputs of a kind.
@@ -20,7 +20,7 @@ extension Run {
     }
   }
 
-  /// Measures the shares with randomly drawn inputs once all possible inputs were checked.
+  /// Measures the shares with randomly drawn inputs once all possible inputs have been checked.
   ///
   /// Each input was checked once, but random drawing doesn't produce all inputs equally often. It
   /// is certain whether a kind has any inputs, unless an earlier run checked some of them.
@@ -45,11 +45,11 @@ extension Run {
     }
   }
 
-  /// Checks more cases until each kind was seen or is too rare, or until its share is certain if
-  /// the settings require that.
+  /// Checks more cases until each kind has been seen or is too rare or, if the settings require it,
+  /// until its share is certain.
   ///
-  /// A share exactly at its minimum would take forever, so the limit is a hundred times the number
-  /// of cases. For kinds that weren't seen, the limit is twice the number of cases.
+  /// Deciding a share exactly at its minimum would take forever, so the limit is about a hundred
+  /// times the number of cases, or twice that number if kinds only need to be seen.
   private mutating func decideCoverage() {
     let cases = min(settings.cases, Int.max / 400)
     var index = max(cases, Run.explored)

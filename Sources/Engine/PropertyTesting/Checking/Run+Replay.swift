@@ -68,7 +68,7 @@ extension Claim {
   /// - Parameters:
   ///   - failure: the failure.
   ///   - bytes: the input as the fuzzer made it.
-  ///   - repetition: returns how to repeat the failure, from its replay code.
+  ///   - repetition: returns the advice on repeating the failure, given its replay code.
   package func words(
     of failure: Failure, at bytes: [UInt8], _ repetition: (_ choices: String) -> Repetition
   ) -> String {

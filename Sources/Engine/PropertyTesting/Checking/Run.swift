@@ -16,7 +16,7 @@ public struct Run {
   var findings: [Finding] = []
   /// The reason the run is inconclusive, once it is known.
   var problem: HealthProblem?
-  /// The kinds of the checked inputs, each input counted once; used if all were checked.
+  /// The kinds of the checked inputs, each counted once; used if all possible inputs were checked.
   var domain = Statistics()
   /// The previous input, if the claim held for it and its choices were recorded.
   var previous: Recording?
@@ -137,7 +137,7 @@ public struct Run {
   /// - Parameters:
   ///   - recording: the choices of the input.
   ///   - entry: the name of the input, or `nil` if a search found it.
-  ///   - example: the index of the example that is the input, if the input has no choices.
+  ///   - example: the index of the example, if the input is an example without known choices.
   ///   - answers: the claim's verdicts on the input.
   mutating func find(
     _ failure: Failure, _ recording: Recording, from entry: String? = nil, example: Int? = nil,

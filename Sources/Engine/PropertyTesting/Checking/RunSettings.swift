@@ -70,7 +70,7 @@ public struct RunSettings: Hashable, Sendable, Codable {
     self.shrinkLimit = shrinkLimit
     self.isExhaustive = isExhaustive
   }
-  /// Returns the reason a run can't use these settings, or `nil`.
+  /// Returns the reason a run can't use these settings, or `nil` if it can.
   /// - Parameter hasCorpus: whether there are examples or a corpus to check.
   func problem(hasCorpus: Bool) -> SettingsError? {
     if let error { return error }

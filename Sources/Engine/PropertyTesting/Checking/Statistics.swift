@@ -56,7 +56,7 @@ public struct Statistics: Hashable, Sendable, Codable {
 
   /// Whether the share of each kind is certainly below its minimum, or certainly not far below.
   ///
-  /// “Not far” means within a tenth, because a share exactly at its minimum would take forever.
+  /// “Not far” means within a tenth, because deciding a share at its minimum would take forever.
   public var isDecided: Bool {
     kinds.allSatisfy { kind in
       Self.isCertainly(kind.hits, of: cases, below: kind.minimum)
@@ -68,7 +68,7 @@ public struct Statistics: Hashable, Sendable, Codable {
   /// Returns whether `hits` events in `count` cases are certainly a smaller share than `share`.
   ///
   /// Uses the score test, which at 4.4 standard deviations is wrong once in 100,000 runs. Compares
-  /// squares, because the engine doesn't use the C library, which has the square root.
+  /// squares, because a square root would require the C library, which the engine doesn't use.
   static func isCertainly(
     _ hits: Int, of count: Int, below share: Double, sigmas: Double = 4.4
   ) -> Bool {

@@ -2,12 +2,12 @@
 ///
 /// The engine imports no modules, so it can't create threads; the caller provides them.
 public struct Workers: Sendable {
-  /// Calls a body with each index from 0 up to a count, and returns after the last call.
+  /// Calls a body once for each index below a count, and returns after the last call.
   public typealias Perform = @Sendable (_ count: Int, _ body: @Sendable (Int) -> Void) -> Void
 
   /// The number of parts that can be checked in parallel, at least 1.
   public let count: Int
-  /// Calls a body with each index from 0 up to a count, and returns after the last call.
+  /// Calls a body once for each index below a count, and returns after the last call.
   public let perform: Perform
 
   /// Creates workers that use `perform`.

@@ -1,4 +1,4 @@
-// These functions avoid parameter packs, as initializers of `Claim` do, for fast type inference.
+// Like `Claim`'s initializers, these functions avoid parameter packs, to speed up type inference.
 
 /// Checks that `claim` holds for inputs from two generators, in a test with any framework.
 ///

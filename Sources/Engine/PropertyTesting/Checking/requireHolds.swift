@@ -78,7 +78,7 @@ public func requireHolds(
   return try requireHolds(claim, settings, choices: choices, fileID: fileID, line: line)
 }
 
-/// Checks that a system agrees with its model after any commands, in a test with any framework.
+/// Checks that a system agrees with its model after any command sequence, in any test framework.
 ///
 /// The parameters, the result and the errors are those of the function for generators.
 @discardableResult

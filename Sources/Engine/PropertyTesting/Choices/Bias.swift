@@ -1,4 +1,4 @@
-/// A bias towards small and equal numbers, which are rare in random inputs.
+/// A bias toward small and equal numbers, which are rare in random inputs.
 ///
 /// Many bugs require two equal numbers, two neighboring ones, or a few small ones. For each kind of
 /// choice, a biased case keeps the first few options, and reuses them for some later choices.
@@ -14,9 +14,9 @@ struct Bias: Sendable {
     var options = SIMD4<UInt64>()
   }
 
-  /// The largest option of a number; options are ordered by distance from the simplest.
+  /// The largest option to draw for a number; options are ordered by distance from the simplest.
   @usableFromInline var mostOption = UInt64.max
-  /// The number of options in eight that are reused.
+  /// The number of options in every eight that are reused.
   var share: UInt64 = 0
   /// The constants to use, or `nil` for none.
   var constants: ConstantDraw? { didSet { hasConstants = constants != nil } }
@@ -36,10 +36,10 @@ struct Bias: Sendable {
     if !pools.isEmpty { pools.removeAll(keepingCapacity: true) }
   }
 
-  /// The number of options below which choices aren't biased, because values are equal often
-  /// enough, and most such choices select a kind of value.
+  /// The number of options below which choices aren't biased, because their values are often equal
+  /// anyway, and most such choices select a kind of value.
   ///
-  /// With biased kinds, a tree could grow without end.
+  /// If kinds were biased, a tree could grow without end.
   @inlinable static var fewOptions: UInt64 { 16 }
 
   /// The possible numbers of kept options; each kind draws one.
@@ -88,7 +88,7 @@ struct Bias: Sendable {
     ], [0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF]
   )
 
-  /// Returns a byte of valid or nearly valid UTF-8, or `nil` to draw another byte.
+  /// Returns a byte of valid or nearly valid UTF-8, or `nil` to draw any byte.
   ///
   /// Random bytes rarely form overlong sequences or encoded surrogates.
   mutating func byte(using random: inout RandomBits) -> UInt64? {
@@ -108,7 +108,7 @@ struct Bias: Sendable {
 }
 
 extension ChoiceSource {
-  /// The largest option of a number in a random case.
+  /// The largest option to draw for a number in a random case.
   @inlinable var mostOption: UInt64 { bias.mostOption }
 
   /// Draws a random option, or reuses one.

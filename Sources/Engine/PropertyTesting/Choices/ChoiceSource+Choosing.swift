@@ -144,8 +144,8 @@ extension ChoiceSource {
     return values
   }
 
-  /// Makes edges rarer in a long list, and lists within a small list small; returns the state to
-  /// restore after the list.
+  /// Makes edges rarer in a long list, and keeps lists within a small list small; returns the state
+  /// to restore after the list.
   @inlinable @inline(__always)
   mutating func beginList(of count: Int) -> (UInt64, Place, Int) {
     let before = (rarityOfEdges, place, mostElements)

@@ -3,8 +3,8 @@ extension ChoiceSource {
   @inlinable package var takesConstants: Bool { bias.hasConstants && !isPlanned }
 
   /// Plans the choices that generate a constant, in a case with constants.
-  /// - Parameter options: returns options that may generate a constant, or `nil` if there are none.
-  ///   To a number, -1, 0 or 1 is added.
+  /// - Parameter options: returns options that may generate a constant, or `nil` if there are none;
+  ///   the second argument is -1, 0 or 1, which is added to a number.
   @inlinable package mutating func take(_ options: (Constant, Int) -> [UInt64]?) {
     if !isSampling && takesConstants, let options = constant(options) { plan(options) }
   }
@@ -57,8 +57,8 @@ extension ChoiceSource {
     let question: [UInt64] = counts.lowerBound == counts.upperBound ? [] : [1]
     var (plans, length): ([Int: [UInt64]], Int) = ([:], 0)
     let bits = random.next()
-    // Of eight texts, five are one constant, one has random elements around it, and two contain
-    // two.
+    // Out of eight texts, five are one constant, one is a constant with random elements around it,
+    // and two contain two constants.
     let form = bits & 7
     var gap = form == 5 ? Int(bits >> 8 & 7) : 0
     for _ in 0...(form < 6 ? 0 : 1) {

@@ -39,7 +39,7 @@ public struct ChoiceSource: Sendable {
   @usableFromInline var mostElements = Int.max
   /// The same limit, for the next list only.
   @usableFromInline var mostInNext = Int.max
-  /// The average number of random numbers per edge, a power of two.
+  /// The average number of random numbers for each one at an edge, a power of two.
   ///
   /// Edges are rarer in longer lists, so about one list in ten contains an edge, and the processor
   /// predicts the branch well.
@@ -117,7 +117,7 @@ public struct ChoiceSource: Sendable {
     self.example = example
   }
 
-  /// Creates a source that visits each sequence of choices up to a size, from a given one on.
+  /// Creates a source that visits each sequence of choices up to a size, beginning with `values`.
   init(enumeratingUpTo size: UInt64, from values: [UInt64] = []) {
     self.init(.enumeration, recording: false)
     enumeration = Enumeration(size: size, from: values)

@@ -1,6 +1,6 @@
 /// A literal in the code under test.
 public enum Constant: Hashable, Sendable {
-  /// A whole number; a number with more than 63 bits is stored by its bit pattern.
+  /// A whole number; a number with more than 63 bits is stored as its bit pattern.
   case integer(Int)
   /// A number with a decimal point or an exponent.
   case number(Double)
@@ -59,9 +59,9 @@ public struct Constants: Hashable, Sendable {
   /// Creates the constants of several files.
   /// - Parameters:
   ///   - groups: the files. The constants of the first group are used in turn. One case in eight
-  ///     uses a file of the second group instead, and so on; with few constants in the first group,
-  ///     more cases do.
-  ///   - leftOut: the number of files above the limit, for the description only.
+  ///     uses a file of the second group instead, and so on. If the first group has few constants,
+  ///     more cases use the second group.
+  ///   - leftOut: the number of omitted files above the limit, for the description only.
   public init(_ groups: [[File]], leftOut: Int = 0) {
     self.groups = groups.map { $0.filter { !$0.values.isEmpty } }.filter { !$0.isEmpty }
     self.leftOut = leftOut
@@ -94,18 +94,18 @@ struct ConstantDraw: Sendable {
   private let width: Int
   /// Whether constants are used in source order instead of at random.
   private let isInOrder: Bool
-  /// Whether most numbers are drawn next to a constant or between two, if the function also
-  /// contains texts; its numbers are then mostly bounds.
+  /// Whether most numbers are drawn next to a constant or between two constants, if the function
+  /// also contains texts; its numbers are then mostly bounds.
   private let isNear: Bool
   private var hasBoth = false
-  /// The number of values in eight that are constants; the first value always is one.
+  /// The number of values in every eight that are constants; the first value is always a constant.
   private let share: UInt64
   /// The index after the last used constant, or `nil` before the first.
   private var next: Int?
 
-  /// - Parameters:
-  ///   - number: the number of the case among the cases with constants.
-  ///   - random: random bits for all other decisions. Returns `nil` without constants.
+  /// Creates the draw of a case, or returns `nil` if there are no constants.
+  ///
+  /// `number` counts the cases with constants; `random` determines all other decisions.
   init?(_ constants: Constants, number: Int, using random: inout RandomBits) {
     guard let first = constants.groups.first else { return nil }
     let bits = random.next()

@@ -67,7 +67,7 @@ struct Enumeration: Sendable {
   }
 }
 
-/// The simplest inputs of a claim, in order of size, without the one with all-zero options.
+/// The simplest inputs of a claim, in order of size, except the input whose options are all 0.
 struct SimplestInputs {
   private var source = ChoiceSource(enumeratingUpTo: 1)
   private var isOver = false

@@ -1,4 +1,4 @@
-/// A fast random generator (wyrand) with one addition and one wide multiplication per number.
+/// A fast random generator (wyrand) that needs one addition and one wide multiplication per number.
 ///
 /// Its state is one integer, which is enough to repeat a case.
 public struct RandomBits: RandomNumberGenerator, Sendable {
@@ -51,8 +51,8 @@ extension RandomBits {
   /// Returns whether `spare` bits select a number at an edge; one number in `rarity`, a power of
   /// two, is at an edge.
   ///
-  /// Uses bits from the middle. The highest bits also determine the number's highest bits, which
-  /// wouldn't be uniform then.
+  /// Uses bits from the middle, because the highest bits also determine the number's highest bits,
+  /// which then wouldn't be uniform.
   @inlinable @inline(__always)
   static func isEdge(_ spare: UInt64, rarity: UInt64) -> Bool {
     spare >> 24 & (rarity &- 1) == 0

@@ -1,5 +1,5 @@
 extension Recording {
-  /// A part, and another part of the same kind, which it replaces.
+  /// A part, and the part of the same kind that it replaces.
   private typealias Copy = (from: Range<Int>, to: Range<Int>)
 
   /// Returns the options with up to four parts copied over parts of the same kind, or `nil` if no
@@ -103,7 +103,7 @@ extension RandomBits {
     return elements[elements.index(elements.startIndex, offsetBy: offset)]
   }
 
-  /// Draws an index that satisfies a condition, or returns `nil`; doesn't allocate an array.
+  /// Draws an index that satisfies a condition without allocating memory, or returns `nil`.
   fileprivate mutating func index(in indices: Range<Int>, where isOne: (Int) -> Bool) -> Int? {
     let count = indices.count(where: isOne)
     if count == 0 { return nil }

@@ -80,8 +80,8 @@ extension DistanceOrder where Option == UInt64 {
     return least &+ Value(truncatingIfNeeded: RandomBits.scaled(bits, upTo: maximum))
   }
 
-  /// Returns the integer at an edge that `bits` select; as a separate function, its registers don't
-  /// slow down the frequent path.
+  /// Returns the integer at an edge that `bits` select, in a separate function so that its
+  /// registers don't slow down the frequent path.
   @inlinable @inline(never)
   func edge(_ bits: UInt64) -> Value { self[RandomBits.edge(bits, upTo: maximum)] }
 }

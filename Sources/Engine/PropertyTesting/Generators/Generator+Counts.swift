@@ -20,8 +20,8 @@ extension Range<Int>: CountRange {
 
 /// The default counts of a list or a text, up to 200.
 ///
-/// A random list usually contains up to 50 elements. In one of 32 cases it contains up to 200, and
-/// within another list up to 20.
+/// A random list usually contains up to 50 elements, or up to 200 in one out of 32 cases. A list
+/// within another list contains up to 20.
 public struct UsualCounts: CountRange {
   /// Creates the usual counts.
   @inlinable public init() {}
@@ -39,8 +39,8 @@ extension ChoiceSource {
 }
 
 extension Generator {
-  /// The same lists or texts, but shorter in most random cases and within other lists, because a
-  /// table of texts could become very long.
+  /// A generator of the same lists or texts, usually limited to 50 elements, or to 20 inside
+  /// another list, because a table of texts could otherwise become very long.
   @usableFromInline var ofUsualCounts: Generator {
     var generator = Generator(count: count) { [generate] source in
       source.mostInNext = source.place == .single ? source.mostUsual : 20

@@ -58,7 +58,7 @@ extension ChoiceSource {
     return order.cut(FloatOrder.value(step), digits: digits)
   }
 
-  /// Chooses a number that no step reaches, with as many choices as an integer, which is simpler.
+  /// Chooses a number that no step reaches; makes as many choices as for an integer.
   @inlinable mutating func special<Value>(_ order: FloatOrder<Value>) -> Value {
     let index = Int(choose(upTo: UInt64(order.specials.count - 1)))
     chooseFirst(upTo: 1)
@@ -83,13 +83,13 @@ extension ChoiceSource {
 }
 
 extension RandomBits {
-  /// Draws the kind of a number: decimals and arbitrary numbers are equally likely, others rare.
+  /// Draws a number's kind: decimals and arbitrary numbers are equally likely, and others are rare.
   @inlinable mutating func nextKind(upTo maximum: UInt64) -> UInt64 {
     let place = next(upTo: 15)
     return place == 15 ? maximum : place & 1
   }
 
-  /// Draws a number of steps: evenly from the range, for any magnitude, or to an edge.
+  /// Draws the number of steps to a number: any in the range, one of any magnitude, or an edge.
   @inlinable mutating func nextStep<Value>(_ order: FloatOrder<Value>) -> UInt64 {
     let bits = next()
     if bits & 7 == 0 && !order.edges.isEmpty {

@@ -5,7 +5,7 @@ extension Generator where Value == String {
   /// A text shrinks to simpler options, and to parts of the same rule.
   /// - Parameters:
   ///   - grammar: a description of the texts.
-  ///   - depth: the largest depth of nested rules, up to 1,000; exceeded if every text needs more.
+  ///   - depth: the largest depth of nested rules, up to 1,000, unless every text needs more.
   /// - Throws: `GeneratorError` if the grammar has no text, a negative count or inconsistent rule
   ///   names; if rules or parts are nested over 1,000 levels; or if a repetition needs over 100,000
   ///   parts.
@@ -55,8 +55,8 @@ extension GrammarPlan {
 }
 
 extension ChoiceSource {
-  /// Chooses an option that needs at most `levels`, or else the fewest levels; the first of these
-  /// options replaces any other option.
+  /// Chooses an option that needs at most `levels` levels or, if there is none, the fewest levels;
+  /// the first of these options replaces any other option.
   fileprivate mutating func choose(
     options weights: Weights, needing needs: [Int], levels: Int
   ) -> Int {

@@ -4,7 +4,7 @@ extension Generator where Value: FixedWidthInteger & Sendable {
   /// Some random integers are edges: bounds, 0, powers of two, or their neighbors.
   /// - Parameters:
   ///   - range: the integers to choose from, including both bounds.
-  ///   - target: the integer towards which counterexamples shrink; by default 0, or a bound.
+  ///   - target: the integer toward which counterexamples shrink; by default 0, or a bound.
   ///   - favorites: values that random cases use occasionally, if they are in the range.
   @inlinable public static func integer(
     in range: ClosedRange<Value> = Value.min...Value.max, near target: Value = 0,
@@ -38,7 +38,7 @@ extension Generator where Value: FixedWidthInteger & Sendable {
   /// Generates integers in a half-open range; with an empty range, the property fails.
   /// - Parameters:
   ///   - range: the integers to choose from, without the upper bound.
-  ///   - target: the integer towards which counterexamples shrink; by default 0, or a bound.
+  ///   - target: the integer toward which counterexamples shrink; by default 0, or a bound.
   ///   - favorites: values that random cases use occasionally, if they are in the range.
   @inlinable public static func integer(
     in range: Range<Value>, near target: Value = 0, favoring favorites: [Value] = []
@@ -48,7 +48,7 @@ extension Generator where Value: FixedWidthInteger & Sendable {
     }
   }
 
-  /// Generates integers from a bound upwards; the simplest is 0, or the bound.
+  /// Generates integers from a bound upward; the simplest is 0, or the bound.
   /// - Parameter range: the integers from the bound to the type's largest integer.
   @inlinable public static func integer(in range: PartialRangeFrom<Value>) -> Generator {
     integer(in: range.lowerBound...Value.max)

@@ -1,12 +1,12 @@
 extension Generator {
-  /// Generates the orders of several values; all orders are equally likely.
+  /// Generates lists of all the given values in any order; all orders are equally likely.
   /// - Parameter values: the values, in the simplest order.
   @inlinable public static func permutation<Element: Sendable>(of values: [Element]) -> Generator
   where Value == [Element] {
     Generator(count: UInt64?.orders(of: values.count)) { $0.shuffled(values) }
   }
 
-  /// Generates lists of some of several values, in order; the simplest list is empty.
+  /// Generates lists of some of the given values, in their order; the empty list is the simplest.
   /// - Parameter values: the values to choose from.
   @inlinable public static func subsequence<Element: Sendable>(of values: [Element]) -> Generator
   where Value == [Element] {
@@ -16,7 +16,7 @@ extension Generator {
     }
   }
 
-  /// Generates subsets of several values; all are equally likely, the empty set the simplest.
+  /// Generates subsets of the given values, all equally likely; the empty set is the simplest.
   /// - Parameter values: the values to choose from.
   @inlinable
   public static func subset<Element: Hashable & Sendable>(of values: [Element]) -> Generator

@@ -42,7 +42,7 @@ extension Generator {
 extension Generator {
   /// Returns a copy that returns one of `examples` if the source is for an example.
   ///
-  /// The examples are created for each use, because a claim may change an object.
+  /// The examples are created again for each use, because a claim may change an object.
   @usableFromInline
   func offering(_ examples: @escaping @Sendable () -> [Value]) -> Generator {
     Generator(count: count) { source in

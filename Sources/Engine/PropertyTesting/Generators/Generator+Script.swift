@@ -1,5 +1,5 @@
 extension Generator where Value == Unicode.Scalar {
-  /// Generates scalars in a range; if the range contains "a", it is the simplest.
+  /// Generates scalars in a range; "a" is the simplest if the range contains it.
   ///
   /// If a range has over a thousand scalars, half of the random scalars are from a short list:
   /// printable ASCII, and scalars of each general category.
@@ -34,7 +34,7 @@ extension Generator where Value == Unicode.Scalar {
 extension Generator where Value == Character {
   /// Generates a pool's pieces that are single characters.
   ///
-  /// Pieces that are several characters in this version of Unicode are omitted.
+  /// Pieces that consist of several characters in this version of Unicode are omitted.
   /// - Parameter pool: the pieces.
   public static func character(of pool: TextPool) -> Generator {
     chosen(from: pool.pieces.compactMap { $0.count == 1 ? Character($0) : nil })
@@ -51,7 +51,7 @@ extension Generator where Value == String {
   /// Generates texts of a script's letters and digits.
   /// - Parameters:
   ///   - script: the script; its first letter is the simplest.
-  ///   - counts: the numbers of characters; with a negative number, the property fails.
+  ///   - counts: the allowed numbers of characters; with a negative number, the property fails.
   public static func text(in script: Script, _ counts: some CountRange) -> Generator {
     string(of: .character(in: script), counts)
   }
@@ -59,7 +59,7 @@ extension Generator where Value == String {
   /// Generates texts of several scripts' letters and digits.
   /// - Parameters:
   ///   - scripts: the scripts, of which the first is the simplest.
-  ///   - counts: the numbers of characters; with a negative number, the property fails.
+  ///   - counts: the allowed numbers of characters; with a negative number, the property fails.
   /// - Throws: `GeneratorError` if the array is empty.
   public static func text(
     in scripts: [Script], _ counts: some CountRange
@@ -70,15 +70,15 @@ extension Generator where Value == String {
   /// Generates texts of pieces from a pool.
   /// - Parameters:
   ///   - pool: the pieces, of which the first is the simplest.
-  ///   - counts: the numbers of pieces; with a negative number, the property fails.
+  ///   - counts: the allowed numbers of pieces; with a negative number, the property fails.
   public static func text(of pool: TextPool, _ counts: some CountRange) -> Generator {
     joined(.chosen(from: pool.pieces), counts)
   }
 
-  /// Generates texts of pieces from several pools; each case may omit some of them.
+  /// Generates texts of pieces from several pools; each case may omit some pools.
   /// - Parameters:
   ///   - pools: the pools, of which the first is the simplest.
-  ///   - counts: the numbers of pieces; with a negative number, the property fails.
+  ///   - counts: the allowed numbers of pieces; with a negative number, the property fails.
   /// - Throws: `GeneratorError` if the array is empty.
   public static func text(
     of pools: [TextPool], _ counts: some CountRange

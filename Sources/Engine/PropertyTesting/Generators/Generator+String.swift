@@ -2,8 +2,8 @@ extension Generator where Value == String {
   /// Generates texts of characters from a generator.
   /// - Parameters:
   ///   - character: the generator of each character.
-  ///   - counts: the numbers of characters, by default `UsualCounts`; with a negative number, the
-  ///     property fails.
+  ///   - counts: the allowed numbers of characters, by default `UsualCounts`; with a negative
+  ///     number, the property fails.
   @inlinable public static func string(
     of character: Generator<Character>, _ counts: some CountRange = UsualCounts()
   ) -> Generator {
@@ -33,13 +33,13 @@ extension Generator where Value == String {
     string(of: character, count...count)
   }
 
-  /// Generates texts of characters from `alphabet`, of which the first is the simplest.
+  /// Generates texts of characters from `alphabet`; its first character is the simplest.
   ///
   /// With an empty alphabet or a negative count, the property fails.
   /// - Parameters:
   ///   - alphabet: the characters to choose from; by default printable ASCII, letters first. For
   ///     all of Unicode, use `text`.
-  ///   - counts: the numbers of characters; by default `UsualCounts`.
+  ///   - counts: the allowed numbers of characters; by default `UsualCounts`.
   @inlinable public static func string(
     of alphabet: String = printableASCII, _ counts: some CountRange = UsualCounts()
   ) -> Generator {

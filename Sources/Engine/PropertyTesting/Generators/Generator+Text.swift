@@ -8,10 +8,10 @@ extension Generator where Value == String {
   /// Generates texts of pieces that are likely to break text fields, and of other scalars.
   ///
   /// The pieces include all printable ASCII characters, and scalars from every general category
-  /// that a text can contain. In one of eight random cases, texts are pure ASCII with control
+  /// that a text can contain. In one out of eight random cases, texts are pure ASCII with control
   /// characters, many symbols, and repetitions of their first characters.
-  /// - Parameter counts: the numbers of pieces, by default `UsualCounts`; a piece may contain
-  ///   several scalars. With a negative count, the property fails.
+  /// - Parameter counts: the allowed numbers of pieces, by default `UsualCounts`; a piece may
+  ///   contain several scalars. With a negative count, the property fails.
   public static func text(pieces counts: some CountRange = UsualCounts()) -> Generator {
     counted(counts, or: "", text(counts:))
   }
@@ -86,7 +86,7 @@ private struct TextPools: Sendable {
     Swarm(start: source.start, options: pools.count)
   }
 
-  /// Returns whether a random case's texts are pure ASCII with control characters, as in one of
+  /// Returns whether a random case's texts are pure ASCII with control characters, as in one out of
   /// eight cases.
   static func isASCII(_ source: ChoiceSource) -> Bool {
     Swarm(start: source.start, options: 128).word & 3 == 0
@@ -136,8 +136,8 @@ private struct TextPools: Sendable {
 
   /// Returns the index of a random ASCII scalar.
   ///
-  /// Of eight scalars, three repeat one of the text's first four, two are symbols such as quotes,
-  /// and three are any ASCII scalars.
+  /// Out of eight scalars, three repeat one of the text's first four, two are symbols such as
+  /// quotes, and three are any ASCII scalars.
   private static func ascii(
     after text: String.UnicodeScalarView, _ random: inout RandomBits
   ) -> UInt64 {
@@ -151,7 +151,8 @@ private struct TextPools: Sendable {
     return scalar.flatMap(ScalarSet.all.place(of:)) ?? 0
   }
 
-  /// Draws a pool, and returns it or the next pool that the case uses; otherwise the letters.
+  /// Draws a pool, and returns it or the next pool that the case uses; if there is none, the
+  /// letters.
   private func pool(_ random: inout RandomBits, _ swarm: Swarm) -> UInt64 {
     let pool = swarm.first(from: UInt64(table[Int(random.next(upTo: UInt64(table.count - 1)))]))
     return pool < pools.count ? pool : 0

@@ -50,7 +50,7 @@ extension Generator {
     }
   }
 
-  /// Returns a generator of the same values that requires a share of a kind in each run.
+  /// Returns a generator of the same values that requires a minimum share of a kind in each run.
   ///
   /// A run fails if the share is certainly smaller than `minimum`. Only random inputs that the
   /// claim applies to are counted. If no input was of the kind and the share is still uncertain, a

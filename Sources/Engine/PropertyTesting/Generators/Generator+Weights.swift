@@ -2,8 +2,8 @@ extension Generator {
   /// Generates a value from one of the given generators, with probabilities proportional to their
   /// weights.
   ///
-  /// The weights affect only random cases, not fuzzers and enumerations. In one random case of
-  /// eight, the elements of lists omit some of the generators. If all weights are 0, all generators
+  /// The weights affect only random cases, not fuzzers and enumerations. In one out of eight random
+  /// cases, the elements of lists omit some of the generators. If all weights are 0, all generators
   /// are equally likely.
   /// - Parameters:
   ///   - first: the weight and the generator of the simplest values.

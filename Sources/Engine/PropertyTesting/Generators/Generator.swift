@@ -51,9 +51,9 @@ public struct Generator<Value>: Sendable {
 }
 
 extension Generator {
-  /// Returns a generator that fails each property with an error.
+  /// Returns a generator that makes each property fail with an error.
   ///
-  /// It is returned for invalid arguments, so they don't end the process.
+  /// It is returned for invalid arguments, so that they don't end the process.
   /// - Parameters:
   ///   - error: the problem with the arguments.
   ///   - placeholder: returns a value that is never passed to a claim.

@@ -81,7 +81,7 @@ public struct Grammar: Hashable, Sendable {
 
   /// Describes a rule that may use itself.
   ///
-  /// Parts of a text with the same rule's name can replace each other when the text shrinks.
+  /// Parts of a text that belong to the same rule can replace each other when the text shrinks.
   /// - Parameters:
   ///   - name: the rule's name, such as `expression`.
   ///   - body: receives a placeholder for the rule, and returns the rule's definition.

@@ -23,10 +23,9 @@ package final class CaseLog: @unchecked Sendable {
   @TaskLocal private static var access: Access?
   /// A number for the current task, or 0 outside of tasks.
   private static var task: Int { withUnsafeCurrentTask { $0?.hashValue ?? 0 } }
-  /// The largest number of notes of each kind, which limits the memory of a claim with a loop.
+  /// The maximum number of notes of each kind, to limit the memory that a loop in a claim uses.
   private static let most = 100
 
-  /// The notes about the current case.
   private var content = Content()
   /// Whether notes are currently recorded.
   private var isObserved = false
@@ -109,8 +108,9 @@ public func collect<Value>(_ value: @autoclosure () -> Value, as label: String =
 
 /// Reports a number that the run tries to increase, such as the length of a queue.
 ///
-/// Every second case changes the input with the largest number so far; the other cases are drawn as
-/// usual. Has no effect outside of a run, or in tasks that the claim starts.
+/// Every other case is a variation of the input that has reported the largest number so far; the
+/// remaining cases are drawn as usual. Has no effect outside of a run, or in tasks that the claim
+/// starts.
 /// - Parameters:
 ///   - value: an integer or a floating-point number; a number that isn't finite is ignored.
 ///   - label: the target's name, if the claim has several targets, which are pursued separately.

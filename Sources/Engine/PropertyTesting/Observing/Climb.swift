@@ -1,6 +1,6 @@
 /// A search for inputs with large targets (`target`).
 ///
-/// If a change of one option increases the number, the search repeats it with twice the distance.
+/// If a change of one option increases the number, the change is repeated with twice the distance.
 /// An input with an equal number replaces the best input, so the search doesn't get stuck.
 struct Climb: Sendable {
   /// A change of one option, up or down.
@@ -24,7 +24,7 @@ struct Climb: Sendable {
 
   var isEmpty: Bool { peaks.isEmpty }
 
-  /// Returns whether a case is a candidate, as every second case is after the first ones.
+  /// Returns whether a case is a candidate, as every other case is after the first few.
   func isNext(_ index: Int) -> Bool { !isEmpty && index > 2 * Cases.start && index % 2 == 1 }
 
   /// Keeps an input if one of its targets is at least the largest so far.

@@ -35,7 +35,7 @@ struct MarkedText {
     return String(result + scalars[last...])
   }
 
-  /// Returns the range of the tokens that a change touches, without a quoted word at an end that
+  /// Returns the range of the tokens that a change touches, without quoted words at its ends that
   /// the change splits.
   private func whole(_ change: Range<Int>) -> Range<Int>? {
     let touched = tokens.filter { $0.range.overlaps(change) }

@@ -1,6 +1,6 @@
 extension Shrinker {
   /// Replaces a part with the same value from an earlier alternative of its generator, or with any
-  /// of a few values.
+  /// value of an alternative that has only a few values.
   ///
   /// Replaces the last part first, so the ranges of earlier parts stay valid.
   mutating func chooseEarlierBranches() {

@@ -54,7 +54,8 @@ extension Shrinker {
     return high << stride | rest
   }
 
-  /// Lowers choices by multiples of a larger step, such as 4, 8 or 16, if no smaller step fails.
+  /// Lowers choices by multiples of a larger step, such as 4, 8 or 16, if no smaller step leads to
+  /// a failing input.
   ///
   /// This helps if only numbers with a certain remainder fail, as for a hash.
   mutating func lowerByStrides() {

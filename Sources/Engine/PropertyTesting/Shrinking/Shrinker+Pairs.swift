@@ -126,7 +126,7 @@ extension Shrinker {
 }
 
 extension UInt64 {
-  /// The powers of ten with which remainders keep half of the number's digits, or all but one.
+  /// The powers of ten for which remainders keep half of the number's digits, or all but one.
   fileprivate var powersOfTen: [UInt64] {
     let digits = "\(self)".count
     return [digits / 2, digits - 1].map { (0..<$0).reduce(1) { power, _ in power * 10 } }

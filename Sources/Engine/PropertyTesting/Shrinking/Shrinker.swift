@@ -69,7 +69,7 @@ struct Shrinker {
   /// Adds work other than trying a candidate.
   mutating func work(on choices: Int) { work += choices }
 
-  /// The limit of the work, which takes some seconds for the largest inputs.
+  /// The limit on the work; the largest inputs reach it in a few seconds.
   private static let largestWork = 300_000_000
   private static let workOfMaking = 8
 

@@ -37,8 +37,8 @@ extension Recording {
     return rows
   }
 
-  /// Returns whether a span ends a list; a rejected attempt (`try`) doesn't, even if it looks
-  /// alike.
+  /// Returns whether a span ends a list; a rejected attempt (`try`) doesn't, even if it looks the
+  /// same.
   private func isQuestion(_ span: Span) -> Bool {
     span.label != "try" && span.range.count == 1 && choices[span.start].maximum == 1
       && choices[span.start].value == 0

@@ -1,7 +1,7 @@
 /// The name of a thing that a command created, such as a file handle.
 ///
 /// The model uses the name, and the system uses the thing. If shrinking removes the command that
-/// created the thing, it also removes later commands on the thing, or they use another thing.
+/// created the thing, it also removes later commands on the thing, or makes them use another thing.
 public struct Made<Thing>: Hashable, Sendable {
   /// The number of things that earlier commands of the trace created.
   let number: Int
@@ -45,14 +45,14 @@ extension Command {
     }
   }
 
-  /// Creates a command on a thing of an earlier command; its answer must equal the model's answer.
+  /// Creates a command on a thing that an earlier command created; the answers must be equal.
   ///
   ///     Command("read", from: { $0.open }, model: { $0.text[$1] }, system: { $1.read() })
   ///
   /// - Parameters:
   ///   - name: the command's name in traces.
-  ///   - known: returns the names of the things in a state of the model, in any order; without
-  ///     things, the command isn't enabled.
+  ///   - known: returns the names of the things in a state of the model, in any order; if there are
+  ///     none, the command isn't enabled.
   ///   - weight: the frequency in random traces, relative to the other enabled commands.
   ///   - isEnabled: returns whether the command may be used in a state of the model.
   ///   - model: changes the model, and returns its answer.
@@ -69,7 +69,7 @@ extension Command {
       system: { subject, thing, _ in try system(&subject, thing) })
   }
 
-  /// Creates a command on a thing of an earlier command, with another argument.
+  /// Creates a command on a thing that an earlier command created, with another argument.
   ///
   /// The parameters are those of a command without another argument; `argument` is its generator.
   public init<Thing, Argument: Sendable, Answer>(

@@ -3,9 +3,9 @@ extension StateMachine {
   ///
   /// A command is chosen among all commands, so it stays the same if shrinking removes an earlier
   /// one. Random traces contain only enabled commands. A quarter of them omit some commands, each
-  /// with a probability of one half. If another source chooses a command that isn't enabled, the
-  /// command is skipped. If the model follows the system's answers, this generator fails the
-  /// property.
+  /// with a probability of one half. If a source that isn't random chooses a command that isn't
+  /// enabled, the command is skipped. If the model follows the system's answers, this generator
+  /// fails the property.
   public var traces: Generator<Trace<Model, System>> {
     if let error = error ?? (follows ? .needsSystem : nil) {
       return .refused(error) { _ in Trace(self, [], ChoiceSource.largestCase, count: 0) }
@@ -65,7 +65,7 @@ extension StateMachine {
   /// Whether the model follows the system's answers.
   @inlinable var follows: Bool { commands.contains(where: \.follows) }
 
-  /// The reason that no traces can be generated, or `nil`.
+  /// The reason that no traces can be generated, or `nil` if they can.
   @usableFromInline var error: GeneratorError? {
     if commands.isEmpty { return .nothingToChoose }
     if steps < 0 { return .negativeCount(steps) }

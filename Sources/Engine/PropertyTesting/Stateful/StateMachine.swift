@@ -66,7 +66,7 @@ public struct StateMachine<Model, System>: Sendable {
 }
 
 extension Property {
-  /// Creates the claim that a system agrees with its model after any commands.
+  /// Creates the claim that a system agrees with its model after any sequence of commands.
   /// - Parameters:
   ///   - machine: returns the machine for a subject.
   ///   - name: the property's name, or `nil` for the file's name.
@@ -80,7 +80,7 @@ extension Property {
 }
 
 extension StateMachine {
-  /// Returns the claim that the system agrees with its model after any commands.
+  /// Returns the claim that the system agrees with its model after any sequence of commands.
   /// - Parameters:
   ///   - name: the property's name, or `nil` for the file's name.
   ///   - filePath: the path of the property's file.

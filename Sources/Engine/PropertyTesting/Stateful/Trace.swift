@@ -15,7 +15,7 @@ public struct Trace<Model, System>: Sendable {
 
   /// Creates a model and a system, runs the commands on both, and compares them after each command.
   /// - Throws: `Failure` with the step if the model and the system disagree, or if the system
-  ///   throws. Its origin contains the command's name, so each command's failures are separate
+  ///   throws. Its origin contains the command's name, so each command's failures count as separate
   ///   bugs.
   public func run() throws {
     var source = source
@@ -71,7 +71,6 @@ extension Trace: CustomStringConvertible {
     (self.model, self.invariant, self.lines) = (model, invariant, lines)
   }
 
-  /// Creates the system.
   @inlinable mutating func begin(_ make: () throws -> System) {
     do { system = try make() } catch { return fail(error, "system", "making the system") }
     do { try check() } catch { fail(error, "start", "at the start") }

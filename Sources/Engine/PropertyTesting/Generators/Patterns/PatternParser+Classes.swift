@@ -67,7 +67,6 @@ extension PatternParser {
     return known
   }
 
-  /// Parses a class in brackets.
   mutating func characterClass() throws(GeneratorError) -> ScalarClass {
     let start = index
     index += 1

@@ -147,7 +147,7 @@ extension Grammar.Node {
     case .one: 1
     case .sequence(let nodes): nodes.reduce(0) { $0 + $1.shortest }
     case .choice(let nodes, _): nodes.map(\.shortest).min() ?? 0
-    // Larger products would overflow, and a pattern with so long a text is rejected anyway.
+    // Larger products would overflow, and a pattern with such a long text is rejected anyway.
     case .repeated(let node, let counts): min(node.shortest * counts.lowerBound, Int.max >> 20)
     case .rule, .use: 0
     }

@@ -1,6 +1,6 @@
 /// A standard library type whose values contain other values; it is drawn without its decoder.
 ///
-/// Shrinking can remove each of these elements.
+/// Shrinking can remove each of the contained values.
 protocol CompositeValue: Decodable {
   /// The types of the contained values.
   static var parts: [any Decodable.Type] { get }

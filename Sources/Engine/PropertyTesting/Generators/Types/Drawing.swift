@@ -11,7 +11,7 @@ final class Drawing {
   private var pending: [String: Any] = [:]
   /// The names of all fields so far, or `nil` if they aren't recorded.
   var names: Set<String>?
-  /// The error for an override whose values have another type than the field.
+  /// The error for an override whose values have a different type than the field.
   private(set) var mismatch: (any Error)?
   /// The types whose values are being created while another type's shape is learned.
   var active: Set<ObjectIdentifier> = []
@@ -130,7 +130,7 @@ extension Drawing {
     EnumCases.all(of: type) != nil
   }
 
-  /// Chooses whether to omit an optional value of `type`; it is always omitted if too deep.
+  /// Chooses whether to omit an optional value of `type`; omits any that would be too deep.
   func isLeftOut(_ type: any Decodable.Type) -> Bool {
     notes?.mention(type)
     if isFree(type) || (notes == nil && !isTight) { return !source.flip(0.75) }

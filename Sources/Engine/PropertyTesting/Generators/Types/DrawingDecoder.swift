@@ -35,7 +35,7 @@ final class DecodingFrame {
     }
   }
 
-  /// Returns those of the possible keys that the container has.
+  /// Returns the possible keys that the container has.
   func found<Key>(_ possible: [Key], drawing: Drawing) -> [Key] {
     defer { way = .any }
     switch way {

@@ -76,8 +76,8 @@ extension EnumCases {
     _ type: Value.Type, _ number: Int
   ) -> Any? { Value(exactly: number) }
 
-  /// Returns the numbers of cases with and without a payload from an enum's descriptor, or `nil` if
-  /// `type` isn't an enum.
+  /// Reads an enum's descriptor, and returns the number of cases with a payload and the number
+  /// without, or `nil` if `type` isn't an enum.
   ///
   /// An enum's metadata begins with its kind, followed by a pointer to its descriptor. The two
   /// numbers come after the descriptor's first five 32-bit words. This layout is part of Swift's

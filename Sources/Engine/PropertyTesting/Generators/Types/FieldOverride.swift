@@ -1,4 +1,4 @@
-/// Another generator for a field or a type in `Generator.any(_:)`.
+/// A replacement for the generator of a field or a type in `Generator.any(_:)`.
 public struct FieldOverride: Sendable {
   enum Place: Hashable, Sendable {
     case field(String)

@@ -56,8 +56,8 @@ extension Generator {
   /// - Parameters:
   ///   - argument: the generator of arguments with their own results.
   ///   - result: the generator of results.
-  ///   - counts: the numbers of drawn arguments; equal arguments count once. With a negative count,
-  ///     the property fails.
+  ///   - counts: the allowed numbers of drawn arguments; equal arguments count once. With a
+  ///     negative count, the property fails.
   @inlinable public static func function<Argument, Result>(
     from argument: Generator<Argument>, to result: Generator<Result>,
     _ counts: ClosedRange<Int> = 0...8

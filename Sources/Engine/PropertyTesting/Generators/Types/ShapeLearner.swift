@@ -1,10 +1,10 @@
 /// Finds the types that a value can contain, the paths through their decoders, and each path's
 /// depth.
 ///
-/// Each decoder first runs with failing requests, to find what it requests. Then it runs for each
-/// path, until no new path is found. A path that requires a type without a known value waits for
-/// one. So a type whose values always contain another of the same type has no value, but doesn't
-/// cause infinite recursion.
+/// Each decoder first runs with failing requests, to find out what it requests. Then it runs for
+/// each path, until no new path is found. A path that requires a type without a known value waits
+/// for one. So a type whose values always contain another value of the type has no value, but
+/// doesn't cause infinite recursion.
 struct ShapeLearner {
   private struct Known {
     let type: any Decodable.Type
@@ -22,7 +22,7 @@ struct ShapeLearner {
   private var order: [ObjectIdentifier] = []
   private var isNew = false
 
-  /// Creates a learner that ignores overridden fields, because it doesn't know a type's path.
+  /// Creates a learner that ignores overridden fields, because it doesn't know the paths to them.
   init(_ plan: DecodingPlan) {
     self.plan = plan
     self.plan.fields = [:]
@@ -56,8 +56,8 @@ struct ShapeLearner {
     } while isNew
   }
 
-  /// Assumes that a type whose decoder rejected every value has one; an override or more attempts
-  /// may find it.
+  /// Assumes that a type whose decoder rejected every value has a valid value, which an override or
+  /// more attempts may find.
   private mutating func trustRefusers() {
     for id in order where known[id]?.problem != nil {
       guard known[id]?.needs.allSatisfy({ $0 == TypeShape.never }) == true else { continue }
@@ -149,7 +149,7 @@ struct ShapeNotes {
   var need = 0
   /// Whether the value required a type without a known value.
   private(set) var isWaiting = false
-  /// Whether the value required no further value only by chance.
+  /// Whether it was only by chance that the value required no further value.
   var isUncertain = false
   /// The reason the decoder rejected its value.
   var problem: (any Error)?

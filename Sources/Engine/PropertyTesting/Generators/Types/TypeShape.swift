@@ -20,7 +20,7 @@ struct TypeShape: Sendable {
   let isRecursive: Bool
   /// Whether the type can't contain a recursive type.
   let isBounded: Bool
-  /// Whether the decoder's values determine whether the type contains itself.
+  /// Whether the type contains itself only for some of the values that its decoder reads.
   let isUncertain: Bool
   /// The options with a possible value, the simplest first.
   ///
