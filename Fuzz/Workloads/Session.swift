@@ -14,7 +14,7 @@ extension Workloads {
   }
 }
 
-/// A database session, which an unexpected command ends.
+/// A database session, which ends at an unexpected command.
 private struct Session {
   enum Command: Sendable {
     case hello, user, password, select, begin, write, save, rollback, commit, quit

@@ -11,7 +11,7 @@ extension Campaign {
 
   mutating func launch() throws {
     lookForRoom()
-    // If there are several jobs, one of them examines failures.
+    // While failures are examined, there is one job fewer for fuzzing, unless there is only one.
     let jobs = max(1, triage.isBusy ? order.jobs - 1 : order.jobs)
     while running.count < jobs, !room.isFull, !isOver {
       let waiting = plan.waiting

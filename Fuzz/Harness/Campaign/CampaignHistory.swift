@@ -39,7 +39,7 @@ struct CampaignHistory {
     case .begin(let isResumed):
       end = nil
       if isResumed { resumptions += 1 }
-      // Slices without an end were killed with an earlier part of the campaign.
+      // A slice without an end was killed together with an earlier part of the campaign.
       for slice in open.values.sorted(by: { $0.slice < $1.slice }) { finish(slice) }
       open = [:]
     case .slice(let slice): add(slice)

@@ -28,7 +28,7 @@ struct CampaignPlan: Sendable {
   /// The length of the shortest slice, in seconds; a shorter slice would spend most of its time
   /// reading the corpus.
   private static let shortestSlice = 5.0
-  /// The length of the longest slice, in seconds; a law's yield is known only after a slice.
+  /// The length of the longest slice, in seconds; a law's yield is known only when a slice ends.
   private static let longestSlice = 60.0
   /// The number of slices that a law should have, on average.
   private static let slicesPerLaw = 10.0

@@ -37,7 +37,8 @@ struct SliceTimer: Hashable {
         return nil
       }
       if let length = fuzzing {
-        // With AddressSanitizer, reading a large corpus takes as long as a short slice.
+        // The time for fuzzing starts here: with AddressSanitizer, reading a large corpus takes as
+        // long as a short slice.
         fuzzing = nil
         end = max(end, min(last, since + length))
         next = end

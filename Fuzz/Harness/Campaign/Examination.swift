@@ -89,8 +89,8 @@ extension Examination {
 
   /// Creates the result for a failure that can't be repeated in a child process.
   ///
-  /// Such a hang isn't a failure: the fuzzer measures elapsed time, and a busy machine takes
-  /// longer.
+  /// A hang that doesn't recur isn't a failure: the fuzzer measures elapsed time, and a busy
+  /// machine takes longer.
   private init(once kind: FailureKind, _ bytes: [UInt8], of claim: Claim) {
     if kind == .hang {
       self.init(failures: [], isShrunk: false)

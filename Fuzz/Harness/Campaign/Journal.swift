@@ -37,7 +37,7 @@ struct JournalLine: Hashable, Sendable {
     /// The progress of a slice, or its result.
     case slice(Slice)
     case failure(Finding)
-    /// A law that has been fuzzed for this time, in seconds, without a new feature.
+    /// A law has been fuzzed for `since` seconds without a new feature.
     case plateau(property: String, since: Double)
     /// The end of a part of the campaign.
     case end(Reason)

@@ -77,7 +77,7 @@ struct ReportContent: Hashable, Sendable, Encodable {
   private var totals: String {
     let new = failures.count { !$0.isKnown }
     let failed = Set(failures.map(\.law)).count
-    // The first input of a law may have ended the law's only slice.
+    // A law was also fuzzed if its first input ended its only slice.
     let failing = Set(failures.map(\.law) + unexamined.map(\.law))
     let fuzzed = laws.count { !$0.course.isEmpty || failing.contains($0.property) }
     let found =

@@ -34,10 +34,10 @@ struct OptionSweep: Sendable {
   private var places: [(index: Int, element: Range<Int>?)] = []
   private var option: UInt64 = 0
 
-  /// Creates the changes of a recorded input, beginning with changes of the first choices.
+  /// Creates the variations of a recorded input, beginning with changes to the first choices.
   init(_ recording: Recording) {
     choices = recording.choices
-    // The list elements that consist of two choices: the choice to continue the list, and one more.
+    // The list elements with two choices: one to continue the list, and the element's own.
     let elements = Set(recording.spans.map(\.range).filter { $0.count == 2 })
     for index in choices.indices.reversed() where (1...0xFF).contains(choices[index].maximum) {
       let element = index > 0 ? index - 1..<index + 1 : 0..<0
@@ -47,7 +47,7 @@ struct OptionSweep: Sendable {
     }
   }
 
-  /// The bytes of the next change, or `nil` after the last.
+  /// The bytes of the next variation, or `nil` after the last one.
   mutating func next() -> [UInt8]? {
     while let (index, element) = places.last {
       let choice = choices[index]

@@ -55,7 +55,7 @@ final class ClaimFailures: NSObject, @unchecked Sendable {
   /// Returns a copy of the claim that also fails if it records a failure.
   private func judging(_ claim: Claim) -> Claim {
     claim.judged { source in
-      // Any further input could record another failure in the test.
+      // Further inputs aren't checked: they could record more failures in the test.
       if self.input != nil { return .fails(Failure("unkept", at: "XCTAssert")) }
       var start = source
       Self.lock.withLock { Self.current = self }

@@ -13,7 +13,7 @@
     ///
     /// To end a case that never returns, use `isolated`. Call `limited` before `isolated`, because
     /// the time of the thread that checks the case is measured.
-    /// - Parameter cpuSeconds: the limit of a case's processor time, in seconds.
+    /// - Parameter cpuSeconds: the limit on a case's processor time, in seconds.
     public func limited(cpuSeconds: Double) -> Claim {
       let limit = CPULimit(seconds: cpuSeconds)
       var limited = judged { source in
@@ -35,7 +35,6 @@
 
   /// A limit on the processor time of a case.
   struct CPULimit: Sendable {
-    /// The limit, in seconds.
     let seconds: Double
 
     /// The number of times that a case over the limit is checked again before it fails.

@@ -16,7 +16,7 @@ extension Corpus {
       claim.canonical(bytes), claim.describe(bytes: bytes), named: name, of: claim.property)
   }
 
-  /// Saves an input with a text that was decoded earlier, because its generator may trap or hang.
+  /// Saves an input with a text that was decoded earlier, because decoding may trap or hang.
   /// - Returns: the file.
   /// - Throws: `.exists` if the file already exists, or `.unwritable`.
   @discardableResult

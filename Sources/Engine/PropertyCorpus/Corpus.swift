@@ -81,7 +81,7 @@ public struct Corpus: Hashable, Sendable {
     throw .oversized(path: path, bytes: size, most: most)
   }
 
-  /// Returns the reason a path isn't read, or `nil`.
+  /// Returns the reason a path isn't read, or `nil` if it may be read.
   ///
   /// Links in a corpus from another person must not reveal files outside of the corpus.
   private static func refusal(of path: String) -> String? {

@@ -6,9 +6,10 @@ extension Constants {
   ///
   /// The first group contains the test's file and the sources that it names. A test that contains
   /// the word `Invoice` names `Invoice.swift` and `Invoice+Totals.swift`. The second group contains
-  /// the sources in modules that the test names, and the third all others. Only Swift files in the
-  /// folder `Sources` next to the nearest `Package.swift` are read, up to 2,000 files and half a
-  /// megabyte in total. Links aren't followed. A file that can't be read is omitted.
+  /// the sources in modules that the test names, and the third group contains all other sources.
+  /// Only Swift files in the folder `Sources` next to the nearest `Package.swift` are read, up to
+  /// 2,000 files and half a megabyte in total. Links aren't followed. A file that can't be read is
+  /// omitted.
   /// - Parameter path: the path of the test's file, such as `#filePath`; if the file doesn't exist,
   ///   there are no constants.
   public init(ofCodeTestedBy path: String) { self = SourceConstants.shared.constants(path) }

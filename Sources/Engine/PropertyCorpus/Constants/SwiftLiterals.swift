@@ -120,8 +120,8 @@ final class SwiftLiterals {
     add(digits, isNegative: isNegative)
   }
 
-  /// Returns whether the number at `start` is a bound of an argument such as `in: 1...6`, because
-  /// generators use their own bounds anyway.
+  /// Returns whether the number at `start` is a bound of an argument such as `in: 1...6`; bounds
+  /// are omitted, because generators use their own bounds anyway.
   private func isBound(_ start: Int) -> Bool {
     let isRange = self[place] == UInt8(ascii: ".") && self[place + 1] == UInt8(ascii: ".")
     let isLower = isRange && bytes[max(0, start - 4)..<start].elementsEqual("in: ".utf8)

@@ -3,10 +3,10 @@
 
   /// System functions that Swift doesn't expose.
   ///
-  /// Swift doesn't expose `fork`, because the child has only the calling thread. Here the missing
-  /// threads are handled (see `Isolation.judge`). The other functions require a C feature macro
-  /// that Swift doesn't set. All functions are looked up by name, and a missing function isn't
-  /// called.
+  /// Swift doesn't expose `fork`, because the child has only the calling thread. This module
+  /// handles the missing threads (see `Isolation.judge`). The other functions require a C feature
+  /// macro that Swift doesn't set. All functions are looked up by name, and a missing function
+  /// isn't called.
   enum SystemFunctions {
     typealias Fork = @convention(c) () -> pid_t
     typealias Backtrace = @convention(c) (UnsafeMutablePointer<UInt>, Int32) -> Int32
@@ -54,7 +54,7 @@
     }
 
     private static func find<Function>(_ name: String, as type: Function.Type) -> Function? {
-      // This handle for all loaded libraries is a macro that Swift doesn't import.
+      // The handle for all loaded libraries is a C macro that Swift doesn't import.
       #if os(macOS)
         let everywhere = UnsafeMutableRawPointer(bitPattern: -2)
       #else

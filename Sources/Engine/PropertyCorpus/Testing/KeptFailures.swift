@@ -4,7 +4,7 @@ import PropertyTesting
 /// The failing inputs of a claim's earlier runs, in a file that Git ignores.
 ///
 /// These inputs are checked first, so a failure recurs with any random seed. An input is removed if
-/// the claim now holds for it, or if its choices don't match the generator after a change.
+/// the claim now holds for it, or if its choices no longer match the generator.
 package struct KeptFailures: Sendable {
   fileprivate struct Entry: Codable {
     /// The replay code.
@@ -142,8 +142,8 @@ extension Claim {
 
 /// The folder that keeps the failures of a package's tests between runs: `.property-failures`.
 ///
-/// The folder is next to the package manifest above the test's file, or else in the root of the
-/// repository. Git ignores the folder. If a file has this name, no failures are kept.
+/// The folder is next to the package manifest above the test's file, or, without a manifest, in the
+/// root of the repository. Git ignores the folder. If a file has this name, no failures are kept.
 package enum FailuresFolder {
   static let name = ".property-failures"
 

@@ -39,7 +39,7 @@ struct Cases: Sendable {
     return (index + period - 1) / period * period
   }
 
-  /// Whether a case is the next of the simplest inputs.
+  /// Whether a case uses the next one of the simplest inputs.
   static func isSimplest(_ index: Int) -> Bool { index > start && index % 8 == 5 }
 
   /// Whether a varied case uses constants, if there are any.

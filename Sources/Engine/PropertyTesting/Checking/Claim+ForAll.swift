@@ -63,7 +63,7 @@ extension PropertyName {
 }
 
 extension String {
-  /// A function's base name, such as `sum` for `sum(of:_:)`; any other text unchanged.
+  /// A function's base name, such as `sum` for `sum(of:_:)`; any other text is unchanged.
   fileprivate var withoutParameters: String {
     guard hasSuffix(")"), let start = lastIndex(of: "(") else { return self }
     let labels = self[index(after: start)...].dropLast()

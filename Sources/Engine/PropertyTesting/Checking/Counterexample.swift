@@ -68,7 +68,6 @@ public struct Counterexample: Hashable, Sendable, Codable {
 }
 
 extension Counterexample {
-  /// The reason the claim is false for the input.
   package var failure: Failure {
     var failure = Failure(message, at: origin)
     (failure.ending, failure.details) = (ending, details)

@@ -77,8 +77,8 @@ extension Claim {
   /// Creates the claim that `claim` holds for all values it draws.
   ///
   /// The claim must run to generate its input, so shrinking runs it twice for each input. With
-  /// `isolated`, a trap is reported with its location and choices, but isn't shrunk. In XCTest, use
-  /// `require`, because an `XCTAssert` would fail the test for each input.
+  /// `isolated`, a trap is reported with its location and choices, but the input isn't shrunk. In
+  /// XCTest, use `require`, because an `XCTAssert` would fail the test for each input.
   /// - Parameters:
   ///   - name: the property's name, or `nil` for the file's name.
   ///   - filePath: the path of the claim's file.

@@ -74,8 +74,8 @@ extension Run {
     return shrinker
   }
 
-  /// Returns the simplest input that fails like `finding`, or `nil` if the same input has different
-  /// verdicts, which would mislead shrinking.
+  /// Returns the simplest input that fails in the same way as `finding`, or `nil` if the same input
+  /// has different verdicts, which would mislead shrinking.
   private mutating func counterexample(_ finding: Finding) -> Counterexample? {
     if let example = finding.example {
       var source = ChoiceSource(example: example)

@@ -45,7 +45,7 @@ struct Bias: Sendable {
   /// The possible numbers of kept options; each kind draws one.
   private static let mostKept = [0, 1, 1, 2, 2, 3, 4, 4]
 
-  /// Returns a reused option, a neighbor of one, or an option from `draw`.
+  /// Returns a reused option, a neighbor of a reused option, or an option from `draw`.
   mutating func option(
     upTo maximum: UInt64, using random: inout RandomBits, drawing draw: (inout RandomBits) -> UInt64
   ) -> UInt64 {

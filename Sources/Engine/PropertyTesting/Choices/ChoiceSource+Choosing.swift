@@ -106,7 +106,8 @@ extension ChoiceSource {
   /// Samples a list; `elements` receives the number of elements, and the number of choices before
   /// each element.
   ///
-  /// The choices between elements are counted, because a recorded case must be the same.
+  /// The choices between elements are counted, because the case must make the same choices when it
+  /// is recorded.
   @inlinable @inline(__always)
   mutating func sampledCount<Elements>(
     _ counts: ClosedRange<Int>, _ elements: (inout ChoiceSource, Int, Int) -> Elements

@@ -63,7 +63,7 @@ public struct ChoiceSource: Sendable {
   /// The kinds that generators observed, if observations are recorded.
   public internal(set) var observations: [Observation] = []
   @usableFromInline var foundNoValue = false
-  /// The error of a generator that can't be used, or `nil`.
+  /// The error of a generator that can't be used, or `nil` if there is none.
   @usableFromInline var refusal: (any Error)?
 
   /// The largest number of choices in a case.

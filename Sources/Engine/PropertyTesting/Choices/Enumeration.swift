@@ -40,7 +40,7 @@ struct Enumeration: Sendable {
     let bound = left < 64 ? min(maximum, (1 << left) - 1) : maximum
     if bound < maximum { isClipped = true }
     if position == stack.count { stack.append((0, bound)) }
-    // A generator that depends on more than its choices may use another bound than before.
+    // A generator that depends on more than its choices may use a different bound than before.
     if position < given && stack[position].value > bound { isForeign = true }
     stack[position].value = min(stack[position].value, bound)
     stack[position].bound = bound

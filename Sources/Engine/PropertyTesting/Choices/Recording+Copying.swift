@@ -50,7 +50,7 @@ extension Recording {
     return (spans[from].range, spans[to].range)
   }
 
-  /// Returns some elements of a list, and the elements of a list of the same kind to replace.
+  /// Returns some elements of a list, and the elements to replace in a list of the same kind.
   private func copyOfElements(_ kind: Int, using random: inout RandomBits) -> Copy? {
     let ends = spans.indices.filter {
       spans[$0].kind == kind && isEnd($0) && !elements(before: $0, upTo: 1).isEmpty

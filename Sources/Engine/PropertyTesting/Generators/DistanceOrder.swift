@@ -41,7 +41,6 @@ struct DistanceOrder<
     return goesUp ? target &+ difference : target &- difference
   }
 
-  /// Whether a value is in the range.
   @inlinable func contains(_ value: Value) -> Bool {
     value >= least
       && Option(truncatingIfNeeded: value) &- Option(truncatingIfNeeded: least) <= maximum

@@ -4,7 +4,7 @@ public enum GeneratorError: Error, Hashable, Sendable {
   case emptyRange(String)
   /// A bound is NaN, or the first bound is greater than the second.
   case unorderedBounds(String, String)
-  /// A number of elements is negative.
+  /// The number of elements is negative.
   case negativeCount(Int)
   /// The list of values, characters or generators to choose from is empty.
   case nothingToChoose
@@ -77,21 +77,21 @@ extension GeneratorError {
   /// Each level requires a few hundred bytes, and a thread's stack may have only half a megabyte.
   @usableFromInline static let largestDepth = 1_000
 
-  /// Creates the error for a negative number of elements, or returns `nil`.
+  /// Creates the error for a negative number of elements, or returns `nil` for any other number.
   @usableFromInline
   init?(counts: ClosedRange<Int>) {
     if counts.lowerBound >= 0 { return nil }
     self = .negativeCount(counts.lowerBound)
   }
 
-  /// Creates the error for a depth above the limit, or returns `nil`.
+  /// Creates the error for a depth above the limit, or returns `nil` for any other depth.
   @usableFromInline
   init?(depth: Int) {
     if depth <= Self.largestDepth { return nil }
     self = .tooDeep(depth)
   }
 
-  /// Creates the error for a number that isn't from 0 to 1, or returns `nil`.
+  /// Creates the error for a number that isn't from 0 to 1, or returns `nil` for any other number.
   @usableFromInline
   init?(share: Double) {
     if (0...1).contains(share) { return nil }

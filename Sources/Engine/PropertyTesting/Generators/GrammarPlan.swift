@@ -1,4 +1,5 @@
-/// A grammar, prepared for generation: its rules by index, and the levels that each part requires.
+/// A grammar, prepared for generation: its rules by index, and the number of levels that each part
+/// requires.
 struct GrammarPlan: Sendable {
   indirect enum Part: Sendable {
     case literal([Unicode.Scalar])

@@ -1,7 +1,6 @@
 /// An ordered set of Unicode scalars, accessed by index.
 struct ScalarSet: Hashable, Sendable {
   private let ranges: [ClosedRange<UInt32>]
-  /// The number of scalars.
   let count: UInt64
   /// The indices of the scalars that random cases use more often; empty for a small set.
   private let favorites: [UInt64]

@@ -38,7 +38,7 @@ package final class CaseLog: @unchecked Sendable {
     return access.log.isObserved ? access.log : nil
   }
 
-  /// Performs `work`, while only this task writes to the log.
+  /// Performs `work`; in the meantime, only this task writes to the log.
   package func written<Result>(by work: () throws -> Result) rethrows -> Result {
     try Self.$access.withValue(Access(log: self), operation: work)
   }

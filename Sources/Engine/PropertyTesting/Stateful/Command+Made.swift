@@ -8,7 +8,7 @@ public struct Made<Thing>: Hashable, Sendable {
 }
 
 extension Made: CustomStringConvertible {
-  /// A letter, followed by a number after the first 26 things.
+  /// A letter; after the first 26 things, a letter and a number.
   public var description: String {
     let letter = Unicode.Scalar(UInt8(97 + number % 26))
     return "\(letter)" + (number < 26 ? "" : "\(number / 26)")

@@ -57,7 +57,6 @@ extension Trace: CustomStringConvertible {
   @usableFromInline var things: [Any] = []
   /// The number of things created in the model.
   @usableFromInline var made = 0
-  /// The number of performed commands.
   @usableFromInline var count = 0
   /// The calls and the right answers, or `nil` if they aren't needed.
   @usableFromInline var lines: [String]?

@@ -1,6 +1,6 @@
 /// A container that returns a drawn value for every requested element.
 ///
-/// If a decoder checks for the end, the end is drawn, and shrinking can remove each element.
+/// If a decoder checks for the end, a choice decides, and shrinking can remove each element.
 struct DrawingUnkeyedContainer: UnkeyedDecodingContainer {
   /// The state that copies of the container share.
   private final class Progress {
