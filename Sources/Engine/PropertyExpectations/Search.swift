@@ -15,7 +15,6 @@ struct Search: Sendable {
   private let issues = ClaimIssues()
   private var run: TestRun
 
-  /// Creates a search for a call in a test.
   init(
     _ claim: Claim, _ settings: RunSettings, corpus: Corpus? = nil, choices: String?,
     at place: SourceLocation

@@ -13,8 +13,9 @@ struct Cases: Sendable {
 
   /// The number of cases at the start, every fourth of which is small.
   static let start = 16
-  /// Three out of four cases are varied up to case `first`, one in eight up to case `second`, and
-  /// then only one in 512, because plain cases are faster.
+  /// The cases up to which three out of four are varied (`first`), and then one in eight (`second`).
+  ///
+  /// After that, only one in 512 is varied, because plain cases are faster.
   private static let (first, second) = (1 << 13, 1 << 15)
 
   /// Returns the index of another attempt at a case.

@@ -49,7 +49,7 @@ extension Run {
   /// until its share is certain.
   ///
   /// Deciding a share exactly at its minimum would take forever, so the limit is about a hundred
-  /// times the number of cases, or twice that number if kinds only need to be seen.
+  /// times the number of cases. If kinds only need to be seen, the limit is twice the number.
   private mutating func decideCoverage() {
     let cases = min(settings.cases, Int.max / 400)
     var index = max(cases, Run.explored)

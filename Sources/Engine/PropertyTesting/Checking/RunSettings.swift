@@ -52,7 +52,6 @@ public struct RunSettings: Hashable, Sendable, Codable {
   /// The default random seed.
   public static let defaultSeed: UInt64 = 1
 
-  /// The largest time limit, in seconds.
   private static let mostSeconds = 1e9
 
   /// Creates the settings of a run; the defaults suit an ordinary test.

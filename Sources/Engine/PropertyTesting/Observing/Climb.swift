@@ -42,7 +42,6 @@ struct Climb: Sendable {
     last = nil
   }
 
-  /// Returns the options of a candidate.
   mutating func next(using random: inout RandomBits) -> [UInt64] {
     let index = Int(random.next(upTo: UInt64(peaks.count - 1)))
     let recording = peaks[index].recording

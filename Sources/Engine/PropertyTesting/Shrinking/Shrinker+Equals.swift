@@ -26,8 +26,9 @@ extension Shrinker {
     return isLower
   }
 
-  /// Returns the parts of a group that contain all choices but one, or two choices, because a
-  /// choice that is equal by chance would prevent lowering the others.
+  /// Returns the parts of a group that contain all choices but one, or two choices.
+  ///
+  /// A choice that is equal by chance would prevent lowering the others.
   private func parts(of group: [Int]) -> [[Int]] {
     if group.count > Self.reach { return [] }
     let most = group.count < 4 ? [] : group.map { one in group.filter { $0 != one } }
