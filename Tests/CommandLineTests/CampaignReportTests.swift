@@ -30,7 +30,7 @@ import Testing
     for part in [" src=", "@import", "url(", "<link"] { #expect(!page.contains(part), "\(part)") }
   }
 
-  @Test func `A report lists new failures first and groups the failures in one place`() throws {
+  @Test func `A report lists new failures first and groups failures in the same place`() throws {
     var example = CampaignExample(laws: ["Editing/Other", "Editing/First"])
     for law in ["Other", "First"] { example.addSlice(of: law, at: 0) }
     for (number, origin) in ["B.swift:2", "A.swift:1", "B.swift:2", "A.swift:30"].enumerated() {
@@ -107,7 +107,7 @@ import Testing
     #expect(content.resumptions == 1 && content.elapsed == 35 && content.end == nil)
   }
 
-  @Test func `A report's curve of all laws doesn't add edges of different builds`() {
+  @Test func `A report's curve of all laws doesn't add edges from different builds`() {
     var example = CampaignExample()
     example.addSlice(at: 0, edges: (100, 104), features: (400, 410))
     example.addSlice(of: "Second", at: 10, edges: (50, 51), features: (90, 92))

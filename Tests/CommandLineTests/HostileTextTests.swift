@@ -7,8 +7,8 @@ import Testing
 @testable import PropertyFuzzing
 @testable import input_rules
 
-/// Foreign text in file names, messages, descriptions and journals can't control a terminal or a
-/// build server.
+/// Text from outside in file names, messages, descriptions and journals can't control a terminal or
+/// a build server.
 @Suite struct HostileTextTests {
   /// A line of results, a command for a build server, and scalars that hide text or change its
   /// direction.

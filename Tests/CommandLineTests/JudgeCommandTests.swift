@@ -19,7 +19,7 @@ import Testing
     done
     """#
 
-  /// The same driver, but without deletions and without each typed b.
+  /// The same driver, but its field ignores Backspace and each typed b.
   private static let refusing = driver.replacing(
     #" | *'"do":"backspace"'*) text='' ;;"#, with: ") text='' ;; *backspace* | *b*) ;;")
 

@@ -79,7 +79,7 @@ import Testing
   @Test func `A field checks unreported composed text together with the next edit`() throws {
     var editing = FieldEditing(rule)
     #expect(editing.changed(to: try marked("wang", 0, 4)) == .proceed)
-    // A tap at another place ends composing without a call.
+    // A tap elsewhere in the text ends composing without calling the field's code.
     #expect(editing.answer(to: insertion("中", at: 0), in: FieldState("wang")) == .proceed)
     #expect(
       editing.changed(to: FieldState("中wang"))

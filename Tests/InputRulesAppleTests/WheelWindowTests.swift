@@ -1,10 +1,10 @@
 import InputRulesUIKit
 import Testing
 
-/// The rows of a picker view and the wheels' rows that they stand for.
+/// The rows of a picker view and the wheels' rows that they show.
 @Suite struct WheelWindowTests {
   @Test(arguments: [1, 2, 3, 10, 60], [false, true])
-  func `Each row of a picker view shows the wheel's row at that index`(count: Int, isCyclic: Bool) {
+  func `Each row of a wheel is shown at its index in the picker view`(count: Int, isCyclic: Bool) {
     let window = WheelWindow(rowCount: count, isCyclic: isCyclic, around: 0)
     for row in 0..<count {
       let index = window.index(of: row)

@@ -68,7 +68,7 @@ import Testing
 
 /// The differences between CLDR 49 and Foundation of Swift 6.3 on Linux.
 ///
-/// Foundation uses Apple's data, which has other locales and languages and other versions of some.
+/// Foundation uses Apple's data, which has other locales and languages, some in other versions.
 enum PlatformLocales {
   /// Foundation's decimal and grouping separators, with the locales for which the table has others.
   static let otherSeparators: [String: String] = [

@@ -4,7 +4,7 @@ import Testing
 @testable import PropertyCorpus
 @testable import PropertyTesting
 
-/// Observations, which are lines of JSON for the cases, in the format of Hypothesis.
+/// Observations in Hypothesis's format: one line of JSON for each case.
 @Suite struct ObservationFileTests {
   /// The keys that the schema of Hypothesis requires for a test case.
   private static let keys: Set<String> = [

@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test(.properties(seed: 3), .properties(isExhaustive: true), arguments: [1, 2])
-  func `Traits are combined, also for each argument of a test`(argument: Int) {
+  func `Traits are combined for each argument of a test, too`(argument: Int) {
     Self.expect(expectHolds(forAll: .bool()) { _ in }.settings, 40, 3, isExhaustive: true)
   }
 

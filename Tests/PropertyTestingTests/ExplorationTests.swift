@@ -21,8 +21,9 @@ import Testing
     #expect(report.outcome == .holds)
   }
 
-  /// The choices don't show the randomness, so the domain seems small.
-  @Test(arguments: [false, true]) func `Hidden randomness is inconclusive`(isExhaustive: Bool) {
+  /// The choices don't include the randomness, so the domain seems small.
+  @Test(arguments: [false, true])
+  func `Hidden randomness makes a run inconclusive`(isExhaustive: Bool) {
     let hidden = Generator<Int> { _ in Int.random(in: 0...999) }
     let settings = RunSettings(isExhaustive: isExhaustive)
     let alone = Run.check(RunTests.claim(hidden) { _ in }, settings)

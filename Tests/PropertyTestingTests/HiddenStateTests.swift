@@ -55,7 +55,7 @@ import Testing
 
   /// Each case changes the state, so that all inputs fail after some number of cases.
   @Test(arguments: [0, 2], [false, true])
-  func `A claim failing after some case has hidden state`(least: Int, isExhaustive: Bool) throws {
+  func `A claim that later always fails has hidden state`(least: Int, isExhaustive: Bool) throws {
     let kept = Counter()
     let lists = Generator<[Int]>.array(of: .int(in: 0...9), 0...10)
     let claim = RunTests.claim(lists) { list in

@@ -86,7 +86,7 @@ import Testing
       "[0, 500]", evaluations: 3_795,
       of: Generator<[Int]>.array(of: .int(in: 0...1000), 0...5).filter { $0 == $0.sorted() }
     ) { ($0.last ?? 0) - ($0.first ?? 0) < 500 },
-    // Two keys must be in the same one of 64 buckets, as few pairs of smaller keys are.
+    // Two keys must share one of 64 buckets, which few pairs of smaller keys do.
     Row("[0, 64]", evaluations: 5_730, of: .array(of: .int(in: 0...1_000_000), 0...100)) { keys in
       let keys = Set(keys)
       return Set(keys.map { ($0 &* 0x9E37_79B1) & 63 }).count == keys.count
@@ -268,7 +268,7 @@ indirect enum Expression: Sendable, CustomStringConvertible {
   }
 }
 
-/// A bucket for five tokens, which receives a token at every second tick.
+/// A bucket for five tokens, which receives a token at every other tick.
 struct Limiter: Sendable {
   private var (tokens, ticks) = (5, 0)
 

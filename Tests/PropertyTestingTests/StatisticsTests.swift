@@ -77,7 +77,7 @@ import Testing
   @Test(arguments: [
     (0.05, 0.05, true, 201), (0, 0, true, 201), (0, 0.02, true, 401), (0, 0.1, false, 0),
   ])
-  func `A run checks twice the cases to find a kind that didn't occur`(
+  func `A run checks twice as many cases to find a kind that didn't occur`(
     chance: Double, minimum: Double, passed: Bool, cases: Int
   ) {
     let report = Self.report(chance: chance, minimum: minimum, isDecided: false)

@@ -45,7 +45,7 @@ import Testing
       Issue.record("each of twenty child processes hung")
     }
 
-    /// Returns whether the child process hung, so that it didn't end during its run.
+    /// Returns whether the child process hung instead of ending during its run.
     private func repeatsARunThatEnded() throws -> Bool {
       let folder = Self.newFolder()
       defer { try? FileManager.default.removeItem(at: folder) }

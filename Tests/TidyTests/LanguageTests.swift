@@ -36,7 +36,7 @@ import Testing
 
   /// Matches a `!` after a value or a type, as in `a!`, `try!` and `as!`, but not `!a` or `a != b`.
   ///
-  /// The value is computed because a `Regex` can't be shared. The code has strings without text.
+  /// The value is computed because a `Regex` can't be shared. In the code, strings have no content.
   static var force: Regex<Substring> { #/[A-Za-z0-9_)\]}>?"`]!(?!=)/# }
 
   @Test func `Code has no markers of unfinished work and no calls of fatalError`() {

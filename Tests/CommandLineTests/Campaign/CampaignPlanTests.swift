@@ -52,7 +52,7 @@ import Testing
     #expect(order == Array(0..<272) && plan.waiting == 0 && plan.isExhausted)
   }
 
-  /// One slice per entry; an entry has the law and whether the slice ended early.
+  /// One slice per entry, which consists of the law and whether the slice ended early.
   private func slices(_ laws: [(Int, Bool)]) -> [(CampaignPlan.Choice, Int, Double, isCut: Bool)] {
     laws.map { (CampaignPlan.Choice(law: $0, mode: .edges), $0, 60, isCut: $1) }
   }
@@ -90,7 +90,7 @@ import Testing
     let values = new(.values, 5000, from: .init(edges: 90, features: 4000))
     #expect(values == .init(edges: 410, features: 1000))
     #expect(new(.edges, 99, from: nil) == .init())
-    // Edges of another build aren't known to this build.
+    // Edges that another build reached still count as new in this build.
     let address = new(.address, 9000, from: .init(edges: 800, features: 8000))
     #expect(address == .init(edges: 100, features: 1000))
     let counts = new(.counts, 5100, from: .init(edges: 500, features: 5000))

@@ -33,7 +33,7 @@ import Testing
     return Examination(bytes, kind, of: claim(deed), knowing: known, seconds: seconds)
   }
 
-  @Test func `A false claim's input is shrunk, and its place identifies the failure`() throws {
+  @Test func `A failing input is shrunk, and the failing line identifies the failure`() throws {
     let examination = examine(.fail, 900)
     let failure = try #require(examination.failures.first)
     #expect(examination.isShrunk && examination.failures.count == 1)

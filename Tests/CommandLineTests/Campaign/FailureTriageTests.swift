@@ -5,7 +5,7 @@ import Testing
 
 @testable import PropertyFuzzing
 
-/// Triage of failing inputs; a program whose output the tests define examines them.
+/// Triage of failing inputs, using a program whose output the tests define.
 @Suite(.waiting) struct FailureTriageTests {
   private static let property = Law.editEqualsModel.name
   private let stand: StandIn

@@ -22,7 +22,7 @@ import Testing
     try FuzzTargetFiles(binary: "/bin/true", folder: folder, corpus: corpus)
   }
 
-  @Test func `Seeds are unpacked once, and later again without the inputs that failed`() throws {
+  @Test func `Seeds are unpacked once, and again later without the inputs that failed`() throws {
     func names(in path: String) -> [String] {
       ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
     }

@@ -88,7 +88,7 @@ import Testing
   @Test func `A merge adds the failing inputs that campaigns kept`() async throws {
     let regressions = CampaignFolder(path: "\(folder.path)/Campaigns/one").regressions
     let found = regressions.regressionsFolder(of: try Self.claim().property)
-    // The corpus has the second input with another name.
+    // The corpus has the second input under another name.
     for (name, bytes) in [("trap\n1", [7, 7, 7]), ("false-2", [1])] as [(String, [UInt8])] {
       try Corpus.write(bytes, to: "\(found)/\(name)")
       try Corpus.write(Array("decoded\n".utf8), to: "\(found)/\(name).txt")

@@ -4,7 +4,7 @@ import Testing
 
 /// The dates that the *Dates* article computes, each also checked with the model.
 @Suite struct WorkedDatesTests {
-  /// 9 January 2007, 18:00 in universal time, when a phone was introduced.
+  /// January 9, 2007, 18:00 in universal time, when the iPhone was announced.
   private let announced = Instant(seconds: 1_168_365_600)
   private let model = ModelCivilTime()
 

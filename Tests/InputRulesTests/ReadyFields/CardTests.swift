@@ -5,7 +5,7 @@ import Testing
 
 /// Fields for payment cards and for codes of digits (K10, K28).
 @Suite struct CardTests {
-  /// Card numbers that payment services publish for tests, and two numbers that are longer.
+  /// Card numbers that payment services publish for tests, and two longer numbers.
   @Test(arguments: [
     ("4242424242424242", "Visa", "4242 4242 4242 4242"),
     ("4222222222222", "Visa", "4222 2222 2222 2"),

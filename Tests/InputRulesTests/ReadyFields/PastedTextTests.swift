@@ -5,7 +5,7 @@ import Testing
 /// Texts that people paste and that other fields read wrongly (K5, K12, K24 to K27).
 @Suite struct PastedTextTests {
   /// Each row has the field, its text, the paste with `⏎` for line ends, and the final text with a
-  /// question mark if it is incomplete, or the reason that the text stays.
+  /// question mark if it is incomplete, or the reason why the text stays the same.
   private static let page = """
     dollars |    | ($1,234.10)                   | refused: "(" isn't allowed at offset 0
     dollars | $7 | \u{20AC}12.50                 | refused: "\\u{20AC}" isn't allowed at offset 0

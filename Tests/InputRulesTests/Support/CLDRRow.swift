@@ -27,7 +27,6 @@ struct CLDRRow: Sendable {
     (exponentMark, self.minimum, pattern, digits) = (fields[7], minimum, fields[9], fields[10])
   }
 
-  /// All rows of the file.
   static let all: [CLDRRow] = table("number_symbols").compactMap(CLDRRow.init)
 
   /// The ten digits of each numbering system, by the system's name.

@@ -54,7 +54,7 @@ import Testing
     #expect(PatternPolicies.eager.literals == .eager)
   }
 
-  @Test func `Summer time in a zone rule begins and ends at two o'clock by default (D7.4)`() {
+  @Test func `The clock changes of a zone rule are at two o'clock by default (D7.4)`() {
     let turn = ZoneRule.Turn(.julian(60))
     #expect(turn.seconds == 7_200)
     let summer = ZoneRule.Summer(offset: 7_200, from: turn, to: ZoneRule.Turn(.julian(300)))

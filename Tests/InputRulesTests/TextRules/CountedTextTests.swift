@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  /// Whether a limit of the text's number of characters accepts the text and a lower limit doesn't.
+  /// Whether a limit accepts the text exactly if it is at least the text's number of characters.
   private func isCounted(_ text: String) throws -> Bool {
     let count = text.count
     if try MaximumLength(count).objection(to: text) != nil { return false }

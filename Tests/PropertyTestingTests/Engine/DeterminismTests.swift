@@ -77,7 +77,7 @@ import Testing
     #expect(ordinary(lists, 100, seed: seed + 1) != Array(run.prefix(100)))
   }
 
-  @Test func `A fuzzer repeats no ordinary input of a small domain before all occurred`() {
+  @Test func `A fuzzer repeats no ordinary input of a small domain before all have occurred`() {
     let digits = Generator.int(in: 0...99)
     let first = ordinary(digits, 100, seed: 3)
     #expect(Set(first).count == 100)

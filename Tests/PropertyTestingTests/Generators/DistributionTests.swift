@@ -109,7 +109,7 @@ enum Sampling {
 
   /// Whether the counts are plausible for `options` equally likely kinds.
   ///
-  /// The chi-square statistic has mean n and variance 2n; five standard deviations don't occur.
+  /// The chi-square statistic has mean n and variance 2n; five deviations above n are implausible.
   static func areEven(_ counts: some Collection<Int>, options: Int) -> Bool {
     let expected = Double(counts.reduce(0, +)) / Double(options)
     let missing = Double(options - counts.count) * expected

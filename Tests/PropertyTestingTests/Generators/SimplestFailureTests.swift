@@ -5,7 +5,7 @@ import Testing
 /// A false claim and its simplest failing inputs.
 struct FalseClaim: Sendable, CustomTestStringConvertible {
   let answers: Set<String>
-  /// The number of evaluations that shrink 100 seeds' failures, or `nil` if any number is right.
+  /// The number of evaluations that shrink the failures of 100 seeds, or `nil` for any number.
   let evaluations: Int?
   let claim: Claim
   var testDescription: String { answers.sorted().joined(separator: " or ") }
@@ -32,7 +32,7 @@ struct FalseClaim: Sendable, CustomTestStringConvertible {
     self.init([answer], evaluations, claim)
   }
 
-  /// Checks that each seed gives an answer, and that the number of evaluations hasn't changed.
+  /// Checks that each seed finds one of `answers`, with the same total number of evaluations.
   func expectAnswers() {
     var evaluations = 0
     for seed: UInt64 in 0..<(self.evaluations == nil ? 20 : 100) {

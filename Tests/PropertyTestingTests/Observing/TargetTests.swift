@@ -2,7 +2,7 @@ import Testing
 
 @testable import PropertyTesting
 
-/// A claim gives a score for how close a case comes, and the run looks for higher scores.
+/// A claim scores how close a case comes to a goal, and the run searches for higher scores.
 @Suite struct TargetTests {
   /// A claim that is rarely false; it may have a target.
   struct Rare: Sendable, CustomTestStringConvertible {

@@ -29,7 +29,7 @@ import Testing
         """, message: "step 7, take(): found nil; expected 0"),
   ]
 
-  @Test(arguments: bugs) func `A system with a bug is found and its trace shrunk`(bug: Bug) throws {
+  @Test(arguments: bugs) func `A system's bug is found, and its trace is shrunk`(bug: Bug) throws {
     for seed: UInt64 in 0..<50 {
       let report = Run.check(bug.claim, RunSettings(cases: 5_000, seed: seed))
       let found = try #require(report.counterexample)

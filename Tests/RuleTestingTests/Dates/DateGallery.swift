@@ -26,7 +26,7 @@ struct DateCode: Sendable, CustomStringConvertible {
 }
 
 extension DateCode {
-  /// A zone that has summer time, from the system's zone file.
+  /// A zone with daylight saving time, from the system's zone file.
   static let berlin = TimeZone(identifier: "Europe/Berlin")!
   static let berlinZone =
     (try? Data(contentsOf: URL(filePath: "/usr/share/zoneinfo/Europe/Berlin")))

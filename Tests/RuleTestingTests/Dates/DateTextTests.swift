@@ -4,7 +4,7 @@ import Testing
 
 @testable import RuleTesting
 
-/// The dates that a text means, in RFC 3339; “none” for no date, “open” if either is allowed.
+/// The dates that a text means, in RFC 3339; “none” for no date, “open” if any answer is right.
 private func reading(_ text: String, _ meaning: DateMeaning) -> String {
   guard let dates = meaning.reading(of: text) else { return "open" }
   return dates.isEmpty ? "none" : dates.map(\.date).joined(separator: " or ")
@@ -52,7 +52,7 @@ private func reading(_ text: String, _ meaning: DateMeaning) -> String {
 
   @Test func `A Foundation style is checked like a formatter`() {
     let iso = TestedDateFormat.style("iso", Date.ISO8601FormatStyle(), Date.ISO8601FormatStyle())
-    // On Linux, the style reads 30 February as 2 March, and refuses an offset of 19 hours.
+    // On Linux, the style reads February 30 as March 2, and refuses an offset of 19 hours.
     let reading: Set = ["DatesAreRead", "NonDatesAreRefused"]
     #expect(reading.isSuperset(of: iso.broken(.rfc3339(), cases: 100)))
     #expect(iso.broken(.iso8601(.week), cases: 100).contains("WrittenTextIsTheDate"))

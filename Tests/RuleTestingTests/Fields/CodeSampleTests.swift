@@ -41,7 +41,7 @@ import Testing
     $0.hasPrefix("#") && $0.dropFirst().allSatisfy { "0123456789ABCDEFabcdef".contains($0) }
   }
 
-  @Test func `An examination first learns accepted characters, which a replay doesn't need`()
+  @Test func `An examination first finds the accepted characters, but a replay doesn't`()
     throws
   {
     let report = Self.color.examined(

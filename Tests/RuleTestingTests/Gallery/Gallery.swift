@@ -83,12 +83,11 @@ extension FieldMeaning {
 final class GalleryMemory<Value>: @unchecked Sendable {
   var value: Value
 
-  /// Creates a memory with `value`.
   init(_ value: Value) { self.value = value }
 }
 
 extension String {
-  /// The text after a range in UTF-16 units is replaced, which most delegates compute first.
+  /// The text with a range in UTF-16 units replaced, which most delegates compute first.
   func replacing(_ range: NSRange, with replacement: String) -> String {
     (self as NSString).replacingCharacters(in: range, with: replacement)
   }
@@ -115,7 +114,7 @@ extension String {
     utf16.dropFirst(range.location + range.length).filter { (48...57).contains($0) }.count
   }
 
-  /// The text with a space before each fifth character.
+  /// The text in groups of four characters with spaces between them.
   var inFours: String {
     enumerated().map { ($0 > 0 && $0 % 4 == 0 ? " " : "") + String($1) }.joined()
   }

@@ -81,7 +81,7 @@ import Testing
 }
 
 extension CivilZone {
-  /// A zone one hour east of UTC, but two hours from 29 March to 25 October 2026, 01:00 UTC.
+  /// A zone one hour ahead of UTC, or two hours from March 29 to October 25, 2026, 01:00 UTC.
   static let oneSummer = CivilZone.springAndAutumn(1_774_746_000, 1_792_890_000)
 
   private static func springAndAutumn(_ spring: Int, _ autumn: Int) -> CivilZone {

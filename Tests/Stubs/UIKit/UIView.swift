@@ -131,7 +131,7 @@ extension NSAttributedString.Key {
     dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
   }
 
-  /// Loads the rows of all components; a row that no longer exists isn't selected any more.
+  /// Loads the rows of all components; a row that no longer exists isn't selected any longer.
   public func reloadAllComponents() { (0..<numberOfComponents).forEach(reloadComponent) }
 
   public func reloadComponent(_ component: Int) {

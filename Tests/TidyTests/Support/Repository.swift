@@ -39,7 +39,6 @@ enum Repository {
     return parts.map { "Sources/\($0)/\(module)" }.first(where: exists) ?? "Sources/\(module)"
   }
 
-  /// Whether a file or a folder exists at `path`.
   static func exists(_ path: String) -> Bool {
     FileManager.default.fileExists(atPath: root.appendingPathComponent(path).path)
   }

@@ -81,7 +81,7 @@ enum VectorFormat: String, Decodable {
   case inputMask = "input-mask"
   /// Numbers with the bits of the nearest doubles.
   case nearestDoubles = "parse-number-fxx"
-  /// Documents that a number makes valid or invalid JSON.
+  /// Documents that are valid or invalid JSON, depending on one number.
   case jsonNumbers = "json-test-suite"
   /// The texts that Python's Babel reads, by locale.
   case babelReading = "babel-parse"

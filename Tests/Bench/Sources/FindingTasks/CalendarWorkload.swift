@@ -2,8 +2,8 @@ import PropertyTesting
 
 /// Days of a calendar; each property compares a mutant with the correct calendar.
 ///
-/// Inputs drawn from the types are days in the years -9999 to 9999 and up to 120,000 months.
-/// Handmade inputs use the years 1890 to 2110 and up to 24 months.
+/// Inputs drawn from the types are days in the years -9999 to 9999, and numbers of months up to
+/// 120,000. Handmade inputs use the years 1890 to 2110 and up to 24 months.
 enum CalendarWorkload: Workload {
   typealias Mutant = CivilDays.Bug
   typealias Day = CivilDays.Day
@@ -59,7 +59,7 @@ struct CivilDays: Sendable {
     case everyFourth
     /// A leap year has no day 366.
     case noLastDay
-    /// One year after 29 February is 1 March.
+    /// One year after February 29 is March 1.
     case leapDayMoves
     /// The last days of a year are in week 1 of the next year even if they belong to week 53.
     case noWeek53
@@ -98,7 +98,7 @@ struct CivilDays: Sendable {
     (1..<day.month).reduce(day.day) { $0 + length(of: $1, day.year) }
   }
 
-  /// The same day after some months, or the last day of a month that doesn't have this day.
+  /// The same day of the month `months` months later, or that month's last day if it lacks the day.
   func adding(_ months: Int, to day: Day) -> Day {
     let month = day.year * 12 + day.month - 1 + months
     let (year, next) = (month.floored(12), month - month.floored(12) * 12 + 1)

@@ -50,7 +50,7 @@ protocol Workload: SendableMetatype {
 
   static var name: String { get }
 
-  /// The properties that a mutant breaks and whose failure at least one of the generators can show.
+  /// The properties that a mutant breaks for inputs of at least one of the generators.
   static func laws(brokenBy mutant: Mutant) -> [Law]
 
   /// The mutants that handmade inputs can't reveal.

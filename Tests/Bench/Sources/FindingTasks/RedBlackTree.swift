@@ -24,7 +24,7 @@ indirect enum RedBlackTree: Sendable {
   }
 
   /// Whether the keys ascend, the root is black, no red node has a red child, and all paths have
-  /// equally many black nodes.
+  /// the same number of black nodes.
   var isValid: Bool {
     let keys = entries.map(\.key)
     return !isRed && blackHeight != nil && zip(keys, keys.dropFirst()).allSatisfy { $0 < $1 }
@@ -109,7 +109,7 @@ struct RedBlackMaps: Sendable {
     return .node(color, left, bug == .keepsOldValue ? old : new, right)
   }
 
-  /// A black node, or a red node with two black children if a child and its child were red.
+  /// A black node, or a red node with two black children if a child and a grandchild were red.
   func balance(_ left: Tree, _ entry: Entry, _ right: Tree) -> Tree {
     switch (left, right) {
     case (.node(.red, let a, let x, let b), .node(.red, let c, let z, let d)):

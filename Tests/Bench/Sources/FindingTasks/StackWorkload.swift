@@ -9,7 +9,7 @@ enum StackWorkload: Workload {
   typealias Mutant = BoundedStack.Bug
 
   enum Law: String, CaseIterable, Sendable {
-    /// Each command has the same answer as for a list.
+    /// Each command has the same result as for a list.
     case model
   }
 

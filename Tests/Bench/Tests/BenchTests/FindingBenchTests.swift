@@ -40,7 +40,7 @@ import Testing
     TaskRun(found: cases != nil, cases: cases ?? 1_000, seconds: 0.5)
   }
 
-  @Test func `A run without a failure counts all of its cases in the median`() throws {
+  @Test func `In the median, a run without a failure counts with all of its cases`() throws {
     let row = FindingRow(FindingTask.all[0], [10, nil, 30, 500].map(Self.run))
     #expect(row.figures == .init(reached: 3, inputs: 30))
     #expect(row.runs == 4 && row.mean == 385 && row.seconds == 0.5)

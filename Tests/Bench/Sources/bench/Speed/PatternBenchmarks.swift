@@ -67,8 +67,8 @@ enum PatternBenchmarks {
   }
 }
 
-/// A handwritten field for this card number pattern: it keeps digits, writes a space before each
-/// fifth digit, and leaves the caret after the same digit.
+/// A handwritten field for this card number pattern: it keeps digits, separates groups of four with
+/// spaces, and leaves the caret after the same digit.
 enum CardLoop {
   /// The text and the caret after an edit of a text of ASCII digits and spaces.
   static func edited(

@@ -27,8 +27,8 @@ public enum Ending: Hashable, Sendable, CustomStringConvertible {
 /// The child is a copy of this process, which must have only one thread.
 ///
 /// - Parameters:
-/// - seconds: the time limit in seconds.
-/// - body: returns a text; a thrown error becomes a text of `throws` and the error's description.
+///   - seconds: the time limit in seconds.
+///   - body: returns a text; a thrown error becomes the text `throws` and the error's description.
 public func isolated(seconds: UInt32 = 5, _ body: () throws -> String) -> Ending {
   var ends: [Int32] = [0, 0]
   guard pipe(&ends) == 0 else { return .unavailable("no pipe: error \(errno)") }
@@ -51,7 +51,7 @@ public func isolated(seconds: UInt32 = 5, _ body: () throws -> String) -> Ending
 /// Whether `body` ends in time and without a trap.
 ///
 /// - Parameters:
-/// - seconds: the time limit in seconds.
+///   - seconds: the time limit in seconds.
 ///   - body: the work for a child process; it may throw.
 public func survives(seconds: UInt32 = 5, _ body: () throws -> Void) -> Bool {
   let ending = isolated(seconds: seconds) {

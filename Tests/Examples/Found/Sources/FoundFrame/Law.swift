@@ -46,10 +46,10 @@ public struct Law: Sendable {
   ///
   /// - Parameters:
   ///   - name: the law's name, in kebab case.
-  /// - kind: the kind of comparison that the law makes.
-  /// - generator: makes the inputs; use `zip` for several inputs.
-  /// - causes: a function for each finding that breaks the law, which returns whether the finding
-  ///   explains a failing input.
+  ///   - kind: the kind of comparison that the law makes.
+  ///   - generator: makes the inputs; use `zip` for several inputs.
+  ///   - causes: a function for each finding that breaks the law, which returns whether the finding
+  ///     explains a failing input.
   ///   - claim: throws, for example with `require`, if the law is broken.
   public init<Input>(
     _ name: String, _ kind: LawKind, forAll generator: Generator<Input>,
@@ -107,8 +107,8 @@ public struct Record: Hashable, Sendable, Codable {
   /// Reads the records of several files; ends the process with one line and exit code 2 on failure.
   ///
   /// - Parameters:
-  /// - names: the names of the files, without extensions.
-  /// - package: the package's folder.
+  ///   - names: the names of the files, without extensions.
+  ///   - package: the package's folder.
   public static func loaded(_ names: [String], of package: URL) -> [Record] {
     names.flatMap { name in
       do {
@@ -148,8 +148,8 @@ public struct Repetition: Sendable, Codable {
   ///
   /// - Parameters:
   ///   - record: the record.
-  /// - line: the line, which returns its result as text.
-  /// - seconds: the line's time limit in seconds.
+  ///   - line: the line, which returns its result as text.
+  ///   - seconds: the line's time limit in seconds.
   public init(_ record: Record, seconds: UInt32 = 5, _ line: () throws -> String) {
     (id, title) = (record.id, record.title)
     comes = isolated(seconds: seconds, line).description

@@ -6,7 +6,7 @@ import PropertyTesting
 struct Civil: Hashable, Sendable {
   private let date: CivilDate
 
-  /// Creates a date from days since 1970, or 1 January 1970 if the reference lacks the year.
+  /// Creates a date from days since 1970, or January 1, 1970, if the reference lacks the year.
   init(days: Int) { date = (try? CivilDate(dayNumber: Self.epoch.dayNumber + days)) ?? Self.epoch }
 
   /// Creates a date from a year, a month and a day, which may be out of range.
@@ -18,7 +18,7 @@ struct Civil: Hashable, Sendable {
 
   private static let epoch = CivilTime(year: 1970, month: 1, day: 1).date!
 
-  /// The days since 1 January 1970.
+  /// The days since January 1, 1970.
   var days: Int { date.dayNumber - Self.epoch.dayNumber }
   /// The year, where 0 is 1 B.C.
   var year: Int { date.year }
@@ -28,7 +28,7 @@ struct Civil: Hashable, Sendable {
   var day: Int { date.day }
   /// The day of the week, from 1 for Sunday.
   var weekday: Int { date.weekday }
-  /// The day of the year, from 1 for 1 January.
+  /// The day of the year, from 1 for January 1.
   var dayOfYear: Int { days - Civil(year, 1, 1).days + 1 }
   /// The quarter, from 1 to 4.
   var quarter: Int { (month - 1) / 3 + 1 }

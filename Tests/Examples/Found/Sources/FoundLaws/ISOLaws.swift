@@ -52,7 +52,7 @@ enum ISOStyleLaws {
     causes: ["iso-style-sunday": { $0.weekday == 1 }]
   ) { civil in
     let text = Date.ISO8601FormatStyle().year().weekOfYear().day().format(civil.date())
-    // A week belongs to the year in which its Thursday is.
+    // A week belongs to the year that contains its Thursday.
     let weekday = (civil.weekday + 5) % 7 + 1
     let thursday = Civil(days: civil.days + 4 - weekday)
     let week = (thursday.dayOfYear + 6) / 7

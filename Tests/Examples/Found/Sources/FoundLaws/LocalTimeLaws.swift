@@ -25,7 +25,7 @@ struct LocalSearch: Sendable {
     return (seconds + offset(seconds)).flooredQuotient(86_400)
   }
 
-  /// The moments at which a local day has the time, which is none in a gap and two in an overlap.
+  /// The moments at which a local day has the time: none in a gap, and two in an overlap.
   func moments(_ days: Int) -> [Int] {
     if let day, Civil(days: days).day != day { return [] }
     let local = days * 86_400 + hour * 3600 + minute * 60

@@ -102,7 +102,7 @@ struct DateSearch: Sendable {
 
   private func ordinal(_ civil: Civil) -> Int { (civil.day - 1) / 7 + 1 }
 
-  /// The week of the year, where week 1 contains 1 January.
+  /// The week of the year, where week 1 contains January 1.
   private func week(_ civil: Civil) -> Int {
     let start = civil.days - (civil.weekday - firstWeekday).flooredRemainder(7)
     let newYear = Civil(Civil(days: start + 6).year, 1, 1)

@@ -165,7 +165,7 @@ enum FormatLaws {
 enum FloatLaws {
   static let all: [Law] = [half, hexadecimal]
 
-  /// Texts near the middle of two half-precision numbers.
+  /// Texts near the midpoint of two half-precision numbers.
   static let nearTies: Generator<(units: Int, digits: Int, step: Int)> =
     zip(.int(in: 0...40_000), .int(in: 0...25), .int(in: -1...1)).map { ($0, $1, $2) }
 
@@ -174,10 +174,10 @@ enum FloatLaws {
     "float16-text-is-rounded-once", .oracle, forAll: nearTies,
     causes: ["float16-text-is-rounded-twice": { _ in true }]
   ) { units, digits, step in
-    // The middle of two numbers near `units`/512, which differ by 2⁻¹⁰ to 2⁻⁵.
+    // The midpoint of two numbers near `units`/512, which differ by 2⁻¹⁰ to 2⁻⁵.
     let low = Float16(units) / 512
     try assume(low.isFinite && low >= 1 && low < 2_048)
-    // The middle in units of 2⁻¹¹, then as a decimal with 11 places, then with a small error added.
+    // The midpoint in units of 2⁻¹¹, then as a decimal with 11 places, then with a small error.
     let middle = Int((Double(low) + Double(low.nextUp)) / 2 * 2_048)
     let places = 11 + min(digits, 6)
     let scale = (0..<places).reduce(Int128(1)) { result, _ in result * 10 }

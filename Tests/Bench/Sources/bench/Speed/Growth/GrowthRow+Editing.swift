@@ -1,7 +1,7 @@
 import InputRules
 
 extension GrowthRow {
-  /// Operations without a rule on texts, states and edits.
+  /// Operations on texts, states and edits, without a rule.
   static var texts: [GrowthRow] {
     [
       GrowthRow("FieldState(_:)") { text in { FieldState(text).selection.location } },
@@ -14,7 +14,7 @@ extension GrowthRow {
         return { (try? state.replacing(edit))?.text.utf8.count ?? 0 }
       },
       GrowthRow("FieldRule.decide(_:on:), sixteen ranges") { text in
-        // The number of ranges is fixed, because each range produces one text.
+        // The number of ranges is fixed, because a decision contains a whole text for each range.
         let (state, rule, part) = (FieldState(text), FieldRule([]), text.utf16.count / 16)
         let ranges = (0..<16).map { TextRange(location: $0 * part, length: 2) }
         let edit = SeveralRangesEdit(replacingOneOf: ranges, with: "-")

@@ -96,7 +96,7 @@ extension GrowthRow {
     return (own + others.map { name, rule in (name, { _ in rule }) }).flatMap(rows)
   }
 
-  /// Repairs of texts in which the line breaks around a dropped line break join.
+  /// Repairs of texts in which dropping characters joins the line breaks around them.
   static var repairs: [GrowthRow] {
     [
       GrowthRow("FieldRule.repaired(_:), line breaks nested", on: [.ascii]) { text in
