@@ -5,7 +5,7 @@
 
   @testable import PropertyExpectations
 
-  /// An issue in a child process fails the input, as an issue in the test's process does.
+  /// An issue in a child process makes the input fail, like an issue in the test's process.
   @Suite struct IsolatedIssueTests {
     private func report(
       perCase: Bool, _ claim: @escaping @Sendable ([Int]) throws -> Void

@@ -34,7 +34,7 @@ struct VectorFile {
     self.cases = cases
   }
 
-  /// The results of the rows, with each exception checked in both directions.
+  /// The results of the rows, whose exceptions must be needed and must state our answers.
   func checked() -> VectorFileReport {
     var report = VectorFileReport(path: path)
     for vector in cases {

@@ -104,7 +104,7 @@ enum Vectors {
   }
 }
 
-/// Each exception in a row is checked in both directions.
+/// An exception in a row must be needed, and must state our answer.
 @Suite struct VectorsExceptionsTests {
   /// The report about one row with an exception, whose text Babel reads as 1.
   private func report(on input: String, ours: String) throws -> VectorFileReport {
