@@ -46,11 +46,11 @@ public struct Law: Sendable {
   /// Creates a law.
   ///
   /// - Parameters:
-  /// - sentence: the law, as a sentence.
-  /// - topic: the part of the specification that the law is about.
-  /// - kind: the kind of the law.
-  /// - clauses: the clauses that require the law.
-  /// - property: the claim, whose file determines the law's name and chapter.
+  ///   - sentence: the law, as a sentence.
+  ///   - topic: the part of the specification that the law is about.
+  ///   - kind: the kind of the law.
+  ///   - clauses: the clauses that require the law.
+  ///   - property: the claim, whose file determines the law's name and chapter.
   init(
     _ sentence: String, about topic: Topic, _ kind: Kind = .invariant, clauses: [String],
     _ property: Property<Implementation>

@@ -25,8 +25,8 @@ extension Implementation {
     /// Creates fields with the rules that `rule` returns, in sessions of the reference.
     ///
     /// - Parameters:
-    /// - texts: a generator of texts that are useful to type.
-    /// - rule: creates the rule for a description.
+    ///   - texts: a generator of texts that are useful to type.
+    ///   - rule: creates the rule for a description.
     package init(
       typing texts: Generator<String> = .text(upTo: 4),
       rule: @escaping @Sendable (FieldDescription) throws(RuleError) -> any TextRule

@@ -53,9 +53,9 @@ extension Implementation {
   /// Creates the model with some functions replaced.
   ///
   /// - Parameters:
-  /// - name: the name in reports.
-  /// - topics: the chapters that the replaced functions belong to.
-  /// - change: a closure that replaces the functions.
+  ///   - name: the name in reports.
+  ///   - topics: the chapters that the replaced functions belong to.
+  ///   - change: a closure that replaces the functions.
   public init(
     _ name: String, replacing topics: Set<Law.Topic>, by change: (inout Implementation) -> Void
   ) {
@@ -67,9 +67,9 @@ extension Implementation {
   /// Creates an implementation with a single rule, for the laws that apply to every rule.
   ///
   /// - Parameters:
-  /// - name: the name in reports.
-  /// - rule: the rule to check.
-  /// - texts: a generator of texts that are useful to type; the laws test more if the rule accepts
+  ///   - name: the name in reports.
+  ///   - rule: the rule to check.
+  ///   - texts: a generator of texts that are useful to type; the laws test more if the rule accepts
   ///   more of these texts.
   public init(
     _ name: String, _ rule: any TextRule, typing texts: Generator<String> = .text(upTo: 6)
